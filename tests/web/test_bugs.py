@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
@@ -202,3 +202,28 @@ def test_secondaries_that_are_set_aside_lie_at_the_atelier_of_the_player_who_mix
     page.locator(f".hk-glance.seat-{view['mixer']} .open").click()
     expect(page.locator(f".hk-atelier.seat-{view['mixer']}")).to_be_visible()
     expect(set_aside).to_have_count(len(view["mixed"]))
+
+
+def test_a_category_has_the_same_weave_in_the_review_as_at_the_end(visit: Visit, finished: dict[str, str]) -> None:
+    """Even if only a player who is not compared there has points in it."""
+    person = visit()
+    page, table = person.page, finished["iki"]
+
+    def give_first_category_to_a_third_player(route: Route) -> None:
+        frame = route.fetch().json()
+        scores = frame["table"]["scores"]
+        for score in scores:
+            score["parts"] = {"track": 0, "types": 3, "fish": 4}
+        scores.append({**scores[1], "seat": 2, "rank": 3, "parts": {"track": 5, "types": 0, "fish": 0}})
+        route.fulfill(json=frame)
+
+    page.route(f"**/api/tables/{table}?since=0", give_first_category_to_a_third_player)
+    page.route("**/review?*", lambda route: route.fulfill(json={"seat": 0, "moves": [], "course": [], "thought": 1}))
+    person.open(f"#/replay/{table}")
+    page.locator(".eyes select").select_option("0")
+    page.get_by_role("button", name="Review", exact=True).click()
+    legend = page.locator(".review .legend > span")
+    expect(legend).to_have_count(3)
+    assert [swatch.get_attribute("fill") for swatch in legend.locator("rect").all()] == [f"url(#weave-{place})" for place in range(3)]
+    drawn = page.locator(".review .bars rect[fill^='url(#weave']")
+    assert {bar.get_attribute("fill") for bar in drawn.all()} == {"url(#weave-1)", "url(#weave-2)"}
