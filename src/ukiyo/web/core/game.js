@@ -5,7 +5,7 @@ import { folderOf } from "./games.js";
 import { setStylesheet } from "./stylesheet.js";
 import { say, sayOr } from "./words.js";
 
-/** @import { Frame, GameWithActions, GameRoom, Scene, Sitter, Table } from "./types.js" */
+/** @import { Frame, GameWithActions, GameRoom, Scene, Occupant, Table } from "./types.js" */
 
 /** @typedef {{ room: GameRoom, game: GameWithActions, components: any }} LoadedGame */
 
@@ -61,11 +61,11 @@ export const botName = (bot) => sayOr(`bot-${bot}`, bot);
 
 /**
  * By name; a bot of an older table by its level. Where several are called the same, with the number of the seat.
- * @param {Sitter[]} seats
+ * @param {Occupant[]} seats
  * @param {number} seat
  */
 export function sitterName(seats, seat) {
-  const name = (/** @type {Sitter} */ { kind, bot, name: own }) =>
+  const name = (/** @type {Occupant} */ { kind, bot, name: own }) =>
     kind === "open" ? (own ? say("awaited-seat", { player: own }) : say("free-seat")) : bot === own ? botName(own) : own || say("somebody");
   const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
   return alike.length > 1 ? `${name(seats[seat])} (${seat + 1})` : name(seats[seat]);

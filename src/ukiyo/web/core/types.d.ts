@@ -38,7 +38,7 @@ export type {
   ReviewedMove,
   Score,
   Seek,
-  Sitter,
+  Occupant,
   Line as SaidLine,
   Why,
   WordsMessage,
