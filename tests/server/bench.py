@@ -67,8 +67,8 @@ class BenchTable:
             assert frame["type"] == "beat", frame
             return
         self.over = frame["table"]["status"] == "over"
-        for entry in frame["entries"]:
-            version = entry["version"]
+        for event in frame["events"]:
+            version = event["version"]
             self.heard[version] = self.heard.get(version, 0) + 1
             if self.heard[version] == SEATS:
                 times.append(time.perf_counter() - self.sent.pop(version))
@@ -180,15 +180,15 @@ class Opponent:
             frame, now = json.loads(text), time.perf_counter()
             if frame["type"] != "frame":
                 continue
-            for entry in frame["entries"]:
-                if frame["table"]["seats"][entry["seat"]]["kind"] == "bot":
+            for event in frame["events"]:
+                if frame["table"]["seats"][event["seat"]]["kind"] == "bot":
                     self.decisions.append(now - last)
                     self.thoughts.append(frame["table"].get("thought", 1.0))
                 last = now
             if frame["table"]["status"] == "over":
                 return
             if frame["view"]["legal"]:
-                if frame["entries"] and frame["table"]["seats"][frame["entries"][-1]["seat"]]["kind"] == "bot":
+                if frame["events"] and frame["table"]["seats"][frame["events"][-1]["seat"]]["kind"] == "bot":
                     self.turns.append(now - moved)
                 moved = last = time.perf_counter()
                 move = {"type": "move", "version": frame["version"], "action": chance.choice(frame["view"]["legal"])}

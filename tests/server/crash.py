@@ -105,8 +105,8 @@ def check_settled(db: str, settled: dict[str, Settled]) -> None:
         names = [occupant.bot or occupant.name for occupant in TableRepository(database).read(table).info.occupants]
         assert names[0] == said.host, "an acknowledged table is lost"
         assert not said.guest or names[1] == said.guest, "an acknowledged guest is lost"
-        copied = TableRepository(database).entries(table, 0)[: said.moves]
-        assert [entry.version for entry in copied] == list(range(1, said.moves + 1)), "moves of a fork are lost or doubled"
+        copied = TableRepository(database).events(table, 0)[: said.moves]
+        assert [event.version for event in copied] == list(range(1, said.moves + 1)), "moves of a fork are lost or doubled"
     database.close()
 
 
@@ -158,16 +158,16 @@ def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> F
 
 def check(db: str, table: str, acknowledged: dict[int, int]) -> None:
     database = Database(normal_url(db))
-    entries = TableRepository(database).entries(table, 0)
+    events = TableRepository(database).events(table, 0)
     opened = TableState(TableRepository(database).read(table))
     database.close()
-    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1)), "entries are lost or doubled"
-    kept = {entry.version: entry.action for entry in entries}
+    assert [event.version for event in events] == list(range(1, len(events) + 1)), "entries are lost or doubled"
+    kept = {event.version: event.action for event in events}
     assert acknowledged.items() <= kept.items(), "an acknowledged move is lost"
     again = opening_of(opened.info)
-    for entry in moves_of(entries):
-        assert entry.seat == again.seat
-        again.play(entry.action)
+    for event in moves_of(events):
+        assert event.seat == again.seat
+        again.play(event.action)
     assert again.over
     assert again.save() == opened.state.save(), "a snapshot leads elsewhere than the moves"
 

@@ -144,13 +144,13 @@ def expected(known: Settings, table_id: str) -> set[str]:
         assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was left unsent"
     state = opening_of(TableRepository(database).read(table_id).info)
     wanted = {f"turn/{table_id}/0/{PEOPLE[state.seat].id}", *([f"started/{table_id}//{BEN.id}"] if PEOPLE[state.seat] == AKI else [])}
-    for entry in TableRepository(database).entries(table_id, 0):
+    for event in TableRepository(database).events(table_id, 0):
         before = state.seat
-        state.play(entry.action)
+        state.play(event.action)
         if state.over:
             wanted.add(f"over/{table_id}//{PEOPLE[1 - before].id}")
         elif state.seat != before:
-            wanted.add(f"turn/{table_id}/{entry.version}/{PEOPLE[state.seat].id}")
+            wanted.add(f"turn/{table_id}/{event.version}/{PEOPLE[state.seat].id}")
     assert state.over
     database.close()
     return wanted

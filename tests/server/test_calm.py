@@ -19,9 +19,9 @@ from tests.server.waiting import StillClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
 from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
-from ukiyo.play.events import Entry, own_share
+from ukiyo.play.events import Event, own_move_share
 from ukiyo.play.frames import Wished
-from ukiyo.play.kinds import MOVE, OVER, SEAT, UNDO, WAIT, EntryKind
+from ukiyo.play.kinds import MOVE, OVER, SEAT, UNDO, WAIT, EventKind
 from ukiyo.play.time_control import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace, spells, spent, used_up
 from ukiyo.server.api.routes.my_tables import list_mine, next_table
 from ukiyo.server.community.personal_data import Owned
@@ -103,14 +103,14 @@ def test_nights_are_left_out_only_over_days() -> None:
 
 def test_what_a_stand_in_played_is_not_hers() -> None:
     """Seat 1 plays two moves of three herself; the one she took back counts for nothing."""
-    kinds: list[tuple[EntryKind, int, str | None]]
+    kinds: list[tuple[EventKind, int, str | None]]
     kinds = [(MOVE, 1, None), (UNDO, 1, None), (MOVE, 1, None), (MOVE, 0, None), (SEAT, 1, "novice"), (MOVE, 1, None), (MOVE, 0, None)]
     kinds += [(WAIT, 1, None), (MOVE, 1, None)]
-    entries = [Entry(version, kind, seat, bot=bot) for version, (kind, seat, bot) in enumerate(kinds, 1)]
-    assert own_share(entries, 1) == pytest.approx(2 / 3)
-    assert own_share(entries, 0) == 1.0
-    assert own_share(entries[:6], 1) == 0.5
-    assert own_share([], 1) == 1.0
+    events = [Event(version, kind, seat, bot=bot) for version, (kind, seat, bot) in enumerate(kinds, 1)]
+    assert own_move_share(events, 1) == pytest.approx(2 / 3)
+    assert own_move_share(events, 0) == 1.0
+    assert own_move_share(events[:6], 1) == 0.5
+    assert own_move_share([], 1) == 1.0
 
 
 # At the table
@@ -293,7 +293,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         assert table.info.occupants[absent].person == people[absent].id, "a stand-in leaves the seat to whom they wait for"
         reread = await services.database.look(services.tables.load, table.info.id)
         assert reread.info.occupants == table.info.occupants
-        assert own_share(list(table.recent), absent) == 1.0
+        assert own_move_share(list(table.recent), absent) == 1.0
 
     evening(db, scene, clock)
 
@@ -408,8 +408,8 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
         holding_still(houses[1], monkeypatch)
         clock.now = due
         await asyncio.gather(*[one.moves.hand_over() for one in houses])
-        entries = services.tables.repository.entries(table_id, 0)
-        assert [entry.kind for entry in entries].count(SEAT) == 1, "and once"
+        events = services.tables.repository.events(table_id, 0)
+        assert [event.kind for event in events].count(SEAT) == 1, "and once"
         await houses[1].end()
 
     evening(db, scene, clock)
@@ -434,9 +434,9 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
         services.viewers.welcome(live, aki)
         aki.seen = False
         assert states(services, live) == ["away", "here"], "she looks at something else"
-        ben.news = False
+        ben.frame_pending = False
         await until_swept(clock, lambda: live.table.presence == services.presence.of(live.table.info), "the table to be told")
-        assert ben.news
+        assert ben.frame_pending
         aki.seen = True
         assert states(services, live) == ["here", "here"]
         clock.advance(3600)

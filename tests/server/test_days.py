@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import pytest
-from sqlalchemy import event, select
+import sqlalchemy.event
+from sqlalchemy import select
 
 from tests.server.conftest import new_store
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.waiting import StillClock, until
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, OVER
 from ukiyo.play.table_info import TableInfo, opening_of
 from ukiyo.play.time_control import DAY, PACES
@@ -38,7 +39,7 @@ from ukiyo.server.services import SWEEP, Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.notification_requests import SOON, hash_of
 from ukiyo.server.tables.registry import LiveTable
-from ukiyo.server.tables.repository import TableRepository, entries_after, found, info_of
+from ukiyo.server.tables.repository import TableRepository, events_after, found, info_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -63,7 +64,7 @@ class Killed(BaseException):
 def hurry(database: Database, statements: dict[Any, Any]) -> None:
     """A process is killed here and no power is cut, so that nothing need be on the disk; and what the last one compiled is still good."""
     if database.sqlite:
-        event.listen(database.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
+        sqlalchemy.event.listen(database.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
     database.engine = database.engine.execution_options(compiled_cache=statements)
 
 
@@ -91,31 +92,31 @@ class Accountant:
     def tell(self, kind: str, seat: Seat, mark: object = "") -> None:
         self.told[f"{kind}/{self.table}/{mark}/{PEOPLE[seat].id}"] = seat
 
-    def read_on(self, entries: list[Entry]) -> None:
-        for entry in entries:
+    def read_on(self, events: list[Event]) -> None:
+        for event in events:
             if self.asked is not None:
-                self.banks[self.asked] -= entry.at - self.at
-            if entry.kind == MOVE:
-                self.moved(entry)
-            elif entry.bot:
-                self.absent, self.left = True, entry.version
-                self.tell("stood-in", entry.seat)
+                self.banks[self.asked] -= event.at - self.at
+            if event.kind == MOVE:
+                self.moved(event)
+            elif event.bot:
+                self.absent, self.left = True, event.version
+                self.tell("stood-in", event.seat)
             else:
                 self.absent = False
-                self.banks[entry.seat] = max(self.banks[entry.seat], STEADY["gain"])
-            self.version, self.at = entry.version, entry.at
+                self.banks[event.seat] = max(self.banks[event.seat], STEADY["gain"])
+            self.version, self.at = event.version, event.at
             self.turn_to(None if self.state.over or (self.absent and self.state.seat == LEAVER) else self.state.seat)
 
-    def moved(self, entry: Entry) -> None:
-        if self.mover is not None and self.mover != entry.seat:
+    def moved(self, event: Event) -> None:
+        if self.mover is not None and self.mover != event.seat:
             self.banks[self.mover] = min(STEADY["cap"], max(0.0, self.banks[self.mover]) + STEADY["gain"])
         if self.asked is None:
-            self.stood_in.append(entry.version)
+            self.stood_in.append(event.version)
         else:
-            self.own[entry.seat] += 1
-            self.turns[entry.seat] += self.mover != entry.seat
-        self.mover = entry.seat
-        self.state.play(entry.action)
+            self.own[event.seat] += 1
+            self.turns[event.seat] += self.mover != event.seat
+        self.mover = event.seat
+        self.state.play(event.action)
         for seat in range(len(PEOPLE)) if self.state.over else ():
             if seat != self.asked:
                 self.tell("over", seat)
@@ -186,7 +187,7 @@ class Days:
                 raise Killed
 
         async def run_first(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-            step(" ".join([work.__name__, *[arg.kind for arg in args if isinstance(arg, Entry)]]))
+            step(" ".join([work.__name__, *[arg.kind for arg in args if isinstance(arg, Event)]]))
             kept = await run(work, *args, **kwargs)
             if work.__name__ == "sent":
                 unnoted.difference_update(arg.once for arg in args if isinstance(arg, Taken))
@@ -251,7 +252,7 @@ class Days:
 
     def read_on(self, database: Database) -> TableInfo:
         with database.session(reading=True) as session:
-            self.book.read_on(entries_after(session, self.table, self.book.version))
+            self.book.read_on(events_after(session, self.table, self.book.version))
             return info_of(found(session, self.table))
 
     async def wait_until(self, services: Services, moment: float) -> LiveTable:
@@ -282,11 +283,11 @@ class Days:
     async def come_back(self, services: Services) -> None:
         """She reads what the bot did in her place, of which the page makes the recap; then she sits down again."""
         live, person = await services.tables.open(self.table), PEOPLE[LEAVER]
-        since = [json.loads(entry) for entry in await services.tables.entries_since(live, self.book.left - 1, person.id)]
-        given, *moves = [entry for entry in since if entry["seat"] == LEAVER]
+        since = [json.loads(event) for event in await services.tables.events_since(live, self.book.left - 1, person.id)]
+        given, *moves = [event for event in since if event["seat"] == LEAVER]
         assert (given["kind"], given["bot"]) == ("seat", STAND_IN)
         assert [move["version"] for move in moves] == self.book.stood_in
-        assert all(move["kind"] == "move" and move["notation"] and move["told"] for move in moves)
+        assert all(move["kind"] == "move" and move["notation"] and move["outcome"] for move in moves)
         assert live.table.summary(person.id)["kept_for_you"] == [LEAVER]
         await services.moves.sit_again(self.table, person)
 

@@ -102,7 +102,7 @@ def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
                 mine = passing(clock, 0.0, lambda table=table, person=person: table.awaited() == person.id)  # type: ignore[misc]
                 await until(mine, "the bots' moves")
                 await services.moves.play(table.info.id, person, table.version, table.state.legal()[-1])
-            played.append([entry.action for entry in table.recent])
+            played.append([event.action for event in table.recent])
         assert played[0][: len(played[1])] == played[1][: len(played[0])]
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)

@@ -29,7 +29,7 @@ from tests.server.waiting import LONG, StillClock, until
 from ukiyo import cli
 from ukiyo.engine.errors import BadOption
 from ukiyo.play.errors import Conflict
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.server.administration import Administration
 from ukiyo.server.api import http_server, websocket
 from ukiyo.server.api.health import FRESH, PATIENCE
@@ -447,9 +447,9 @@ def test_cups_and_searches_are_paid_for_as_what_they_cost(tmp_path: Path) -> Non
 def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(edge: Edge) -> None:
         table = (await edge.services.tables.open(await edge.table())).table
-        moves = list[Entry]()
+        moves = list[Event]()
         while len(moves) < 60:
-            moves.append(Entry(len(moves) + 1, "move", table.state.seat, table.state.legal()[0]))
+            moves.append(Event(len(moves) + 1, "move", table.state.seat, table.state.legal()[0]))
             table.state.play(moves[-1].action)
         game = SimpleNamespace(info=table.info, moves=moves, check_shown=lambda: None)
 

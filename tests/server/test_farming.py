@@ -11,7 +11,7 @@ from tests.server.farming import FARMED, NOT_PREVENTED, STRATEGIES, farmed, newc
 from tests.server.test_house import AKI, BEN
 from tests.server.test_ratings import CHIE, POOL, begun, end
 from tests.server.waiting import StillClock
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, SEAT
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
@@ -122,8 +122,8 @@ def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(database
 def test_a_bot_that_stands_in_for_a_new_player_counts_no_more_than_the_player(database: Database) -> None:
     """Otherwise a second account would ruin a position and leave it to a strong bot."""
     info = begun(database, AKI, BEN)
-    for entry in (Entry(1, MOVE, 1, 0), Entry(2, SEAT, 1, bot="novice"), Entry(3, MOVE, 1, 0), Entry(4, MOVE, 1, 0)):
-        TableRepository(database).append(info.id, entry, None, None)
+    for event in (Event(1, MOVE, 1, 0), Event(2, SEAT, 1, bot="novice"), Event(3, MOVE, 1, 0), Event(4, MOVE, 1, 0)):
+        TableRepository(database).append(info.id, event, None, None)
     end(database, TableRepository(database).read(info.id).info, 1, 2, version=5)
     with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)

@@ -70,7 +70,7 @@ def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(
         for _ in range(40):
             async with aki.watching(table, since=0) as socket:
                 frame = json.loads(await socket.recv())
-                versions = [entry["version"] for entry in frame["entries"]]
+                versions = [event["version"] for event in frame["events"]]
                 assert versions == list(range(1, frame["version"] + 1))
                 action = chance.choice(frame["view"]["legal"])
                 await socket.send(json.dumps({"type": "move", "version": frame["version"], "action": action}))
@@ -127,8 +127,8 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
         return await asyncio.gather(*[play_to_the_end(guest, table, chance, undo=0.1) for guest in (aki, ben)])
 
     for frames in asyncio.run(evening()):
-        entries = [entry["version"] for text in frames for entry in json.loads(text)["entries"]]
-        assert entries == list(range(1, len(entries) + 1))
+        events = [event["version"] for text in frames for event in json.loads(text)["events"]]
+        assert events == list(range(1, len(events) + 1))
     check(db, table, {})
 
     table = aki.set_table("me", "me")

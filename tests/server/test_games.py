@@ -14,9 +14,9 @@ from tests.server.served import Guest, Json, Served, play_to_the_end
 from ukiyo.engine import chronicle
 from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE
-from ukiyo.play.table_state import Kept, TableState
+from ukiyo.play.table_state import StoredTable, TableState
 from ukiyo.server.core.settings import normal_url
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.repository import TableRepository
@@ -53,31 +53,31 @@ def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting
     assert record.verify(setting.rules).over
 
     database = Database(normal_url(served.db))
-    kept, entries = TableRepository(database).read(table), TableRepository(database).entries(table, 0)
-    game = Replayed(setting, kept, entries)
+    kept, events = TableRepository(database).read(table), TableRepository(database).events(table, 0)
+    game = Replayed(setting, kept, events)
     for seat, frames in zip([*range(setting.players), -1], heard, strict=True):
-        search(setting, kept, entries, game, seat, frames)
+        search(setting, kept, events, game, seat, frames)
     database.close()
 
 
 class Replayed:
     """A game played through again: the position at every version, those on the way there, and what was told of it."""
 
-    def __init__(self, setting: Setting, kept: Kept, entries: list[Entry]) -> None:
-        table = TableState(Kept(replace(kept.info, status="playing"), 0, None, [], {}))
+    def __init__(self, setting: Setting, kept: StoredTable, events: list[Event]) -> None:
+        table = TableState(StoredTable(replace(kept.info, status="playing"), 0, None, [], {}))
         self.positions = [table.state]
         self.on_the_way: dict[tuple[int, int], State] = {}  # by version, and how much of its news was told
-        for entry in entries:
-            after = table.after(entry)
-            moved = entry.kind == MOVE
-            assert entry.news == (chronicle.news(setting.rules, after) if moved else [])
-            assert entry.told == (chronicle.told(setting.rules, after, entry.action) if moved else None)
-            table.adopt(entry, after)
+        for event in events:
+            after = table.after(event)
+            moved = event.kind == MOVE
+            assert event.effects == (chronicle.news(setting.rules, after) if moved else [])
+            assert event.outcome == (chronicle.told(setting.rules, after, event.action) if moved else None)
+            table.adopt(event, after)
             self.positions.append(after)
-            self.on_the_way |= {(one.version, one.news): one.state for one in table.positions if one.version == entry.version}
+            self.on_the_way |= {(one.version, one.effects): one.state for one in table.positions if one.version == event.version}
 
 
-def search(setting: Setting, kept: Kept, entries: list[Entry], game: Replayed, seat: int, frames: list[str]) -> None:
+def search(setting: Setting, kept: StoredTable, events: list[Event], game: Replayed, seat: int, frames: list[str]) -> None:
     """A frame is the view of the seat and no more; view, steps and the moves told do not depend on anything the seat cannot know."""
     positions = game.positions
     rules = setting.rules
@@ -87,7 +87,7 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], game: Replayed, s
     for number, text in enumerate(frames):
         frame = json.loads(text)
         state = positions[frame["version"]]
-        assert set(frame) == {"type", "version", "seat", "table", "view", "previews", "steps", "entries"}
+        assert set(frame) == {"type", "version", "seat", "table", "view", "previews", "steps", "events"}
         assert frame["seat"] == seat
         assert frame["view"] == rules.view(state, seat)
         assert frame["previews"] == [rules.preview(state, action) for action in frame["view"]["legal"]]
@@ -96,32 +96,32 @@ def search(setting: Setting, kept: Kept, entries: list[Entry], game: Replayed, s
             assert rules.view(guess, seat) == frame["view"]
             assert [rules.preview(guess, action) for action in frame["view"]["legal"]] == frame["previews"]
         for step in frame["steps"]:
-            passed = game.on_the_way[step["version"], step["news"]]
+            passed = game.on_the_way[step["version"], step["effects"]]
             assert step["view"] == {**rules.view(passed, seat), "legal": []}
             if seat >= 0 and step["version"] % SOME == 0:
                 assert {**rules.view(passed.determinize(seat, number), seat), "legal": []} == step["view"]
         assert str(kept.info.seed) not in text
         assert not any(person in text for person in persons)
         assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
-        told += frame["entries"]
-        openly += [state.over] * len(frame["entries"])
-    assert [entry["version"] for entry in told] == list(range(1, len(entries) + 1)), "every entry is heard of once, in order"
-    for heard, entry, ended in zip(told, entries, openly, strict=True):
-        assert (heard["news"], heard["told"]) == (entry.news, entry.told)
-        if entry.kind == MOVE and entry.seat != seat and not ended:
-            reveals_nothing(setting, positions[entry.version - 1], positions[entry.version], entry, seat, str(heard["notation"]))
+        told += frame["events"]
+        openly += [state.over] * len(frame["events"])
+    assert [event["version"] for event in told] == list(range(1, len(events) + 1)), "every entry is heard of once, in order"
+    for heard, event, ended in zip(told, events, openly, strict=True):
+        assert (heard["effects"], heard["outcome"]) == (event.effects, event.outcome)
+        if event.kind == MOVE and event.seat != seat and not ended:
+            reveals_nothing(setting, positions[event.version - 1], positions[event.version], event, seat, str(heard["notation"]))
 
 
-def reveals_nothing(setting: Setting, before: State, after: State, entry: Entry, seat: int, notation: str) -> None:
+def reveals_nothing(setting: Setting, before: State, after: State, event: Event, seat: int, notation: str) -> None:
     """What is told of another's move was possible as far as the seat knows, or lies open afterwards."""
-    action = setting.rules.action(entry.action)
+    action = setting.rules.action(event.action)
     if notation == action.kind and action.fields:
         return
-    assert not setting.rules.secret(entry.action)
-    knower = seat if seat >= 0 else (entry.seat + 1) % setting.players  # a spectator knows no more than any player
-    guess = before.determinize(knower, entry.version)
-    if entry.action in guess.legal():
-        assert setting.rules.about(guess, entry.action) == setting.rules.about(before, entry.action)
+    assert not setting.rules.secret(event.action)
+    knower = seat if seat >= 0 else (event.seat + 1) % setting.players  # a spectator knows no more than any player
+    guess = before.determinize(knower, event.version)
+    if event.action in guess.legal():
+        assert setting.rules.about(guess, event.action) == setting.rules.about(before, event.action)
     else:
         shown = json.dumps(setting.rules.view(after, seat))
         assert all(value in shown for value in action.fields.values()), f"seat {seat} was told '{notation}'"

@@ -23,7 +23,7 @@ from ukiyo.games import game
 from ukiyo.play import coaching, table_state
 from ukiyo.play.coaching import AskedWhy
 from ukiyo.play.errors import Conflict, Forbidden
-from ukiyo.play.events import Entry, moves_of, public_entry
+from ukiyo.play.events import Event, moves_of, public_event
 from ukiyo.play.kinds import MOVE
 from ukiyo.play.table_info import opening_of
 from ukiyo.play.table_state import POSITIONS, RECENT, SNAPSHOT_EVERY, TableState
@@ -101,7 +101,7 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
         door.set()
         await until(lambda: len(taken) >= 2 and not viewer.woken.is_set(), "two frames")
         assert len(taken) == 2, "the frame that was stuck, and one with everything since"
-        assert [entry["version"] for entry in json.loads(taken[1])["entries"]] == list(range(1, 31))
+        assert [event["version"] for event in json.loads(taken[1])["events"]] == list(range(1, 31))
         watching.cancel()
 
     evening(db, scene, StillClock())
@@ -118,14 +118,14 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
         for _ in range(POSITIONS // 2):
             await play(services, live, 1)
             views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
-        missed = [entry for entry in table.recent if entry.version > 4]
+        missed = [event for event in table.recent if event.version > 4]
         frame = table.frame("aki", len(missed))
         # The last step of each entry is the position after it; after the last entry, that is the frame itself.
         after = {step["version"]: step for step in frame["steps"] if step["version"] < table.version}
-        assert list(after) == [entry.version for entry in missed[:-1]]
-        for entry in missed[:-1]:
-            assert after[entry.version]["news"] == len(entry.news)
-            assert after[entry.version]["view"] == views[entry.version][frame["seat"]]
+        assert list(after) == [event.version for event in missed[:-1]]
+        for event in missed[:-1]:
+            assert after[event.version]["effects"] == len(event.effects)
+            assert after[event.version]["view"] == views[event.version][frame["seat"]]
         assert all(step["view"]["you"] is None for step in table.frame(None, len(missed))["steps"])
         assert table.frame("aki")["steps"] == []
         await play(services, live, POSITIONS)
@@ -364,7 +364,7 @@ def test_opening_a_long_table_replays_a_little_and_not_all(db: str) -> None:
         live = await finished(services)
         kept = await services.database.run(services.tables.repository.read, live.table.info.id)
         assert kept.snapshot is not None
-        assert len(kept.entries) < 3 * SNAPSHOT_EVERY < live.table.version
+        assert len(kept.events) < 3 * SNAPSHOT_EVERY < live.table.version
         opened = TableState(replace(kept, info=replace(kept.info, seed=0)))  # from another opening, which nobody looks at
         assert opened.state.save() == live.table.state.save()
         assert opened.version == live.table.version
@@ -409,7 +409,7 @@ def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeyp
         assert live.table.state.moves == state.undo_floor
         assert live.table.state.seat == mover
         assert live.table.undos[mover] == moves
-        assert [entry.kind for entry in live.table.recent][-moves:] == ["undo"] * moves
+        assert [event.kind for event in live.table.recent][-moves:] == ["undo"] * moves
         opened = TableState(await services.database.run(services.tables.repository.read, table_id))
         assert opened.state.save() == live.table.state.save()
 
@@ -448,23 +448,23 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
     async def scene(services: Services) -> None:
         live = await finished(services)
         table, read = live.table, list[int]()
-        entries = services.tables.repository.entries
+        events = services.tables.repository.events
 
-        def noted(table_id: str, after: int, most: int) -> list[Entry]:
+        def noted(table_id: str, after: int, most: int) -> list[Event]:
             read.append(after)
             assert most == PAGE
-            return entries(table_id, after, most)
+            return events(table_id, after, most)
 
-        monkeypatch.setattr(services.tables.repository, "entries", noted)
+        monkeypatch.setattr(services.tables.repository, "events", noted)
         monkeypatch.setattr(services.database, "run", None)  # who asks for a log asks nothing of the threads that keep moves
-        logs = await asyncio.gather(*[services.tables.entries_since(live, 0, "aki") for _ in range(10)])
-        whole = [json.loads(entry) for entry in logs[0]]
+        logs = await asyncio.gather(*[services.tables.events_since(live, 0, "aki") for _ in range(10)])
+        whole = [json.loads(event) for event in logs[0]]
         assert all(log == logs[0] for log in logs)
-        assert [entry["version"] for entry in whole] == list(range(1, table.version + 1))
-        assert whole == [public_entry(table.rules, entry, table.eyes("aki")) for entry in entries(table.info.id, 0)]
-        assert json.loads(table.frame_json("aki", logs[0])) == {**table.frame("aki", len(whole)), "entries": whole}
+        assert [event["version"] for event in whole] == list(range(1, table.version + 1))
+        assert whole == [public_event(table.rules, event, table.visible_seats("aki")) for event in events(table.info.id, 0)]
+        assert json.loads(table.frame_json("aki", logs[0])) == {**table.frame("aki", len(whole)), "events": whole}
         assert read == list(range(0, table.version - RECENT, PAGE)), "each page once, however many ask"
-        some = await services.tables.entries_since(live, PAGE + 5, "aki")
+        some = await services.tables.events_since(live, PAGE + 5, "aki")
         assert some == logs[0][PAGE + 5 :]
         assert len(read) == len(set(read)), "a settled page is not read again"
 
@@ -474,10 +474,10 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
 def test_the_store_refuses_a_second_entry_of_the_same_version(db: str) -> None:
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
-        services.tables.repository.append(live.table.info.id, Entry(1, MOVE, 0, 1), None, None)
+        services.tables.repository.append(live.table.info.id, Event(1, MOVE, 0, 1), None, None)
         with pytest.raises(Conflict):
-            services.tables.repository.append(live.table.info.id, Entry(1, MOVE, 0, 2), None, None)
-        assert [entry.action for entry in services.tables.repository.entries(live.table.info.id, 0)] == [1]
+            services.tables.repository.append(live.table.info.id, Event(1, MOVE, 0, 2), None, None)
+        assert [event.action for event in services.tables.repository.events(live.table.info.id, 0)] == [1]
 
     evening(db, scene)
 
@@ -487,9 +487,9 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
     older = Database(normal_url(db))
     older.migrate("0001")
     opening = game("iki").new(2, 7)
-    entries = []
+    events = []
     for version in (1, 2, 3):
-        entries.append(f"('old', {version}, 'move', {opening.seat}, {opening.legal()[0]}, 0)")
+        events.append(f"('old', {version}, 'move', {opening.seat}, {opening.legal()[0]}, 0)")
         opening.play(opening.legal()[0])
     with older.engine.begin() as connection:
         connection.execute(
@@ -503,18 +503,18 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
             connection.execute(
                 text(f"INSERT INTO seats (table_id, seat, kind, person, name) VALUES ('old', {seat}, 'human', 'aki', 'Aki')")
             )
-        connection.execute(text(f"INSERT INTO entries (table_id, version, kind, seat, action, at) VALUES {', '.join(entries)}"))
+        connection.execute(text(f"INSERT INTO entries (table_id, version, kind, seat, action, at) VALUES {', '.join(events)}"))
     older.close()
 
     async def scene(services: Services) -> None:
         live = await services.tables.open("old")
         assert live.table.state.save() == opening.save()
         await play(services, live, 30)
-        kept = services.tables.repository.entries("old", 0)
-        assert [entry.news for entry in kept[:3]] == [[], [], []]
-        assert [entry.told for entry in kept[:3]] == [None, None, None]
-        assert any(entry.news for entry in kept[3:])
-        assert all(entry.told for entry in kept[3:])
+        kept = services.tables.repository.events("old", 0)
+        assert [event.effects for event in kept[:3]] == [[], [], []]
+        assert [event.outcome for event in kept[:3]] == [None, None, None]
+        assert any(event.effects for event in kept[3:])
+        assert all(event.outcome for event in kept[3:])
 
     evening(db, scene)
 
@@ -565,7 +565,7 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
         table_id, database = live.table.info.id, services.database
         writer = sqlite3.connect(tmp_path / "ukiyo.db", isolation_level=None)
         writer.execute("BEGIN IMMEDIATE")
-        assert len(TableRepository(database).entries(table_id, 0)) == 3
+        assert len(TableRepository(database).events(table_id, 0)) == 3
         assert TableRepository(database).read(table_id).info == live.table.info
         assert [info.id for info in TableRepository(database).mine("aki")] == [table_id]
         assert TableRepository(database).listed("playing") == []
@@ -692,7 +692,7 @@ def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
         again = (await services.tables.open(ids[0])).table
         assert again.frame("aki")["table"] == frame["table"]
         assert again.frame("aki")["view"] is None
-        assert len(await services.tables.entries_since(await services.tables.open(ids[0]), 0, None)) == one.table.version
+        assert len(await services.tables.events_since(await services.tables.open(ids[0]), 0, None)) == one.table.version
         kept = parse_record(await services.replays.record(ids[0]))
         assert (kept.rules, kept.components) == (99, "older")
         assert (kept.moves, kept.scores, kept.seed) == (record.moves, record.scores, record.seed)
@@ -745,7 +745,7 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
         moves = range(live.table.state.moves + 1)
         shown = await asyncio.gather(*[services.replays.shown(table_id, move, move % 3 - 1) for move in moves])
         await asyncio.gather(services.replays.course(table_id), services.replays.record(table_id))
-        assert work == ["entries", "course"]
+        assert work == ["events", "course"]
         state = opening_of(live.table.info)
         for move, replayed in zip(moves, shown, strict=True):
             assert replayed["view"] == rules.view(state, move % 3 - 1)
@@ -760,10 +760,10 @@ def test_finished_games_are_cached_but_not_without_end(tmp_path: Path, monkeypat
 
     async def scene(services: Services) -> None:
         one = await finished(services)
-        entries = moves_of(services.tables.repository.entries(one.table.info.id, 0))
+        events = moves_of(services.tables.repository.events(one.table.info.id, 0))
         ids = [one.table.info.id]
         for name in ("two", "three"):
-            services.tables.repository.create(replace(one.table.info, id=name), entries)
+            services.tables.repository.create(replace(one.table.info, id=name), events)
             ids.append(name)
         first = await services.replays.game(ids[0])
         for table_id in (ids[1], ids[0], ids[2]):
@@ -781,11 +781,11 @@ def test_a_finished_game_that_could_not_be_read_is_read_again(tmp_path: Path, mo
     async def scene(services: Services) -> None:
         table_id = (await finished(services)).table.info.id
 
-        def cut_off(*_: object) -> list[Entry]:
+        def cut_off(*_: object) -> list[Event]:
             raise OSError("the line to the store is cut")
 
         with monkeypatch.context() as broken:
-            broken.setattr(services.tables.repository, "entries", cut_off)
+            broken.setattr(services.tables.repository, "events", cut_off)
             with pytest.raises(OSError, match="cut"):
                 await services.replays.game(table_id)
         assert (await services.replays.game(table_id)).end.over
@@ -891,10 +891,10 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         watching = Viewer(other.id, 0)
         services.viewers.welcome(live, watching)
         assert not live.table.summary(other.id)["absent"]
-        watching.news = False
+        watching.frame_pending = False
 
         await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "those who watch to be told that she may be replaced")
-        assert watching.news
+        assert watching.frame_pending
         services.viewers.welcome(live, viewer)
         await until_swept(clock, lambda: not live.table.summary(other.id)["absent"], "and that she is here again")
         services.viewers.farewell(live, viewer)

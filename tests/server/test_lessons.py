@@ -35,7 +35,7 @@ def test_every_lesson_is_solved_move_by_move(served: Served, game: str) -> None:
             frame = answer["frame"]
             assert isinstance(frame, dict)
             assert (answer["taken"], answer["other"]) == (count, None)
-            assert len(frame["entries"]) == frame["version"] - since
+            assert len(frame["events"]) == frame["version"] - since
             assert frame["seat"] == lesson.seat
             assert answer["said"] or answer["step"] == answer["steps"]
             if count < len(moves):
@@ -50,7 +50,7 @@ def test_another_move_leaves_all_as_it_was(served: Served) -> None:
     frame = answer["frame"]
     assert isinstance(frame, dict)
     assert answer["other"] == {"id": "iki-lesson-income-1-other", "values": {"space": "2"}}
-    assert (answer["taken"], answer["step"], frame["version"], frame["entries"]) == (0, 0, 0, [])
+    assert (answer["taken"], answer["step"], frame["version"], frame["events"]) == (0, 0, 0, [])
 
 
 def test_who_has_said_a_name_is_remembered(served: Served, aki: Guest, ben: Guest) -> None:

@@ -12,7 +12,7 @@ from ukiyo.engine.state import State
 from ukiyo.play.errors import Refused
 from ukiyo.play.kinds import PLAYING
 from ukiyo.play.table_info import Occupant
-from ukiyo.play.table_state import Kept, TableState
+from ukiyo.play.table_state import StoredTable, TableState
 from ukiyo.play.what_if import Plan
 from ukiyo.server.core.identity import Person
 from ukiyo.server.tables import seating
@@ -24,7 +24,7 @@ PLANS = 12  # in each game
 def table_at(setting: Setting, state: State) -> TableState:
     occupants = [Occupant("human", person, person) for person in PEOPLE[: setting.players]]
     info = seating.new_table(setting.game, dict(setting.options), occupants, False, Person("aki", "Aki"), 0.0)
-    table = TableState(Kept(replace(info, id="here", status=PLAYING), 0, None, [], {}))
+    table = TableState(StoredTable(replace(info, id="here", status=PLAYING), 0, None, [], {}))
     table.state = state
     return table
 
@@ -77,7 +77,7 @@ def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest
     version, legal = whole(frame["version"]), numbers(view_of(first.frame(table))["legal"])
     plan = first.post(f"/tables/{table}/plan", version=version, actions=legal[:1])
     assert first.frame(table)["version"] == version, "nothing is played"
-    assert [entry["action"] for entry in plan["frame"]["entries"]] == legal[:1]  # type: ignore[index]
+    assert [event["action"] for event in plan["frame"]["events"]] == legal[:1]  # type: ignore[index]
     for guest, code, asked, why in [
         (second, 403, {"version": version, "actions": legal[:1]}, "that seat is not yours"),
         (first, 409, {"version": version + 1, "actions": []}, "the table has moved on"),

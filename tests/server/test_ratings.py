@@ -22,13 +22,13 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.lab.matches.anchors import MIDDLE, TENFOLD, anchors_of
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, OVER, PLAYING, SEAT, UNDO
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.time_control import PACES
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.schema import EntryRow, RatedRow
+from ukiyo.server.db.schema import EventRow, RatedRow
 from ukiyo.server.people import ratings
 from ukiyo.server.people.ratings import DOUBT, DRIFT, Rating, Result, after, forget_ratings, merge_ratings, played_again, rating_of, rows_of
 from ukiyo.server.tables import seating
@@ -79,7 +79,7 @@ def ended(info: TableInfo, *places: int) -> TableInfo:
 
 def end(database: Database, info: TableInfo, *places: int, version: int = 1) -> list[int]:
     """The last move of a game; returns by how much the ratings of its seats change, as it is shown."""
-    _, kept = TableRepository(database).append(info.id, Entry(version, MOVE, 0, 0), None, ended(info, *places))
+    _, kept = TableRepository(database).append(info.id, Event(version, MOVE, 0, 0), None, ended(info, *places))
     assert kept is not None
     return [one.rating["change"] or 0 if one.rating else 0 for one in kept.occupants]
 
@@ -141,16 +141,16 @@ def test_who_let_a_bot_play_gains_nothing_and_the_others_have_met_the_bot() -> N
 def test_what_a_stand_in_played_is_kept_with_the_result(database: Database) -> None:
     info = begun(database, AKI, BEN)
     played = [
-        Entry(1, MOVE, 0, 0),
-        Entry(2, MOVE, 0, 0),
-        Entry(3, UNDO, 0),
-        Entry(4, SEAT, 0, bot="novice"),
-        *[Entry(version, MOVE, 0, 0) for version in (5, 6, 7)],
-        Entry(8, SEAT, 0),
-        Entry(9, SEAT, 0, bot="novice"),
+        Event(1, MOVE, 0, 0),
+        Event(2, MOVE, 0, 0),
+        Event(3, UNDO, 0),
+        Event(4, SEAT, 0, bot="novice"),
+        *[Event(version, MOVE, 0, 0) for version in (5, 6, 7)],
+        Event(8, SEAT, 0),
+        Event(9, SEAT, 0, bot="novice"),
     ]
-    for entry in played:
-        TableRepository(database).append(info.id, entry, None, None)
+    for event in played:
+        TableRepository(database).append(info.id, event, None, None)
     info = TableRepository(database).read(info.id).info
     assert info.occupants[0].former == info.occupants[0].player == "aki"
     assert end(database, info, 1, 2, version=10)[0] == 0
@@ -206,7 +206,7 @@ def test_a_result_is_kept_with_the_last_move_or_not_at_all(database: Database) -
     dying.join()
     assert dying.exitcode == 9
     with database.session(reading=True) as session:
-        assert not list(session.scalars(select(EntryRow)))
+        assert not list(session.scalars(select(EventRow)))
         assert not list(session.scalars(select(RatedRow)))
     assert TableRepository(database).read(info.id).info.status == PLAYING
     change, fixed = end(database, info, 1, 2)
@@ -224,7 +224,7 @@ def test_a_result_is_kept_with_the_last_move_or_not_at_all(database: Database) -
 def die_at_the_end(db: str, info: TableInfo) -> None:
     database = Database(db)
     vars(database)["notify"] = lambda *_: os._exit(9)  # the last that happens before the commit
-    TableRepository(database).append(info.id, Entry(1, MOVE, 0, 0), None, ended(info, 1, 2))
+    TableRepository(database).append(info.id, Event(1, MOVE, 0, 0), None, ended(info, 1, 2))
 
 
 def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,7 +137,7 @@ def test_a_stale_or_second_move_gets_409_and_how_the_table_stands(aki: Guest) ->
     assert aki.post(f"/tables/{table}/moves", version=0, action=action)["version"] == 1
     refused = aki.post(f"/tables/{table}/moves", code=409, version=0, action=action)
     assert "has moved on" in str(refused["error"])
-    assert refused["frame"] == {**aki.frame(table), "entries": []}
+    assert refused["frame"] == {**aki.frame(table), "events": []}
 
 
 def test_a_move_is_taken_back_as_an_entry_of_its_own_down_to_the_floor(aki: Guest, ben: Guest) -> None:
@@ -149,9 +149,9 @@ def test_a_move_is_taken_back_as_an_entry_of_its_own_down_to_the_floor(aki: Gues
     back = aki.get(f"/tables/{table}?since=0")
     assert back["version"] == 2
     assert view_of(back) == view_of(start)
-    entries = back["entries"]
-    assert isinstance(entries, list)
-    assert [entry["kind"] for entry in entries] == ["move", "undo"]
+    events = back["events"]
+    assert isinstance(events, list)
+    assert [event["kind"] for event in events] == ["move", "undo"]
     assert "nothing can be taken back" in str(aki.post(f"/tables/{table}/undo", code=409, version=2)["error"])
 
 
@@ -244,12 +244,12 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     assert "is over" in str(aki.post(f"/tables/{table}/moves", code=409, version=0, action=0)["error"])
     record = parse_record(aki.http.get(f"{aki.served.api}/tables/{table}/record").text)
     final = record.verify(game("iki"))
-    log = ben.get(f"/tables/{table}?since=0")["entries"]
+    log = ben.get(f"/tables/{table}?since=0")["events"]
     assert isinstance(log, list)
-    assert [entry["version"] for entry in log] == list(range(1, final.moves + 1)), "the whole log, after a reload"
-    months = [item["month"] for entry in log for item in entry["news"] if item["kind"] == "month"]
+    assert [event["version"] for event in log] == list(range(1, final.moves + 1)), "the whole log, after a reload"
+    months = [item["month"] for event in log for item in event["effects"] if item["kind"] == "month"]
     assert months == list(range(1, 14))
-    assert ben.get(f"/tables/{table}/at/{final.moves}")["entries"] == log[-1:]
+    assert ben.get(f"/tables/{table}/at/{final.moves}")["events"] == log[-1:]
     shown = ben.get(f"/tables/{table}/at/20?seat=1")
     assert shown["view"] == game("iki").view(record.replay(game("iki"), 20), 1)
     assert shown["moves"] == final.moves
@@ -277,9 +277,9 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
         type(move)(move.seat, move.notation, line.line) for move, line in zip(record.moves, continued.moves[:20], strict=False)
     ]
     assert continued.verify(game("iki")).over
-    copied = ben.get(f"/tables/{fork}?since=0")["entries"]
+    copied = ben.get(f"/tables/{fork}?since=0")["events"]
     assert isinstance(copied, list)
-    assert [entry["news"] for entry in copied[:20]] == [entry["news"] for entry in log[:20]]
+    assert [event["effects"] for event in copied[:20]] == [event["effects"] for event in log[:20]]
 
 
 @pytest.mark.any_store
@@ -321,7 +321,7 @@ def test_who_comes_back_hears_what_was_missed(aki: Guest) -> None:
 
     async def come_back(since: int) -> list[int]:
         async with aki.watching(table, since) as socket:
-            return [entry["version"] for entry in json.loads(await socket.recv())["entries"]]
+            return [event["version"] for event in json.loads(await socket.recv())["events"]]
 
     assert asyncio.run(come_back(85)) == [86, 87, 88, 89, 90]
     assert asyncio.run(come_back(3)) == list(range(4, 91)), "from the store, where memory does not reach so far"
@@ -366,7 +366,7 @@ def test_health_and_figures(served: Served, aki: Guest) -> None:
     play_on(aki, table, 1)
     assert ANYBODY.get(f"{served.url}/healthz").json() == {"status": "ok"}
     assert served.figure("ukiyo_tables") >= 1
-    assert served.figure("ukiyo_entries_total") >= 1
+    assert served.figure("ukiyo_events_total") >= 1
     assert served.figure("ukiyo_move_seconds_count") >= 1
     wait_for(lambda: served.figure("ukiyo_viewers") == 0, "all who watched to be gone")
     wait_for(lambda: served.figure("ukiyo_bot_queue") == 0, "all bots to have moved")

@@ -17,8 +17,8 @@ from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
 from ukiyo.play.coaching import AskedWhy
 from ukiyo.play.errors import Conflict, Forbidden
-from ukiyo.play.events import Entry
-from ukiyo.play.table_info import Occupant, seated_after
+from ukiyo.play.events import Event
+from ukiyo.play.table_info import Occupant, occupants_after
 from ukiyo.server.bots import driver, worker_process, workers
 from ukiyo.server.bots.scheduler import Errand, Rank
 from ukiyo.server.bots.workers import PARTS, SLICE, WHY, Asked, AskedHint, AskedReview, BotFailed, Decision, Question, Workers
@@ -264,9 +264,9 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
         asked = deaf(services, monkeypatch)
         kept, stuck = services.moves.add, asyncio.Event()
 
-        async def leave(live: LiveTable, entry: Entry) -> None:
+        async def leave(live: LiveTable, event: Event) -> None:
             """After a few moves everybody has been gone for long."""
-            await kept(live, entry)
+            await kept(live, event)
             if live.table.version % 20 == 10:
                 clock.advance(driver.LOOK)
                 stuck.set()
@@ -340,8 +340,8 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
             """The bot, too, and not only what always runs in a house."""
             return len(clock.sleepers) > len(services.supervisor.tasks)
 
-        def fail(self: TableRepository, table_id: str, entry: Entry, *_: object) -> None:
-            tried.append(entry.version)
+        def fail(self: TableRepository, table_id: str, event: Event, *_: object) -> None:
+            tried.append(event.version)
             raise StorageFailed("this could not be saved, because the store does not answer")
 
         with monkeypatch.context() as outage:
@@ -418,7 +418,7 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
         await until(lambda: table.trouble, "the apprentice to fail")
         assert await services.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
-        older = seated_after([Occupant("bot", "master", None, "master")], Entry(1, "seat", 0, bot="novice"))
+        older = occupants_after([Occupant("bot", "master", None, "master")], Event(1, "seat", 0, bot="novice"))
         assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
 
     evening(db, scene)

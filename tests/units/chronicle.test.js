@@ -10,23 +10,23 @@ const TURN = { kind: "turn", seat: MINE, at: 1 };
 const MONTH = { kind: "month", seat: null, at: 2 };
 
 let version = 0;
-const entry = (kind, seat, more = {}) => ({
+const event = (kind, seat, more = {}) => ({
   version: ++version,
   kind,
   seat,
   action: 0,
   bot: null,
-  news: [],
-  told: { scene: TURN },
+  effects: [],
+  outcome: { scene: TURN },
   ...more,
 });
-const move = (seat, more) => entry("move", seat, more);
+const move = (seat, more) => event("move", seat, more);
 const table = {
   facts: { seats: ["Aki", "Ben"] },
   player: (seat) => ["Aki", "Ben"][seat],
   room: {
     heading: (_, scene) => `${scene.kind} ${scene.at}`,
-    news: (_, { kind }) => `news of ${kind}`,
+    effectLine: (_, { kind }) => `effect of ${kind}`,
     logLine: (_, { seat }) => `moves of ${seat}`,
     amounts: (counts) => Object.entries(counts).map(([name, n]) => `${n} ${name}`).join(", "), // prettier-ignore
   },
@@ -34,20 +34,20 @@ const table = {
 
 before(() => speak("en"));
 
-test("a chapter begins with each scene, and news may begin one", () => {
-  const entries = [move(MINE, { news: [{ kind: "month", scene: MONTH }, { kind: "fire" }] }), move(OTHER, { told: { scene: MONTH } })];
-  const found = chapters(table, entries, () => "plays");
+test("a chapter begins with each scene, and effects may begin one", () => {
+  const events = [move(MINE, { effects: [{ kind: "month", scene: MONTH }, { kind: "fire" }] }), move(OTHER, { outcome: { scene: MONTH } })];
+  const found = chapters(table, events, () => "plays");
   assert.deepEqual(
     found.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)]),
     [
       ["turn 1", ["plays"]],
-      ["month 2", ["news of month", "news of fire", "plays"]],
+      ["month 2", ["effect of month", "effect of fire", "plays"]],
     ],
   );
 });
 
 test("moves that were taken back are marked, and the others are numbered without them", () => {
-  const [kept, undone, undo, again] = [move(MINE), move(MINE), entry("undo", MINE), move(MINE)];
+  const [kept, undone, undo, again] = [move(MINE), move(MINE), event("undo", MINE), move(MINE)];
   const [chapter] = chapters(table, [kept, undone, undo, again], () => "plays");
   assert.deepEqual(
     chapter.lines.map(({ move: number, undone: back }) => [number, back]),
@@ -69,38 +69,38 @@ test("a line says what a move cost, what it gave, and what it changed for others
 });
 
 test("what happened at the table without a move is said too", () => {
-  assert.equal(deed(table, entry("undo", MINE)), "takes it back");
-  assert.equal(deed(table, entry("seat", MINE, { bot: "novice" })), "is now played by a bot: Novice");
-  assert.equal(deed(table, entry("seat", MINE)), "is back at the table");
+  assert.equal(deed(table, event("undo", MINE)), "takes it back");
+  assert.equal(deed(table, event("seat", MINE, { bot: "novice" })), "is now played by a bot: Novice");
+  assert.equal(deed(table, event("seat", MINE)), "is back at the table");
   assert.equal(deed(table, move(OTHER)), "moves of 1");
 });
 
 test("a bot stands in until the player is back", () => {
   const stood = move(OTHER);
-  const entries = [move(OTHER), entry("seat", OTHER, { bot: "novice" }), stood, move(MINE), entry("seat", OTHER), move(OTHER)];
-  assert.deepEqual([...standIns(entries)], [[stood, "novice"]]);
+  const events = [move(OTHER), event("seat", OTHER, { bot: "novice" }), stood, move(MINE), event("seat", OTHER), move(OTHER)];
+  assert.deepEqual([...standIns(events)], [[stood, "novice"]]);
 });
 
 test("the recap begins after the own last move", () => {
   const others = [move(OTHER), move(OTHER)];
-  assert.deepEqual(sinceLastTurn([move(OTHER), move(MINE), ...others], [MINE]).entries, others);
+  assert.deepEqual(sinceLastTurn([move(OTHER), move(MINE), ...others], [MINE]).events, others);
 });
 
 test("in the middle of a turn, the recap is what happened before the turn", () => {
   const others = [move(OTHER)];
-  assert.deepEqual(sinceLastTurn([move(MINE), ...others, move(MINE), move(MINE)], [MINE]).entries, others);
+  assert.deepEqual(sinceLastTurn([move(MINE), ...others, move(MINE), move(MINE)], [MINE]).events, others);
 });
 
 test("the recap has the month that the own last move ended", () => {
   const month = { kind: "month", scene: MONTH };
-  const { entries, news } = sinceLastTurn([move(MINE, { news: [{ kind: "grow" }, month] })], [MINE]);
-  assert.deepEqual([entries, news], [[], [month]]);
+  const { events, effects } = sinceLastTurn([move(MINE, { effects: [{ kind: "grow" }, month] })], [MINE]);
+  assert.deepEqual([events, effects], [[], [month]]);
 });
 
 test("the recap has the moves that a bot played in the player's place, and none that were taken back", () => {
-  const [given, stood] = [entry("seat", MINE, { bot: "novice" }), move(MINE)];
-  const entries = [move(MINE), given, stood, move(OTHER), entry("undo", OTHER)];
-  assert.deepEqual(sinceLastTurn(entries, [MINE]).entries, [given, stood]);
+  const [given, stood] = [event("seat", MINE, { bot: "novice" }), move(MINE)];
+  const events = [move(MINE), given, stood, move(OTHER), event("undo", OTHER)];
+  assert.deepEqual(sinceLastTurn(events, [MINE]).events, [given, stood]);
 });
 
 test("points are lost, never the price of a move", () => {
@@ -112,8 +112,14 @@ test("points are lost, never the price of a move", () => {
 
 test("what a taken back move brought about opens no chapter, and moves taken back together are one line", () => {
   const next = { kind: "turn", seat: OTHER, at: 1 };
-  const entries = [move(MINE), move(MINE, { news: [{ kind: "turn", scene: next }] }), entry("undo", MINE), entry("undo", MINE), move(MINE)];
-  const found = chapters(table, entries, ({ kind }) => kind);
+  const events = [
+    move(MINE),
+    move(MINE, { effects: [{ kind: "turn", scene: next }] }),
+    event("undo", MINE),
+    event("undo", MINE),
+    move(MINE),
+  ];
+  const found = chapters(table, events, ({ kind }) => kind);
   assert.deepEqual(
     found.map(({ heading, lines }) => [heading, lines.map(({ text, undone }) => [text, undone])]),
     [

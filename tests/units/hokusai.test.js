@@ -16,7 +16,7 @@ const table = {
   game: { actions: ACTIONS },
   components: { tool: [card("chisel"), card("brush")], artisan: [card("taito")], kakemono: [card("yoro")] },
 };
-const line = (action, about, decision = "turn") => logLine(table, { action, told: { about, decision } });
+const line = (action, about, decision = "turn") => logLine(table, { action, outcome: { about, decision } });
 
 before(async () => {
   await speak("en");

@@ -8,14 +8,14 @@ const PACE = 700;
 const TURN = { kind: "turn", seat: 0, at: 1 };
 const MONTH = { kind: "month", seat: null, at: 2 };
 
-const entry = (version, more = {}) => ({ version, kind: "move", seat: 1, action: 0, news: [], told: { scene: TURN }, ...more });
-const frame = (version, entries) => ({
+const event = (version, more = {}) => ({ version, kind: "move", seat: 1, action: 0, effects: [], outcome: { scene: TURN }, ...more });
+const frame = (version, events) => ({
   version,
   table: { yours: [0], status: "playing", scores: null },
   view: { at: version },
   previews: [],
-  entries,
-  steps: entries.map((one) => ({ version: one.version, news: 0, view: { at: one.version } })),
+  events,
+  steps: events.map((one) => ({ version: one.version, effects: 0, view: { at: one.version } })),
 });
 const versions = (shown) => shown.map((step) => step.frame.version);
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 test("the first step is shown immediately, each further one after the pace", () => {
-  playback.take(frame(3, [entry(1), entry(2), entry(3)]));
+  playback.take(frame(3, [event(1), event(2), event(3)]));
   assert.deepEqual(versions(shown), [1]);
   timers.tick(PACE - 1);
   assert.deepEqual(versions(shown), [1]);
@@ -47,17 +47,17 @@ test("the first step is shown immediately, each further one after the pace", () 
 });
 
 test("an own move does not wait for the pace", () => {
-  playback.take(frame(1, [entry(1)]));
-  playback.take(frame(2, [entry(2, { seat: 0 })]));
+  playback.take(frame(1, [event(1)]));
+  playback.take(frame(2, [event(2, { seat: 0 })]));
   assert.deepEqual(versions(shown), [1, 2]);
 });
 
 test("skipping shows the newest position with everything that was told", () => {
-  playback.take(frame(3, [entry(1), entry(2), entry(3)]));
+  playback.take(frame(3, [event(1), event(2), event(3)]));
   playback.skip();
   assert.deepEqual(versions(shown), [1, 3]);
   assert.deepEqual(
-    shown[1].frame.entries.map(({ version }) => version),
+    shown[1].frame.events.map(({ version }) => version),
     [2, 3],
   );
   assert.ok(shown[1].jumped);
@@ -67,10 +67,10 @@ test("skipping shows the newest position with everything that was told", () => {
 
 test("a hidden page and a missing history jump to the newest position", () => {
   document.hidden = true;
-  playback.take(frame(2, [entry(1), entry(2)]));
+  playback.take(frame(2, [event(1), event(2)]));
   assert.deepEqual(versions(shown), [2]);
   document.hidden = false;
-  playback.take({ ...frame(9, [entry(7), entry(8), entry(9)]), steps: [] });
+  playback.take({ ...frame(9, [event(7), event(8), event(9)]), steps: [] });
   assert.deepEqual(versions(shown), [2, 9]);
   assert.ok(shown[1].jumped);
 });
@@ -79,56 +79,56 @@ test("more than 60 steps are not played one after the other", () => {
   playback.take(
     frame(
       61,
-      Array.from({ length: 61 }, (_, place) => entry(place + 1)),
+      Array.from({ length: 61 }, (_, place) => event(place + 1)),
     ),
   );
   assert.deepEqual(versions(shown), [61]);
 });
 
-test("a frame without entries changes what is shown last", () => {
-  playback.take(frame(2, [entry(1), entry(2)]));
+test("a frame without events changes what is shown last", () => {
+  playback.take(frame(2, [event(1), event(2)]));
   playback.take({ ...frame(2, []), table: { yours: [0], status: "over", scores: [] } });
   timers.tick(PACE);
   assert.equal(shown[1].frame.table.status, "over");
-  assert.equal(shown[1].frame.entries[0].version, 2);
+  assert.equal(shown[1].frame.events[0].version, 2);
 });
 
 test("closing ends the playback", () => {
-  playback.take(frame(2, [entry(1), entry(2)]));
+  playback.take(frame(2, [event(1), event(2)]));
   playback.close();
   timers.tick(10 * PACE);
   assert.deepEqual(versions(shown), [1]);
 });
 
 test("what the game does by itself is told part by part after the move", () => {
-  const news = [
+  const effects = [
     { kind: "grow", seat: 1 },
     { kind: "month", scene: MONTH },
     { kind: "pay", seat: 0 },
     { kind: "pay", seat: 0 },
     { kind: "pay", seat: 1 },
   ];
-  const steps = stepsOf(frame(1, [entry(1, { news })]));
+  const steps = stepsOf(frame(1, [event(1, { effects })]));
   assert.deepEqual(
-    steps.map((step) => step.news.map(({ kind, seat }) => `${kind} ${seat}`)),
+    steps.map((step) => step.effects.map(({ kind, seat }) => `${kind} ${seat}`)),
     [["grow 1"], ["month undefined"], ["pay 0", "pay 0"], ["pay 1"], []],
   );
   assert.deepEqual(
-    steps.map((step) => step.frame.entries[0].news.length),
+    steps.map((step) => step.frame.events[0].effects.length),
     [1, 2, 4, 5, 5],
   );
-  assert.deepEqual(afterTurn(entry(1, { news })), news.slice(1));
-  assert.deepEqual(afterTurn(entry(1, { news: news.slice(0, 1) })), []);
+  assert.deepEqual(afterTurn(event(1, { effects })), effects.slice(1));
+  assert.deepEqual(afterTurn(event(1, { effects: effects.slice(0, 1) })), []);
 });
 
-test("an entry that grows replaces what was known of it", () => {
-  const known = [entry(1), entry(2, { news: [] })];
-  const told = [entry(2, { news: [{ kind: "fire" }] }), entry(3)];
+test("an event that grows replaces what was known of it", () => {
+  const known = [event(1), event(2, { effects: [] })];
+  const told = [event(2, { effects: [{ kind: "fire" }] }), event(3)];
   const all = grown(known, told);
   assert.deepEqual(
     all.map(({ version }) => version),
     [1, 2, 3],
   );
-  assert.equal(all[1].news.length, 1);
+  assert.equal(all[1].effects.length, 1);
   assert.equal(grown(known, []), known);
 });

@@ -11,7 +11,7 @@ from tests.web.browsing import Visitor
 from ukiyo import games
 from ukiyo.engine.record import read_record
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.table_state import Kept, TableState
+from ukiyo.play.table_state import StoredTable, TableState
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SIZES = {(1280, 800): 12, (1366, 657): 11}  # by the size of the screen, the smallest text in px
@@ -171,7 +171,7 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
         None,
         occupants,
     )
-    table = TableState(Kept(info, 0, None, [], {}))
+    table = TableState(StoredTable(info, 0, None, [], {}))
     table.state, table.version = state, moves
     return dict(table.frame(ME))
 
@@ -190,7 +190,7 @@ def lay_out(
     """Show a position of a golden game as the table page does. `listen` plays the server at the other end of the line."""
     page = person.page
     name = f"golden-{record.removesuffix('.uki')}-{moves}".replace("+", "_")
-    known = json.dumps([f"/api/tables/{name}?since=0", {**golden_frame(record, moves), "entries": list(entries)}])
+    known = json.dumps([f"/api/tables/{name}?since=0", {**golden_frame(record, moves), "events": list(entries)}])
     page.route_web_socket(f"**/api/tables/{name}/live*", listen)
     page.add_init_script(f"({KNOWN})({known})")
     page.evaluate(f"({KNOWN})({known})")

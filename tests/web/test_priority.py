@@ -79,8 +79,8 @@ def entries(frame: dict[str, object]) -> list[dict[str, object]]:
             "notation": "",
             "bot": None,
             "at": 0,
-            "told": None,
-            "news": [],
+            "outcome": None,
+            "effects": [],
         }
         for place in range(2 * seats - 1)
     ]
@@ -100,7 +100,7 @@ def everything_open(person: Visitor, record: str, moves: int) -> None:
     def answer(socket: WebSocketRoute) -> None:
         def heard(message: str | bytes) -> None:
             if json.loads(message)["type"] == "move":
-                socket.send(json.dumps({"type": "frame", **frame, "version": moves + 1, "entries": [own], "steps": []}))
+                socket.send(json.dumps({"type": "frame", **frame, "version": moves + 1, "events": [own], "steps": []}))
 
         socket.on_message(heard)
 
@@ -162,7 +162,7 @@ def test_a_hint_on_a_phone_is_scrolled_to_and_the_next_question_begins_at_its_to
 
     def answer(socket: WebSocketRoute) -> None:
         own = {**entries(frame)[-1], "version": moves + 1, "seat": frame["view"]["seat"]}  # type: ignore[index]
-        again = json.dumps({"type": "frame", **frame, "version": moves + 1, "entries": [own], "steps": []})
+        again = json.dumps({"type": "frame", **frame, "version": moves + 1, "events": [own], "steps": []})
         socket.on_message(lambda message: socket.send(again) if json.loads(message)["type"] == "move" else None)
 
     page.route("**/hint", lambda route: route.fulfill(json={"version": moves, "moves": hinted, "thought": 1}))

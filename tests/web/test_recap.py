@@ -14,48 +14,48 @@ from ukiyo.engine.record import read_record
 from ukiyo.engine.shapes import Told
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-# The recap after every entry of a log.
-SINCE = """async ([entries, own]) => {
+# The recap after every event of a log.
+SINCE = """async ([events, own]) => {
     const { sinceLastTurn } = await import("/table/since.js");
-    return entries.map((_, place) => {
-        const since = sinceLastTurn(entries.slice(0, place + 1), [own]);
-        return [since.entries.map(({ version }) => version), since.news.map(({ kind }) => kind)];
+    return events.map((_, place) => {
+        const since = sinceLastTurn(events.slice(0, place + 1), [own]);
+        return [since.events.map(({ version }) => version), since.effects.map(({ kind }) => kind)];
     });
 }"""
 EVENTS = {"month", "mons", "fire", "payday", "fed", "starved", "harmony", "end"}  # what the game does by itself
 
-Entry = dict[str, object]
+Event = dict[str, object]
 News = list[dict[str, object]]
 
 
-def log_of(name: str) -> list[Entry]:
-    """The entries of a recorded game."""
+def log_of(name: str) -> list[Event]:
+    """The events of a recorded game."""
     record = read_record(GOLDEN / f"{name}.uki")
     game = games.game(record.game)
     state = record.start(game)
     state.telling = True
-    entries: list[Entry] = []
+    events: list[Event] = []
     for move in record.moves:
         action = game.parse(move.notation)
         state.play(action)
         told: Told = chronicle.told(game, state, action)
         news = chronicle.news(game, state)
-        entries.append({"version": len(entries) + 1, "kind": "move", "seat": move.seat, "action": action, "told": told, "news": news})
-    return entries
+        events.append({"version": len(events) + 1, "kind": "move", "seat": move.seat, "action": action, "outcome": told, "effects": news})
+    return events
 
 
-def news_of(entry: Entry) -> News:
-    news = entry["news"]
+def news_of(event: Event) -> News:
+    news = event["effects"]
     assert isinstance(news, list)
     return news
 
 
-def events(kinds: list[str]) -> list[str]:
+def shown_kinds(kinds: list[str]) -> list[str]:
     return [kind for kind in kinds if kind in EVENTS]
 
 
-def recaps(person: Visitor, entries: list[Entry], own: int) -> list[tuple[list[int], list[str]]]:
-    return [(versions, kinds) for versions, kinds in person.page.evaluate(SINCE, [entries, own])]
+def recaps(person: Visitor, events: list[Event], own: int) -> list[tuple[list[int], list[str]]]:
+    return [(versions, kinds) for versions, kinds in person.page.evaluate(SINCE, [events, own])]
 
 
 @pytest.mark.parametrize("name", ["iki-4-greedy-0", "iki-2-greedy-1", "hokusai-3-greedy-0"])
@@ -63,21 +63,21 @@ def test_the_recap_tells_all_that_happened_since_the_own_last_move(visit: Visit,
     """At month ends, fires, paydays and the end of the game as well, whoever acted last before them."""
     person = visit()
     person.open()
-    entries = log_of(name)
+    events = log_of(name)
     seen = Counter[str]()
-    for own in sorted({int(str(entry["seat"])) for entry in entries}):
-        own_last = 0  # entries up to the own last move
+    for own in sorted({int(str(event["seat"])) for event in events}):
+        own_last = 0  # events up to the own last move
         before: tuple[list[int], list[str]] = ([], [])
-        for place, (recap, entry) in enumerate(zip(recaps(person, entries, own), entries, strict=True), start=1):
-            if entry["seat"] == own:
+        for place, (recap, event) in enumerate(zip(recaps(person, events, own), events, strict=True), start=1):
+            if event["seat"] == own:
                 own_last = place
-            since = entries[own_last:place]
-            brought = [str(item["kind"]) for item in (news_of(entries[own_last - 1]) if own_last else [])]
+            since = events[own_last:place]
+            brought = [str(item["kind"]) for item in (news_of(events[own_last - 1]) if own_last else [])]
             happened = [kind for other in since for kind in (str(item["kind"]) for item in news_of(other))]
-            if since or events(brought):
+            if since or shown_kinds(brought):
                 assert recap[0] == [int(str(other["version"])) for other in since]
-                assert events(recap[1]) == events(brought + happened)
-                seen.update(events(brought) if not since else [])
+                assert shown_kinds(recap[1]) == shown_kinds(brought + happened)
+                seen.update(shown_kinds(brought) if not since else [])
                 before = recap
             else:  # nothing has happened since: it is still what happened before the turn
                 assert recap == before
@@ -90,7 +90,7 @@ def test_the_recap_tells_all_that_happened_since_the_own_last_move(visit: Visit,
 def test_a_move_that_was_taken_back_is_not_in_the_recap(visit: Visit) -> None:
     person = visit()
     person.open()
-    mine = {"version": 1, "kind": "move", "seat": 0, "action": 0, "told": None, "news": []}
+    mine = {"version": 1, "kind": "move", "seat": 0, "action": 0, "outcome": None, "effects": []}
     theirs = {**mine, "version": 2, "seat": 1}
     undo = {**theirs, "version": 3, "kind": "undo"}
     again = {**theirs, "version": 4}

@@ -6,71 +6,71 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.shapes import Told
 from ukiyo.engine.state import Seat
 from ukiyo.play import frames
-from ukiyo.play.kinds import MOVE, SEAT, UNDO, WAIT, EntryKind
+from ukiyo.play.kinds import MOVE, SEAT, UNDO, WAIT, EventKind
 
-Eyes = frozenset[Seat]
+VisibleSeats = frozenset[Seat]
 """The seats whose secret choices somebody may know."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Event:
     """One thing that happened at a table."""
 
     version: int
-    kind: EntryKind
+    kind: EventKind
     seat: Seat
     action: int = -1
     bot: str | None = None
     at: float = 0.0  # seconds since 1970
-    told: Told | None = None  # what all may hear of a move beyond its action
-    news: list[dict[str, object]] = field(default_factory=list)  # what a move brought about; open to all
+    outcome: Told | None = None  # public information about a move beyond its action
+    effects: list[dict[str, object]] = field(default_factory=list)  # public effects of a move
 
     def row(self) -> dict[str, object]:
         """The columns of the store."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
-def public_entry(rules: Game, entry: Entry, eyes: Eyes) -> frames.Entry:
+def public_event(rules: Game, event: Event, visible_seats: VisibleSeats) -> frames.TableEvent:
     """An entry as somebody is shown it; of another's secret choice, only its kind."""
     action, notation = None, None
-    if entry.kind == MOVE:
-        chosen = rules.action(entry.action)
-        known = entry.seat in eyes or not rules.secret(entry.action)
-        action, notation = (entry.action, str(chosen)) if known else (None, chosen.kind)
+    if event.kind == MOVE:
+        chosen = rules.action(event.action)
+        known = event.seat in visible_seats or not rules.secret(event.action)
+        action, notation = (event.action, str(chosen)) if known else (None, chosen.kind)
     return {
-        "version": entry.version,
-        "kind": entry.kind,
-        "seat": entry.seat,
+        "version": event.version,
+        "kind": event.kind,
+        "seat": event.seat,
         "action": action,
         "notation": notation,
-        "bot": entry.bot,
-        "at": entry.at,
-        "told": entry.told,
-        "news": entry.news,
+        "bot": event.bot,
+        "at": event.at,
+        "outcome": event.outcome,
+        "effects": event.effects,
     }
 
 
-def entry_json(rules: Game, entry: Entry, eyes: Eyes) -> str:
-    return frames.compact_json(public_entry(rules, entry, eyes))
+def event_json(rules: Game, event: Event, visible_seats: VisibleSeats) -> str:
+    return frames.compact_json(public_event(rules, event, visible_seats))
 
 
-def moves_of(entries: list[Entry]) -> list[Entry]:
+def moves_of(events: list[Event]) -> list[Event]:
     """The moves that still stand, in order: each undo strikes out the one before it."""
-    moves: list[Entry] = []
-    for entry in entries:
-        if entry.kind == MOVE:
-            moves.append(entry)
-        elif entry.kind == UNDO:
+    moves: list[Event] = []
+    for event in events:
+        if event.kind == MOVE:
+            moves.append(event)
+        elif event.kind == UNDO:
             moves.pop()
     return moves
 
 
-def own_share(entries: list[Entry], seat: Seat) -> float:
+def own_move_share(events: list[Event], seat: Seat) -> float:
     """The share of a seat's moves that still stand made by whoever sat there first, and not by a bot that stood in for her."""
     own, replaced = dict[int, bool](), False
-    for entry in entries:
-        if entry.kind in (SEAT, WAIT) and entry.seat == seat:
-            replaced = entry.bot is not None
-        own[entry.version] = not replaced
-    made = [own[entry.version] for entry in moves_of(entries) if entry.seat == seat]
+    for event in events:
+        if event.kind in (SEAT, WAIT) and event.seat == seat:
+            replaced = event.bot is not None
+        own[event.version] = not replaced
+    made = [own[event.version] for event in moves_of(events) if event.seat == seat]
     return sum(made) / len(made) if made else 1.0

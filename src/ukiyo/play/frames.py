@@ -24,15 +24,16 @@ class FromGames:
     """Describes a dictionary as a union of the shapes that the games define for it."""
 
     name: str
+    shape: str  # the field of `Shapes`
 
     def __get_pydantic_core_schema__(self, source: object, handler: SchemaHandler) -> object:
-        shapes = tuple(getattr(game.shapes or Shapes(), self.name.lower()) for game in games.playable())
+        shapes = tuple(getattr(game.shapes or Shapes(), self.shape) for game in games.playable())
         return handler.generate_schema(TypeAliasType(self.name, Union[shapes]))  # noqa: UP007 - known only at run time
 
 
-View = Annotated[dict[str, object], FromGames("View")]
-Preview = Annotated[dict[str, object], FromGames("Preview")]
-News = Annotated[dict[str, object], FromGames("News")]
+View = Annotated[dict[str, object], FromGames("View", "view")]
+Preview = Annotated[dict[str, object], FromGames("Preview", "preview")]
+Effect = Annotated[dict[str, object], FromGames("Effect", "news")]
 
 
 class Rating(TypedDict):
@@ -169,12 +170,12 @@ class YourTable(PublicTable):
     scores: list[Score] | None
 
 
-class Entry(TypedDict):
+class TableEvent(TypedDict):
     """Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
 
     Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
     Of another's secret move only the kind is shown.
-    `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
+    `outcome` is public information about a move beyond its action, `effects` is what else it caused; docs/api.md has the names. A move
     of an older server has neither.
     """
 
@@ -185,23 +186,23 @@ class Entry(TypedDict):
     notation: str | None
     bot: str | None
     at: Annotated[float, Doc("Seconds since 1970")]
-    told: Told | None
-    news: list[News]
+    outcome: Told | None
+    effects: list[Effect]
 
 
 class Step(TypedDict):
-    """How a table stood after the entry of this version and so many of its news, through the eyes of the same seat."""
+    """How a table stood after the event of this version and so many of its effects, through the eyes of the same seat."""
 
     version: int
-    news: int
+    effects: int
     view: View
 
 
 class Frame(TypedDict):
     """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
 
-    `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `entries` led through
-    before this one, in order, for those who watch; there are none where `entries` reach further back than memory.
+    `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `events` led through
+    before this one, in order, for those who watch; there are none where `events` reach further back than memory.
     """
 
     type: Literal["frame"]
@@ -210,7 +211,7 @@ class Frame(TypedDict):
     table: YourTable
     view: View | None
     previews: list[Preview]
-    entries: list[Entry]
+    events: list[TableEvent]
     steps: list[Step]
 
 
@@ -233,7 +234,7 @@ class Replayed(TypedDict):
     seat: int
     view: View
     previews: list[Preview]
-    entries: list[Entry]
+    events: list[TableEvent]
 
 
 class CoursePoint(TypedDict):

@@ -15,7 +15,7 @@ END: Final = "end"
 
 Status = Literal["open", "playing", "over"]
 SeatKind = Literal["human", "bot", "open"]
-EntryKind = Literal["move", "undo", "seat", "wait", "end"]
+EventKind = Literal["move", "undo", "seat", "wait", "end"]
 Words = Literal["on", "seals", "off"]  # whether people at a table talk, or only in seals
 Channel = Literal["players", "watchers"]
 LineKind = Literal["said", "swept"]

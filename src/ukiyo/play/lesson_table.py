@@ -8,11 +8,11 @@ from ukiyo.engine import chronicle
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play import frames, learning
 from ukiyo.play.errors import Conflict, NotFound
-from ukiyo.play.events import Entry, public_entry
+from ukiyo.play.events import Event, public_event
 from ukiyo.play.kinds import BOT, HUMAN, MOVE, PLAYING
 from ukiyo.play.lessons import Attempt, Lesson, Said, lessons
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.table_state import Kept, TableState
+from ukiyo.play.table_state import StoredTable, TableState
 
 LEARNER = "learner"
 OPPONENT = "novice"  # where a lesson writes down what the others do
@@ -64,18 +64,18 @@ def sentence(said: Said) -> learning.Sentence:
 def table_frame(lesson: Lesson, attempt: Attempt, since: int, name: str) -> frames.Frame:
     """How the table stands for the learner, with the entries after a version."""
     rules = lesson.game
-    table = TableState(Kept(info_of(lesson, name), 0, lesson.opening.save(), [], {}))
-    entries: list[Entry] = []
+    table = TableState(StoredTable(info_of(lesson, name), 0, lesson.opening.save(), [], {}))
+    events: list[Event] = []
     for version, (seat, action) in enumerate(attempt.played, start=1):
-        entry = Entry(version, MOVE, seat, action)
-        after = table.after(entry)
-        entry = replace(entry, told=chronicle.told(rules, after, action), news=chronicle.news(rules, after))
-        table.adopt(entry, after)
-        entries.append(entry)
-    missed = entries[since:]
-    eyes = table.eyes(LEARNER)
+        event = Event(version, MOVE, seat, action)
+        after = table.after(event)
+        event = replace(event, outcome=chronicle.told(rules, after, action), effects=chronicle.news(rules, after))
+        table.adopt(event, after)
+        events.append(event)
+    missed = events[since:]
+    visible_seats = table.visible_seats(LEARNER)
     frame = table.frame(LEARNER, len(missed))
-    return {**frame, "entries": [public_entry(rules, entry, eyes) for entry in missed]}
+    return {**frame, "events": [public_event(rules, event, visible_seats) for event in missed]}
 
 
 def info_of(lesson: Lesson, name: str) -> TableInfo:

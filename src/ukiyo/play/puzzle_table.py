@@ -14,7 +14,7 @@ from ukiyo.play.coaching import AskedWhy
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, PLAYING
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.table_state import Kept, TableState
+from ukiyo.play.table_state import StoredTable, TableState
 from ukiyo.play.what_if import Plan
 
 SOLVER = "solver"  # the person in the seat; nobody is called so
@@ -130,7 +130,7 @@ def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
         id=f"puzzle-{puzzle.id}"[:24], game=game.name, rules=game.version, components=game.fingerprint, options=record.options, seed=0,
         listed=False, status=PLAYING, host=SOLVER, began=0.0, stand_in=None, rematch=None, forked=None, occupants=occupants,
     )  # fmt: skip
-    return TableState(Kept(info, puzzle.move, state.save(), [], {}))
+    return TableState(StoredTable(info, puzzle.move, state.save(), [], {}))
 
 
 def answer(game: Game, step: Step) -> learning.PuzzleStep:

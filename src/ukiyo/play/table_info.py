@@ -9,7 +9,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING, SEAT, WAIT, SeatKind, Status, Words
 from ukiyo.play.time_control import NOBODY, Clocks, Pace, spells
 
@@ -92,19 +92,19 @@ def timed(occupants: list[Occupant], state: State) -> Seat:
     return NOBODY if state.over or occupants[state.seat].kind != HUMAN else state.seat
 
 
-def seated_after(occupants: list[Occupant], entry: Entry) -> list[Occupant]:
+def occupants_after(occupants: list[Occupant], event: Event) -> list[Occupant]:
     """Who sits where after an entry: a bot in a seat that was given to one, and in her own who comes back or is waited for."""
-    if entry.kind not in (SEAT, WAIT):
+    if event.kind not in (SEAT, WAIT):
         return occupants
-    was = occupants[entry.seat]
-    if entry.kind == WAIT and was.former is None:
+    was = occupants[event.seat]
+    if event.kind == WAIT and was.former is None:
         return occupants
-    if entry.bot is None:
+    if event.bot is None:
         now = replace(was, kind=HUMAN, person=was.former, bot=None, former=None)
     else:
-        name = entry.bot if was.name in ("", was.bot) else was.name  # a player's name stays, a bot's follows its level
-        now = replace(was, kind=BOT, name=name, person=None, bot=entry.bot, former=was.person or was.former)
-    return [now if seat == entry.seat else occupant for seat, occupant in enumerate(occupants)]
+        name = event.bot if was.name in ("", was.bot) else was.name  # a player's name stays, a bot's follows its level
+        now = replace(was, kind=BOT, name=name, person=None, bot=event.bot, former=was.person or was.former)
+    return [now if seat == event.seat else occupant for seat, occupant in enumerate(occupants)]
 
 
 def public_table(info: TableInfo) -> frames.PublicTable:

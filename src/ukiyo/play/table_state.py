@@ -10,7 +10,7 @@ from ukiyo.engine.shapes import Scene
 from ukiyo.engine.state import Seat, State
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden, Refused
-from ukiyo.play.events import Entry, Eyes
+from ukiyo.play.events import Event, VisibleSeats
 from ukiyo.play.kinds import HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.play.table_info import TableInfo, check_end, check_rules, opening_of, public_table, rules_of, scores_of, shown_clocks, timed
 from ukiyo.play.time_control import NOBODY, Clocks, over_days
@@ -35,13 +35,13 @@ class TurnMove:
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredTable:
     """All that the store has on a table: the last snapshot, and the entries after it."""
 
     info: TableInfo
     version: int  # of the snapshot
     snapshot: dict[str, object] | None
-    entries: list[Entry]
+    events: list[Event]
     votes: dict[int, set[str]]  # who agrees to what: that a seat goes to a bot, or to one of the wishes
     undos: dict[Seat, int] = field(default_factory=dict)  # how many moves each seat had taken back before these entries
 
@@ -51,7 +51,7 @@ class Position:
     """How the table stood after an entry and so many of its news."""
 
     version: int
-    news: int
+    effects: int
     state: State
 
 
@@ -61,13 +61,13 @@ class TableState:
     A finished game whose rules have changed since is known by its moves and scores only, and its position is not (`known`).
     """
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         self.info = kept.info
         self.rules = rules_of(kept.info)
         self.version = self.snapshot_version = kept.version
         self.votes = kept.votes
         self.undos = Counter(kept.undos)
-        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.recent: deque[Event] = deque(maxlen=RECENT)
         self.positions: deque[Position] = deque(maxlen=POSITIONS)
         self.trouble = ""  # why the bot to move does not
         self.absent = False  # whether the others may do without the person to move: give her seat to a bot, or agree to end
@@ -85,47 +85,47 @@ class TableState:
             check_rules(kept.info)
             self.state = self.rules.load(kept.snapshot) if kept.snapshot else opening_of(kept.info)
             self.settled = self.state.copy()
-            for entry in kept.entries:
-                self.adopt(entry, self.after(entry))
+            for event in kept.events:
+                self.adopt(event, self.after(event))
             check_end(kept.info, self.state)
         except UkiyoError:
             if kept.info.status != OVER:
                 raise
             self.known = False
             self.state = self.settled = self.rules.bare(len(kept.info.occupants))
-            self.recent = deque(kept.entries, RECENT)
-            self.version = kept.entries[-1].version if kept.entries else kept.version
+            self.recent = deque(kept.events, RECENT)
+            self.version = kept.events[-1].version if kept.events else kept.version
 
     # What happens
 
-    def after(self, entry: Entry) -> State:
+    def after(self, event: Event) -> State:
         """The position an entry leads to."""
-        if entry.kind == UNDO:
+        if event.kind == UNDO:
             state = self.settled.copy()
             for action in self.line[:-1]:
                 state.play(action)
             return state
         state = self.state.copy()
-        if entry.kind == MOVE:
+        if event.kind == MOVE:
             state.telling = True
-            state.play(entry.action)
+            state.play(event.action)
         return state
 
-    def adopt(self, entry: Entry, state: State) -> None:
+    def adopt(self, event: Event, state: State) -> None:
         """Let an entry that is kept be true here too."""
-        if entry.kind == MOVE:
-            self.line.append(entry.action)
-            self.turn = [*(self.turn if self.turn_goes_on() else []), TurnMove(entry.version, entry.action, self.state)]
-        elif entry.kind == UNDO:
+        if event.kind == MOVE:
+            self.line.append(event.action)
+            self.turn = [*(self.turn if self.turn_goes_on() else []), TurnMove(event.version, event.action, self.state)]
+        elif event.kind == UNDO:
             self.line.pop()
-            self.undos[entry.seat] += 1
+            self.undos[event.seat] += 1
             self.turn = self.turn[:-1]
-        elif entry.seat == self.state.mover:
+        elif event.seat == self.state.mover:
             self.turn = []  # somebody else goes on with it
-        self.version = entry.version
+        self.version = event.version
         self.state = state
-        self.recent.append(entry)
-        self.positions.extend(self.watched(entry, state))
+        self.recent.append(event)
+        self.positions.extend(self.watched(event, state))
         state.moments = []
         self.votes = {}
         self.trouble = self.proposed = ""
@@ -158,11 +158,11 @@ class TableState:
 
     def stands(self, version: int) -> bool:
         """Whether a move of late has not been taken back."""
-        since = [1 if entry.kind == MOVE else -1 for entry in self.recent if entry.version > version and entry.kind in (MOVE, UNDO)]
+        since = [1 if event.kind == MOVE else -1 for event in self.recent if event.version > version and event.kind in (MOVE, UNDO)]
         return min(accumulate(since), default=0) >= 0
 
-    def snapshot_due(self, entry: Entry, state: State) -> bool:
-        return state.undo_floor == state.moves and entry.version - self.snapshot_version >= SNAPSHOT_EVERY
+    def snapshot_due(self, event: Event, state: State) -> bool:
+        return state.undo_floor == state.moves and event.version - self.snapshot_version >= SNAPSHOT_EVERY
 
     def ended(self, state: State, at: float) -> TableInfo:
         """What is known of the table once the game is over: when that was, the scores, and the rules it ended with."""
@@ -238,16 +238,16 @@ class TableState:
         """When the time of the person who is asked is over, at a table with clocks."""
         return self.info.clocks.due(timed(self.info.occupants, self.state)) if self.info.clocks else None
 
-    def clocks_after(self, entry: Entry, now: float) -> Clocks | None:
+    def clocks_after(self, event: Event, now: float) -> Clocks | None:
         clocks, pace = self.info.clocks, self.info.pace
         if clocks is None or pace is None:
             return None
         clocks = clocks.at(now, timed(self.info.occupants, self.state))
-        if entry.kind == MOVE:
-            return clocks.moved(entry.seat, pace)
-        if entry.kind == WAIT:
-            return clocks.waiting_for(entry.seat)
-        return clocks.back(entry.seat, pace) if entry.kind == SEAT and entry.bot is None else clocks
+        if event.kind == MOVE:
+            return clocks.moved(event.seat, pace)
+        if event.kind == WAIT:
+            return clocks.waiting_for(event.seat)
+        return clocks.back(event.seat, pace) if event.kind == SEAT and event.bot is None else clocks
 
     def awaited(self) -> str | None:
         """The person everybody waits for, if it is one."""
@@ -360,7 +360,7 @@ class TableState:
                 return seat
         return held[0] if held else SPECTATOR
 
-    def eyes(self, person: str | None) -> Eyes:
+    def visible_seats(self, person: str | None) -> VisibleSeats:
         """The seats whose secret choices a person may know: his own, and all once the game is over."""
         if self.info.status == OVER:
             return frozenset(range(len(self.info.occupants)))
@@ -385,21 +385,21 @@ class TableState:
             "view": self.rules.view(self.state, seat) if status != OPEN and self.known else None,
             "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
             "steps": [self.step(position, seat) for position in self.passed_since(behind)],
-            "entries": [],
+            "events": [],
         }
 
-    def watched(self, entry: Entry, state: State) -> list[Position]:
+    def watched(self, event: Event, state: State) -> list[Position]:
         """The positions worth a look on the way to this one: where the game itself goes on, at each new kind of news or seat it befalls."""
         found: list[Position] = []
-        scene, before = entry.told and entry.told["scene"], None
-        begins = self.rules.moments(state) if entry.kind == MOVE else []
-        for number, (begin, item) in enumerate(zip(begins, entry.news, strict=False)):  # an older server told less
+        scene, before = event.outcome and event.outcome["scene"], None
+        begins = self.rules.moments(state) if event.kind == MOVE else []
+        for number, (begin, item) in enumerate(zip(begins, event.effects, strict=False)):  # an older server told less
             scene = cast(Scene | None, item.get("scene", scene))
             what = item["kind"], item.get("seat")
             if scene and scene["seat"] is None and what != before:
-                found.append(Position(entry.version, number, state.moments[begin]))
+                found.append(Position(event.version, number, state.moments[begin]))
             before = what
-        return [*found, Position(entry.version, len(entry.news), state)]
+        return [*found, Position(event.version, len(event.effects), state)]
 
     def passed_since(self, behind: int) -> list[Position]:
         """The positions between the one a viewer knows and this one, as far as memory reaches; who missed more is told, and not shown."""
@@ -411,7 +411,7 @@ class TableState:
     def step(self, position: Position, seat: Seat) -> frames.Step:
         """A position through the eyes of a seat; nothing is chosen in it any more."""
         view = {**self.rules.view(position.state, seat), "legal": []}
-        return {"version": position.version, "news": position.news, "view": view}
+        return {"version": position.version, "effects": position.effects, "view": view}
 
     def frame_json(self, person: str | None, missed: list[str]) -> str:
         """A frame as JSON, with entries that are JSON already.
@@ -420,12 +420,12 @@ class TableState:
         """
         self.check_reader(person)
         if self.plays(person) or person == self.info.host:
-            return self.with_entries(person, missed)
+            return self.with_events(person, missed)
         if len(missed) not in self.spectators_frames:
-            self.spectators_frames[len(missed)] = self.with_entries(None, missed)
+            self.spectators_frames[len(missed)] = self.with_events(None, missed)
         return self.spectators_frames[len(missed)]
 
-    def with_entries(self, person: str | None, missed: list[str]) -> str:
+    def with_events(self, person: str | None, missed: list[str]) -> str:
         """Entries close a frame, so that a long log is only put in."""
         return f"{frames.compact_json(self.unchecked_frame(person, len(missed))).removesuffix(']}')}{','.join(missed)}]}}"
 
@@ -448,10 +448,10 @@ class TableState:
             "scores": info.scores or (scores_of(self.state) if over and self.known and not info.unfinished else None),
         }
 
-    def since(self, version: int) -> list[Entry] | None:
+    def since(self, version: int) -> list[Event] | None:
         """The entries after a version; None if they are not in memory any more."""
         if version >= self.version:
             return []
         if self.recent and self.recent[0].version <= version + 1:
-            return [entry for entry in self.recent if entry.version > version]
+            return [event for event in self.recent if event.version > version]
         return None

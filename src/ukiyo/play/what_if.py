@@ -8,7 +8,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.state import NEWS_NUMBERS, State
 from ukiyo.play import frames
 from ukiyo.play.errors import Refused
-from ukiyo.play.events import Entry, public_entry
+from ukiyo.play.events import Event, public_event
 from ukiyo.play.kinds import MOVE
 from ukiyo.play.table_state import TableState
 
@@ -23,14 +23,14 @@ class Plan:
     def __init__(self, table: TableState, person: str) -> None:
         self.rules = table.rules
         self.frame = table.frame(person)
-        self.eyes = table.eyes(person)
+        self.visible_seats = table.visible_seats(person)
         self.seat = table.state.seat
         self.state = table.state.determinize(self.seat, secrets.randbits(SEED_BITS))
         self.ends: Ending | None = None
 
     def play(self, actions: list[int]) -> frames.Planned:
         """How the table would stand for the seat after these actions, and what would be told of each."""
-        entries = [self.entry(number, action) for number, action in enumerate(actions, 1)]
+        events = [self.event(number, action) for number, action in enumerate(actions, 1)]
         view = self.rules.view(self.state, self.seat)
         legal = [] if self.ends else self.state.legal()
         return {
@@ -39,12 +39,12 @@ class Plan:
                 "version": self.frame["version"] + len(actions),
                 "view": {**view, "legal": legal},
                 "previews": [self.rules.preview(self.state, action) for action in legal],
-                "entries": [public_entry(self.rules, entry, self.eyes) for entry in entries],
+                "events": [public_event(self.rules, event, self.visible_seats) for event in events],
             },
             "ends": self.ends,
         }
 
-    def entry(self, number: int, action: int) -> Entry:
+    def event(self, number: int, action: int) -> Event:
         """Play an action; the plan goes as far as its seat decides and nothing comes to light."""
         if self.ends:
             raise Refused(f"the plan ends with its action {number - 1}: what comes then cannot be foreseen")
@@ -57,8 +57,8 @@ class Plan:
             self.ends = "over" if certain else "chance"
         elif played.seat != self.seat:
             self.ends = "turn"
-        told, news = chronicle.told(self.rules, self.state, action), chronicle.news(self.rules, self.state)
-        return Entry(self.frame["version"] + number, MOVE, self.seat, action, told=told, news=news)
+        outcome, effects = chronicle.told(self.rules, self.state, action), chronicle.news(self.rules, self.state)
+        return Event(self.frame["version"] + number, MOVE, self.seat, action, outcome=outcome, effects=effects)
 
 
 def foreseen(rules: Game, played: State, action: int) -> State:

@@ -138,7 +138,7 @@ class Bystander:
             frame: Json = {}
             while not frame or table_of(frame)["status"] != "over":
                 frame = await self.frame(socket)
-                if any(entry["seat"] == 1 for entry in entries_of(frame)):
+                if any(event["seat"] == 1 for event in events_of(frame)):
                     if time.perf_counter() - due > AT_ONCE:
                         self.note("master", due)
                     due = time.perf_counter()
@@ -186,7 +186,7 @@ class Bystander:
             self.note("health", due)
 
 
-def entries_of(frame: Json) -> list[Json]:
-    entries = frame["entries"]
-    assert isinstance(entries, list)
-    return entries
+def events_of(frame: Json) -> list[Json]:
+    events = frame["events"]
+    assert isinstance(events, list)
+    return events

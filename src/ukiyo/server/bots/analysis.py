@@ -12,7 +12,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.play import coaching, frames
 from ukiyo.play.coaching import AskedWhy, JudgedMove
 from ukiyo.play.errors import Conflict, Forbidden
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.table_info import TableInfo, opening_of
 from ukiyo.play.table_state import TurnMove
 from ukiyo.server.bots.scheduler import Errand, Rank
@@ -149,11 +149,11 @@ class Adviser:
 
         return await self.answers.ask(frames.compact_json(vars(question)), compare, partial(self.check, "answer", asker))
 
-    async def review(self, info: TableInfo, moves: list[Entry], seat: Seat, asker: str) -> coaching.Review:
+    async def review(self, info: TableInfo, moves: list[Event], seat: Seat, asker: str) -> coaching.Review:
         """The seat's dearest moves."""
 
         async def go_through() -> coaching.Review:
-            question = AskedReview(info.game, opening_of(info).save(), [entry.action for entry in moves], seat, info.printed)
+            question = AskedReview(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.printed)
             with self.one_more("review", asker):
                 found, thought = await self.workers.review(question, Errand("review", Rank.REVIEW, (asker,), info.id))
             course: list[coaching.ReviewedPoint] = [

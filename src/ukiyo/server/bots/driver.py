@@ -12,7 +12,7 @@ from sqlalchemy.orm import aliased
 
 from ukiyo.engine.errors import IllegalAction, UkiyoError
 from ukiyo.play.errors import Conflict, Forbidden
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, MOVE, PLAYING, SEAT
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.bots.scheduler import Errand, Rank
@@ -21,7 +21,7 @@ from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.supervisor import log_crash
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.schema import EntryRow, SeatRow, TableRow
+from ukiyo.server.db.schema import EventRow, SeatRow, TableRow
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import LiveTable
 from ukiyo.server.tables.seating import checked_bot
@@ -91,7 +91,7 @@ class Bots:
                 if not self.agreed(live, person, checked_bot(bot, table.info.game)):
                     live.wake()
                     return False
-                await self.moves.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=table.proposed))
+                await self.moves.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=table.proposed))
             table.trouble = table.proposed = ""
             live.wake()
             self.nudge(live)
@@ -168,7 +168,7 @@ class Bots:
                 return True
             try:
                 table.thought = decision.thought
-                await self.moves.add(live, Entry(version + 1, MOVE, table.state.seat, decision.action))
+                await self.moves.add(live, Event(version + 1, MOVE, table.state.seat, decision.action))
             except StorageFailed:
                 return False
         return True
@@ -184,7 +184,7 @@ def left_over(database: Database, before: float) -> list[str]:
     asked = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.kind == BOT)
     other = aliased(SeatRow)
     people = select(other.seat).where(other.table_id == TableRow.id, or_(other.person.is_not(None), other.player.is_not(None)))
-    since = select(EntryRow.version).where(EntryRow.table_id == TableRow.id, EntryRow.at > before)
+    since = select(EventRow.version).where(EventRow.table_id == TableRow.id, EventRow.at > before)
     waiting = (TableRow.status == PLAYING, TableRow.began <= before, people.exists(), ~since.exists())
     with database.session(reading=True) as session:
         return list(session.scalars(select(TableRow.id).where(*asked, *waiting)))

@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from typing_extensions import TypedDict
 
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
-from ukiyo.play.events import Entry, moves_of
+from ukiyo.play.events import Event, moves_of
 from ukiyo.play.kinds import OPEN, OVER, PLAYING, SEAT
 from ukiyo.play.table_info import public_table
 from ukiyo.server.community.login_links import Link, MailedLinks
@@ -26,7 +26,7 @@ from ukiyo.server.people.sessions import FORGOTTEN, Cookies, cookie_row, publish
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.replays import record_text
-from ukiyo.server.tables.repository import entries_after, info_of
+from ukiyo.server.tables.repository import events_after, info_of
 from ukiyo.server.tables.seating import checked_bot, leave
 
 MOST_TABLES = 300  # that are not over, of somebody who becomes one with another
@@ -240,7 +240,7 @@ class Accounts:
             table = live.table
             for seat in table.held(you.id) if table.info.status == PLAYING else []:
                 bot = checked_bot(table.info.stand_in, table.info.game)
-                await self.moves.add(live, Entry(table.version + 1, SEAT, seat, bot=bot))
+                await self.moves.add(live, Event(table.version + 1, SEAT, seat, bot=bot))
 
     def erase(self, you: Person, stuck: list[str]) -> list[str]:
         running = (TableRow.status != OVER, TableRow.id.not_in(stuck))
@@ -294,7 +294,7 @@ class Accounts:
                 return None
             info = info_of(row)
             yours = [seat for seat, occupant in enumerate(info.occupants) if person in (occupant.person, occupant.former)]
-            moves = moves_of(entries_after(session, table_id, 0)) if info.status == OVER else []
+            moves = moves_of(events_after(session, table_id, 0)) if info.status == OVER else []
         record = record_text(info, moves, [score["total"] for score in info.scores or []]) if info.status == OVER else None
         return {**public_table(info), "yours": yours, "host": info.host == person, "record": record}
 

@@ -6,12 +6,12 @@ from sqlalchemy import ColumnElement, and_, func, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import Seat
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import OPEN, OVER, PLAYING
 from ukiyo.play.table_info import TableInfo
 from ukiyo.play.time_control import DAY
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.schema import EntryRow, SeatRow, TableRow
+from ukiyo.server.db.schema import EventRow, SeatRow, TableRow
 from ukiyo.server.tables.repository import info_of, sits
 
 MOST = 60  # tables that run, and as many that are open
@@ -25,7 +25,7 @@ class Mine:
 
     info: TableInfo
     asked: Seat | None
-    last: Entry | None
+    last: Event | None
 
 
 class MyTables:
@@ -43,7 +43,7 @@ class MyTables:
             found += session.scalars(others.order_by(newest).limit(MOST))
             found += session.scalars(hers.where(TableRow.status == OPEN).order_by(newest).limit(MOST))
             found += session.scalars(over.order_by(TableRow.ended.desc()).limit(RECENT))
-            last = last_entries(session, [row.id for row in found])
+            last = last_events(session, [row.id for row in found])
             return [Mine(info_of(row), row.asked, last.get(row.id)) for row in found]
 
     def next(self, person: str, besides: str) -> tuple[int, str | None]:
@@ -62,13 +62,13 @@ def waits_for(person: str) -> tuple[ColumnElement[bool], ...]:
     return TableRow.status == PLAYING, SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.person == person
 
 
-def last_entries(session: Session, tables: list[str]) -> dict[str, Entry]:
+def last_events(session: Session, tables: list[str]) -> dict[str, Event]:
     """The last entry of each."""
     newest = (
-        select(EntryRow.table_id, func.max(EntryRow.version).label("version"))
-        .where(EntryRow.table_id.in_(tables))
-        .group_by(EntryRow.table_id)
+        select(EventRow.table_id, func.max(EventRow.version).label("version"))
+        .where(EventRow.table_id.in_(tables))
+        .group_by(EventRow.table_id)
     ).subquery()
-    columns = [getattr(EntryRow, name) for name in Entry.__slots__]
-    same = and_(EntryRow.table_id == newest.c.table_id, EntryRow.version == newest.c.version)
-    return {row[0]: Entry(*row[1:]) for row in session.execute(select(EntryRow.table_id, *columns).join(newest, same))}
+    columns = [getattr(EventRow, name) for name in Event.__slots__]
+    same = and_(EventRow.table_id == newest.c.table_id, EventRow.version == newest.c.version)
+    return {row[0]: Event(*row[1:]) for row in session.execute(select(EventRow.table_id, *columns).join(newest, same))}

@@ -19,14 +19,14 @@ from ukiyo import games
 from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.time_control import named_pace, over_days
 from ukiyo.server.bots.driver import Bots
 from ukiyo.server.community.pairing import Result, Round, Standing, all_meet, in_seats, sizes, standings, swiss, swiss_rounds
 from ukiyo.server.core.identity import Person, checked_name
-from ukiyo.server.db.schema import CupKind, CupPlayerRow, CupRow, CupTableRow, EntryRow, SeatRow, TableRow
+from ukiyo.server.db.schema import CupKind, CupPlayerRow, CupRow, CupTableRow, EventRow, SeatRow, TableRow
 from ukiyo.server.people.blocks import blockers
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import TableRegistry
@@ -174,7 +174,7 @@ class Cups:
         async with live.lock:
             for seat in live.table.held(person.id) if live.table.info.status == PLAYING else ():
                 bot = checked_bot(live.table.info.stand_in, live.table.info.game)
-                await self.moves.add(live, Entry(live.table.version + 1, SEAT, seat, bot=bot))
+                await self.moves.add(live, Event(live.table.version + 1, SEAT, seat, bot=bot))
 
     async def start(self, cup_id: str, person: Person, bot: str | None) -> None:
         """Begin with those who are there; with a bot named, bots of that level take the places that are free."""
@@ -291,7 +291,7 @@ class Cups:
 
         However many cups there are, nobody's moves wait for that.
         """
-        last = select(func.max(EntryRow.at)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
+        last = select(func.max(EventRow.at)).where(EventRow.table_id == TableRow.id).scalar_subquery()
         untouched = func.coalesce(last, TableRow.began) < self.clock.time() - OVERDUE
         people = exists().where(SeatRow.table_id == TableRow.id, SeatRow.person.is_not(None))
         own = case((CupTableRow.minder == self.database.origin, 0), else_=1)  # what was begun goes on

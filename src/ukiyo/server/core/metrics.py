@@ -18,7 +18,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("ukiyo_tables", "Tables in memory", registry=self.registry)
         self.viewers = Gauge("ukiyo_viewers", "Open sockets", registry=self.registry)
-        self.entries = Counter("ukiyo_entries", "Entries kept by this process", ["kind"], registry=self.registry)
+        self.events = Counter("ukiyo_events", "Events committed by this process", ["kind"], registry=self.registry)
         self.latency = Histogram("ukiyo_move_seconds", "From asking for a move to its being kept", buckets=BUCKETS, registry=self.registry)
         self.hearing = Histogram(
             "ukiyo_hearing_seconds", "From a move being kept to a viewer's socket taking it", buckets=BUCKETS, registry=self.registry

@@ -6,7 +6,7 @@ from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String,
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from ukiyo.engine.shapes import Told
-from ukiyo.play.kinds import Channel, EntryKind, LineKind, SeatKind, Status, Words
+from ukiyo.play.kinds import Channel, EventKind, LineKind, SeatKind, Status, Words
 from ukiyo.play.time_control import Pace, Times
 
 LinkKind = Literal["login", "verify"]  # to sign in, or to confirm an address
@@ -74,23 +74,23 @@ class SeatRow(Base):
     rating: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))  # as it is shown at a rated table
 
 
-class EntryRow(Base):
+class EventRow(Base):
     """One thing that happened: a move, a move taken back, a seat given to a bot or, without one, back to whose it was.
 
     Or what the players agreed on: to wait for whose seat it is, which a stand-in leaves then, or to end the game.
     """
 
-    __tablename__ = "entries"
+    __tablename__ = "events"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     version: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[EntryKind] = mapped_column(String(8))
+    kind: Mapped[EventKind] = mapped_column(String(8))
     seat: Mapped[int]
     action: Mapped[int]  # -1 where there is none
     bot: Mapped[str | None] = mapped_column(String(24))
     at: Mapped[float]
-    told: Mapped[Told | None] = mapped_column(JSON)  # what all may hear of a move beyond its action
-    news: Mapped[list[dict[str, object]]] = mapped_column(JSON)  # what a move brought about
+    outcome: Mapped[Told | None] = mapped_column(JSON)  # what all may hear of a move beyond its action
+    effects: Mapped[list[dict[str, object]]] = mapped_column(JSON)  # what a move brought about
 
 
 class SnapshotRow(Base):

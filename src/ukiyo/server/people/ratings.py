@@ -19,10 +19,10 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
 from ukiyo.lab.matches.anchors import MIDDLE, TENFOLD, anchors_of
 from ukiyo.play import frames
-from ukiyo.play.events import Entry, own_share
+from ukiyo.play.events import Event, own_move_share
 from ukiyo.play.kinds import OPEN, SEAT
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.server.db.schema import AddressRow, EntryRow, ProfileRow, RatedRow, SeatRow, TableRow
+from ukiyo.server.db.schema import AddressRow, EventRow, ProfileRow, RatedRow, SeatRow, TableRow
 from ukiyo.server.people.rating_weights import LOOKED_BACK, UNLIMITED, EarlierResult, Opponent, evidence, weights_at
 
 DOUBT = 250.0  # of somebody who has not been rated yet
@@ -284,13 +284,13 @@ def row_of(info: TableInfo, seat: Seat, result: Result, now: Rating, known: floa
 def shares_played(session: Session, info: TableInfo) -> list[float]:
     """Of each seat's moves that still stand, the share of its player; a bot that took another bot's place counts as the same."""
     shares = [1.0] * len(info.occupants)
-    given = select(EntryRow.version).where(EntryRow.table_id == info.id, EntryRow.kind == SEAT).limit(1)
+    given = select(EventRow.version).where(EventRow.table_id == info.id, EventRow.kind == SEAT).limit(1)
     if session.scalar(given) is None:
         return shares
-    columns = EntryRow.version, EntryRow.kind, EntryRow.seat, EntryRow.bot
-    found = session.execute(select(*columns).where(EntryRow.table_id == info.id).order_by(EntryRow.version))
-    entries = [Entry(version, kind, seat, bot=bot) for version, kind, seat, bot in found]
-    return [own_share(entries, seat) if occupant.player else 1.0 for seat, occupant in enumerate(info.occupants)]
+    columns = EventRow.version, EventRow.kind, EventRow.seat, EventRow.bot
+    found = session.execute(select(*columns).where(EventRow.table_id == info.id).order_by(EventRow.version))
+    events = [Event(version, kind, seat, bot=bot) for version, kind, seat, bot in found]
+    return [own_move_share(events, seat) if occupant.player else 1.0 for seat, occupant in enumerate(info.occupants)]
 
 
 def hold(session: Session, pools: Iterable[Pool]) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 
 from ukiyo.engine.game import Game
-from ukiyo.play.events import Eyes, entry_json
+from ukiyo.play.events import VisibleSeats, event_json
 from ukiyo.play.table_state import TableState
 from ukiyo.server.tables.repository import TableRepository
 
@@ -11,14 +11,14 @@ PAGE = 64  # entries
 CACHED = 2000  # pages, of some 16 KB each
 
 
-class History:
+class EventPages:
     def __init__(self, repository: TableRepository) -> None:
         self.repository = repository
-        self.pages: dict[tuple[str, int, Eyes], asyncio.Task[list[str]]] = {}  # the one asked for last comes last
+        self.pages: dict[tuple[str, int, VisibleSeats], asyncio.Task[list[str]]] = {}  # the one asked for last comes last
 
-    async def page(self, table: TableState, number: int, eyes: Eyes) -> list[str]:
+    async def page(self, table: TableState, number: int, visible_seats: VisibleSeats) -> list[str]:
         """The entries of a page, as they are shown to those who hold some of the seats. The last page may not be full yet."""
-        key = (table.info.id, number, eyes)
+        key = (table.info.id, number, visible_seats)
         task = self.pages.pop(key, None) or asyncio.create_task(self.repository.database.look(self.written, table.rules, *key))
         if (number + 1) * PAGE <= table.version:
             self.pages[key] = task
@@ -30,5 +30,5 @@ class History:
             self.pages.pop(key, None)
             raise
 
-    def written(self, rules: Game, table_id: str, number: int, eyes: Eyes) -> list[str]:
-        return [entry_json(rules, entry, eyes) for entry in self.repository.entries(table_id, number * PAGE, PAGE)]
+    def written(self, rules: Game, table_id: str, number: int, visible_seats: VisibleSeats) -> list[str]:
+        return [event_json(rules, event, visible_seats) for event in self.repository.events(table_id, number * PAGE, PAGE)]

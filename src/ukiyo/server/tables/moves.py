@@ -7,9 +7,9 @@ from ukiyo.engine import chronicle
 from ukiyo.engine.state import Seat
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import END, MOVE, PLAYING, SEAT, UNDO, WAIT
-from ukiyo.play.table_info import Occupant, seated_after, timed
+from ukiyo.play.table_info import Occupant, occupants_after, timed
 from ukiyo.play.table_state import PAUSE, WISHES
 from ukiyo.play.time_control import NOBODY, Pace, with_nights
 from ukiyo.server.core.errors import StorageFailed
@@ -37,7 +37,7 @@ class Moves:
                 live.table.check_version(version)
                 live.table.check_turn(person.id)
                 live.table.check_time(self.tables.clock.steady())
-                await self.add(live, Entry(version + 1, MOVE, live.table.state.seat, action))
+                await self.add(live, Event(version + 1, MOVE, live.table.state.seat, action))
         return version + 1
 
     async def undo(self, table_id: str, person: Person, version: int, turn: bool = False, to: int | None = None) -> int:
@@ -55,7 +55,7 @@ class Moves:
             moves = state.moves - to
             live.table.check_undo(person.id, moves)
             for back in range(1, moves + 1):
-                await self.add(live, Entry(version + back, UNDO, state.mover))
+                await self.add(live, Event(version + back, UNDO, state.mover))
         return version + moves
 
     async def kick(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
@@ -71,7 +71,7 @@ class Moves:
             table.votes = await database.run(self.tables.repository.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes[seat]
             if agreed:
-                await self.add(live, Entry(version + 1, SEAT, seat, bot=checked_bot(table.info.stand_in, table.info.game)))
+                await self.add(live, Event(version + 1, SEAT, seat, bot=checked_bot(table.info.stand_in, table.info.game)))
             live.wake()
         return agreed
 
@@ -101,7 +101,7 @@ class Moves:
                 if table.info.status == PLAYING and due is not None and due <= now:
                     bot = checked_bot(table.info.stand_in, table.info.game)
                     with contextlib.suppress(Conflict, StorageFailed):  # somebody was faster, or it is tried again
-                        await self.add(live, Entry(table.version + 1, SEAT, table.state.seat, bot=bot))
+                        await self.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=bot))
 
     async def sit_again(self, table_id: str, person: Person) -> int:
         """Take one's seats back from the bots that stand in. Returns the version it makes."""
@@ -112,7 +112,7 @@ class Moves:
             if not seats:
                 raise Forbidden("no bot at this table stands in for you")
             for seat in seats:
-                await self.add(live, Entry(live.table.version + 1, SEAT, seat))
+                await self.add(live, Event(live.table.version + 1, SEAT, seat))
             return live.table.version
 
     async def pause(self, table_id: str, person: Person, version: int) -> bool:
@@ -152,7 +152,7 @@ class Moves:
                 await self.set_clocks(live, number, with_nights(pace, not pace.get("nights")), clocks.paused)
             elif agreed:
                 for seat in table.awaited_seats() if wish == "wait" else [NOBODY]:
-                    await self.add(live, Entry(table.version + 1, WAIT if wish == "wait" else END, seat))
+                    await self.add(live, Event(table.version + 1, WAIT if wish == "wait" else END, seat))
             live.wake()
         return agreed
 
@@ -171,33 +171,33 @@ class Moves:
         table.votes.pop(agreed, None)
         table.info = replace(info, clocks=clocks, pace=pace)
 
-    async def add(self, live: LiveTable, entry: Entry) -> None:
+    async def add(self, live: LiveTable, event: Event) -> None:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
         table, info, database = live.table, live.table.info, self.tables.database
-        after = table.after(entry)
-        entry = replace(entry, at=self.tables.clock.time())
-        if entry.kind == MOVE:
+        after = table.after(event)
+        event = replace(event, at=self.tables.clock.time())
+        if event.kind == MOVE:
             rules = table.rules
-            entry = replace(entry, told=chronicle.told(rules, after, entry.action), news=chronicle.news(rules, after))
-        snapshot = after.save() if table.snapshot_due(entry, after) else None
-        ended = table.ended(after, entry.at) if after.over else table.closed(entry.at) if entry.kind == END else None
-        occupants, clocks = seated_after(info.occupants, entry), table.clocks_after(entry, self.tables.clock.steady())
+            event = replace(event, outcome=chronicle.told(rules, after, event.action), effects=chronicle.news(rules, after))
+        snapshot = after.save() if table.snapshot_due(event, after) else None
+        ended = table.ended(after, event.at) if after.over else table.closed(event.at) if event.kind == END else None
+        occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.tables.clock.steady())
         asked = NOBODY if ended else timed(occupants, after)
         times = Timed(clocks, asked, person_in(occupants, asked), info.pace) if clocks and info.pace else None
-        change = notification_requests.changed(table, entry, after, occupants, clocks, self.delay)
+        change = notification_requests.changed(table, event, after, occupants, clocks, self.delay)
         also = change.keep if change else None
         try:
             clocks, ended = await database.run_first(
-                self.tables.repository.append, info.id, entry, snapshot, ended, times, after.seat, also
+                self.tables.repository.append, info.id, event, snapshot, ended, times, after.seat, also
             )
         except Conflict:
             await self.tables.catch_up(live)
             raise
-        table.adopt(entry, after)
+        table.adopt(event, after)
         if snapshot is not None:
-            table.snapshot_version = entry.version
+            table.snapshot_version = event.version
         info = replace(ended or replace(info, occupants=occupants), clocks=clocks)
-        self.metrics.entries.labels(entry.kind).inc()
+        self.metrics.events.labels(event.kind).inc()
         self.tables.settle(live, info)
         self.tables.on_turn(live)
 

@@ -14,7 +14,7 @@ from sqlalchemy import ColumnElement, delete, or_, select
 from sqlalchemy.orm import Session
 
 from ukiyo.engine.state import State
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import SEAT
 from ukiyo.play.table_info import Occupant, opening_of, timed
 from ukiyo.play.table_state import TableState
@@ -63,12 +63,12 @@ class Change:
                 post(session, [Note(once, "notice", self.asked, info, due, self.table_id)])
 
 
-def changed(table: TableState, entry: Entry, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float) -> Change | None:
+def changed(table: TableState, event: Event, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float) -> Change | None:
     """What people are to hear of an entry that is about to be kept; nothing as long as the same person goes on."""
     info, seat = table.info, timed(occupants, after)
     moved, asked = table.awaited(), occupants[seat].person if seat >= 0 else None
     hearers: list[tuple[str, Kind]] = []
-    if entry.kind == SEAT and entry.bot is not None and (gone := info.occupants[entry.seat].person):
+    if event.kind == SEAT and event.bot is not None and (gone := info.occupants[event.seat].person):
         hearers.append((gone, "stood-in"))
     if after.over:
         hearers += [(person, "over") for person in people_at(occupants) if person != moved]
@@ -78,7 +78,7 @@ def changed(table: TableState, entry: Entry, after: State, occupants: list[Occup
         asked = None
     left = clocks.left[seat] if clocks and asked else None
     asked = asked if asked != moved else None
-    return Change(info.id, entry.version, entry.at, delay_at(info.pace, delay), moved, asked, left, tuple(hearers))
+    return Change(info.id, event.version, event.at, delay_at(info.pace, delay), moved, asked, left, tuple(hearers))
 
 
 def delay_at(pace: Pace | None, delay: float) -> float:

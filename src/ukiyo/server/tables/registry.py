@@ -11,14 +11,14 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.play import frames
 from ukiyo.play.coaching import JudgedMove
 from ukiyo.play.errors import Conflict, NotFound
-from ukiyo.play.events import entry_json
+from ukiyo.play.events import event_json
 from ukiyo.play.table_info import TableInfo
 from ukiyo.play.table_state import TableState
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import TableRow
 from ukiyo.server.tables.chat_messages import Hears, Talk
-from ukiyo.server.tables.event_pages import PAGE, History
+from ukiyo.server.tables.event_pages import PAGE, EventPages
 from ukiyo.server.tables.repository import TableRepository
 
 IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
@@ -39,7 +39,7 @@ class Viewer:
         self.cut: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
         self.seen = True  # whether somebody looks at the page
         self.woken = asyncio.Event()
-        self.news = True  # whether there is something to send, or it is woken for a sign of life
+        self.frame_pending = True  # whether there is something to send, or it is woken for a sign of life
         self.spoken = True  # whether somebody may have said something
         self.woken.set()
 
@@ -101,7 +101,7 @@ class LiveTable:
         """Something has changed: everybody is sent how things stand."""
         self.table.spectators_frames = {}
         for viewer in self.viewers:
-            viewer.news = True
+            viewer.frame_pending = True
         self.speak()
 
     def speak(self) -> None:
@@ -121,7 +121,7 @@ class TableRegistry:
         self.repository = repository
         self.database = repository.database
         self.clock = clock
-        self.history = History(repository)
+        self.event_pages = EventPages(repository)
         self.live: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables being read; gone with the last who waits
         self.seated: dict[str, None] = {}  # people with a seat at some table, or who had one; those heard of longest ago come first
@@ -217,8 +217,8 @@ class TableRegistry:
         except NotFound:
             self.drop(live)
             return
-        for entry in kept.entries:
-            table.adopt(entry, table.after(entry))
+        for event in kept.events:
+            table.adopt(event, table.after(event))
         table.votes = kept.votes
         self.settle(live, kept.info)
 
@@ -229,15 +229,15 @@ class TableRegistry:
         live.kept_at = self.clock.monotonic()
         live.wake()
 
-    async def entries_since(self, live: LiveTable, version: int, person: str | None) -> list[str]:
+    async def events_since(self, live: LiveTable, version: int, person: str | None) -> list[str]:
         """The entries after a version up to now as a person is shown them, in JSON; from the log where memory does not reach."""
         table, older = live.table, list[str]()
         table.check_reader(person)
-        eyes = table.eyes(person)
+        visible_seats = table.visible_seats(person)
         while (newer := table.since(version + len(older))) is None:
             number, known = divmod(version + len(older), PAGE)
-            older += (await self.history.page(table, number, eyes))[known:]
-        return older[: table.version - version] + [entry_json(table.rules, entry, eyes) for entry in newer]
+            older += (await self.event_pages.page(table, number, visible_seats))[known:]
+        return older[: table.version - version] + [event_json(table.rules, event, visible_seats) for event in newer]
 
     def drop(self, live: LiveTable) -> None:
         """The table is gone: its viewers are sent away."""

@@ -15,7 +15,7 @@ from ukiyo.engine.state import Seat, State
 from ukiyo.engine.telling import Counts, counted
 from ukiyo.play import coaching, frames
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
-from ukiyo.play.events import Entry, Eyes, moves_of, public_entry
+from ukiyo.play.events import Event, VisibleSeats, moves_of, public_event
 from ukiyo.play.kinds import OPEN, OVER
 from ukiyo.play.table_info import TableInfo, check_end, opening_of, rules_of
 from ukiyo.play.table_state import SPECTATOR
@@ -39,11 +39,11 @@ class PlayedGame:
     Where the rules have changed since, `changed` says so: its record and its scores stay, its positions cannot be shown.
     """
 
-    def __init__(self, info: TableInfo, entries: list[Entry]) -> None:
+    def __init__(self, info: TableInfo, events: list[Event]) -> None:
         self.info = info
         self.rules = rules_of(info)
-        self.version = entries[-1].version if entries else 0
-        self.moves = moves_of(entries)
+        self.version = events[-1].version if events else 0
+        self.moves = moves_of(events)
         self.all = frozenset(range(len(info.occupants)))
         self.snapshots: list[State] = []
         self.changed = ""
@@ -57,10 +57,10 @@ class PlayedGame:
         if not self.over and self.info.rules != self.rules.version:
             raise Conflict(f"this game was begun with rules {self.info.rules}, and goes on with rules {self.rules.version}")
         state = opening_of(self.info)
-        for number, entry in enumerate(self.moves):
+        for number, event in enumerate(self.moves):
             if number % SNAPSHOT_EVERY == 0:
                 self.snapshots.append(state.copy())
-            state.play(entry.action)
+            state.play(event.action)
         check_end(self.info, state)
         self.snapshots.append(state)
         self.scores = [] if self.info.unfinished else totals(state)
@@ -91,11 +91,11 @@ class PlayedGame:
             return self.end
         nearest = move // SNAPSHOT_EVERY
         state = self.snapshots[nearest].copy()
-        for entry in self.moves[nearest * SNAPSHOT_EVERY : move]:
-            state.play(entry.action)
+        for event in self.moves[nearest * SNAPSHOT_EVERY : move]:
+            state.play(event.action)
         return state
 
-    def shown(self, move: int, seat: Seat, held: Eyes) -> frames.Replayed:
+    def shown(self, move: int, seat: Seat, held: VisibleSeats) -> frames.Replayed:
         """After so many moves, through the eyes of a seat; of a running game, through one's own or a spectator's."""
         self.check_seat(seat)
         if not self.over and seat != SPECTATOR and seat not in held:
@@ -108,7 +108,7 @@ class PlayedGame:
             "seat": seat,
             "view": self.rules.view(state, seat),
             "previews": [self.rules.preview(state, action) for action in state.legal()] if deciding else [],
-            "entries": [public_entry(self.rules, entry, self.all if self.over else held) for entry in self.moves[max(move - 1, 0) : move]],
+            "events": [public_event(self.rules, event, self.all if self.over else held) for event in self.moves[max(move - 1, 0) : move]],
         }
 
     def course(self) -> frames.Course:
@@ -116,9 +116,9 @@ class PlayedGame:
         self.check_shown()
         state = opening_of(self.info)
         points: list[frames.CoursePoint] = [{"move": 0, "at": 0, "totals": totals(state)}]
-        for entry in self.moves:
+        for event in self.moves:
             before = self.rules.time(state)
-            state.play(entry.action)
+            state.play(event.action)
             if state.over:
                 points.append({"move": state.moves, "at": self.rules.time(state), "totals": totals(state)})
             elif self.rules.time(state) > before > 0:
@@ -127,18 +127,18 @@ class PlayedGame:
 
     def habits(self, seat: Seat) -> Counts:
         """What the game counts of a seat, from its first move to the last."""
-        return counted(self.rules.telling(), opening_of(self.info), [entry.action for entry in self.moves], seat)
+        return counted(self.rules.telling(), opening_of(self.info), [event.action for event in self.moves], seat)
 
     def taken(self) -> list[list[str]]:
         """What each seat took, as the game names it; nothing where its positions cannot be shown any more."""
         taken: list[list[str]] = [[] for _ in self.info.occupants]
         if not self.changed:
             state = opening_of(self.info)
-            for entry in self.moves:
-                what = self.rules.taken(state, entry.action)
+            for event in self.moves:
+                what = self.rules.taken(state, event.action)
                 if what:
-                    taken[entry.seat].append(what)
-                state.play(entry.action)
+                    taken[event.seat].append(what)
+                state.play(event.action)
             for seat, what in self.rules.taken_at_end(state):
                 taken[seat].append(what)
         return taken
@@ -148,9 +148,9 @@ class PlayedGame:
         return record_text(self.info, self.moves, self.scores)
 
 
-def record_text(info: TableInfo, played: list[Entry], scores: list[int]) -> str:
+def record_text(info: TableInfo, played: list[Event], scores: list[int]) -> str:
     rules, seats = rules_of(info), [occupant.bot or "human" for occupant in info.occupants]
-    moves = [Move(entry.seat, str(rules.action(entry.action))) for entry in played]
+    moves = [Move(event.seat, str(rules.action(event.action))) for event in played]
     noted = (info.game, info.rules, info.components, len(seats), info.seed, seats, info.options)
     text = Record(*noted, moves, scores).text()
     if info.unfinished:
@@ -232,11 +232,11 @@ class Replays:
     async def played(self, info: TableInfo) -> PlayedGame:
         """Straight from the store: whoever goes through many games keeps none of them in memory."""
         database = self.tables.database
-        entries, page = list[Entry](), await database.look(self.tables.repository.entries, info.id, 0, PAGE)
+        events, page = list[Event](), await database.look(self.tables.repository.events, info.id, 0, PAGE)
         while page:
-            entries += page
-            page = await database.look(self.tables.repository.entries, info.id, page[-1].version, PAGE) if len(page) == PAGE else []
-        return await self.run(PlayedGame, info, entries)
+            events += page
+            page = await database.look(self.tables.repository.events, info.id, page[-1].version, PAGE) if len(page) == PAGE else []
+        return await self.run(PlayedGame, info, events)
 
     async def shown(self, table_id: str, move: int, seat: Seat, person: str | None = None) -> frames.Replayed:
         game = await self.so_far(table_id)

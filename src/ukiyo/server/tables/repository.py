@@ -11,13 +11,13 @@ from ukiyo.engine.correction import Fact
 from ukiyo.engine.state import Seat
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, NotFound
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.table_state import Kept
+from ukiyo.play.table_state import StoredTable
 from ukiyo.play.time_control import Clocks, Pace, clocks_of
 from ukiyo.server.db.database import PRESENT, Database
-from ukiyo.server.db.schema import EntryRow, SeatRow, SnapshotRow, TableRow, VoteRow
+from ukiyo.server.db.schema import EventRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.people.ratings import keep_result, show_ratings
 from ukiyo.server.tables.rests import clocks_with_rest
 
@@ -53,11 +53,11 @@ class TableRepository:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def create(self, info: TableInfo, entries: list[Entry]) -> None:
+    def create(self, info: TableInfo, events: list[Event]) -> None:
         with self.database.session() as session:
             if info.listed and not may_list(session, info.host):
                 raise Conflict(f"you have {LISTED_EACH} tables in the list already: start or leave one of them, or set this one unlisted")
-            add_table(session, info, entries)
+            add_table(session, info, events)
 
     def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> TableInfo | None:
         """Change a table's row or seats while nobody else can; None if the table is gone after that."""
@@ -102,26 +102,26 @@ class TableRepository:
         with self.database.session(reading=True) as session:
             return [info_of(row) for row in session.scalars(newest)]
 
-    def read(self, table_id: str, after: int | None = None) -> Kept:
+    def read(self, table_id: str, after: int | None = None) -> StoredTable:
         """A table with its last snapshot and what came after; or only what came after a version that is known."""
         with self.database.session(reading=True) as session:
             info = info_of(found(session, table_id))
             newest = select(SnapshotRow).where(SnapshotRow.table_id == table_id).order_by(SnapshotRow.version.desc()).limit(1)
             snapshot = session.scalar(newest) if after is None else None
             version = snapshot.version if snapshot else after or 0
-            entries = entries_after(session, table_id, version)
-            last = entries[-1].version if entries else version
+            events = events_after(session, table_id, version)
+            last = events[-1].version if events else version
             undos = undos_until(session, table_id, version) if snapshot else {}
-            return Kept(info, version, snapshot.state if snapshot else None, entries, votes_at(session, table_id, last), undos)
+            return StoredTable(info, version, snapshot.state if snapshot else None, events, votes_at(session, table_id, last), undos)
 
-    def entries(self, table_id: str, after: int, most: int | None = None) -> list[Entry]:
+    def events(self, table_id: str, after: int, most: int | None = None) -> list[Event]:
         with self.database.session(reading=True) as session:
-            return entries_after(session, table_id, after, most)
+            return events_after(session, table_id, after, most)
 
     def append(
         self,
         table_id: str,
-        entry: Entry,
+        event: Event,
         snapshot: dict[str, object] | None,
         ended: TableInfo | None,
         timed: Timed | None = None,
@@ -133,20 +133,20 @@ class TableRepository:
         Whoever adds the same version second is refused. Returns the clocks as they are kept, and how it ended, with everybody's rating.
         """
         with self.database.session() as session:
-            session.execute(insert(EntryRow).values(table_id=table_id, **entry.row()))
+            session.execute(insert(EventRow).values(table_id=table_id, **event.row()))
             back = {"kind": HUMAN, "person": SeatRow.former, "former": None, "bot": None}
-            if entry.kind == SEAT:
-                seat = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat)
-                name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), entry.bot), else_=SeatRow.name)
+            if event.kind == SEAT:
+                seat = (SeatRow.table_id == table_id, SeatRow.seat == event.seat)
+                name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), event.bot), else_=SeatRow.name)
                 whose = func.coalesce(SeatRow.person, SeatRow.former)
-                given = {"kind": BOT, "person": None, "former": whose, "link": None, "bot": entry.bot, "name": name}
-                session.execute(update(SeatRow).where(*seat).values(given if entry.bot else back))
-            elif entry.kind == WAIT:
-                kept_for = (SeatRow.table_id == table_id, SeatRow.seat == entry.seat, SeatRow.former.is_not(None))
+                given = {"kind": BOT, "person": None, "former": whose, "link": None, "bot": event.bot, "name": name}
+                session.execute(update(SeatRow).where(*seat).values(given if event.bot else back))
+            elif event.kind == WAIT:
+                kept_for = (SeatRow.table_id == table_id, SeatRow.seat == event.seat, SeatRow.former.is_not(None))
                 session.execute(update(SeatRow).where(*kept_for).values(back))
             clocks = keep_times(session, table_id, timed) if timed else None
             if snapshot is not None:
-                session.execute(insert(SnapshotRow).values(table_id=table_id, version=entry.version, state=snapshot))
+                session.execute(insert(SnapshotRow).values(table_id=table_id, version=event.version, state=snapshot))
             if ended is not None:
                 how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(**how, unfinished=ended.unfinished))
@@ -164,7 +164,7 @@ class TableRepository:
         """Change the clocks between two entries, and the pace; what was `agreed` on is no wish any more."""
         with self.database.session() as session:
             clocks = keep_times(session, table_id, timed)
-            if version != (session.scalar(select(func.max(EntryRow.version)).where(EntryRow.table_id == table_id)) or 0):
+            if version != (session.scalar(select(func.max(EventRow.version)).where(EventRow.table_id == table_id)) or 0):
                 raise Conflict("the table has moved on")
             session.execute(update(TableRow).where(TableRow.id == table_id).values(pace=timed.pace))
             session.execute(delete(VoteRow).where(VoteRow.table_id == table_id, VoteRow.seat == agreed))
@@ -231,7 +231,7 @@ def found(session: Session, table_id: str, lock: bool | dict[str, bool] = False)
     return row
 
 
-def add_table(session: Session, info: TableInfo, entries: list[Entry]) -> None:
+def add_table(session: Session, info: TableInfo, events: list[Event]) -> None:
     values = {name: value for name, value in vars(info).items() if name not in ("occupants", "seed", "clocks", "printed")}
     printed = [vars(fact) for fact in info.printed] or None
     row = TableRow(**values, seed=0, secret=f"{info.seed:064x}", printed=printed)
@@ -241,8 +241,8 @@ def add_table(session: Session, info: TableInfo, entries: list[Entry]) -> None:
         show_ratings(session, row)
     session.add(row)
     session.flush()
-    if entries:
-        session.execute(insert(EntryRow), [{"table_id": info.id, **entry.row()} for entry in entries])
+    if events:
+        session.execute(insert(EventRow), [{"table_id": info.id, **event.row()} for event in events])
 
 
 def may_list(session: Session, host: str) -> bool:
@@ -292,14 +292,14 @@ def occupant_of(seat: SeatRow) -> Occupant:
     return Occupant(seat.kind, seat.name, seat.person, seat.bot, seat.former, seat.player, cast(frames.Rating | None, seat.rating))
 
 
-def entries_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Entry]:
-    columns = [getattr(EntryRow, name) for name in Entry.__slots__]
-    wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.version > version).order_by(EntryRow.version)
-    return [Entry(*row) for row in session.execute(wanted.limit(most))]
+def events_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Event]:
+    columns = [getattr(EventRow, name) for name in Event.__slots__]
+    wanted = select(*columns).where(EventRow.table_id == table_id, EventRow.version > version).order_by(EventRow.version)
+    return [Event(*row) for row in session.execute(wanted.limit(most))]
 
 
 def undos_until(session: Session, table_id: str, version: int) -> dict[int, int]:
     """How many moves each seat had taken back by then."""
-    taken_back = (EntryRow.table_id == table_id, EntryRow.version <= version, EntryRow.kind == UNDO)
-    counts = select(EntryRow.seat, func.count()).where(*taken_back).group_by(EntryRow.seat)
+    taken_back = (EventRow.table_id == table_id, EventRow.version <= version, EventRow.kind == UNDO)
+    counts = select(EventRow.seat, func.count()).where(*taken_back).group_by(EventRow.seat)
     return {row[0]: row[1] for row in session.execute(counts)}

@@ -16,7 +16,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.generator import LEAST_SECRET
 from ukiyo.engine.state import Seat
 from ukiyo.play.errors import Conflict, Forbidden
-from ukiyo.play.events import Entry
+from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, Words
 from ukiyo.play.table_info import Occupant, TableInfo, opening_of, timed
 from ukiyo.play.time_control import NOBODY, Pace, begun, over_days
@@ -326,8 +326,8 @@ def asked_again(occupant: Occupant, asks: Person, unwilling: set[str]) -> Occupa
 
 
 def fork(
-    info: TableInfo, moves: list[Entry], move: int, seat: Seat, bot: str | None, person: Person, now: float
-) -> tuple[TableInfo, list[Entry]]:
+    info: TableInfo, moves: list[Event], move: int, seat: Seat, bot: str | None, person: Person, now: float
+) -> tuple[TableInfo, list[Event]]:
     """A new table that goes on after so many moves of a finished game, against bots. Chance stays the same."""
     if not 0 <= move < len(moves):
         raise Conflict(f"the game has {len(moves)} moves: it can be continued from move 0 to {len(moves) - 1}")
@@ -335,5 +335,5 @@ def fork(
         raise BadOption(f"there is no seat {seat}: the table has seats 0 to {len(info.occupants) - 1}")
     occupants = [new_occupant(HUMAN if other == seat else BOT, bot, info.game, person) for other in range(len(info.occupants))]
     new = new_table(info.game, info.options, occupants, False, person, now, printed=info.printed, words=info.words)
-    copied = [replace(entry, version=version, at=now) for version, entry in enumerate(moves[:move], start=1)]
+    copied = [replace(event, version=version, at=now) for version, event in enumerate(moves[:move], start=1)]
     return replace(new, seed=info.seed, status=PLAYING, forked=info.id), copied

@@ -42,10 +42,10 @@ class Subscribers:
         while not live.gone:
             await viewer.woken.wait()
             viewer.woken.clear()
-            if not viewer.news and not viewer.spoken:
+            if not viewer.frame_pending and not viewer.spoken:
                 await self.clock.within(SLOW, send('{"type":"beat"}'))
-            if viewer.news:
-                viewer.news = False
+            if viewer.frame_pending:
+                viewer.frame_pending = False
                 await self.send_frame(live, viewer, send)
             if viewer.spoken:
                 viewer.spoken = False
@@ -53,7 +53,7 @@ class Subscribers:
                     await self.clock.within(SLOW, send(lines))
 
     async def send_frame(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
-        missed = await self.tables.entries_since(live, viewer.heard, viewer.person)
+        missed = await self.tables.events_since(live, viewer.heard, viewer.person)
         frame, viewer.heard = live.table.frame_json(viewer.person, missed), live.table.version
         await self.clock.within(SLOW, send(frame))
         if missed:

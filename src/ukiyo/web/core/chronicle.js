@@ -1,28 +1,28 @@
-// The log as a chronicle: entries in the order of time, in chapters by scene, each line with what it cost and gave.
+// The log as a chronicle: events in the order of time, in chapters by scene, each line with what it cost and gave.
 
 import { botName } from "./game.js";
 import { language, say } from "./words.js";
 
-/** @import { Entry, News, SceneOf, Table } from "./types.js" */
+/** @import { TableEvent, Effect, SceneOf, Table } from "./types.js" */
 
 /**
- * A move (`move` were played with it, null if it was taken back), something else that happened, or a piece of news.
- * @typedef {{ key: string, entry: Entry, news: News | null, text: string, move: number | null, undone: boolean }} Line
+ * A move (`move` were played with it, null if it was taken back), something else that happened, or an effect.
+ * @typedef {{ key: string, event: TableEvent, effect: Effect | null, text: string, move: number | null, undone: boolean }} Line
  * @typedef {{ key: string, kind: string, heading: string, lines: Line[] }} Chapter
  */
 
 /**
  * @param {Table} table
- * @param {Entry[]} entries
- * @param {(entry: Entry) => string} deed
+ * @param {TableEvent[]} events
+ * @param {(event: TableEvent) => string} deed
  * @returns {Chapter[]}
  */
-export function chapters(table, entries, deed) {
+export function chapters(table, events, deed) {
   /** @type {Chapter[]} */
   const found = [];
   /** @type {SceneOf | null} */
   let last = null;
-  const numbers = numbered(entries);
+  const numbers = numbered(events);
   const spoken = JSON.stringify([language(), table.facts.seats]);
   const open = (/** @type {string} */ key, /** @type {SceneOf | null | undefined} */ scene) => {
     if (scene ? !same(scene, last) : !found.length)
@@ -30,77 +30,78 @@ export function chapters(table, entries, deed) {
     last = scene ?? last;
     return found[found.length - 1];
   };
-  for (const [place, entry] of entries.entries()) {
-    const before = entries[place - 1];
-    if (entry.kind === "undo" && before?.kind === "undo" && before.seat === entry.seat) continue; // several moves taken back at once
-    const key = String(entry.version);
-    const move = numbers.get(entry) ?? null;
-    const line = { entry, move, undone: entry.kind === "move" && move === null };
-    const words = inWords(table, entry, deed, spoken);
-    open(key, entry.told?.scene).lines.push({ ...line, key, news: null, text: words.text });
+  for (const [place, event] of events.entries()) {
+    const before = events[place - 1];
+    if (event.kind === "undo" && before?.kind === "undo" && before.seat === event.seat) continue; // several moves taken back at once
+    const key = String(event.version);
+    const move = numbers.get(event) ?? null;
+    const line = { event, move, undone: event.kind === "move" && move === null };
+    const words = inWords(table, event, deed, spoken);
+    open(key, event.outcome?.scene).lines.push({ ...line, key, effect: null, text: words.text });
     if (line.undone) continue; // what it brought about has not happened
-    entry.news?.forEach((news, part) => {
+    event.effects?.forEach((effect, part) => {
       const of = `${key}-${part}`;
-      const chapter = open(of, news.scene);
-      const text = words.news[part];
-      if (text !== chapter.heading && !table.room.aside?.kinds.includes(news.kind)) chapter.lines.push({ ...line, key: of, news, text });
+      const chapter = open(of, effect.scene);
+      const text = words.effects[part];
+      if (text !== chapter.heading && !table.room.aside?.kinds.includes(effect.kind))
+        chapter.lines.push({ ...line, key: of, effect, text });
     });
   }
   return found;
 }
 
-/** @typedef {{ spoken: string, text: string, news: string[] }} Words */
-/** @type {WeakMap<Entry, Words>} */
+/** @typedef {{ spoken: string, text: string, effects: string[] }} Words */
+/** @type {WeakMap<TableEvent, Words>} */
 const worded = new WeakMap();
 
 /**
- * An entry in words, which are found once: a long game is told anew with every move.
+ * An event in words, which are found once: a long game is told anew with every move.
  * @param {Table} table
- * @param {Entry} entry
- * @param {(entry: Entry) => string} deed
+ * @param {TableEvent} event
+ * @param {(event: TableEvent) => string} deed
  * @param {string} spoken in which language, and by which names
  * @returns {Words}
  */
-function inWords(table, entry, deed, spoken) {
-  const known = worded.get(entry);
+function inWords(table, event, deed, spoken) {
+  const known = worded.get(event);
   if (known?.spoken === spoken) return known;
-  const news = (entry.news ?? []).map((item) =>
-    withChanges(table, table.room.news(table, item), item.changes, item.seat ?? null, item.kind),
+  const effects = (event.effects ?? []).map((item) =>
+    withChanges(table, table.room.effectLine(table, item), item.changes, item.seat ?? null, item.kind),
   );
-  const found = { spoken, text: deed(entry), news };
-  worded.set(entry, found);
+  const found = { spoken, text: deed(event), effects };
+  worded.set(event, found);
   return found;
 }
 
 /** @param {SceneOf} one @param {SceneOf | null} other */
 const same = (one, other) => one.kind === other?.kind && one.seat === other.seat && one.at === other.at;
 
-/** The moves that were not taken back. @param {Entry[]} entries */
-function movesThatStand(entries) {
-  /** @type {Entry[]} */
+/** The moves that were not taken back. @param {TableEvent[]} events */
+function movesThatStand(events) {
+  /** @type {TableEvent[]} */
   const standing = [];
-  for (const entry of entries) {
-    if (entry.kind === "move") standing.push(entry);
-    else if (entry.kind === "undo") standing.pop();
+  for (const event of events) {
+    if (event.kind === "move") standing.push(event);
+    else if (event.kind === "undo") standing.pop();
   }
   return standing;
 }
 
-/** Of each move that stands, how many were played with it. @param {Entry[]} entries */
-const numbered = (entries) => new Map(movesThatStand(entries).map((entry, place) => [entry, place + 1]));
+/** Of each move that stands, how many were played with it. @param {TableEvent[]} events */
+const numbered = (events) => new Map(movesThatStand(events).map((event, place) => [event, place + 1]));
 
-/** The entries without moves that were taken back. @param {Entry[]} entries */
-export function withoutUndone(entries) {
-  const standing = new Set(movesThatStand(entries));
-  return entries.filter((entry) => entry.kind !== "undo" && (entry.kind !== "move" || standing.has(entry)));
+/** The events without moves that were taken back. @param {TableEvent[]} events */
+export function withoutUndone(events) {
+  const standing = new Set(movesThatStand(events));
+  return events.filter((event) => event.kind !== "undo" && (event.kind !== "move" || standing.has(event)));
 }
 
-/** A move in a line: what was done, what it cost and gave, and who gained experience by it. @param {Table} table @param {Entry} entry */
-export function moveLine(table, entry) {
+/** A move in a line: what was done, what it cost and gave, and who gained experience by it. @param {Table} table @param {TableEvent} event */
+export function moveLine(table, event) {
   const { room, game } = table;
-  const of = entry.action === null ? "" : game.actions[entry.action].kind;
-  const text = withChanges(table, room.logLine(table, entry), entry.told?.changes, entry.seat, of);
-  const beside = entry.news?.filter(({ kind }) => room.aside?.kinds.includes(kind)) ?? [];
+  const of = event.action === null ? "" : game.actions[event.action].kind;
+  const text = withChanges(table, room.logLine(table, event), event.outcome?.changes, event.seat, of);
+  const beside = event.effects?.filter(({ kind }) => room.aside?.kinds.includes(kind)) ?? [];
   return beside.length && room.aside ? `${text}; ${room.aside.say(table, beside)}` : text;
 }
 
@@ -129,32 +130,32 @@ export function withChanges({ room, player }, told, changes, seat, of) {
 }
 
 /**
- * What an entry did, in words; `move` says what a move did.
+ * What an event did, in words; `move` says what a move did.
  * @param {Table} table
- * @param {Entry} entry
- * @param {(table: Table, entry: Entry) => string} [move]
+ * @param {TableEvent} event
+ * @param {(table: Table, event: TableEvent) => string} [move]
  * @returns {string}
  */
-export const deed = (table, entry, move = table.room.logLine) =>
+export const deed = (table, event, move = table.room.logLine) =>
   ({
-    move: () => move(table, entry),
+    move: () => move(table, event),
     undo: () => say("log-took-back"),
-    seat: () => (entry.bot ? say("log-bot-takeover", { bot: botName(entry.bot) }) : say("log-came-back")),
+    seat: () => (event.bot ? say("log-bot-takeover", { bot: botName(event.bot) }) : say("log-came-back")),
     wait: () => say("log-wait"),
     end: () => say("log-end"),
-  })[entry.kind]();
+  })[event.kind]();
 
-/** The bots that played in somebody's place, by their moves. @param {Entry[]} entries @returns {Map<Entry, string>} */
-export function standIns(entries) {
+/** The bots that played in somebody's place, by their moves. @param {TableEvent[]} events @returns {Map<TableEvent, string>} */
+export function standIns(events) {
   /** @type {Map<number, string>} */
   const standing = new Map();
-  /** @type {Map<Entry, string>} */
+  /** @type {Map<TableEvent, string>} */
   const found = new Map();
-  for (const entry of entries) {
-    if (entry.kind === "seat" && entry.bot) standing.set(entry.seat, entry.bot);
-    else if (entry.kind === "seat" || entry.kind === "wait") standing.delete(entry.seat);
-    const bot = standing.get(entry.seat);
-    if (bot && entry.kind === "move") found.set(entry, bot);
+  for (const event of events) {
+    if (event.kind === "seat" && event.bot) standing.set(event.seat, event.bot);
+    else if (event.kind === "seat" || event.kind === "wait") standing.delete(event.seat);
+    const bot = standing.get(event.seat);
+    if (bot && event.kind === "move") found.set(event, bot);
   }
   return found;
 }

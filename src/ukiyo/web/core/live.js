@@ -78,9 +78,9 @@ export class Live {
     const frame = message.type === "frame" ? message : message.frame;
     if (!frame) return;
     const unheard = (/** @type {{ version: number }} */ { version }) => version > this.heard;
-    const [entries, steps] = [frame.entries.filter(unheard), frame.steps.filter(unheard)];
+    const [events, steps] = [frame.events.filter(unheard), frame.steps.filter(unheard)];
     this.heard = Math.max(this.heard, frame.version);
-    this.ears.frame({ ...frame, entries, steps });
+    this.ears.frame({ ...frame, events, steps });
   }
 
   /**

@@ -46,7 +46,7 @@ export type {
 /** What was said at a table: the newest lines, whether there are earlier ones, and whether the server has told them at all. */
 export type Spoken = { known: boolean; earlier: boolean; lines: wire.Line[] };
 export type TableFacts = wire.YourTable;
-export type MyTable = Omit<wire.MyTable, "last"> & { last: Entry | null };
+export type MyTable = Omit<wire.MyTable, "last"> & { last: TableEvent | null };
 
 /** Names something on the table can be pointed at by: `{ stall: "b4" }`. */
 export type Names = Record<string, string>;
@@ -55,7 +55,7 @@ export type Names = Record<string, string>;
 type AnyGame<T> = Pick<T, keyof T> & { [own: string]: any };
 export type View = AnyGame<Omit<wire.View, "players" | "forecast">> & { players: any[] }; // a game from elsewhere may have none
 export type Preview = AnyGame<wire.Preview>;
-export type News = AnyGame<wire.News>;
+export type Effect = AnyGame<wire.Effect>;
 
 /** A legal action of the position with all the names it answers to. */
 export interface Choice {
@@ -66,15 +66,15 @@ export interface Choice {
   preview: Preview;
 }
 
-export type Entry = Omit<wire.Entry, "news"> & { news?: News[] };
+export type TableEvent = Omit<wire.TableEvent, "effects"> & { effects?: Effect[] };
 
 /** How a table stands; of a position in a replay, what is drawn of it. */
 export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
   view: View | null;
   previews?: Preview[];
-  entries: Entry[];
-  /** The positions the entries led through. */
-  steps?: { version: number; news: number; view: View }[];
+  events: TableEvent[];
+  /** The positions the events led through. */
+  steps?: { version: number; effects: number; view: View }[];
 }
 
 export type Solved = Omit<wire.Solved, "frame"> & { frame: Frame };
@@ -83,9 +83,9 @@ export type Solved = Omit<wire.Solved, "frame"> & { frame: Frame };
 export interface Step {
   frame: Frame;
   /** The move, undo or seat that led here, unless the game itself goes on. */
-  entry: Entry | null;
+  event: TableEvent | null;
   own: boolean;
-  news: News[];
+  effects: Effect[];
   scene: wire.Scene | null;
   /** Whether steps were left out: the person skipped, was away, or missed more than the server remembers. */
   jumped: boolean;
@@ -127,19 +127,19 @@ export interface GameRoom {
   /** The group in which choices of a kind are offered, by default the kind itself; `<game>-group-<group>` is its heading, if any. */
   group?(kind: string): string;
   /** A move as all may hear it; what it cost and gave is said beside it. */
-  logLine(table: Table, entry: Entry): string;
-  /** In words, so much of each thing that is counted, as far as it is worth telling; `of` is the kind of action or news it came with. */
+  logLine(table: Table, event: TableEvent): string;
+  /** In words, so much of each thing that is counted, as far as it is worth telling; `of` is the kind of action or effect it came with. */
   amounts?(counts: Record<string, number>, of: string): string;
-  /** News that is told in the line of its move, by kind, and how. */
-  aside?: { kinds: string[]; say(table: Table, news: News[]): string };
+  /** Effects that are told in the line of its move, by kind, and how. */
+  aside?: { kinds: string[]; say(table: Table, effects: Effect[]): string };
   /** A scene as a heading of the log. */
   heading(table: Table, scene: SceneOf): string;
-  news(table: Table, news: News): string;
+  effectLine(table: Table, effect: Effect): string;
   /** In words, how far the game has come: a month, a turn. */
   stage(table: Table): string;
   /** The categories of the score whose points are there now; the others are counted at the end. */
   pointsNow?: string[];
-  /** By kind of news: the mark (table/marks.js) put on the table where it happens, and the sound (core/sound.js). */
+  /** By kind of effect: the mark (table/marks.js) put on the table where it happens, and the sound (core/sound.js). */
   staging?: Record<string, { mark?: string; sound?: string }>;
   /** Options of a first game, which spare a beginner choices. */
   firstOptions?: Record<string, string>;

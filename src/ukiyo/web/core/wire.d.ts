@@ -512,40 +512,7 @@ export interface components {
             /** Since */
             since: number;
         };
-        /**
-         * Entry
-         * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
-         *
-         *     Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
-         *     Of another's secret move only the kind is shown.
-         *     `told` is what all may hear of a move beyond its action, `news` what it brought about besides; docs/api.md has the names. A move
-         *     of an older server has neither.
-         */
-        Entry: {
-            /** Version */
-            version: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "move" | "undo" | "seat" | "wait" | "end";
-            /** Seat */
-            seat: number;
-            /** Action */
-            action: number | null;
-            /** Notation */
-            notation: string | null;
-            /** Bot */
-            bot: string | null;
-            /**
-             * At
-             * @description Seconds since 1970
-             */
-            at: number;
-            told: components["schemas"]["Told"] | null;
-            /** News */
-            news: components["schemas"]["News"][];
-        };
+        Effect: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /**
          * Extreme
          * @description A game to remember; `table` is none where it is not for everybody's eyes.
@@ -680,8 +647,8 @@ export interface components {
          * Frame
          * @description How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
          *
-         *     `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `entries` led through
-         *     before this one, in order, for those who watch; there are none where `entries` reach further back than memory.
+         *     `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `events` led through
+         *     before this one, in order, for those who watch; there are none where `events` reach further back than memory.
          */
         Frame: {
             /**
@@ -697,8 +664,8 @@ export interface components {
             view: components["schemas"]["View"] | null;
             /** Previews */
             previews: components["schemas"]["Preview"][];
-            /** Entries */
-            entries: components["schemas"]["Entry"][];
+            /** Events */
+            events: components["schemas"]["TableEvent"][];
             /** Steps */
             steps: components["schemas"]["Step"][];
         };
@@ -2231,7 +2198,7 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** Presence */
             presence: (components["schemas"]["Presence"] | null)[];
-            last: components["schemas"]["Entry"] | null;
+            last: components["schemas"]["TableEvent"] | null;
         };
         /** NewAddress */
         NewAddress: {
@@ -2452,7 +2419,6 @@ export interface components {
              */
             rated: boolean;
         };
-        News: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /** Notes */
         Notes: {
             /** Text */
@@ -3034,8 +3000,8 @@ export interface components {
             view: components["schemas"]["View"];
             /** Previews */
             previews: components["schemas"]["Preview"][];
-            /** Entries */
-            entries: components["schemas"]["Entry"][];
+            /** Events */
+            events: components["schemas"]["TableEvent"][];
         };
         /** Report */
         Report: {
@@ -3266,14 +3232,48 @@ export interface components {
         };
         /**
          * Step
-         * @description How a table stood after the entry of this version and so many of its news, through the eyes of the same seat.
+         * @description How a table stood after the event of this version and so many of its effects, through the eyes of the same seat.
          */
         Step: {
             /** Version */
             version: number;
-            /** News */
-            news: number;
+            /** Effects */
+            effects: number;
             view: components["schemas"]["View"];
+        };
+        /**
+         * TableEvent
+         * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
+         *
+         *     Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
+         *     Of another's secret move only the kind is shown.
+         *     `outcome` is public information about a move beyond its action, `effects` is what else it caused; docs/api.md has the names. A move
+         *     of an older server has neither.
+         */
+        TableEvent: {
+            /** Version */
+            version: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "undo" | "seat" | "wait" | "end";
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: number | null;
+            /** Notation */
+            notation: string | null;
+            /** Bot */
+            bot: string | null;
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            outcome: components["schemas"]["Told"] | null;
+            /** Effects */
+            effects: components["schemas"]["Effect"][];
         };
         /**
          * TableNotices
@@ -3620,7 +3620,7 @@ export type CurvePoint = components['schemas']['CurvePoint'];
 export type Deal = components['schemas']['Deal'];
 export type DealResult = components['schemas']['DealResult'];
 export type Device = components['schemas']['Device'];
-export type Entry = components['schemas']['Entry'];
+export type Effect = components['schemas']['Effect'];
 export type Extreme = components['schemas']['Extreme'];
 export type Faced = components['schemas']['Faced'];
 export type Favourite = components['schemas']['Favourite'];
@@ -3719,7 +3719,6 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSeek = components['schemas']['NewSeek'];
 export type NewTable = components['schemas']['NewTable'];
-export type News = components['schemas']['News'];
 export type Notes = components['schemas']['Notes'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type Occupant = components['schemas']['Occupant'];
@@ -3776,6 +3775,7 @@ export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];
 export type StartCup = components['schemas']['StartCup'];
 export type Step = components['schemas']['Step'];
+export type TableEvent = components['schemas']['TableEvent'];
 export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
 export type Tally = components['schemas']['Tally'];

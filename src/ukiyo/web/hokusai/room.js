@@ -1,6 +1,6 @@
 // Hokusai in words.
 
-import { choice, counted, heading, news, question, stage, verdict, logLine } from "./words.js";
+import { choice, counted, heading, effectLine, question, stage, verdict, logLine } from "./words.js";
 
 /** What marks the table and what is heard when something happens. @type {import("../core/types.js").GameRoom["staging"]} */
 const staging = {
@@ -31,6 +31,6 @@ const pointsNow = ["works", "sets", "icons", "artisans", "painted", "closing", "
 const firstOptions = { masters: "random" };
 
 /** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, group, logLine, amounts: counted, news, heading, stage, verdict, staging, pointsNow, firstOptions };
+const room = { question, choice, group, logLine, amounts: counted, effectLine, heading, stage, verdict, staging, pointsNow, firstOptions };
 
 export default room;

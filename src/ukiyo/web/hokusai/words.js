@@ -4,7 +4,7 @@ import { known, nameOf, say } from "../core/words.js";
 import { component } from "./components.js";
 import { COLOURS, dropName, some } from "./signs.js";
 
-/** @import { Choice, Entry, Names, News, SceneOf, Table } from "../core/types.js" */
+/** @import { Choice, TableEvent, Names, Effect, SceneOf, Table } from "../core/types.js" */
 
 const NOTHING = "–";
 const ARROWS = ["↑", "→", "↓", "←"];
@@ -244,16 +244,16 @@ const SAID = {
 
 // The log
 
-/** A move as all may hear it; an individual objective stays secret. @param {Table} table @param {Entry} entry */
-export function logLine(table, { action, told }) {
+/** A move as all may hear it; an individual objective stays secret. @param {Table} table @param {TableEvent} event */
+export function logLine(table, { action, outcome }) {
   if (action === null) return say("hk-log-secret");
   const { kind, fields } = table.game.actions[action];
-  const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Record<string, any>} */ (told?.about ?? {});
+  const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Record<string, any>} */ (outcome?.about ?? {});
   const card = kakemono ? work(table, kakemono) : hired ? artisan(table, hired) : "";
   /** Which of several messages tells a kind of action: by what came of it. */
   const how = () => {
     if (kind === "paint" && fields.drop !== fields.colour) return "-as";
-    if (kind === "exchange") return told?.decision === "exchange-with" ? "-with" : became ? "-became" : "";
+    if (kind === "exchange") return outcome?.decision === "exchange-with" ? "-with" : became ? "-became" : "";
     if (kind === "sacrifice" && hired) return "-gone";
     return kind === "power" && power ? `-${power}` : "";
   };
@@ -285,8 +285,8 @@ export function counted({ points = 0, ...counts }, of) {
   );
 }
 
-/** What a move brought about by itself. @param {Table} table @param {News} item */
-export function news(table, item) {
+/** What a move brought about by itself. @param {Table} table @param {Effect} item */
+export function effectLine(table, item) {
   const player = table.player(item.seat ?? null);
   if (item.kind === "end") return say(item.changes ? "hk-effect-end" : "scene-end");
   if (item.kind === "turn") return turnOf(table, item.turn, item.seat);

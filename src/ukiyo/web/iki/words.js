@@ -4,7 +4,7 @@ import { language, nameOf, say } from "../core/words.js";
 import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 
 /** @import { IkiPaydayForecast } from "../core/wire.js" */
-/** @import { Choice, Entry, News, SceneOf, Table } from "../core/types.js" */
+/** @import { Choice, TableEvent, Effect, SceneOf, Table } from "../core/types.js" */
 /** @import { Goods, Thing } from "./components.js" */
 
 /** `2 rice, 1 wood`. @param {Goods} goods */
@@ -194,18 +194,18 @@ const called = (table, facts) =>
     Object.entries(facts).map(([name, value]) => [name, NAMED.includes(name) && value ? nameOf(component(table, value)) : (value ?? "")]),
   );
 
-/** @param {Table} table @param {Entry} entry */
-export function logLine(table, { action, seat, told }) {
+/** @param {Table} table @param {TableEvent} event */
+export function logLine(table, { action, seat, outcome }) {
   if (action === null) return "";
   const { kind, fields } = table.game.actions[action];
-  const { owner, ...about } = told?.about ?? {};
+  const { owner, ...about } = outcome?.about ?? {};
   const values = {
     ...called(table, { ...fields, ...about }),
     n: Number(fields.steps),
     owner: typeof owner === "number" ? table.player(owner) : "",
   };
-  if (kind === "visit" && told) return say(`log-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
-  if (kind === "trade" && !told) {
+  if (kind === "visit" && outcome) return say(`log-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
+  if (kind === "trade" && !outcome) {
     const trade = component(table, fields.trade);
     return say("log-trade", { shop: nameOf(component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
   }
@@ -226,16 +226,16 @@ export const counted = (counts, of) =>
 /** Whoever gains experience by a visit or a lap is named with it. */
 export const aside = {
   kinds: ["experience"],
-  /** @param {Table} table @param {News[]} news */
-  say: (table, news) =>
+  /** @param {Table} table @param {Effect[]} effects */
+  say: (table, effects) =>
     say("log-grows", {
-      n: news.length,
-      cards: new Intl.ListFormat(language()).format(news.map(({ card }) => nameOf(component(table, card)))),
+      n: effects.length,
+      cards: new Intl.ListFormat(language()).format(effects.map(({ card }) => nameOf(component(table, card)))),
     }),
 };
 
-/** @param {Table} table @param {News} item */
-export function news(table, item) {
+/** @param {Table} table @param {Effect} item */
+export function effectLine(table, item) {
   const { kind, seat = null, card, stall = "", space = "", month = 0, nagaya = "", strength = 0, good, amount = 0, season = "" } = item;
   if (kind === "month") return monthName(month);
   if (kind === "season") return say("season-begins", { season: say(season) });

@@ -17,7 +17,7 @@ import { firstGame } from "./home.js";
 import { Page, Trouble, useDeed } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Entry, Frame, LessonFrame, Scene, Step } from "../core/types.js" */
+/** @import { Choice, TableEvent, Frame, LessonFrame, Scene, Step } from "../core/types.js" */
 
 /** @param {{ of: string[] }} props */
 export default function LessonPage({ of: [name, id] }) {
@@ -26,7 +26,7 @@ export default function LessonPage({ of: [name, id] }) {
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
   const [step, setStep] = useState(/** @type {Step | null} */ (null));
   const [behind, setBehind] = useState(0);
-  const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
+  const [events, setEvents] = useState(/** @type {TableEvent[]} */ ([]));
   const [sent, setSent] = useState(false);
   const [trouble, setTrouble] = useState("");
   const moves = useRef(/** @type {number[]} */ ([]));
@@ -43,7 +43,7 @@ export default function LessonPage({ of: [name, id] }) {
     const show = (/** @type {Step} */ next) => {
       measure();
       setStep(next);
-      setEntries((known) => grown(known, next.frame.entries));
+      setEvents((known) => grown(known, next.frame.events));
     };
     const player = new Playback(show, setBehind, () => PACES[settings.pace]);
     playback.current = player;
@@ -132,7 +132,7 @@ export default function LessonPage({ of: [name, id] }) {
           />
         `
       }
-      <${Log} entries=${entries} opened=${null} open=${() => {}} />
+      <${Log} events=${events} opened=${null} open=${() => {}} />
     </${Sheet}>
   `;
 }

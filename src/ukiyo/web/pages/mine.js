@@ -146,9 +146,7 @@ async function lastWords(facts) {
       gameFacts(facts.game),
       componentsOf(facts.game, facts.corrected ? facts.id : ""),
     ]);
-    const frame = /** @type {Frame} */ (
-      /** @type {unknown} */ ({ version: last.version, seat: -1, table: facts, view: null, entries: [] })
-    );
+    const frame = /** @type {Frame} */ (/** @type {unknown} */ ({ version: last.version, seat: -1, table: facts, view: null, events: [] }));
     const table = tableOf({ room: room.default, game, components }, frame);
     return deed(table, last) || say("has-moved");
   } catch {

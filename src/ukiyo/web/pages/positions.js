@@ -2,19 +2,19 @@
 
 import { ask } from "../core/api.js";
 
-/** @import { Entry, Preview, View } from "../core/types.js" */
+/** @import { TableEvent, Preview, View } from "../core/types.js" */
 
-/** @typedef {{ move: number, view: View, previews: Preview[], entries: Entry[] }} Position */
+/** @typedef {{ move: number, view: View, previews: Preview[], events: TableEvent[] }} Position */
 
 const AHEAD = 6;
 
-/** The moves that still stand: each undo strikes out the one before it. @param {Entry[]} entries */
-export function movesThatStood(entries) {
-  /** @type {Entry[]} */
+/** The moves that still stand: each undo strikes out the one before it. @param {TableEvent[]} events */
+export function movesThatStood(events) {
+  /** @type {TableEvent[]} */
   const moves = [];
-  for (const entry of entries) {
-    if (entry.kind === "move") moves.push(entry);
-    else if (entry.kind === "undo") moves.pop();
+  for (const event of events) {
+    if (event.kind === "move") moves.push(event);
+    else if (event.kind === "undo") moves.pop();
   }
   return moves;
 }

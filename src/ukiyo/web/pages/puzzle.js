@@ -40,8 +40,8 @@ export default function PuzzlePage({ of: [name, id] }) {
   const [sent, setSent] = useState(false);
   const [list] = useAnswer(`/puzzles/${name}`);
   const frame = reached?.said.frame ?? null;
-  const entry = frame?.entries.at(-1) ?? null;
-  const measure = useMoving(frame && { ...bare, frame, entry, own: true, news: entry?.news ?? [], jumped: !entry }, game);
+  const event = frame?.events.at(-1) ?? null;
+  const measure = useMoving(frame && { ...bare, frame, event, own: true, effects: event?.effects ?? [], jumped: !event }, game);
 
   const [why, setWhy] = useState({ of: /** @type {number[]} */ ([]), said: /** @type {Why | null} */ (null) });
   const explain = (/** @type {number[]} */ of) =>

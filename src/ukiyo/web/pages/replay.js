@@ -20,7 +20,7 @@ import { movesThatStood, Positions } from "./positions.js";
 import { Review } from "./review.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Entry, Frame, Names, Scene } from "../core/types.js" */
+/** @import { TableEvent, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Position } from "./positions.js" */
 
 const PACES = [2400, 1200, 600, 250]; // ms a move
@@ -69,7 +69,7 @@ export default function Replay({ of: [id, first, beside] }) {
  * @param {{ id: string, first: number, beside: string | undefined, frame: Frame, game: LoadedGame, scene: Scene }} props
  */
 function Theatre({ id, first, beside, frame, game, scene }) {
-  const moves = useMemo(() => movesThatStood(frame.entries), [frame]);
+  const moves = useMemo(() => movesThatStood(frame.events), [frame]);
   const positions = useMemo(() => new Positions(id, moves.length), [id]);
   const [at, setAt] = useState(Math.min(Math.max(Math.trunc(first), 0), moves.length));
   const [seat, setSeat] = useState(frame.table.yours[0] ?? -1);
@@ -147,7 +147,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
       </svg>
     </button>
   `;
-  const last = shown.entries[0];
+  const last = shown.events[0];
   return html`
     <${TableContext.Provider} value=${table}>
       <div class=${`table-page replay ${frame.table.game}`}>
@@ -212,9 +212,9 @@ function Theatre({ id, first, beside, frame, game, scene }) {
                   <p>
                     <${Crest} seat=${last.seat} /> <b>${table.player(last.seat)}</b> ${capital(moveLine(table, last))}
                   </p>
-                  ${last.news?.map(
-                    (news) => html`
-                      <p class="news">${game.room.news(table, news)}</p>
+                  ${last.effects?.map(
+                    (effect) => html`
+                      <p class="news">${game.room.effectLine(table, effect)}</p>
                     `,
                   )}
                 </div>
@@ -338,10 +338,10 @@ function Onward({ id, move, last, seat, seats, corrected, bots, player }) {
   `;
 }
 
-/** @param {{ moves: Entry[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
+/** @param {{ moves: TableEvent[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
 function Moves({ moves, at, goTo, table }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useMemo(() => moves.map((entry) => capital(moveLine(table, entry))), [moves, language()]);
+  const lines = useMemo(() => moves.map((event) => capital(moveLine(table, event))), [moves, language()]);
   useEffect(() => {
     const line = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("[aria-current]"));
     if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
@@ -350,10 +350,10 @@ function Moves({ moves, at, goTo, table }) {
     <section class="log moves" ref=${list} aria-label=${say("log")}>
       <ol>
         ${moves.map(
-          (entry, place) => html`
+          (event, place) => html`
             <li key=${place}>
               <button aria-current=${place + 1 === at ? "step" : undefined} onclick=${() => goTo(place + 1)}>
-                <small>${place + 1}</small> <${Crest} seat=${entry.seat} /> <span>${lines[place]}</span>
+                <small>${place + 1}</small> <${Crest} seat=${event.seat} /> <span>${lines[place]}</span>
               </button>
             </li>
           `,

@@ -18,7 +18,7 @@ import { Hurried, InLine } from "../table/line.js";
 import { movesThatStood } from "./positions.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Entry, Frame, Names, Review as Said, ReviewedMove, Table } from "../core/types.js" */
+/** @import { Choice, TableEvent, Frame, Names, Review as Said, ReviewedMove, Table } from "../core/types.js" */
 /** @import { Position, Positions } from "./positions.js" */
 
 /** @typedef {{ reviewed: ReviewedMove, position: Position }} Costly */
@@ -30,7 +30,7 @@ import { movesThatStood } from "./positions.js";
 const SWING = 0.15; // of the chance to win: what turns a game by less is not shown
 const SWINGS = 3;
 const AROUND = 2; // decisions on either side that are compared: one alone wavers
-const TOLD = 3; // pieces of news
+const TOLD = 3; // effects
 
 /** Between two decisions. @typedef {{ from: number, to: number, change: number }} Swing */
 
@@ -140,7 +140,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
             ${swings.map(
               (swing) => html`
                 <li key=${swing.to}>
-                  <${Turned} swing=${swing} seat=${seat} table=${table} entries=${frame.entries} at=${at} goTo=${goTo} />
+                  <${Turned} swing=${swing} seat=${seat} table=${table} events=${frame.events} at=${at} goTo=${goTo} />
                   <${PlayOn} id=${id} move=${swing.to} seat=${seat} table=${table} />
                 </li>
               `,
@@ -186,15 +186,15 @@ function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
 
 /**
  * What others did, or chance brought.
- * @param {{ swing: Swing, seat: number, table: Table, entries: Entry[], at: number, goTo: (move: number, seat: number) => void }} props
+ * @param {{ swing: Swing, seat: number, table: Table, events: TableEvent[], at: number, goTo: (move: number, seat: number) => void }} props
  */
-function Turned({ swing: { from, to, change }, seat, table, entries, at, goTo }) {
-  const told = movesThatStood(entries)
+function Turned({ swing: { from, to, change }, seat, table, events, at, goTo }) {
+  const told = movesThatStood(events)
     .slice(from + 1, to)
-    .flatMap((entry) => entry.news ?? [])
-    .filter((news) => news.seat === seat || Object.keys(news.changes?.[seat] ?? {}).length)
+    .flatMap((event) => event.effects ?? [])
+    .filter((effect) => effect.seat === seat || Object.keys(effect.changes?.[seat] ?? {}).length)
     .slice(0, TOLD)
-    .map((news) => table.room.news(table, news));
+    .map((effect) => table.room.effectLine(table, effect));
   const sign = change < 0 ? "−" : "+";
   return html`
     <button class="swing" aria-current=${at === to ? "step" : undefined} data-move=${to} onclick=${() => goTo(to, seat)}>

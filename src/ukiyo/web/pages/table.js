@@ -29,7 +29,7 @@ import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Entry, Frame, Scene, Spoken, Step, WordsMessage } from "../core/types.js" */
+/** @import { Choice, TableEvent, Frame, Scene, Spoken, Step, WordsMessage } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 /** @import { Past } from "../table/past.js" */
 /** @import { Plan } from "../table/plan.js" */
@@ -42,7 +42,7 @@ export default function TablePage({ of: [id] }) {
   const [behind, setBehind] = useState(0);
   const [jumped, setJumped] = useState(0);
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
-  const [entries, setEntries] = useState(/** @type {Entry[]} */ ([]));
+  const [events, setEvents] = useState(/** @type {TableEvent[]} */ ([]));
   const [line, setLine] = useState(/** @type {Line} */ ("connecting"));
   const [{ notice }, setNotice] = useState(NONE);
   const [sent, setSent] = useState(false);
@@ -69,10 +69,10 @@ export default function TablePage({ of: [id] }) {
     const show = (/** @type {Step} */ next) => {
       measure();
       setNow(next);
-      setEntries((known) => grown(known, next.frame.entries));
+      setEvents((known) => grown(known, next.frame.events));
       if (next.jumped) setJumped((times) => times + 1);
       else if (next.own) setJumped(0);
-      if (next.frame.entries.length) setSent(false); // that somebody came or went is no answer
+      if (next.frame.events.length) setSent(false); // that somebody came or went is no answer
     };
     const player = new Playback(show, setBehind, () => PACES[settings.pace]);
     playback.current = player;
@@ -216,7 +216,7 @@ export default function TablePage({ of: [id] }) {
     event.stopPropagation();
     skip();
   };
-  const log = html`<${Log} entries=${entries} opened=${past?.move ?? null} open=${openPast} />`;
+  const log = html`<${Log} events=${events} opened=${past?.move ?? null} open=${openPast} />`;
   return html`
     <${Sheet}
       table=${table}
@@ -280,7 +280,7 @@ export default function TablePage({ of: [id] }) {
       ${table.facts.yours.length > 0 && html`<${NextTable} />`}
       <${Notify} />
       <div class="happened">
-        <${Recap} entries=${entries} jumped=${jumped} />
+        <${Recap} events=${events} jumped=${jumped} />
         ${words && html`<${words.Told} log=${log} spoken=${said} known=${() => live.current?.connect()} />`}
       </div>
     </${Sheet}>

@@ -2,7 +2,7 @@
 
 import { capital, nameOf, sayOr } from "../core/words.js";
 
-/** @import { Choice, Entry, News, SceneOf, Table } from "../core/types.js" */
+/** @import { Choice, TableEvent, Effect, SceneOf, Table } from "../core/types.js" */
 
 /** `play-card` and `play_card` as people write it. @param {string} id */
 export const plainly = (id) => id.replace(/[-_]/g, " ");
@@ -41,15 +41,15 @@ export const question = ({ facts, view }) => sayOr(`${facts.game}-decide-${view.
 export const choice = (table, { kind, fields }) =>
   sayOr(`${table.facts.game}-choice-${kind}`, bare(table, kind, fields), values(table, fields));
 
-/** @param {Table} table @param {Entry} entry */
+/** @param {Table} table @param {TableEvent} event */
 export function logLine(table, { action, notation }) {
   if (action === null) return sayOr(`${table.facts.game}-log-${notation}`, plainly(notation ?? "…")); // a secret: only its kind is told
   const { kind, fields } = table.game.actions[action];
   return sayOr(`${table.facts.game}-log-${kind}`, bare(table, kind, fields), values(table, fields));
 }
 
-/** @param {Table} table @param {News} news */
-export function news(table, { kind, seat, scene, changes, ...facts }) {
+/** @param {Table} table @param {Effect} effect */
+export function effectLine(table, { kind, seat, scene, changes, ...facts }) {
   const player = typeof seat === "number" ? table.player(seat) : "";
   const bareNews = capital([player, bare(table, kind, facts)].filter(Boolean).join(": "));
   return sayOr(`${table.facts.game}-effect-${kind}`, bareNews, { ...values(table, facts), player });

@@ -9,25 +9,25 @@ import { useTable } from "../core/table.js";
 import { language, say } from "../core/words.js";
 
 /** @import { Chapter, Line } from "../core/chronicle.js" */
-/** @import { Entry, Names } from "../core/types.js" */
+/** @import { TableEvent, Names } from "../core/types.js" */
 
-const SHOWN = 80; // entries, until earlier ones are asked for
+const SHOWN = 80; // events, until earlier ones are asked for
 const NOTHING = { key: "", names: /** @type {Names[]} */ ([]) };
 const NEAR = 40; // px from the end: who reads there is shown what comes
 
 /**
  * `opened` is the move whose position is shown, if one is.
- * @param {{ entries: Entry[], opened: number | null, open: (move: number) => void }} props
+ * @param {{ events: TableEvent[], opened: number | null, open: (move: number) => void }} props
  */
-export function Log({ entries, opened, open }) {
+export function Log({ events, opened, open }) {
   const table = useTable();
   const [all, setAll] = useState(false);
   const [kept, setKept] = useState(NOTHING);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
-  const told = useMemo(() => chapters(table, entries, (entry) => deed(table, entry, moveLine)), [entries, language(), table.facts.seats]);
-  const stood = useMemo(() => standIns(entries), [entries]);
-  const recent = all ? told : since(told, entries[entries.length - SHOWN]?.version ?? 0);
+  const told = useMemo(() => chapters(table, events, (event) => deed(table, event, moveLine)), [events, language(), table.facts.seats]);
+  const stood = useMemo(() => standIns(events), [events]);
+  const recent = all ? told : since(told, events[events.length - SHOWN]?.version ?? 0);
   const laid = useRef({ clientHeight: 0, scrollHeight: 0 }); // when it last followed
   const follow = () => {
     if (!list.current) return;
@@ -80,7 +80,7 @@ export function Log({ entries, opened, open }) {
                     <${Told}
                       key=${line.key}
                       line=${line}
-                      bot=${stood.get(line.entry)}
+                      bot=${stood.get(line.event)}
                       kept=${kept.key === line.key}
                       keep=${keep}
                       still=${still}
@@ -101,7 +101,7 @@ const since = (told, version) =>
   told.slice(
     Math.max(
       0,
-      told.findIndex(({ lines }) => lines.some(({ entry }) => entry.version >= version)),
+      told.findIndex(({ lines }) => lines.some(({ event }) => event.version >= version)),
     ),
   );
 
@@ -111,19 +111,19 @@ const since = (told, version) =>
  */
 function Told({ line, bot, kept, keep, still }) {
   const table = useTable();
-  const { entry, news, text, move, undone } = line;
-  const names = namesOf(news ? { ...entry, action: null, told: null, news: [news] } : entry, table.game.actions);
+  const { event, effect, text, move, undone } = line;
+  const names = namesOf(effect ? { ...event, action: null, outcome: null, effects: [effect] } : event, table.game.actions);
   const echo = () => table.hear(names, true);
-  const who = bot ? say("bot-for-player", { bot: botName(bot), player: table.player(entry.seat) }) : table.player(entry.seat);
+  const who = bot ? say("bot-for-player", { bot: botName(bot), player: table.player(event.seat) }) : table.player(event.seat);
   const said =
-    news || entry.seat < 0
+    effect || event.seat < 0
       ? text
       : html`
-        <${Crest} seat=${entry.seat} /> <b>${who}</b> ${undone ? html`<del>${text}</del>` : text}
+        <${Crest} seat=${event.seat} /> <b>${who}</b> ${undone ? html`<del>${text}</del>` : text}
       `;
   const opens = move !== null ? say("log-open") : undefined;
   return html`
-    <li class=${news ? "news" : ""} onmouseenter=${echo} onmouseleave=${still} onfocusin=${echo} onfocusout=${still}>
+    <li class=${effect ? "news" : ""} onmouseenter=${echo} onmouseleave=${still} onfocusin=${echo} onfocusout=${still}>
       ${
         opens && table.facts.status === "over"
           ? html`<a href=${`#/replay/${table.facts.id}/${move}`} title=${opens}>${said}</a>`
@@ -134,13 +134,13 @@ function Told({ line, bot, kept, keep, still }) {
 }
 
 /**
- * What an entry speaks of: its action's fields, what they were about, and whatever its news name.
- * @param {Entry} entry
+ * What an event speaks of: its action's fields, what they were about, and whatever its effects name.
+ * @param {TableEvent} event
  * @param {{ fields: Names }[]} actions
  * @returns {Names[]}
  */
-function namesOf({ action, told, news = [] }, actions) {
-  const reported = [told?.about ?? {}, ...news].map((item) =>
+function namesOf({ action, outcome, effects = [] }, actions) {
+  const reported = [outcome?.about ?? {}, ...effects].map((item) =>
     Object.fromEntries(Object.entries(item).filter(([key, value]) => key !== "kind" && typeof value === "string")),
   );
   return [...(action === null ? [] : [actions[action].fields]), ...reported].filter((names) => Object.keys(names).length > 0);

@@ -18,19 +18,19 @@ import { bare } from "./playback.js";
  * @returns {Promise<Past>}
  */
 export async function pastOf(frame, move) {
-  const { moves, view, entries } = await ask("GET", `/tables/${frame.table.id}/at/${move}?seat=${frame.seat}`);
-  const version = entries[0]?.version ?? 0;
+  const { moves, view, events } = await ask("GET", `/tables/${frame.table.id}/at/${move}?seat=${frame.seat}`);
+  const version = events[0]?.version ?? 0;
   return {
     move,
     moves,
-    step: { ...bare, frame: { ...frame, version, view: { ...view, legal: [] }, previews: [], entries }, jumped: true },
+    step: { ...bare, frame: { ...frame, version, view: { ...view, legal: [] }, previews: [], events }, jumped: true },
   };
 }
 
 /** @param {{ past: Past, open: (move: number) => void, close: () => void }} props */
 export function PastBand({ past: { move, moves, step }, open, close }) {
   const table = useTable();
-  const [entry] = step.frame.entries;
+  const [event] = step.frame.events;
   const leave = useRef(close);
   leave.current = close;
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function PastBand({ past: { move, moves, step }, open, close }) {
   return html`
     <section class="past-band" aria-label=${say("past-title")}>
       <h2 role="status">${say("past-title")} <small>${say("move-of", { move, moves })}</small></h2>
-      ${entry && html`<p><${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${moveLine(table, entry)}</p>`}
+      ${event && html`<p><${Crest} seat=${event.seat} /> <b>${table.player(event.seat)}</b> ${moveLine(table, event)}</p>`}
       <div class="row">
         <button class="primary" id="to-now" aria-keyshortcuts="Escape" title=${`${say("past-close")} (Esc)`} onclick=${close}>
           ${say("past-close")}

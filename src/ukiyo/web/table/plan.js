@@ -17,7 +17,7 @@ import { bare } from "./playback.js";
  */
 
 /** A plan of nothing yet. @param {Frame} frame @returns {Plan} */
-export const planFrom = (frame) => [{ actions: [], step: { ...bare, frame: { ...frame, entries: [] } }, ends: null }];
+export const planFrom = (frame) => [{ actions: [], step: { ...bare, frame: { ...frame, events: [] } }, ends: null }];
 
 /** @param {Plan} plan */
 export const reached = (plan) => plan[plan.length - 1];
@@ -35,8 +35,8 @@ export const plannedFrom = ([{ step }]) => step.frame.version;
 export async function tried(id, plan, action) {
   const actions = [...reached(plan).actions, action];
   const { frame, ends } = await ask("POST", `/tables/${id}/plan`, { version: plannedFrom(plan), actions });
-  const entry = frame.entries[frame.entries.length - 1];
-  return [...plan, { actions, step: { ...bare, frame, entry, own: true, news: entry.news }, ends }];
+  const event = frame.events[frame.events.length - 1];
+  return [...plan, { actions, step: { ...bare, frame, event, own: true, effects: event.effects }, ends }];
 }
 
 /**
@@ -74,7 +74,7 @@ export function Planning({ plan, back, drop, play, waiting }) {
       <h2 role="status">${say("plan-title")}</h2>
       ${none && html`<p>${say("plan-how")}</p>`}
       <ol>
-        ${step.frame.entries.map((entry) => html`<li key=${entry.version}>${capital(moveLine(table, entry))}</li>`)}
+        ${step.frame.events.map((event) => html`<li key=${event.version}>${capital(moveLine(table, event))}</li>`)}
       </ol>
       ${ends && html`<p class="plan-ends" role="status">${say(`plan-ends-${ends}`)}</p>`}
       <div class="row">

@@ -9,35 +9,35 @@ import { say } from "../core/words.js";
 import { Changes, lines, total } from "./scenes.js";
 import { sinceLastTurn } from "./since.js";
 
-/** @import { Entry } from "../core/types.js" */
+/** @import { TableEvent } from "../core/types.js" */
 
-/** `jumped` says how often steps were left out: then it opens by itself. @param {{ entries: Entry[], jumped: number }} props */
-export function Recap({ entries, jumped }) {
+/** `jumped` says how often steps were left out: then it opens by itself. @param {{ events: TableEvent[], jumped: number }} props */
+export function Recap({ events, jumped }) {
   const table = useTable();
   const { facts, view } = table;
   const [open, setOpen] = useState(false);
   const own = [...facts.yours, ...facts.kept_for_you];
-  const { entries: since, news } = sinceLastTurn(entries, own);
-  const stood = standIns(entries);
-  const replaced = since.some((entry) => stood.has(entry) && own.includes(entry.seat));
+  const { events: since, effects } = sinceLastTurn(events, own);
+  const stood = standIns(events);
+  const replaced = since.some((event) => stood.has(event) && own.includes(event.seat));
   useEffect(() => setOpen((jumped > 0 && facts.yours.length > 0) || replaced), [jumped, replaced]);
   if (!view) return null; // the game has not begun
-  const changes = [...since.map((entry) => entry.told?.changes), ...news.map((item) => item.changes)];
+  const changes = [...since.map((event) => event.outcome?.changes), ...effects.map((item) => item.changes)];
   const actors = [...new Set(since.map(({ seat }) => seat))].sort((one, other) => Number(own.includes(other)) - Number(own.includes(one)));
   const mine = facts.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
   const befell = lines(
     table,
-    news.filter(({ seat }) => seat === undefined || mine.includes(seat)),
+    effects.filter(({ seat }) => seat === undefined || mine.includes(seat)),
   );
   if (!since.length && !befell.length) return null;
   /** Who played there, perhaps a bot for somebody, and what. @param {number} seat */
   const told = (seat) => {
     const player = table.player(seat);
-    const done = since.filter((entry) => entry.seat === seat);
-    const bot = done.map((entry) => stood.get(entry)).find(Boolean);
+    const done = since.filter((event) => event.seat === seat);
+    const bot = done.map((event) => stood.get(event)).find(Boolean);
     return {
       who: bot ? say("bot-for-player", { bot: botName(bot), player }) : player,
-      what: done.filter(({ kind }) => !bot || kind !== "seat").map((entry) => deed(table, entry)),
+      what: done.filter(({ kind }) => !bot || kind !== "seat").map((event) => deed(table, event)),
     };
   };
   const toggled = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open);

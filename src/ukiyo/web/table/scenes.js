@@ -11,18 +11,18 @@ import { capital, say } from "../core/words.js";
 import { drawMark } from "./marks.js";
 
 /** @import { Seen } from "../core/motion.js" */
-/** @import { Entry, Names, News, Step, Table } from "../core/types.js" */
+/** @import { TableEvent, Names, Effect, Step, Table } from "../core/types.js" */
 
 /**
- * News in words, but for what the heading or the move's own line says already.
+ * Effects in words, but for what the heading or the move's own line says already.
  * @param {Table} table
- * @param {News[]} news
+ * @param {Effect[]} effects
  * @param {string} [heading]
  */
-export const lines = ({ room, ...table }, news, heading = "") =>
-  news
+export const lines = ({ room, ...table }, effects, heading = "") =>
+  effects
     .filter(({ kind }) => !room.aside?.kinds.includes(kind))
-    .map((item) => ({ item, text: capital(room.news({ room, ...table }, item)) }))
+    .map((item) => ({ item, text: capital(room.effectLine({ room, ...table }, item)) }))
     .filter(({ text }) => text && text !== heading);
 
 /** What somebody has more or less of, in signs. @param {{ of: Record<string, number> | undefined, seat: number }} props */
@@ -55,22 +55,22 @@ export function total(changes, seat) {
  */
 export function Caption({ step, behind, skip }) {
   const table = useTable();
-  const { entry, news, scene } = step;
-  if (!behind && (step.own || !(entry || news.length))) return null;
+  const { event, effects, scene } = step;
+  if (!behind && (step.own || !(event || effects.length))) return null;
   const heading = scene ? table.room.heading(table, scene) : "";
   return html`
     <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} aria-label=${say("catching-up")}>
       ${heading && html`<h2>${heading}</h2>`}
       ${
-        entry &&
+        event &&
         html`
           <p>
-            <${Crest} seat=${entry.seat} /> <b>${table.player(entry.seat)}</b> ${deed(table, entry)}${" "}
-            <${Changes} of=${entry.told?.changes?.[entry.seat]} seat=${entry.seat} />
+            <${Crest} seat=${event.seat} /> <b>${table.player(event.seat)}</b> ${deed(table, event)}${" "}
+            <${Changes} of=${event.outcome?.changes?.[event.seat]} seat=${event.seat} />
           </p>
         `
       }
-      ${lines(table, news, heading).map(
+      ${lines(table, effects, heading).map(
         ({ item, text }) => html`
           <p class="news">
             ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${text}${" "}
@@ -91,10 +91,10 @@ export function Caption({ step, behind, skip }) {
 }
 
 /** What a step is about, by the names of things on the table. @param {Step} step @param {{ fields: Names }[]} actions @returns {Names[]} */
-export function namesOf({ entry, news }, actions) {
-  const fields = typeof entry?.action === "number" ? [actions[entry.action].fields] : [];
-  const about = entry?.told ? [named(entry.told.about)] : [];
-  return [...fields, ...about, ...news.map(named)].filter((names) => Object.keys(names).length > 0);
+export function namesOf({ event, effects }, actions) {
+  const fields = typeof event?.action === "number" ? [actions[event.action].fields] : [];
+  const about = event?.outcome ? [named(event.outcome.about)] : [];
+  return [...fields, ...about, ...effects.map(named)].filter((names) => Object.keys(names).length > 0);
 }
 
 /** The names among some facts. @param {Record<string, unknown>} facts @returns {Names} */
@@ -130,8 +130,8 @@ export function useMotion(step, before, table) {
     you.current = step.frame.view?.you;
     if (step.jumped) return;
     if (same) flow(seen, about.find(Boolean) ?? null);
-    step.news.forEach((item, place) => stage(table, item, last, place, pace / step.news.length));
-    if (step.scene) for (const { changes = [], ...item } of step.news) tellChanges(changes, thingCalled(named(item)));
+    step.effects.forEach((item, place) => stage(table, item, last, place, pace / step.effects.length));
+    if (step.scene) for (const { changes = [], ...item } of step.effects) tellChanges(changes, thingCalled(named(item)));
     pan(by);
   }, [step, table?.game]);
 }
@@ -139,16 +139,16 @@ export function useMotion(step, before, table) {
 /** @typedef {{ thing: Element | null, mark: string | undefined }} Marked */
 
 /**
- * A piece of news on the table. What spreads, spreads from where it was last.
+ * An effect on the table. What spreads, spreads from where it was last.
  * @param {Table} table
- * @param {News} news
- * @param {{ current: Marked }} last where the news before was
+ * @param {Effect} effect
+ * @param {{ current: Marked }} last where the effect before was
  * @param {number} place
  * @param {number} wait
  */
-function stage({ room }, news, last, place, wait) {
-  const { mark, sound: heard } = room.staging?.[news.kind] ?? {};
-  const thing = thingCalled(named(news));
+function stage({ room }, effect, last, place, wait) {
+  const { mark, sound: heard } = room.staging?.[effect.kind] ?? {};
+  const thing = thingCalled(named(effect));
   if (heard && place === 0) sound(heard);
   const from = mark === last.current.mark && last.current.thing?.isConnected ? last.current.thing : null;
   if (mark && thing) putMark(drawMark(mark), thing, from, place * wait);

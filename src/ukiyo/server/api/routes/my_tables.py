@@ -7,7 +7,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from ukiyo.play import frames
-from ukiyo.play.events import public_entry
+from ukiyo.play.events import public_event
 from ukiyo.play.kinds import HUMAN, OVER, PLAYING
 from ukiyo.play.table_info import public_table, rules_of, shown_clocks
 from ukiyo.play.time_control import NOBODY
@@ -28,7 +28,7 @@ class MyTable(frames.PublicTable):
     waits: Annotated[bool, Field(description="Whether it waits for you")]
     clocks: frames.Clocks | None
     presence: list[frames.Presence | None]
-    last: frames.Entry | None
+    last: frames.TableEvent | None
 
 
 class Waiting(TypedDict):
@@ -63,7 +63,7 @@ async def shown(services: Services, mine: Mine, you: Person) -> MyTable:
         turn = (await services.tables.open(info.id)).table.state.seat
     yours = [seat for seat, occupant in enumerate(info.occupants) if occupant.person == you.id]
     kept = [seat for seat, occupant in enumerate(info.occupants) if occupant.former == you.id and info.status == PLAYING]
-    eyes = frozenset(range(len(info.occupants)) if info.status == OVER else yours + kept)
+    visible_seats = frozenset(range(len(info.occupants)) if info.status == OVER else yours + kept)
     asked = turn if turn is not None and info.occupants[turn].kind == HUMAN else NOBODY
     return {
         **public_table(info),
@@ -73,5 +73,5 @@ async def shown(services: Services, mine: Mine, you: Person) -> MyTable:
         "waits": turn in yours,
         "clocks": shown_clocks(info, asked, plays=True),
         "presence": services.presence.of(info),
-        "last": public_entry(rules_of(info), mine.last, eyes) if mine.last else None,
+        "last": public_event(rules_of(info), mine.last, visible_seats) if mine.last else None,
     }

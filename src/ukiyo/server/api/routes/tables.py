@@ -179,7 +179,7 @@ async def show(
 
 async def frame(services: Services, live: LiveTable, you: Person | None, since: int) -> str:
     person = you.id if you else None
-    return live.table.frame_json(person, await services.tables.entries_since(live, since, person))
+    return live.table.frame_json(person, await services.tables.events_since(live, since, person))
 
 
 def framed(text: str) -> Response:
