@@ -93,6 +93,12 @@ def test_partners_have_evidence_of_their_own_and_another_address() -> None:
     assert partners(history, "aki") == 1
 
 
+@pytest.mark.parametrize(("bots", "friends", "expected"), [(6, 4, 1.0), (3, 4, 0.5), (6, 2, 0.5), (3, 2, 0.25), (0, 4, 0.0), (60, 0, 0.0)])
+def test_a_result_counts_by_the_evidence_and_the_partners_of_the_opponent(bots: int, friends: int, expected: float) -> None:
+    known = results(*[Opponent(None, 1.0)] * bots, *[Opponent(f"friend {number}", 0.0) for number in range(friends)])
+    assert weight("aki", "ben", known, 1.0) == expected
+
+
 def test_a_result_counts_less_each_time_the_same_two_meet_and_in_full_again_later() -> None:
     proven = results(*[Opponent(None, 1.0)] * 20, *[Opponent(f"friend {number}", 1.0) for number in range(4)], at=-1.0)
     met = results(*[Opponent("aki", 1.0)] * 4)
