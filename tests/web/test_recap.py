@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
+from tests.web.sizes import golden_frame, lay_out, widest
+from tests.web.test_priority import FULL, STREET, entries
 from ukiyo import games
 from ukiyo.engine import chronicle
 from ukiyo.engine.record import read_record
@@ -97,18 +99,19 @@ def test_a_move_that_was_taken_back_is_not_in_the_recap(visit: Visit) -> None:
     assert recaps(person, [mine, theirs, undo, again], 0) == [([], []), ([2], []), ([], []), ([4], [])]
 
 
-def test_an_open_recap_shows_its_first_line(visit: Visit) -> None:
-    """On a laptop too, where the choices take most of the room."""
+@pytest.mark.parametrize("record", [STREET, FULL])
+def test_an_open_recap_shows_its_first_line(visit: Visit, record: str) -> None:
+    """On a laptop too, at the question with most choices."""
     person = visit(size=(1366, 768))
-    person.sit("hokusai", "me", "novice", "novice")
-    for _ in range(4):
-        person.asked()
-        person.page.locator(".choices [data-action]").last.click()
-    person.asked()
-    person.page.reload()
+    frames = {moves: golden_frame(record, moves) for moves in widest(record).values()}
+    moves = max(frames, key=lambda moves: len(frames[moves]["view"]["legal"]))  # type: ignore[index]
+    lay_out(person, record, moves, entries(frames[moves]))
+    recap = person.page.locator(".recap")
+    recap.locator("summary").evaluate("summary => summary.parentElement.open || summary.click()")
     line = person.page.locator(".recap[open] li").first
     expect(line).to_be_visible()
-    shown, box = line.bounding_box(), person.page.locator(".recap").bounding_box()
+    person.settle()
+    shown, box = line.bounding_box(), recap.bounding_box()
     assert shown
     assert box
     assert shown["y"] + 18 <= box["y"] + box["height"], "its first line is cut off"
