@@ -11,6 +11,7 @@ from tests.server.crash import play_through
 from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.locales import languages, words
+from ukiyo.play.coaching import AdvisedMove, Why
 from ukiyo.server.bots.scheduler import Errand, Rank
 from ukiyo.server.bots.workers import QUICK, SLOW, Question, Workers
 from ukiyo.server.core.clock import Clock
@@ -35,6 +36,10 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
     assert moves[0]["why"]["beside"] != moves[0]["action"]
     assert all(move["why"]["beside"] == moves[0]["action"] for move in moves[1:3]), "the others beside the best"
     assert not any(move["why"] for move in moves[3:])
+    shown = {move["action"]: move for move in moves[:3]}
+    seat = view_of(frame)["seat"]
+    assert isinstance(seat, int)
+    assert all(differs_as_shown(move["why"], move, shown[move["why"]["beside"]], seat) for move in moves[:3])
     for reason in (reason for move in moves[:3] for reason in move["why"]["reasons"]):
         assert all(spoken_of(language, reason["fact"]) for language in languages())
     assert "not yours" in str(ben.post(f"/tables/{table}/hint", code=403)["error"])
@@ -69,6 +74,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     assert 0 < len(moves) <= 10
     assert all(0 <= move["cost"] <= 1 and move["why"]["better"] for move in moves)
     assert {"action", "win", "scores"} == set(moves[0]["better"])
+    assert all(differs_as_shown(move["why"], move["better"], move["played"], 0) for move in moves)
     course = first["course"]
     assert isinstance(course, list)
     assert [point["move"] for point in course] == sorted({point["move"] for point in course}), "every decision of the seat, in its order"
@@ -82,6 +88,12 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     assert len({move["move"] for move in moves}) == len(moves), "no move comes up in two parts"
     assert ben.get(f"/tables/{table}/review?seat=0") == first
     assert "seats 0 to 1" in str(aki.get(f"/tables/{table}/review?seat=5", code=404)["error"])
+
+
+def differs_as_shown(why: Why, here: AdvisedMove, there: AdvisedMove, seat: int) -> bool:
+    """Whether the difference that is told is the difference of the figures, in whole percent and points."""
+    win, score = (round(100 * here["win"]) - round(100 * there["win"]), here["scores"][seat] - there["scores"][seat])
+    return (round(100 * why["win"]), why["score"]) == (win, score)
 
 
 def spoken_of(language: str, fact: str) -> bool:
