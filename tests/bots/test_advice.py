@@ -84,6 +84,11 @@ def reviewed_with(name: str) -> list[Reviewed]:
     reviewed = review("iki", opening, actions, 0, Budget(0.0, 12), 1)
     assert [one.loss for one in reviewed] == sorted([one.loss for one in reviewed], reverse=True)
     assert all(0 <= one.cost <= 1 and one.played.action == actions[one.move] for one in reviewed)
+    for mistake in reviewed:
+        if mistake.why is None:
+            continue
+        assert round(100 * mistake.cost) == max(0, round(100 * mistake.better.win) - round(100 * mistake.played.win))
+        assert mistake.why.score == mistake.better.scores[0] - mistake.played.scores[0]
     return reviewed
 
 
