@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 import ukiyo
 from tests.battery.tables import FROM_OUTSIDE, HELD, INVARIANTS, POINTED_AT, SETTINGS, Setting, walk
-from ukiyo.engine import chronicle
+from ukiyo.engine import capabilities, move_log
 from ukiyo.engine.errors import IllegalAction
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.record import new_record, parse_record
-from ukiyo.engine.state import PASSING, fields_of
+from ukiyo.engine.state import TRANSIENT, fields_of
 
 every_setting = pytest.mark.parametrize("setting", [*SETTINGS, *FROM_OUTSIDE], ids=str)
 seeds = st.integers(0, 2**63 - 1)
@@ -83,7 +83,7 @@ def test_every_field_is_set_up_copied_and_saved(setting: Setting, seed: int, mov
     """A field that a state's class names is set up, copied and saved; what is not saved is the same in every game."""
     state, _ = walk(setting, seed, moves)
     rules = setting.rules
-    bare, copy, saved = rules.bare(setting.players), state.copy(), state.save()
+    bare, copy, saved = rules.empty_state(setting.players), state.copy(), state.save()
     other = setting.new(seed ^ 1)
     for field in fields_of(type(state)):
         assert hasattr(bare, field), f"'{field}' is not set up"
@@ -93,7 +93,7 @@ def test_every_field_is_set_up_copied_and_saved(setting: Setting, seed: int, mov
             here, there = here.words(), there.words()
         assert here == there, f"'{field}' is copied wrong"
         unchanging = getattr(other, field) is getattr(state, field) is getattr(bare, field)
-        assert field in saved or field in PASSING or unchanging, f"'{field}' is not saved"
+        assert field in saved or field in TRANSIENT or unchanging, f"'{field}' is not saved"
     assert set(saved) <= set(fields_of(type(state)))
 
 
@@ -124,9 +124,9 @@ def test_a_move_can_be_watched_step_by_step(setting: Setting) -> None:
             break
         options = state.legal()
         state = state.copy()
-        state.telling = True
+        state.records_effects = True
         state.play(options[chance.draw(len(options))])
-        for moment in state.moments:
+        for moment in state.effect_states:
             for seat in range(-1, setting.players):
                 json.dumps(setting.rules.view(moment, seat))
 
@@ -195,9 +195,9 @@ def test_previews_are_about_the_table_and_change_nothing(setting: Setting, seed:
     view, shown = setting.rules.view(state, state.seat), POINTED_AT[setting.game]
     guess = state.determinize(state.seat, seed)
     for action in state.legal():
-        preview = setting.rules.preview(state, action)
+        preview = capabilities.preview(setting.rules, state, action)
         assert json.loads(json.dumps(preview)) == preview
-        assert setting.rules.preview(guess, action) == preview
+        assert capabilities.preview(setting.rules, guess, action) == preview
         for name, value in amounts(preview, "at").items():
             assert value in shown(view, name), f"{setting.rules.action(action)} is at {name} {value}"
         gained, held = amounts(preview, "gain"), HELD[setting.game](view)
@@ -222,17 +222,17 @@ def test_news_is_json_and_tells_only_what_lies_open(setting: Setting, seed: int)
     while not state.over and state.moves < 150:
         options = state.legal()
         action = options[chance.draw(len(options))]
-        state.telling = True
+        state.records_effects = True
         state.play(action)
         silent.play(action)
-        news, after = setting.rules.news(state), str(setting.rules.view(state, -1))
+        news, after = capabilities.effects(setting.rules, state), str(setting.rules.view(state, -1))
         assert json.loads(json.dumps(news)) == news
         for item in news:
             for name in ("card", "kakemono", "artisan"):
                 assert name not in item or f"'{item[name]}'" in before + after, f"{item} is nobody's business"
         before = after
     assert state.save() == silent.save()
-    assert setting.rules.news(silent) == []
+    assert capabilities.effects(setting.rules, silent) == []
 
 
 @every_setting
@@ -241,24 +241,24 @@ def test_news_is_json_and_tells_only_what_lies_open(setting: Setting, seed: int)
 def test_a_chronicle_adds_up_and_tells_only_what_lies_open(setting: Setting, seed: int) -> None:
     """What an entry says was gained and lost is the difference between before and after, and everybody could have counted it."""
     state, chance, rules = setting.new(seed), seeded(seed), setting.rules
-    state.telling = True
+    state.records_effects = True
     while not state.over and state.moves < 300:
-        held, options, guess = rules.holdings(state), state.legal(), state.determinize(-1, seed)
-        assert rules.holdings(guess) == held
+        held, options, guess = capabilities.public_assets(rules, state), state.legal(), state.determinize(-1, seed)
+        assert capabilities.public_assets(rules, guess) == held
         action = options[chance.draw(len(options))]
-        about = {} if rules.secret(action) else rules.about(state, action)
-        assert about == {} or action not in guess.legal() or rules.about(guess, action) == about
+        about = {} if rules.is_secret(action) else capabilities.details(rules, state, action)
+        assert about == {} or action not in guess.legal() or capabilities.details(rules, guess, action) == about
         state.play(action)
-        told, news = chronicle.told(rules, state, action), chronicle.news(rules, state)
+        told, news = move_log.summary(rules, state, action), move_log.effects(rules, state)
         assert json.loads(json.dumps([told, news])) == [told, news]
-        before, after = chronicle.positions(state)[:2]
-        outcome = {} if rules.secret(action) else rules.outcome(before, after, action)
-        assert outcome == {} or rules.outcome(guess, after.determinize(-1, seed), action) == outcome
+        before, after = move_log.states(state)[:2]
+        outcome = {} if rules.is_secret(action) else capabilities.outcome(rules, before, after, action)
+        assert outcome == {} or capabilities.outcome(rules, guess, after.determinize(-1, seed), action) == outcome
         assert told["about"] == {**about, **outcome}
         parts: list[Any] = [told["changes"], *[item.get("changes", []) for item in news]]
         for seat, name, amount in [(seat, *change) for part in parts for seat, changed in enumerate(part) for change in changed.items()]:
             held[seat][name] = held[seat].get(name, 0) + amount
-        assert held == rules.holdings(state)
+        assert held == capabilities.public_assets(rules, state)
 
 
 @every_setting

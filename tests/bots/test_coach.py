@@ -9,12 +9,13 @@ from ukiyo import games, locales
 from ukiyo.bots.advice import Advice, begin, explain, explained
 from ukiyo.bots.coach import LEAST, OUTLOOK, OUTLOOK_WIN, Coach, Figures, Reason, Verdict, reasons_of, with_outlook
 from ukiyo.bots.rollout import FAR, Budget
-from ukiyo.engine.telling import RIVALS, SCORE, Counts, Fact
+from ukiyo.engine import capabilities
+from ukiyo.engine.features import RIVALS, SCORE, Counts, Feature
 
-HUNGER = Fact("starved", -6.0, "food", event=True)
-RICE = Fact("rice", 0.6, "food")
-MON = Fact("mon", 0.35, "mon")
-FISH = Fact("fish", 4.0, "fish", event=True)
+HUNGER = Feature("starved", -6.0, "food", event=True)
+RICE = Feature("rice", 0.6, "food")
+MON = Feature("mon", 0.35, "mon")
+FISH = Feature("fish", 4.0, "fish", event=True)
 FACTS = [RICE, HUNGER, MON, FISH]
 
 
@@ -87,19 +88,19 @@ def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(sett
     rollouts = begin(setting.game, state, 5, state.legal()[0])
     saved = rollouts.known.save()
     actions = state.legal()[:2]
-    coach = Coach(rollouts, setting.rules.telling(), actions)
+    coach = Coach(rollouts, capabilities.features(setting.rules), actions)
     coach.look(Budget(0.0, 1))
     assert {len(coach.outcomes[action]) for action in actions} == {FAR.draws}
     assert rollouts.known.save() == saved
     told = coach.beside(actions[0], actions[1])
-    another = Coach(rollouts, setting.rules.telling(), actions)
+    another = Coach(rollouts, capabilities.features(setting.rules), actions)
     another.resume(json.loads(json.dumps(coach.notes())))
     assert another.beside(actions[0], actions[1]) == told, "another process can go on from its notes"
     another.look(Budget(0.0, 1))
     assert another.draws == 2 * FAR.draws
     mirrored = coach.beside(actions[1], actions[0])
     assert told.worth == pytest.approx(-mirrored.worth)
-    names = {fact.name for fact in setting.rules.telling().facts}
+    names = {fact.name for fact in capabilities.features(setting.rules).features}
     categories = {SCORE + category for category in setting.rules.categories}
     assert {reason.fact for reason in told.reasons} <= names | {OUTLOOK, OUTLOOK_WIN}
     assert categories <= names
@@ -120,25 +121,25 @@ def test_the_first_move_gives_way_only_to_one_that_is_clearly_better() -> None:
 
 def test_twins_are_equally_good_whatever_the_network_thinks_of_them() -> None:
     rules = games.game("iki")
-    state, telling = rules.new(2, 1), rules.telling()
+    state, counter = rules.new(2, 1), capabilities.features(rules)
     first, second, fish, fine = (rules.parse(f"buy {token}") for token in ("spring-pipe-1", "spring-pipe-2", "shirauo", "fine-shirauo"))
-    assert telling.alike(state, first, second)
-    assert not telling.alike(state, fish, fine)
-    assert not telling.alike(state, first, fish)
+    assert counter.are_equivalent(state, first, second)
+    assert not counter.are_equivalent(state, fish, fine)
+    assert not counter.are_equivalent(state, first, fish)
 
 
 @pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("language", locales.languages())
 def test_every_fact_and_habit_has_words(game: str, language: str) -> None:
-    words, telling = locales.words(language), games.game(game).telling()
-    for fact in telling.facts:
+    words, counter = locales.words(language), capabilities.features(games.game(game))
+    for fact in counter.features:
         if not fact.name.startswith(SCORE) and fact.name != RIVALS:
             values: dict[str, str | int] = {} if fact.event else {"sign": "+", "n": 2}
             message = words.say(f"{game}-why-{fact.name}", **values)
             assert message.startswith("+2 ") != fact.event
     for category in games.game(game).categories:
         assert words.say(f"{game}-why-for-{category}")
-    for habit in telling.habits:
+    for habit in counter.habits:
         assert words.say(f"{game}-habit-{habit}")
 
 

@@ -13,13 +13,14 @@ from ukiyo.bots.lookahead import Lookahead
 from ukiyo.bots.network import Network, load, packed, unpacked, worth
 from ukiyo.bots.policy import PolicyBot
 from ukiyo.bots.rollout import FAR, GLANCE
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
 
 
 def expected(network: Network, setting: Setting, state: State) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    return network.expectations(network.bodies(setting.rules.observer(), [state]), setting.players)
+    return network.expectations(network.bodies(capabilities.observer(setting.rules), [state]), setting.players)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -36,7 +37,7 @@ def test_chances_to_win_sum_to_one_and_every_seat_has_a_score(setting: Setting) 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_says_what_each_position_says_alone(setting: Setting) -> None:
-    network, observer = network_of(setting.rules), setting.rules.observer()
+    network, observer = network_of(setting.rules), capabilities.observer(setting.rules)
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
     for likings, state in zip(network.likings(observer, states), states, strict=True):
         everything = network.bodies(observer, [state])[0] @ network.policy.T + network.policy_bias
@@ -64,7 +65,7 @@ def test_what_is_packed_into_bytes_comes_back_within_half_a_unit() -> None:
 
 def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_judges(tmp_path: Path) -> None:
     setting = Setting("iki", 4)
-    network, observer = network_of(setting.rules), setting.rules.observer()
+    network, observer = network_of(setting.rules), capabilities.observer(setting.rules)
     assert network.quick.first.shape[1] < network.first.shape[1]
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
     lookahead = Lookahead(network, observer, seeded(1), GLANCE)
@@ -84,7 +85,7 @@ def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_ju
 def test_with_a_temperature_a_bot_tries_more_than_its_favourite() -> None:
     setting = Setting("iki", 4)
     state, _ = walk(setting, 2, 12)
-    network, observer = network_of(setting.rules), setting.rules.observer()
+    network, observer = network_of(setting.rules), capabilities.observer(setting.rules)
     calm = {PolicyBot(seed, network, observer).ask(state) for seed in range(40)}
     curious = {PolicyBot(seed, network, observer, 3.0).ask(state) for seed in range(40)}
     assert len(calm) == 1

@@ -12,6 +12,7 @@ from tests.battery.tables import Setting, walk
 from ukiyo.bots.levels import network_of, parse_budget
 from ukiyo.bots.lookahead import BLINK, Idea, Lookahead, Sight, Standing
 from ukiyo.bots.rollout import CONSIDERED, DEARER, FAR, GLANCE, Budget, Rollouts, same
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import Seat, State
@@ -19,7 +20,9 @@ from ukiyo.engine.state import Seat, State
 
 def thought_about(setting: Setting, moves: int, insisted: int = -1, sight: Sight = FAR) -> Rollouts:
     state, _ = walk(setting, 3, moves)
-    return Rollouts(network_of(setting.rules), setting.rules.observer(), state.determinize(state.seat, 3), seeded(3), insisted, sight)
+    return Rollouts(
+        network_of(setting.rules), capabilities.observer(setting.rules), state.determinize(state.seat, 3), seeded(3), insisted, sight
+    )
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
@@ -70,7 +73,7 @@ def test_a_look_goes_on_where_others_are_asked_in_the_middle_of_a_turn(setting: 
     found = interruptions(setting, 1)
     assert len(found) > 3, "the test wants a game in which others are asked"
     for known, action, other in found:
-        rollouts = Rollouts(network_of(setting.rules), setting.rules.observer(), known, seeded(3), action, sight)
+        rollouts = Rollouts(network_of(setting.rules), capabilities.observer(setting.rules), known, seeded(3), action, sight)
         rollouts.left = [idea for idea in rollouts.ideas if idea.action == action]
         deciding: list[set[Seat]] = []
 

@@ -28,7 +28,7 @@ def table(players: int, seed: int, expansions: str = "", language: str = "en") -
     """A fresh game, its news kept, and somebody to draw it."""
     state = HOKUSAI.new(players, seed, expansions=expansions)
     assert isinstance(state, HokusaiState)
-    state.telling = True
+    state.records_effects = True
     return state, artist_for(HOKUSAI, language, ["random"] * players)
 
 

@@ -41,7 +41,7 @@ def test_a_game_without_an_artist_of_its_own_is_played_plainly(name: str) -> Non
     """The plain artist, who knows nothing of a game: every choice reads differently, and the table shows all of the view."""
     game = ukiyo.game(name)
     state = game.new(3, 4)
-    state.telling = True
+    state.records_effects = True
     plain = Artist(game, words("en"), ["random"] * 3)
     bot = bots.named("random", name, 4)
     while not state.over:
@@ -66,7 +66,7 @@ def test_every_choice_of_iki_has_words(language: str) -> None:
     """All that may be chosen is said, and each differently, with the question, what the table hears, and the news."""
     game = ukiyo.game("iki")
     state = game.new(2, 3)
-    state.telling = True
+    state.records_effects = True
     drawn = artists.artist_for(game, language, ["random"] * 2)
     bot = bots.named("random", "iki", 3)
     while not state.over:

@@ -47,7 +47,7 @@ def test_unknown_types_goods_and_fields_are_named(tmp_path: Path) -> None:
 
 
 def test_ids_and_their_order_are_fixed(tmp_path: Path) -> None:
-    assert "'hire nun' stands where 'hire monk' belongs" in refused(changed(tmp_path, '= "monk"', '= "nun"'))
+    assert "has 'hire nun' in place of 'hire monk'" in refused(changed(tmp_path, '= "monk"', '= "nun"'))
 
 
 def test_what_is_not_a_components_file_is_refused(tmp_path: Path) -> None:

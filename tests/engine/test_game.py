@@ -5,6 +5,8 @@ import pytest
 import ukiyo
 from ukiyo.engine.actions import ActionTable
 from ukiyo.engine.errors import BadNotation, BadOption, BadRecord
+from ukiyo.engine.game import Game
+from ukiyo.engine.state import Seat, State
 
 IKI = ukiyo.game("iki")
 
@@ -12,7 +14,7 @@ IKI = ukiyo.game("iki")
 def test_player_counts_seeds_and_options_are_checked() -> None:
     with pytest.raises(BadOption, match="iki is for 2 to 4 players, not 5"):
         IKI.new(players=5, seed=1)
-    with pytest.raises(BadOption, match="a seed is a whole number"):
+    with pytest.raises(BadOption, match="A seed is a whole number"):
         IKI.new(players=2, seed=-1)
     with pytest.raises(BadOption, match="iki has no option 'speed'"):
         IKI.new(players=2, seed=1, speed="fast")
@@ -72,3 +74,42 @@ def test_undo_is_free_until_chance_strikes_or_another_decides() -> None:
         state.play(state.legal()[0])
     assert state.decision() == "ikizama"
     assert state.undo_floor == state.moves == 6, "the first characters of the year have been revealed"
+
+
+def test_a_game_without_a_required_method_fails_when_its_class_is_created() -> None:
+    with pytest.raises(TypeError, match=r"Unfinished must define read_components\(\), create_state\(\), set_up\(\), as every Game does"):
+
+        class Unfinished(Game):
+            def view(self, state: State, seat: Seat) -> dict[str, object]:
+                return {}
+
+
+def test_a_state_without_a_required_method_fails_when_its_class_is_created() -> None:
+    with pytest.raises(TypeError, match=r"Unfinished must define resolve\(\), run\(\), scores\(\), round_number\(\), as every State does"):
+
+        class Unfinished(State):
+            def choices(self, step: int, seat: Seat) -> list[int]:
+                return []
+
+
+def test_a_base_class_of_states_cannot_be_played() -> None:
+    class Base(State):
+        points: list[int]
+
+    with pytest.raises(TypeError, match=r"Base must define choices\(\)"):
+        Base().prepare(IKI.actions, [], 2, 1)
+
+
+def test_repr_names_the_game_players_round_and_seat() -> None:
+    state = IKI.new(players=3, seed=4)
+    assert repr(state) == "<IkiState: 3 players, round 0, seat 2 decides 'take'>"
+
+
+@pytest.mark.parametrize("name", ["iki", "hokusai"])
+def test_print_shows_the_board_in_a_few_lines(name: str) -> None:
+    state = ukiyo.game(name).new(players=2, seed=1)
+    lines = str(state).splitlines()
+    assert lines[0] == repr(state)[1:-1]
+    assert len(lines) <= 20
+    assert all(len(line) <= 140 for line in lines)
+    assert "seat 1: " in str(state)

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import pytest
 
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.generator import LEAST_SECRET, Generator, SecretGenerator, resumed, seeded
+from ukiyo.engine.generator import MIN_SECRET_SEED, Generator, SecretGenerator, resumed, seeded
 from ukiyo.engine.record import new_record, parse_record
 from ukiyo.games import game
 
@@ -55,17 +55,17 @@ def test_a_copy_goes_on_the_same_and_apart() -> None:
 
 def test_a_seed_of_256_bits_stands_for_words_of_a_keyed_hash() -> None:
     """Whoever foretells a word has broken BLAKE2b: words share nothing but the key. These are part of records, too."""
-    seed = LEAST_SECRET + 7
+    seed = MIN_SECRET_SEED + 7
     chance = seeded(seed)
     for number in range(100):
         keyed = blake2b(number.to_bytes(8, "little"), key=seed.to_bytes(32, "little"), digest_size=4)
         assert chance.word() == int.from_bytes(keyed.digest(), "little")
-    assert isinstance(seeded(LEAST_SECRET), SecretGenerator)
-    assert not isinstance(seeded(LEAST_SECRET - 1), SecretGenerator)
+    assert isinstance(seeded(MIN_SECRET_SEED), SecretGenerator)
+    assert not isinstance(seeded(MIN_SECRET_SEED - 1), SecretGenerator)
 
 
 def test_a_secret_generator_is_copied_saved_and_resumed() -> None:
-    chance = seeded(LEAST_SECRET + 3)
+    chance = seeded(MIN_SECRET_SEED + 3)
     chance.draw(6)
     copy, back = chance.copy(), resumed(chance.words())
     drawn = [chance.draw(6) for _ in range(20)]
@@ -75,7 +75,7 @@ def test_a_secret_generator_is_copied_saved_and_resumed() -> None:
 
 @pytest.mark.parametrize("name", ["iki", "hokusai"])
 def test_a_game_with_a_secret_seed_is_written_down_and_played_again(name: str) -> None:
-    rules, seed, pick = game(name), LEAST_SECRET + 11, seeded(1)
+    rules, seed, pick = game(name), MIN_SECRET_SEED + 11, seeded(1)
     record = new_record(rules, 2, seed, ["human", "human"], {})
     state = record.start(rules)
     while not state.over:
@@ -86,6 +86,6 @@ def test_a_game_with_a_secret_seed_is_written_down_and_played_again(name: str) -
     assert parse_record(record.text()).verify(rules).save() == state.save()
     known = state.determinize(0, 5)
     assert not isinstance(known.chance, SecretGenerator), "what a bot thinks with knows nothing of the secret"
-    for wrong in (-1, 2**63, LEAST_SECRET - 1, 2 * LEAST_SECRET):
-        with pytest.raises(BadOption, match="a seed is a whole number"):
+    for wrong in (-1, 2**63, MIN_SECRET_SEED - 1, 2 * MIN_SECRET_SEED):
+        with pytest.raises(BadOption, match="A seed is a whole number"):
             rules.new(2, wrong)

@@ -1,4 +1,4 @@
-"""What a player does often is counted from the record."""
+"""What a player does often is count_features from the record."""
 
 from collections import Counter
 from pathlib import Path
@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from ukiyo import games
+from ukiyo.engine import capabilities
+from ukiyo.engine.features import Counts, count_features
 from ukiyo.engine.record import Record, read_record
-from ukiyo.engine.telling import Counts, counted
 from ukiyo.games.hokusai import actions as hokusai_actions
 from ukiyo.games.iki import actions as iki_actions
 
@@ -16,9 +17,9 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 def habits(record: Record, seat: int) -> Counts:
     game = games.game(record.game)
-    telling = game.telling()
-    counts = counted(telling, record.start(game), [game.parse(move.notation) for move in record.moves], seat)
-    return {name: counts[name] for name in telling.habits if counts.get(name)}
+    counter = capabilities.features(game)
+    counts = count_features(counter, record.start(game), [game.parse(move.notation) for move in record.moves], seat)
+    return {name: counts[name] for name in counter.habits if counts.get(name)}
 
 
 def golden(name: str) -> Record:
@@ -63,7 +64,7 @@ def test_the_habits_of_a_game_of_hokusai_are_those_of_its_record(name: str) -> N
         assert {habit: found.get(habit, 0) for habit in kinds} == {habit: sum(played[kind] for kind in of) for habit, of in kinds.items()}
 
 
-# In IKI `take` and `hire` share a constant: the first four cards are taken. Street spaces and steps are counted from 1.
+# In IKI `take` and `hire` share a constant: the first four cards are taken. Street spaces and steps are count_features from 1.
 COUNTED_FROM = {"iki": {"hire": 4, "neutral": 4, "stand": 1, "move": 1}, "hokusai": {}}
 
 

@@ -2,6 +2,7 @@
 
 from typing import Generic
 
+from ukiyo.engine import capabilities
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import S, Score, Seat
 
@@ -20,7 +21,7 @@ class GameScene(Generic[S]):
         """What a legal action costs and gives, as those who draw the table are told."""
         action = self.game.parse(notation)
         assert action in self.state.legal()
-        return self.game.preview(self.state, action)
+        return capabilities.preview(self.game, self.state, action)
 
     def legal(self, kind: str = "") -> list[str]:
         """What may be played, all of it or one kind."""

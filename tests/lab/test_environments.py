@@ -7,6 +7,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import ukiyo
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption, IllegalAction
 from ukiyo.lab.learning.batch_env import BatchEnv, any_legal
 from ukiyo.lab.learning.pettingzoo import TableEnv, env
@@ -104,4 +105,4 @@ def test_any_legal_reaches_every_legal_action() -> None:
 def test_scale_brings_numbers_near_one() -> None:
     batch = BatchEnv("iki", 4)
     assert batch.scale.shape == (batch.size,)
-    assert ukiyo.game("iki").observer().size == batch.size
+    assert capabilities.observer(ukiyo.game("iki")).size == batch.size

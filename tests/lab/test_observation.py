@@ -6,6 +6,7 @@ import pytest
 
 import ukiyo
 from ukiyo import games
+from ukiyo.engine import capabilities
 from ukiyo.engine.observation import mask
 from ukiyo.engine.state import State
 from ukiyo.lab.learning import pettingzoo
@@ -33,7 +34,7 @@ def positions(game: str, players: int, options: dict[str, str], seed: int, every
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_what_a_seat_cannot_know_does_not_show(game: str, players: int, options: dict[str, str]) -> None:
-    observer = ukiyo.game(game).observer()
+    observer = capabilities.observer(ukiyo.game(game))
     for state in positions(game, players, options, 3, 7):
         if state.over:
             continue
@@ -47,7 +48,7 @@ def test_what_a_seat_cannot_know_does_not_show(game: str, players: int, options:
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_the_seat_that_looks_comes_first(game: str) -> None:
     """Only the deciding seat sees the mark "decides" in its own place, the one before it sees it one further."""
-    observer = ukiyo.game(game).observer()
+    observer = capabilities.observer(ukiyo.game(game))
     place = {field.name: sum(other.size for other in observer.fields[:i]) for i, field in enumerate(observer.fields)}
     decides = [place[f"seat {seat}: decides"] for seat in range(3)]
     for state in positions(game, 3, {}, 5, 11)[:-1]:
@@ -59,9 +60,9 @@ def test_the_seat_that_looks_comes_first(game: str) -> None:
 def test_goods_stand_where_the_table_says() -> None:
     rules = ukiyo.game("iki")
     state = rules.new(2, 1)
-    seen = rules.observer().observe(state, 1)
+    seen = capabilities.observer(rules).observe(state, 1)
     at = 0
-    for field in rules.observer().fields:
+    for field in capabilities.observer(rules).fields:
         if field.name == "seat 0: goods":
             break
         at += field.size
@@ -79,4 +80,4 @@ def test_mask_marks_the_legal_actions() -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_page_lists_every_field(game: str) -> None:
     page = (Path(games.__file__).parent / game / "observation.md").read_text(encoding="utf-8")
-    assert pettingzoo.tables(ukiyo.game(game).observer().fields) in page
+    assert pettingzoo.tables(capabilities.observer(ukiyo.game(game)).fields) in page

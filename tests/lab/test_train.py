@@ -12,6 +12,7 @@ import torch
 from tests.battery.tables import Setting, walk
 from ukiyo import bots, games
 from ukiyo.bots.network import SCORE, Network, load, read, scale_of
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.learning import training
 from ukiyo.lab.learning.model import PolicyValue
@@ -82,14 +83,16 @@ def test_bots_hear_what_the_learner_says() -> None:
     """The same weights in PyTorch and in NumPy, where norms are part of the layers."""
     game, state = games.game("hokusai"), walk(Setting("hokusai", 3), 1, 60)[0]
     torch.manual_seed(1)
-    network = PolicyValue(scale_of(game.observer()), len(game.actions), 5, 32, 2)
+    network = PolicyValue(scale_of(capabilities.observer(game)), len(game.actions), 5, 32, 2)
     for weight in network.parameters():
         torch.nn.init.normal_(weight, std=0.3)
-    heard = Network(network.arrays(), scale_of(game.observer()), 5)
-    shown = game.observer().observe(state, state.seat)
+    heard = Network(network.arrays(), scale_of(capabilities.observer(game)), 5)
+    shown = capabilities.observer(game).observe(state, state.seat)
     likings, heads = network(torch.tensor(list(shown), dtype=torch.uint8)[None])
-    body = heard.bodies(game.observer(), [state])
-    assert heard.likings(game.observer(), [state])[0] == pytest.approx(likings[0, state.options].detach().numpy(), rel=1e-3, abs=1e-3)
+    body = heard.bodies(capabilities.observer(game), [state])
+    assert heard.likings(capabilities.observer(game), [state])[0] == pytest.approx(
+        likings[0, state.options].detach().numpy(), rel=1e-3, abs=1e-3
+    )
     assert heard.expectations(body, 3)[1][0] == pytest.approx(heads[0, 6:9].detach().numpy() * SCORE, rel=1e-3, abs=1e-2)
 
 

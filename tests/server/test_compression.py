@@ -20,7 +20,7 @@ from websockets.uri import parse_uri
 from tests.server.test_edge import Edge, evening
 from tests.server.waiting import LONG
 from ukiyo import bots
-from ukiyo.engine.generator import LEAST_SECRET
+from ukiyo.engine.generator import MIN_SECRET_SEED
 from ukiyo.server.api import websocket_compression
 from ukiyo.server.api.http_server import MESSAGE
 from ukiyo.server.api.websocket_compression import LARGEST, SMALLEST, DeflateFactory
@@ -61,7 +61,7 @@ async def started(edge: Edge, game: str, seats: int) -> LiveTable:
     """A table of people, of the same deal each time."""
     services = edge.services
     occupants = [seating.new_occupant("human", "me", game, person) for person in PEOPLE[:seats]]
-    info = replace(seating.new_table(game, {}, occupants, False, PEOPLE[0], services.clock.time()), seed=LEAST_SECRET + SEED)
+    info = replace(seating.new_table(game, {}, occupants, False, PEOPLE[0], services.clock.time()), seed=MIN_SECRET_SEED + SEED)
     await services.database.run(services.tables.repository.create, info, [])
     return await services.tables.change(info.id, lambda _, row: seating.start(row, PEOPLE[0], services.clock.time()))
 

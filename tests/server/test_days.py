@@ -21,7 +21,7 @@ from sqlalchemy import select
 from tests.server.conftest import new_store
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.waiting import StillClock, until
-from ukiyo.engine.generator import LEAST_SECRET
+from ukiyo.engine.generator import MIN_SECRET_SEED
 from ukiyo.engine.state import Seat
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, OVER
@@ -155,7 +155,7 @@ class Days:
         database.migrate()
         occupants = [seating.new_occupant("human", None, "iki", person) for person in PEOPLE]
         info = seating.new_table("iki", {}, occupants, False, AKI, self.clock.now, STAND_IN, STEADY, rated=True)
-        info = replace(info, seed=LEAST_SECRET)
+        info = replace(info, seed=MIN_SECRET_SEED)
         for person, ways in zip(PEOPLE, WAYS, strict=True):
             self.settle(database, person, ways)
         TableRepository(database).create(info, [])

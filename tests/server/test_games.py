@@ -11,7 +11,7 @@ import pytest
 from tests.battery.tables import SETTINGS, Setting, expansions
 from tests.server.conftest import STORES
 from tests.server.served import Guest, Json, Served, play_to_the_end
-from ukiyo.engine import chronicle
+from ukiyo.engine import capabilities, move_log
 from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
 from ukiyo.play.events import Event
@@ -70,8 +70,8 @@ class Replayed:
         for event in events:
             after = table.after(event)
             moved = event.kind == MOVE
-            assert event.effects == (chronicle.news(setting.rules, after) if moved else [])
-            assert event.outcome == (chronicle.told(setting.rules, after, event.action) if moved else None)
+            assert event.effects == (move_log.effects(setting.rules, after) if moved else [])
+            assert event.outcome == (move_log.summary(setting.rules, after, event.action) if moved else None)
             table.adopt(event, after)
             self.positions.append(after)
             self.on_the_way |= {(one.version, one.effects): one.state for one in table.positions if one.version == event.version}
@@ -90,11 +90,11 @@ def search(setting: Setting, kept: StoredTable, events: list[Event], game: Repla
         assert set(frame) == {"type", "version", "seat", "table", "view", "previews", "steps", "events"}
         assert frame["seat"] == seat
         assert frame["view"] == rules.view(state, seat)
-        assert frame["previews"] == [rules.preview(state, action) for action in frame["view"]["legal"]]
+        assert frame["previews"] == [capabilities.preview(rules, state, action) for action in frame["view"]["legal"]]
         if seat >= 0 and number % SOME == 0:
             guess = state.determinize(seat, number)
             assert rules.view(guess, seat) == frame["view"]
-            assert [rules.preview(guess, action) for action in frame["view"]["legal"]] == frame["previews"]
+            assert [capabilities.preview(rules, guess, action) for action in frame["view"]["legal"]] == frame["previews"]
         for step in frame["steps"]:
             passed = game.on_the_way[step["version"], step["effects"]]
             assert step["view"] == {**rules.view(passed, seat), "legal": []}
@@ -117,11 +117,11 @@ def reveals_nothing(setting: Setting, before: State, after: State, event: Event,
     action = setting.rules.action(event.action)
     if notation == action.kind and action.fields:
         return
-    assert not setting.rules.secret(event.action)
+    assert not setting.rules.is_secret(event.action)
     knower = seat if seat >= 0 else (event.seat + 1) % setting.players  # a spectator knows no more than any player
     guess = before.determinize(knower, event.version)
     if event.action in guess.legal():
-        assert setting.rules.about(guess, event.action) == setting.rules.about(before, event.action)
+        assert capabilities.details(setting.rules, guess, event.action) == capabilities.details(setting.rules, before, event.action)
     else:
         shown = json.dumps(setting.rules.view(after, seat))
         assert all(value in shown for value in action.fields.values()), f"seat {seat} was told '{notation}'"

@@ -17,7 +17,7 @@ from tests.battery.tables import SETTINGS, walk
 from tests.server.conftest import new_database
 from tests.server.waiting import LONG, StillClock, until, until_swept
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.generator import LEAST_SECRET, SecretGenerator
+from ukiyo.engine.generator import MIN_SECRET_SEED, SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.play import coaching, table_state
@@ -112,7 +112,7 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
     """Positions are kept for the table, not for a viewer: as many as memory holds, and each through the eyes of who looks."""
 
     async def scene(services: Services) -> None:
-        live = await started(services, "me", "me", seed=LEAST_SECRET)  # how much happens in a move depends on chance
+        live = await started(services, "me", "me", seed=MIN_SECRET_SEED)  # how much happens in a move depends on chance
         table = live.table
         views = {}
         for _ in range(POSITIONS // 2):

@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from tests.server.served import Guest, Json, Served, play_to_the_end, table_of
 from ukiyo import games
 from ukiyo.cli import app
+from ukiyo.engine import capabilities
 from ukiyo.engine.record import parse_record
 
 Evening = tuple[Served, Guest, Guest, list[str]]
@@ -86,9 +87,9 @@ def test_favourites_are_what_the_records_say_was_taken(evening: Evening) -> None
         what: list[str] = []
         for move in record.moves:
             action = rules.parse(move.notation)
-            what += [rules.taken(state, action)] if move.seat == 0 else []
+            what += [capabilities.acquired(rules, state, action)] if move.seat == 0 else []
             state.play(action)
-        what += [name for seat, name in rules.taken_at_end(state) if seat == 0]
+        what += [name for seat, name in capabilities.acquired_at_end(rules, state) if seat == 0]
         taken.update(set(filter(None, what)))
     for _ in range(2):  # worked out, and then remembered
         found = aki.get("/profiles/me/favourites/iki")

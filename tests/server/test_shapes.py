@@ -6,8 +6,8 @@ import pytest
 from pydantic import TypeAdapter
 
 import ukiyo
-from ukiyo.engine import chronicle
-from ukiyo.engine.shapes import Told
+from ukiyo.engine import capabilities, move_log
+from ukiyo.engine.shapes import MoveSummary
 from ukiyo.server.api.models import messages
 from ukiyo.server.app import described
 
@@ -22,24 +22,24 @@ def test_every_view_preview_and_piece_of_news_of_whole_games_has_its_shape(name:
     game = ukiyo.game(name)
     assert game.shapes is not None
     view, preview, news = (TypeAdapter(shape) for shape in (game.shapes.view, game.shapes.preview, game.shapes.news))
-    told = TypeAdapter(Told)
+    told = TypeAdapter(MoveSummary)
     chance = random.Random(players)
     for seed in range(2):
         state = game.new(players, seed, **options)
-        state.telling = True
+        state.records_effects = True
         while not state.over:
             if chance.random() < 0.2:
                 for seat in range(-1, players):
                     shown = game.view(state, seat)
                     assert view.validate_python(shown, strict=True) == shown
             for action in state.legal():
-                seen = game.preview(state, action)
+                seen = capabilities.preview(game, state, action)
                 assert preview.validate_python(seen, strict=True) == seen
             action = chance.choice(state.legal())
             state.play(action)
-            for item in chronicle.news(game, state):
+            for item in move_log.effects(game, state):
                 assert news.validate_python(item, strict=True) == item
-            heard = chronicle.told(game, state, action)
+            heard = move_log.summary(game, state, action)
             assert told.validate_python(heard, strict=True) == heard
 
 

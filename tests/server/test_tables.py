@@ -17,6 +17,7 @@ from sqlalchemy import select
 from tests.server.served import ANYBODY, Guest, Json, Served, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.bots.names import EDO_NAMES
+from ukiyo.engine import capabilities
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.server.core.settings import normal_url
@@ -255,7 +256,9 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     assert shown["moves"] == final.moves
     then = record.replay(game("iki"), 20)
     asked = ben.get(f"/tables/{table}/at/20?seat={then.seat}")
-    assert asked["previews"] == [game("iki").preview(then, action) for action in then.legal()], "what could have been chosen there"
+    assert asked["previews"] == [capabilities.preview(game("iki"), then, action) for action in then.legal()], (
+        "what could have been chosen there"
+    )
     ben.get(f"/tables/{table}/at/{final.moves + 1}", code=404)
 
     again = aki.post(f"/tables/{table}/rematch")["id"]

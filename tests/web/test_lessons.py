@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import PHONE, TABLETS, Visitor
 from tests.web.conftest import Visit
+from ukiyo.engine import capabilities
 from ukiyo.play import lessons
 
 SPOTS = """() => [...document.querySelectorAll(".board .spot")].filter((spot) => spot.dataset.names !== "kind:done")
@@ -84,7 +85,7 @@ def test_the_page_highlights_exactly_what_the_goal_accepts(visit: Visit, game: s
 
 def answers(attempt: lessons.Attempt, action: int, names: str) -> bool:
     chosen = attempt.game.action(action)
-    at = attempt.game.preview(attempt.state, action).get("at")
+    at = capabilities.preview(attempt.game, attempt.state, action).get("at")
     about = {**(at if isinstance(at, dict) else {}), **chosen.fields, "kind": chosen.kind}
     return all(about.get(name) == value for name, value in (pair.split(":", 1) for pair in names.split()))
 

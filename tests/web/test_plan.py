@@ -12,6 +12,7 @@ from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.sizes import GOLDEN, golden_frame, lay_out
 from tests.web.test_forecast import IKI, first_asked, shown_view
+from ukiyo.engine import capabilities
 from ukiyo.engine.record import read_record
 from ukiyo.engine.state import State
 from ukiyo.games.hokusai.components import COLOURS
@@ -158,9 +159,9 @@ def test_the_drops_that_would_be_left_are_those_of_the_engine(reader: Visitor) -
     rules = ukiyo.game("hokusai")
     for action in state.legal():
         after: Any = state.copy()
-        after.telling = True
+        after.records_effects = True
         after.play(action)
-        if after.undo_floor == after.moves or rules.news(after):
+        if after.undo_floor == after.moves or capabilities.effects(rules, after):
             continue  # something was drawn
         weigh(reader, action)
         drops = dict(rules.view(after, state.seat)["players"][state.seat])  # type: ignore[index]

@@ -11,9 +11,9 @@ from tests.web.conftest import Visit
 from tests.web.sizes import golden_frame, lay_out, widest
 from tests.web.test_priority import FULL, STREET, entries
 from ukiyo import games
-from ukiyo.engine import chronicle
+from ukiyo.engine import move_log
 from ukiyo.engine.record import read_record
-from ukiyo.engine.shapes import Told
+from ukiyo.engine.shapes import MoveSummary
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 # The recap after every event of a log.
@@ -35,13 +35,13 @@ def log_of(name: str) -> list[Event]:
     record = read_record(GOLDEN / f"{name}.uki")
     game = games.game(record.game)
     state = record.start(game)
-    state.telling = True
+    state.records_effects = True
     events: list[Event] = []
     for move in record.moves:
         action = game.parse(move.notation)
         state.play(action)
-        told: Told = chronicle.told(game, state, action)
-        news = chronicle.news(game, state)
+        told: MoveSummary = move_log.summary(game, state, action)
+        news = move_log.effects(game, state)
         events.append({"version": len(events) + 1, "kind": "move", "seat": move.seat, "action": action, "outcome": told, "effects": news})
     return events
 

@@ -5,6 +5,7 @@ from ukiyo.bots.bot import Bot
 from ukiyo.bots.greedy import GreedyBot
 from ukiyo.bots.novice import NoviceBot
 from ukiyo.bots.random import RandomBot
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.game import Game
 
@@ -24,7 +25,7 @@ def named(name: str, game: str | Game, seed: int) -> Bot:
     if name == "novice":
         return NoviceBot(seed, rules.last_resorts)
     if name == "apprentice" or name == "greedy":
-        return GreedyBot(seed, rules.valuation())
+        return GreedyBot(seed, capabilities.valuation(rules))
     if name == "random":
         return RandomBot(seed)
     if name == "artisan" or name.partition("@")[0] in SECONDS or name.partition("=")[0] == "policy":

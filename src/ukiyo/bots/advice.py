@@ -7,6 +7,7 @@ from ukiyo.bots.coach import LEAST, Coach, Verdict
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.lookahead import Idea, difference
 from ukiyo.bots.rollout import Budget, Rollouts
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
@@ -77,7 +78,7 @@ def compare(game: str | Game, state: State, actions: list[int], seed: int) -> Co
         likings = rollouts.network.likings(rollouts.observer, [rollouts.known])[0]
         _, other = max((liking, action) for liking, action in zip(likings, state.options, strict=True) if action not in actions)
         actions = [*actions, other]
-    return Coach(rollouts, rules_of(game).telling(), actions)
+    return Coach(rollouts, capabilities.features(rules_of(game)), actions)
 
 
 def explained(game: str | Game, state: State, advices: list[Advice], budget: Budget, seed: int) -> tuple[list[Advice], list[Verdict]]:
@@ -145,7 +146,7 @@ def review_move(game: str | Game, state: State, action: int, budget: Budget, see
     played = next(idea for idea in rollouts.ideas if idea.action == action)
     best, seat = rollouts.best(), state.seat
     if suspected(played, best):
-        coach = Coach(rollouts, rules_of(game).telling(), [best.action, action])
+        coach = Coach(rollouts, capabilities.features(rules_of(game)), [best.action, action])
         look = Budget(SECOND_LOOK if budget.seconds else 0.0, 0 if budget.seconds else 2)
         coach.look(look)
         why = coach.beside(best.action, action)
@@ -169,7 +170,7 @@ def rules_of(game: str | Game) -> Game:
 
 def begin(game: str | Game, state: State, seed: int, insisted: int = -1) -> Rollouts:
     rules, chance = rules_of(game), seeded(seed)
-    return Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, chance.word()), chance, insisted)
+    return Rollouts(network_of(rules), capabilities.observer(rules), state.determinize(state.seat, chance.word()), chance, insisted)
 
 
 def ranked(rollouts: Rollouts) -> list[Idea]:

@@ -13,8 +13,8 @@ from typing import TypedDict
 from ukiyo.bots.lookahead import difference
 from ukiyo.bots.network import worth
 from ukiyo.bots.rollout import Budget, Rollouts
+from ukiyo.engine.features import Counts, Feature, FeatureCounter
 from ukiyo.engine.state import State
-from ukiyo.engine.telling import Counts, Fact, Telling
 
 SURE = 2.0  # standard errors by which a line must be worse
 LEAST = 0.02  # of what bots play for, that a mistake costs beyond that doubt: the fiftieth part of a win, or a point and a bit
@@ -118,7 +118,7 @@ class Future:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.state.telling = True
+        self.state.records_effects = True
         self.near = True  # facts are counted
         self.outcome = Outcome()
 
@@ -126,9 +126,9 @@ class Future:
 class Coach:
     """A few lines from one position, played on side by side."""
 
-    def __init__(self, rollouts: Rollouts, telling: Telling, actions: list[int]) -> None:
+    def __init__(self, rollouts: Rollouts, counter: FeatureCounter, actions: list[int]) -> None:
         self.rollouts = rollouts
-        self.telling = telling
+        self.counter = counter
         self.actions = actions
         self.outcomes: dict[int, list[Outcome]] = {action: [] for action in actions}
 
@@ -195,27 +195,27 @@ class Coach:
             future.state.play(action)
             return
         seat = self.rollouts.known.seat
-        self.telling.acts(future.outcome.counts, future.state, action, seat)
+        self.counter.before_action(future.outcome.counts, future.state, action, seat)
         future.state.play(action)
-        self.telling.hears(future.outcome.counts, future.state, seat)
-        if self.telling.far(self.rollouts.known, future.state):
+        self.counter.after_action(future.outcome.counts, future.state, seat)
+        if self.counter.is_complete(self.rollouts.known, future.state):
             self.count(future)
 
     def count(self, future: Future) -> None:
         """What is there in the end, or where the future is no longer near; nothing is told from there on."""
         if future.near:
-            self.telling.ends(future.outcome.counts, future.state, self.rollouts.known.seat)
-            future.near = future.state.telling = False
+            self.counter.at_end(future.outcome.counts, future.state, self.rollouts.known.seat)
+            future.near = future.state.records_effects = False
 
     def beside(self, action: int, other: int) -> Verdict:
         ours, theirs = self.outcomes[action], self.outcomes[other]
-        if self.telling.alike(self.rollouts.known, action, other):
+        if self.counter.are_equivalent(self.rollouts.known, action, other):
             return Verdict(action, other, 0.0, 0.0, 0.0, 0.0, len(ours), [])
         better, doubt = difference([one.worth for one in ours], [one.worth for one in theirs])
         here, there = self.figures(action), self.figures(other)
         win, score = round(here.win - there.win, 2), here.score - there.score
         plain = {name for one in (*ours, *theirs) for name in one.at_once}
-        facts = [fact for fact in self.telling.facts if not ((fact.event or fact.deed) and fact.name in plain)]  # who mixes knows it
+        facts = [fact for fact in self.counter.features if not ((fact.event or fact.deed) and fact.name in plain)]  # who mixes knows it
         reasons = reasons_of(facts, [one.counts for one in ours], [one.counts for one in theirs])
         found = Verdict(action, other, better, doubt, win, score, len(ours), [])
         if not found.better and not found.worse:
@@ -224,7 +224,7 @@ class Coach:
 
     def figures(self, action: int) -> Figures:
         """What is expected of a line in these draws. Actions that do the same thing have the same figures."""
-        like = next(other for other in self.actions if other == action or self.telling.alike(self.rollouts.known, action, other))
+        like = next(other for other in self.actions if other == action or self.counter.are_equivalent(self.rollouts.known, action, other))
         outcomes = self.outcomes[like]
         scores = [round(mean(list(totals))) for totals in zip(*[one.scores for one in outcomes], strict=True)]
         return Figures(round(mean([one.win for one in outcomes]), 2), scores[self.rollouts.known.seat], scores)
@@ -253,9 +253,9 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def reasons_of(facts: list[Fact], ours: list[Counts], theirs: list[Counts]) -> list[Reason]:
+def reasons_of(facts: list[Feature], ours: list[Counts], theirs: list[Counts]) -> list[Reason]:
     """What decides between two lines, the weightiest first: a reason or two for the first of them, and one against it."""
-    found: list[tuple[Fact, Reason]] = []
+    found: list[tuple[Feature, Reason]] = []
     for fact in facts:
         here = [float(counts.get(fact.name, 0)) for counts in ours]
         there = [float(counts.get(fact.name, 0)) for counts in theirs]
@@ -270,7 +270,7 @@ def reasons_of(facts: list[Fact], ours: list[Counts], theirs: list[Counts]) -> l
     said: dict[bool, list[Reason]] = {True: [], False: []}
     things: set[str] = set()
     for fact, reason in found:
-        if fact.about not in things and len(said[reason.good]) < (FOR if reason.good else AGAINST):
-            things.add(fact.about)
+        if fact.topic not in things and len(said[reason.good]) < (FOR if reason.good else AGAINST):
+            things.add(fact.topic)
             said[reason.good].append(reason)
     return list(chain(said[True], said[False]))

@@ -7,6 +7,7 @@ from ukiyo.bots.bot import Bot
 from ukiyo.bots.network import Network, load, quick_beside
 from ukiyo.bots.policy import PolicyBot
 from ukiyo.bots.rollout import FAR, GLANCE, Budget, RolloutBot
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 
@@ -35,12 +36,12 @@ def learned(level: str, game: Game, seed: int) -> Bot:
     """
     kind, other, file = level.partition("=")
     if kind == "policy":
-        return PolicyBot(seed, network_of(game, Path(file) if other else None), game.observer())
+        return PolicyBot(seed, network_of(game, Path(file) if other else None), capabilities.observer(game))
     name, at, given = level.partition("@")
     if name == "artisan" and not at:
-        return RolloutBot(seed, network_of(game), game.observer(), Budget(0.0, 1), GLANCE)
+        return RolloutBot(seed, network_of(game), capabilities.observer(game), Budget(0.0, 1), GLANCE)
     budget = parse_budget(given, level) if at else Budget(SECONDS[name])
-    return RolloutBot(seed, network_of(game), game.observer(), budget, FAR)
+    return RolloutBot(seed, network_of(game), capabilities.observer(game), budget, FAR)
 
 
 def parse_budget(text: str, level: str) -> Budget:

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from librt.strings import BytesWriter
 
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.observation import Observer
@@ -139,12 +140,12 @@ def quick_beside(path: Path) -> Path:
 
 
 def read_network(path: Path, game: Game) -> Network:
-    return Network(read_fitting(path, game), scale_of(game.observer()), game.seats[-1])
+    return Network(read_fitting(path, game), scale_of(capabilities.observer(game)), game.seats[-1])
 
 
 def read_fitting(path: Path, game: Game) -> dict[str, Matrix]:
     """The weights in a network's file, if it was shown of the game what this version shows."""
-    weights, wanted = read(path, game), game.observer().size
+    weights, wanted = read(path, game), capabilities.observer(game).size
     inputs = weights["embed.weight"].shape[0]
     if inputs != wanted:
         raise BadOption(f"{path} was trained on {inputs} numbers; this version of {game.name} has {wanted}: train it anew or on")

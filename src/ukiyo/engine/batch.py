@@ -2,6 +2,7 @@
 
 from librt.strings import BytesWriter
 
+from ukiyo.engine import capabilities
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.observation import write_mask
@@ -19,7 +20,7 @@ class Batch:
         self.players = players
         self.options = options
         self.forced = forced
-        self.observer = game.observer()
+        self.observer = capabilities.observer(game)
         self.out = BytesWriter()  # grows once
         self.chance = seeded(seed)
         self.blank = bytes(len(game.actions))
@@ -52,7 +53,7 @@ class Batch:
                 self.ended.append(i)
                 self.totals.append([score.total for score in scores])
                 self.ranks.append([score.rank for score in scores])
-                self.counts.append(self.game.count(state))
+                self.counts.append(self.game.points(state))
                 states[i] = self.fresh()
 
     def seats(self) -> bytes:

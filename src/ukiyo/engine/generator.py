@@ -11,7 +11,7 @@ from typing import Final
 _MASK: Final = 0xFFFFFFFF
 
 SECRET_BITS: Final = 256  # of a seed that stands for a secret generator
-LEAST_SECRET: Final = 1 << (SECRET_BITS - 1)
+MIN_SECRET_SEED: Final = 1 << (SECRET_BITS - 1)
 _KEY_WORDS: Final = 8
 
 
@@ -79,7 +79,7 @@ def resumed(words: list[int]) -> Generator:
 
 def seeded(seed: int) -> Generator:
     """The generator a seed stands for; any whole number will do."""
-    if seed >= LEAST_SECRET:
+    if seed >= MIN_SECRET_SEED:
         return SecretGenerator(seed.to_bytes(SECRET_BITS // 8, "little"), 0)
     generator = Generator(seed & _MASK, (seed >> 32) & _MASK, (seed >> 64) & _MASK, 1)
     for _ in range(12):  # until every bit of the seed has reached every word

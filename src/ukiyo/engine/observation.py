@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ukiyo.engine.state import S, Seat, State
 
-MOST: Final = 255  # a greater number is written as this
+MAX_BYTE: Final = 255  # a greater number is written as this
 ZEROS: Final = [bytes(n) for n in range(64)]
 
 
@@ -70,13 +70,13 @@ def flag(out: BytesWriter, value: bool) -> None:
 
 def amount(out: BytesWriter, number: i64) -> None:
     """A number that might grow beyond a byte."""
-    out.append(u8(number) if number < MOST else u8(MOST))
+    out.append(u8(number) if number < MAX_BYTE else u8(MAX_BYTE))
 
 
 def amounts(out: BytesWriter, numbers: list[int], start: i64, end: i64) -> None:
     for i in range(start, end):
         number: i64 = numbers[i]
-        out.append(u8(number) if number < MOST else u8(MOST))
+        out.append(u8(number) if number < MAX_BYTE else u8(MAX_BYTE))
 
 
 def members(out: BytesWriter, among: list[int], n: i64) -> None:

@@ -201,7 +201,7 @@ def puzzle_of(found: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
 def check_puzzles(book: PuzzleBook, game: Game, name: str = FILE) -> None:
     """Play through every game, and solve each puzzle by its solution where it comes up."""
     record: Record | None = None
-    state = game.bare(game.seats[0])
+    state = game.empty_state(game.seats[0])
     for puzzle in book.puzzles:
         try:
             if puzzle.record is not record or state.moves > puzzle.move:

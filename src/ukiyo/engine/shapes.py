@@ -43,7 +43,7 @@ class Scene(TypedDict):
     at: int
 
 
-class Told(TypedDict):
+class MoveSummary(TypedDict):
     """What all may hear of a move beyond its action: the scene, what was asked, what it is about, and what it changed by itself."""
 
     scene: Scene
@@ -52,14 +52,14 @@ class Told(TypedDict):
     changes: Changes
 
 
-class Consequences(TypedDict, total=False):
+class EffectContext(TypedDict, total=False):
     """Of a piece of news in an entry: the scene that begins with it, where another one begins, and what it changed."""
 
     scene: Scene
     changes: Changes
 
 
-class SharedNews(Consequences):
+class SharedEffect(EffectContext):
     kind: str
 
 
@@ -69,4 +69,4 @@ class Shapes:
 
     view: Any = SharedView
     preview: Any = SharedPreview
-    news: Any = SharedNews
+    news: Any = SharedEffect

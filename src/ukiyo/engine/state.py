@@ -1,4 +1,4 @@
-"""The state that every game shares: the steps to come, who decides, what may be chosen, how far moves may be taken back."""
+"""The state that every game shares: the stack of steps, whose turn it is, the legal actions and the limit for undo."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,39 +7,41 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from ukiyo.engine.actions import ActionTable
+from ukiyo.engine.contract import missing_methods, require_methods
 from ukiyo.engine.errors import BadRecord, IllegalAction
 from ukiyo.engine.generator import Generator, resumed, seeded
 
 Seat = int
-"""A player's place at the table, 0 for the first."""
+"""A player's place at the table, counted from 0."""
 
-SEATS: Final = 8  # a number on the stack is step * SEATS + seat
+SEATS: Final = 8  # the stack stores step * SEATS + seat
 SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 NO_STEP: Final = -1
-NEWS_NUMBERS: Final = 4  # of each piece of news
+EFFECT_SIZE: Final = 4  # numbers per effect: kind, seat and two values
 
-PASSING: Final = ["actions", "steps", "options", "telling", "news", "moments"]  # fields worked out or given anew when a position is loaded
-
-
-def step_of(waiting: int) -> int:
-    """The step of a number on the stack."""
-    return waiting >> SEAT_BITS
+TRANSIENT: Final = ["actions", "steps", "options", "records_effects", "effects", "effect_states"]  # fields that are not saved
+REQUIRED: Final = ["choices", "resolve", "run", "scores", "round_number"]
 
 
-def seat_of(waiting: int) -> Seat:
-    return waiting & SEAT_MASK
+def step_of(entry: int) -> int:
+    """The step of a stack entry."""
+    return entry >> SEAT_BITS
+
+
+def seat_of(entry: int) -> Seat:
+    return entry & SEAT_MASK
 
 
 def replaced(values: list[int], place: int, value: int) -> list[int]:
-    """The list with another value in one place; the old list stays as it was."""
+    """A copy of the list with one value replaced."""
     changed = values[:]
     changed[place] = value
     return changed
 
 
 def fields_of(kind: type) -> list[str]:
-    """The annotated fields of a class, those of its bases first. A compiled class keeps their names, and not the annotations."""
+    """The annotated fields of a class, those of its bases first. Compiled classes keep the names, but not the annotations."""
     fields: list[str] = []
     for base in reversed(kind.__mro__):
         for field in vars(base).get("__mypyc_attrs__") or getattr(base, "__annotations__", []):
@@ -50,7 +52,7 @@ def fields_of(kind: type) -> list[str]:
 
 @dataclass(frozen=True)
 class Score:
-    """One player's result: the total, its parts by category, and the rank (1 is first; shared only where the rules share it)."""
+    """A seat's result: the total, the points by category, and the rank. 1 is first; ranks are shared only if the rules say so."""
 
     seat: Seat
     rank: int
@@ -60,27 +62,40 @@ class Score:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. A game adds what lies on its table, and says what may be chosen in a step and what a choice does."""
+    """Everything about a game at one moment. A game adds its fields, the choices of each step and what they do."""
 
     actions: ActionTable
-    steps: list[str]  # the names of the game's steps
+    steps: list[str]  # the names of the steps, by number
 
     players: int
-    seat: Seat  # who decides now
+    seat: Seat  # decides now
     over: bool
-    moves: int  # actions played so far: the length of the record
-    mover: Seat  # who played the last one, -1 before the first
-    undo_floor: int  # moves from here on may be taken back by `mover`
+    moves: int  # actions played so far
+    mover: Seat  # played the last action, -1 before the first
+    undo_floor: int  # `mover` can undo moves from this one on
     chance: Generator
-    stack: list[int]  # the steps to come, the next one last, each with its seat in one number
+    stack: list[int]  # upcoming steps with their seats, the next one last
     options: list[int]  # the legal actions, sorted; replaced, never changed in place
 
-    telling: bool  # whether news is kept
-    news: list[int]  # what the last action brought about: kind, seat, number, number, kind, ...
-    moments: list["State"]  # while news is kept: the position before the last action, and at each piece of news
+    records_effects: bool
+    effects: list[int]  # of the last action: kind, seat, value, value, kind, ...
+    effect_states: list["State"]  # the state before the last action, and at each effect
+
+    def __init_subclass__(cls) -> None:
+        """A class that defines none of the required methods is a base for others. `prepare` checks it when it is used."""
+        if len(missing_methods(cls, State, REQUIRED)) < len(REQUIRED):
+            require_methods(cls, State, REQUIRED)
+
+    def __repr__(self) -> str:
+        decision = "game over" if self.over else f"seat {self.seat} decides '{self.decision()}'"
+        return f"<{type(self).__name__}: {self.players} players, round {self.round_number()}, {decision}>"
+
+    def __str__(self) -> str:
+        return "\n".join([repr(self)[1:-1], *self.board_lines()])
 
     def prepare(self, actions: ActionTable, steps: list[str], players: int, seed: int) -> None:
-        """Fill in what every game begins with."""
+        """Set the fields that every game shares."""
+        require_methods(type(self), State, REQUIRED)
         self.actions = actions
         self.steps = steps
         self.players = players
@@ -92,12 +107,12 @@ class State:
         self.chance = seeded(seed)
         self.stack = []
         self.options = []
-        self.telling = False
-        self.news = []
-        self.moments = []
+        self.records_effects = False
+        self.effects = []
+        self.effect_states = []
 
-    def copy_onto(self, copy: "State") -> None:
-        """The part of `copy` that every game shares. A copy keeps no news until asked to."""
+    def copy_base_to(self, copy: "State") -> None:
+        """Copy the fields that every game shares. A copy does not record effects until it is told to."""
         copy.actions = self.actions
         copy.steps = self.steps
         copy.players = self.players
@@ -109,30 +124,32 @@ class State:
         copy.chance = self.chance.copy()
         copy.stack = self.stack[:]
         copy.options = self.options
-        copy.telling = False
-        copy.news = self.news
-        copy.moments = self.moments
+        copy.records_effects = False
+        copy.effects = self.effects
+        copy.effect_states = self.effect_states
+
+    # Playing
 
     def legal(self) -> list[int]:
-        """The actions that may be played now, sorted. Empty when the game is over."""
+        """The legal actions, sorted. Empty when the game is over."""
         return self.options[:]
 
     def play(self, action: int) -> None:
-        """Play a legal action and go on to the next decision."""
+        """Play a legal action and continue to the next decision."""
         if action not in self.options:
-            raise IllegalAction(self.refusal(action))
-        if self.telling:
-            self.moments = [self.moment()]
+            raise IllegalAction(self.illegal_action_message(action))
+        if self.records_effects:
+            self.effect_states = [self._effect_state()]
         if self.seat != self.mover:
             self.mover = self.seat
             self.undo_floor = self.moves
         self.moves += 1
-        self.news = []
+        self.effects = []
         self.resolve(step_of(self.stack[-1]), self.seat, action)
         self.proceed()
 
     def proceed(self) -> None:
-        """Let steps happen until somebody has something to decide."""
+        """Run steps until one of them needs a decision."""
         while not self.over:
             top = self.stack[-1]
             step, seat = step_of(top), seat_of(top)
@@ -142,114 +159,132 @@ class State:
                 self.options = options
                 return
             self.stack.pop()
-            self.happen(step, seat)
+            self.run(step, seat)
         self.stack = []
         self.options = []
 
     def push(self, step: int, seat: Seat) -> None:
-        """Let a step come next."""
+        """Make a step the next one."""
         self.stack.append(step * SEATS + seat)
 
     def draw(self, n: int) -> int:
-        """Let chance choose from 0 to n-1. What chance has shown cannot be taken back."""
+        """Draw a random number from 0 to n-1. It can't be undone."""
         self.undo_floor = self.moves
         return self.chance.draw(n)
 
-    def tell(self, kind: int, seat: Seat, first: int, second: int) -> None:
-        """Note what happens beyond the action itself, for those who watch. What changes until the next piece of news belongs to it."""
-        if self.telling:
-            self.news += [kind, seat, first, second]
-            self.moments.append(self.moment())
+    def add_effect(self, kind: int, seat: Seat, first: int, second: int) -> None:
+        """Record an effect beyond the action itself. Changes until the next effect belong to it."""
+        if self.records_effects:
+            self.effects += [kind, seat, first, second]
+            self.effect_states.append(self._effect_state())
 
-    def moment(self) -> "State":
-        """A copy that remembers nothing."""
+    def _effect_state(self) -> "State":
+        """A copy without effect states of its own."""
         copy = self.copy()
-        copy.moments = []
+        copy.effect_states = []
         return copy
 
     def determinize(self, seat: Seat, seed: int) -> "State":
-        """A copy in which all that `seat` cannot know is drawn anew from `seed`, the coming chance included."""
+        """A copy in which everything hidden from `seat` is drawn again from `seed`, future chance included."""
         copy = self.copy()
         copy.chance = seeded(seed)
-        copy.redraw(seat)
+        copy.resample(seat)
         return copy
 
     def step(self) -> int:
-        """The step that comes next, NO_STEP when the game is over."""
+        """The current step, NO_STEP when the game is over."""
         return step_of(self.stack[-1]) if self.stack else NO_STEP
 
     def decision(self) -> str:
-        """What the seat is asked, in a word."""
+        """The name of the current decision."""
         return "over" if self.over else self.steps[self.step()]
 
-    def refusal(self, action: int) -> str:
-        """The sentence that says why an action is not legal."""
+    def illegal_action_message(self, action: int) -> str:
         name = f"'{self.actions[action]}'" if 0 <= action < len(self.actions) else f"action {action}"
         if self.over:
-            return f"{name} cannot be played: the game is over"
+            return f"{name} can't be played: the game is over."
         legal = ", ".join(str(self.actions[option]) for option in self.options[:8])
         more = ", ..." if len(self.options) > 8 else ""
-        return f"{name} is not legal: seat {self.seat} decides '{self.decision()}' and may play {legal}{more}"
+        return f"{name} is not legal: seat {self.seat} decides '{self.decision()}' and may play {legal}{more}."
 
-    # Saving, in the middle of any choice
+    # Saving, at any decision
 
     def save(self) -> dict[str, object]:
-        """The whole position, JSON-ready; `Game.load` is the inverse."""
-        saved: dict[str, object] = {field: getattr(self, field) for field in self.saved_fields(int)}
-        for field in self.saved_fields(list):
+        """The whole state, JSON-ready. `Game.load` restores it."""
+        saved: dict[str, object] = {field: getattr(self, field) for field in self._saved_fields(int)}
+        for field in self._saved_fields(list):
             saved[field] = list(getattr(self, field))
         saved["chance"] = self.chance.words()
         return saved
 
-    def saved_fields(self, kind: type) -> list[str]:
-        """The numbers (and flags) or the lists of a position, as the class and those it is made of name them."""
-        return [field for field in fields_of(type(self)) if field not in PASSING and isinstance(getattr(self, field), kind)]
+    def _saved_fields(self, kind: type) -> list[str]:
+        """The fields that hold numbers (and flags), or those that hold lists."""
+        return [field for field in fields_of(type(self)) if field not in TRANSIENT and isinstance(getattr(self, field), kind)]
 
     def restore(self, saved: dict[str, object]) -> None:
-        """Take over a saved position; what may be chosen is worked out anew."""
-        numbers, lists = self.saved_fields(int), self.saved_fields(list)
+        """Load the saved fields and compute the legal actions."""
+        numbers, lists = self._saved_fields(int), self._saved_fields(list)
         if set(saved) != {*numbers, *lists, "chance"}:
-            raise BadRecord("this is not a saved position of this game")
+            raise BadRecord("This is not a saved state of this game: its fields are different.")
         for field in numbers:
             value = saved[field]
             if type(value) is not type(getattr(self, field)):
-                raise BadRecord(f"the saved position has no sound '{field}'")
+                raise BadRecord(f"The saved state has an invalid '{field}'.")
             setattr(self, field, value)
         for field in [*lists, "chance"]:
             values = saved[field]
             if not isinstance(values, list) or not all(type(value) is int for value in values):
-                raise BadRecord(f"the saved position has no sound '{field}'")
+                raise BadRecord(f"The saved state has an invalid '{field}'.")
             if field == "chance":
                 self.chance = resumed(values)
             else:
                 setattr(self, field, list(values))
         self.proceed()
 
-    # What a game fills in
-
-    def choices(self, step: int, seat: Seat) -> list[int]:
-        """What may be chosen in a step, sorted; nothing where nothing is left to choose, and the step just happens."""
-        raise AssertionError("a game says what may be chosen")
-
-    def resolve(self, step: int, seat: Seat, action: int) -> None:
-        """What a legal choice does. It takes the step off the stack, unless the step asks again."""
-        raise AssertionError("a game says what its actions do")
-
-    def happen(self, step: int, seat: Seat) -> None:
-        """What a step does where there is nothing to choose; it is off the stack already."""
-        raise AssertionError("a game says what happens by itself")
-
-    def redraw(self, seat: Seat) -> None:
-        """Shuffle what already lies hidden from `seat`; `chance` is fresh when this is called."""
+    # Methods with a default
 
     def copy(self) -> "State":
-        """The same position, sharing nothing that changes."""
-        raise AssertionError("a game says what its state holds")
+        """An independent copy. A game for which bots search often can copy its fields faster by hand."""
+        new: State = type(self)()
+        self.copy_base_to(new)
+        for field in fields_of(type(self)):
+            if field not in SHARED_FIELDS:
+                value = getattr(self, field)
+                setattr(new, field, value[:] if isinstance(value, list) else value)
+        return new
+
+    def resample(self, seat: Seat) -> None:
+        """Draw again what is already dealt but hidden from `seat`. `chance` has a new seed when this is called."""
+
+    def board_lines(self) -> list[str]:
+        """The board as a few lines of text, for `print(state)`."""
+        saved = self.save()
+        return [f"{field}: {value}" for field, value in saved.items() if field not in SHARED_FIELDS and value not in ([], None)]
+
+    # Methods that every game defines
+
+    def choices(self, step: int, seat: Seat) -> list[int]:
+        """The legal actions of a step, sorted. Empty if the step needs no decision; then it runs."""
+        raise NotImplementedError
+
+    def resolve(self, step: int, seat: Seat, action: int) -> None:
+        """Apply a legal action. Pops the step off the stack, unless it asks again."""
+        raise NotImplementedError
+
+    def run(self, step: int, seat: Seat) -> None:
+        """Run a step that needs no decision. It is already off the stack."""
+        raise NotImplementedError
 
     def scores(self) -> list[Score]:
-        """Every seat's score in seat order, as if the game ended now."""
-        raise AssertionError("a game says how it scores")
+        """The score of every seat, in seat order, as if the game ended now."""
+        raise NotImplementedError
+
+    def round_number(self) -> int:
+        """The number of rounds started, in the game's unit: months, turns, nights."""
+        raise NotImplementedError
 
 
 S = TypeVar("S", bound=State, default=State)
-"""The state of a game. Where none is named, as in `Game`, any will do."""
+"""The state of a game. Without a parameter, as in `Game`, any state."""
+
+SHARED_FIELDS: Final = fields_of(State)

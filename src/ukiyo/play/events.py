@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from ukiyo.engine.game import Game
-from ukiyo.engine.shapes import Told
+from ukiyo.engine.shapes import MoveSummary
 from ukiyo.engine.state import Seat
 from ukiyo.play import frames
 from ukiyo.play.kinds import MOVE, SEAT, UNDO, WAIT, EventKind
@@ -22,7 +22,7 @@ class Event:
     action: int = -1
     bot: str | None = None
     at: float = 0.0  # seconds since 1970
-    outcome: Told | None = None  # public information about a move beyond its action
+    outcome: MoveSummary | None = None  # public information about a move beyond its action
     effects: list[dict[str, object]] = field(default_factory=list)  # public effects of a move
 
     def row(self) -> dict[str, object]:
@@ -35,7 +35,7 @@ def public_event(rules: Game, event: Event, visible_seats: VisibleSeats) -> fram
     action, notation = None, None
     if event.kind == MOVE:
         chosen = rules.action(event.action)
-        known = event.seat in visible_seats or not rules.secret(event.action)
+        known = event.seat in visible_seats or not rules.is_secret(event.action)
         action, notation = (event.action, str(chosen)) if known else (None, chosen.kind)
     return {
         "version": event.version,

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired, Protocol, Union
 from typing_extensions import TypeAliasType, TypedDict
 
 from ukiyo import games
-from ukiyo.engine.shapes import Shapes, Told
+from ukiyo.engine.shapes import MoveSummary, Shapes
 from ukiyo.play.documented import Doc
 from ukiyo.play.kinds import Channel, LineKind, Words
 from ukiyo.play.time_control import Pace
@@ -186,7 +186,7 @@ class TableEvent(TypedDict):
     notation: str | None
     bot: str | None
     at: Annotated[float, Doc("Seconds since 1970")]
-    outcome: Told | None
+    outcome: MoveSummary | None
     effects: list[Effect]
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ukiyo import games
 from ukiyo.bots.names import edo_names
-from ukiyo.engine import chronicle
+from ukiyo.engine import move_log
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play import frames, learning
 from ukiyo.play.errors import Conflict, NotFound
@@ -69,7 +69,7 @@ def table_frame(lesson: Lesson, attempt: Attempt, since: int, name: str) -> fram
     for version, (seat, action) in enumerate(attempt.played, start=1):
         event = Event(version, MOVE, seat, action)
         after = table.after(event)
-        event = replace(event, outcome=chronicle.told(rules, after, action), effects=chronicle.news(rules, after))
+        event = replace(event, outcome=move_log.summary(rules, after, action), effects=move_log.effects(rules, after))
         table.adopt(event, after)
         events.append(event)
     missed = events[since:]
@@ -84,7 +84,7 @@ def info_of(lesson: Lesson, name: str) -> TableInfo:
     learner = Occupant(HUMAN, name, LEARNER)
     occupants = [learner if seat == lesson.seat else Occupant(BOT, next(names), None, bot) for seat in range(lesson.players)]
     rules = lesson.game
-    options = {option: str(value) for option, value in rules.checked({**lesson.options}).items()}
+    options = {option: str(value) for option, value in rules.check_options({**lesson.options}).items()}
     return TableInfo(
         id="",
         game=rules.name,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from typing import cast
 
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.shapes import Scene
 from ukiyo.engine.state import Seat, State
@@ -92,7 +93,7 @@ class TableState:
             if kept.info.status != OVER:
                 raise
             self.known = False
-            self.state = self.settled = self.rules.bare(len(kept.info.occupants))
+            self.state = self.settled = self.rules.empty_state(len(kept.info.occupants))
             self.recent = deque(kept.events, RECENT)
             self.version = kept.events[-1].version if kept.events else kept.version
 
@@ -107,7 +108,7 @@ class TableState:
             return state
         state = self.state.copy()
         if event.kind == MOVE:
-            state.telling = True
+            state.records_effects = True
             state.play(event.action)
         return state
 
@@ -126,7 +127,7 @@ class TableState:
         self.state = state
         self.recent.append(event)
         self.positions.extend(self.watched(event, state))
-        state.moments = []
+        state.effect_states = []
         self.votes = {}
         self.trouble = self.proposed = ""
         self.absent = False
@@ -140,7 +141,7 @@ class TableState:
         if not self.turn or self.state.over:
             return False
         first = self.turn[0].before
-        return self.state.seat == first.seat and self.rules.time(self.state) == self.rules.time(first)
+        return self.state.seat == first.seat and self.state.round_number() == first.round_number()
 
     def last_chance(self, alone: bool) -> bool:
         """Whether the turn could not be taken back any more after one of the choices there are, as far as the seat that decides can know.
@@ -383,7 +384,7 @@ class TableState:
             "seat": seat,
             "table": self.summary(person),
             "view": self.rules.view(self.state, seat) if status != OPEN and self.known else None,
-            "previews": [self.rules.preview(self.state, action) for action in self.state.legal()] if deciding else [],
+            "previews": [capabilities.preview(self.rules, self.state, action) for action in self.state.legal()] if deciding else [],
             "steps": [self.step(position, seat) for position in self.passed_since(behind)],
             "events": [],
         }
@@ -392,12 +393,12 @@ class TableState:
         """The positions worth a look on the way to this one: where the game itself goes on, at each new kind of news or seat it befalls."""
         found: list[Position] = []
         scene, before = event.outcome and event.outcome["scene"], None
-        begins = self.rules.moments(state) if event.kind == MOVE else []
+        begins = capabilities.effect_starts(self.rules, state) if event.kind == MOVE else []
         for number, (begin, item) in enumerate(zip(begins, event.effects, strict=False)):  # an older server told less
             scene = cast(Scene | None, item.get("scene", scene))
             what = item["kind"], item.get("seat")
             if scene and scene["seat"] is None and what != before:
-                found.append(Position(event.version, number, state.moments[begin]))
+                found.append(Position(event.version, number, state.effect_states[begin]))
             before = what
         return [*found, Position(event.version, len(event.effects), state)]
 

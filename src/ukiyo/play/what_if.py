@@ -3,9 +3,9 @@
 import secrets
 from typing import Literal
 
-from ukiyo.engine import chronicle
+from ukiyo.engine import capabilities, move_log
 from ukiyo.engine.game import Game
-from ukiyo.engine.state import NEWS_NUMBERS, State
+from ukiyo.engine.state import EFFECT_SIZE, State
 from ukiyo.play import frames
 from ukiyo.play.errors import Refused
 from ukiyo.play.events import Event, public_event
@@ -38,7 +38,7 @@ class Plan:
                 **self.frame,
                 "version": self.frame["version"] + len(actions),
                 "view": {**view, "legal": legal},
-                "previews": [self.rules.preview(self.state, action) for action in legal],
+                "previews": [capabilities.preview(self.rules, self.state, action) for action in legal],
                 "events": [public_event(self.rules, event, self.visible_seats) for event in events],
             },
             "ends": self.ends,
@@ -49,29 +49,29 @@ class Plan:
         if self.ends:
             raise Refused(f"the plan ends with its action {number - 1}: what comes then cannot be foreseen")
         played = self.state.copy()
-        played.telling = True
+        played.records_effects = True
         played.play(action)
         self.state = foreseen(self.rules, played, action)
         if self.state is not played:
-            certain = played.over and played.chance.words() == played.moments[0].chance.words()
+            certain = played.over and played.chance.words() == played.effect_states[0].chance.words()
             self.ends = "over" if certain else "chance"
         elif played.seat != self.seat:
             self.ends = "turn"
-        outcome, effects = chronicle.told(self.rules, self.state, action), chronicle.news(self.rules, self.state)
+        outcome, effects = move_log.summary(self.rules, self.state, action), move_log.effects(self.rules, self.state)
         return Event(self.frame["version"] + number, MOVE, self.seat, action, outcome=outcome, effects=effects)
 
 
 def foreseen(rules: Game, played: State, action: int) -> State:
     """The last position on the way to this one of which nothing was drawn or came to light, with the news up to there."""
-    before = played.moments[0]
-    chance, known = before.chance.words(), rules.foreseen(action)
+    before = played.effect_states[0]
+    chance, known = before.chance.words(), rules.is_predictable(action)
 
     def silent(moment: State) -> bool:
         return not moment.over and moment.chance.words() == chance and (known or moment.undo_floor < moment.moves)
 
     if silent(played):
         return played
-    last = max(number for number, moment in enumerate(played.moments) if moment is before or silent(moment))
-    state = played.moments[last].copy()
-    state.moments, state.news = played.moments[: max(last, 1)], played.news[: max(last - 1, 0) * NEWS_NUMBERS]
+    last = max(number for number, moment in enumerate(played.effect_states) if moment is before or silent(moment))
+    state = played.effect_states[last].copy()
+    state.effect_states, state.effects = played.effect_states[: max(last, 1)], played.effects[: max(last - 1, 0) * EFFECT_SIZE]
     return state

@@ -5,9 +5,9 @@ from rich.table import Table as Grid
 
 from ukiyo.bots.advice import Advice, Reviewed
 from ukiyo.bots.coach import OUTLOOK, OUTLOOK_WIN, Reason, Verdict
+from ukiyo.engine.features import RIVALS, SCORE
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
-from ukiyo.engine.telling import RIVALS, SCORE
 from ukiyo.terminal.artist import Artist, Position
 
 FUTURES = 10  # in so many an event is told

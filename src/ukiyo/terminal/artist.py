@@ -11,9 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ukiyo.bots.names import edo_names
-from ukiyo.engine import chronicle
+from ukiyo.engine import capabilities, move_log
 from ukiyo.engine.game import Game
-from ukiyo.engine.shapes import Changes, SharedView, Told
+from ukiyo.engine.shapes import Changes, MoveSummary, SharedView
 from ukiyo.engine.state import Score, Seat, State
 from ukiyo.locales import Words
 
@@ -46,22 +46,22 @@ class Position:
     def __init__(self, game: Game, state: State, action: int | None = None) -> None:
         """`action` is the one that led here, while the state was telling."""
         self.view: Json = game.view(state, -1 if state.over else state.seat)
-        self.news: list[Json] = chronicle.news(game, state)
-        self.told: Told | None = None if action is None else chronicle.told(game, state, action)
+        self.news: list[Json] = move_log.effects(game, state)
+        self.told: MoveSummary | None = None if action is None else move_log.summary(game, state, action)
         self._game = game
         self._state = state
 
     def choice(self, action: int) -> Choice:
-        found, preview = self._game.action(action), dict(self._game.preview(self._state, action))
+        found, preview = self._game.action(action), dict(capabilities.preview(self._game, self._state, action))
         at: Any = preview.pop("at", {})
         return Choice(found.kind, found.fields, found.notation, at, preview)
 
     def public_choice(self, action: int) -> Choice:
         """The action as the whole table may hear of it."""
         choice = self.choice(action)
-        if self._game.secret(action):
+        if self._game.is_secret(action):
             return Choice(choice.kind, {}, choice.kind, {}, {})
-        about = {name: value for name, value in self._game.about(self._state, action).items() if isinstance(value, str)}
+        about = {name: value for name, value in capabilities.details(self._game, self._state, action).items() if isinstance(value, str)}
         return replace(choice, at={**choice.at, **about})
 
 

@@ -35,7 +35,7 @@ class Session:
 
     def replay(self) -> None:
         self.state = self.record.replay(self.game)
-        self.state.telling = True
+        self.state.records_effects = True
         self.position = Position(self.game, self.state)
 
     def run(self) -> None:

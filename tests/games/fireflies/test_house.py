@@ -20,6 +20,7 @@ from tests.server import test_games as whole_games
 from tests.server.served import ANYBODY, Guest, Served, play_to_the_end
 from ukiyo import bots
 from ukiyo.bots.greedy import GreedyBot
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import read_record
@@ -127,7 +128,7 @@ def test_environments() -> None:
 
 def test_an_observation_holds_nothing_hidden(fireflies: Game) -> None:
     for setting in FROM_OUTSIDE:
-        observer = fireflies.observer()
+        observer = capabilities.observer(fireflies)
         for moves in (0, 4, 11, 99):
             state, _ = walk(setting, 9, moves)
             for seat in range(setting.players):
@@ -165,7 +166,7 @@ def test_its_pages_at_the_terminal() -> None:
     assert "Dawn" in ukiyo_says("rules", "fireflies")
     assert "Queen" in ukiyo_says("components", "fireflies")
     assert "Dawn" in ukiyo_says("rules", "fireflies", "--lang", "pl"), "in English: nobody has written them in Polish"
-    assert "the moon is new or full, not 'blue'" in ukiyo_says("play", "fireflies", "--option", "moon=blue", code=2)
+    assert "Choose 'new' or 'full' for the moon, not 'blue'" in ukiyo_says("play", "fireflies", "--option", "moon=blue", code=2)
 
 
 def test_its_words() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.fireflies import INSTALLED
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadComponents, BadOption
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import State
@@ -19,14 +20,14 @@ def night(game: Game, *hands: list[int], number: int = 1, moon: str = "new") -> 
     saved["holder"] = [next((seat for seat, hand in enumerate(hands) if lantern in hand), -1) for lantern in range(1, 25)]
     saved["stack"] = [2 * 8, *[1 * 8 + seat for seat in reversed(range(len(hands)))]]
     state = game.load(saved)
-    state.telling = True
+    state.records_effects = True
     return state
 
 
 def play(game: Game, state: State, *moves: str) -> list[dict[str, object]]:
     for move in moves:
         state.play(game.parse(move))
-    return game.news(state)
+    return capabilities.effects(game, state)
 
 
 def points(state: State) -> list[int]:
@@ -80,8 +81,8 @@ def test_lanterns_are_a_secret_until_dawn(fireflies: Game) -> None:
     state = night(fireflies, [3, 7], [12, 20])
     play(fireflies, state, "lay 7")
     assert state.undo_floor == 0 < state.moves
-    assert fireflies.secret(fireflies.parse("lay 7"))
-    assert not fireflies.secret(fireflies.parse("sleep"))
+    assert fireflies.is_secret(fireflies.parse("lay 7"))
+    assert not fireflies.is_secret(fireflies.parse("sleep"))
     seen = [fireflies.view(state, seat)["players"][0] for seat in (0, 1, -1)]  # type: ignore[index]
     assert [(player["laid"], player["hand"]) for player in seen] == [("7", ["3", "7"]), ("hidden", None), ("hidden", None)]
     play(fireflies, state, "lay 12")
@@ -89,7 +90,7 @@ def test_lanterns_are_a_secret_until_dawn(fireflies: Game) -> None:
 
 
 def test_what_is_wrong_is_a_sentence(fireflies: Game, tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="the moon is new or full, not 'blue'"):
+    with pytest.raises(BadOption, match="Choose 'new' or 'full' for the moon, not 'blue'"):
         fireflies.new(2, 1, moon="blue")
     with pytest.raises(BadOption, match="fireflies is for 2 to 4 players, not 5"):
         fireflies.new(5, 1)
@@ -97,4 +98,4 @@ def test_what_is_wrong_is_a_sentence(fireflies: Game, tmp_path: Path) -> None:
     text = (INSTALLED / "fireflies" / "components.toml").read_text(encoding="utf-8")
     file.write_text(text.replace("nights     = 8", "nights     = 11"), encoding="utf-8")
     with pytest.raises(BadComponents, match="nights must be a whole number from 1 to 10, not 11"):
-        type(fireflies)(file)  # type: ignore[call-arg]
+        type(fireflies)(file)

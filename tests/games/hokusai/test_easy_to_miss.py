@@ -257,9 +257,9 @@ def test_an_objective_won_is_told_without_its_name() -> None:
         scene.path("blue red", "objective none")
         scene.active(0, "blue black")
         scene.turn(0)
-        scene.state.telling = True
+        scene.state.records_effects = True
         scene.play("step blue")
-        news.add(tuple(scene.state.news))
+        news.add(tuple(scene.state.effects))
     assert len(news) == 1
 
 

@@ -1,7 +1,7 @@
 """One scene a master."""
 
 from tests.games.hokusai.scene import Scene
-from ukiyo.engine import chronicle
+from ukiyo.engine import move_log
 from ukiyo.games.hokusai.components import HOKUSAI, SHARAKU, TOOLS
 
 
@@ -287,10 +287,10 @@ def test_the_log_tells_which_marker_came_for_an_exchanged_one() -> None:
         scene.work(0, 1, "yoro", markers="chisel brush")
         scene.state.tool_bag = tools
         scene.turn(0)
-        scene.state.telling = True
+        scene.state.records_effects = True
         action = scene.game.parse("exchange 1-chisel")
         scene.state.play(action)
-        assert chronicle.told(scene.game, scene.state, action)["about"]["became"] == came
+        assert move_log.summary(scene.game, scene.state, action)["about"]["became"] == came
 
 
 def test_the_log_tells_which_artisan_was_given_up_without_a_choice() -> None:
@@ -298,8 +298,8 @@ def test_the_log_tells_which_artisan_was_given_up_without_a_choice() -> None:
     scene.work(0, 1, "yoro", markers="mallet")
     scene.artisans(0, "taito")
     scene.turn(0)
-    scene.state.telling = True
+    scene.state.records_effects = True
     [notation] = scene.legal("sacrifice")
     action = scene.game.parse(notation)
     scene.state.play(action)
-    assert chronicle.told(scene.game, scene.state, action)["about"]["artisan"] == "taito"
+    assert move_log.summary(scene.game, scene.state, action)["about"]["artisan"] == "taito"

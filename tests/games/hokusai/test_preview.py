@@ -6,6 +6,7 @@ import pytest
 
 from tests.battery.tables import SETTINGS, Setting, walk
 from tests.games.hokusai.scene import Scene
+from ukiyo.engine import capabilities
 from ukiyo.engine.state import State
 
 AREAS = ("active", "discard", "bag")
@@ -134,11 +135,11 @@ def test_the_drops_that_would_be_left_are_those_that_are(setting: Setting) -> No
         state, _ = walk(setting, moves, moves)
         before = drops_of(setting, state, state.seat)
         for action in state.legal():
-            areas = setting.rules.preview(state, action).get("areas", {})
+            areas = capabilities.preview(setting.rules, state, action).get("areas", {})
             after = state.copy()
-            after.telling = True
+            after.records_effects = True
             after.play(action)
-            if not areas or after.undo_floor == after.moves or after.news:
+            if not areas or after.undo_floor == after.moves or after.effects:
                 continue
             left = drops_of(setting, after, state.seat)
             changed = {

@@ -68,12 +68,12 @@ def test_a_path_has_seven_steps() -> None:
 
 
 @pytest.mark.parametrize(("options", "sentence"), [
-    ({"expansions": "sail"}, "there is no expansion called 'sail': choose track, journey or paths"),
-    ({"expansions": 3}, "expansions are a list of names such as 'track,paths', not 3"),
-    ({"masters": "all"}, "masters are chosen by draft or dealt at random, not 'all'"),
-    ({"journey": "aba"}, "the Journey's sides were given, but the journey is not among the expansions"),
-    ({"expansions": "journey", "journey": "abc"}, "the Journey's sides are three letters a or b, such as aba, not 'abc'"),
-    ({"board": "2"}, "hokusai has no option 'board'; it has expansions, masters, journey"),
+    ({"expansions": "sail"}, "There is no expansion 'sail'. Choose track, journey or paths."),
+    ({"expansions": 3}, "Write expansions as a list of names such as 'track,paths', not 3."),
+    ({"masters": "all"}, "Choose 'draft' or 'random' for masters, not 'all'."),
+    ({"journey": "aba"}, "You can't choose the sides of the Journey without the expansion 'journey'."),
+    ({"expansions": "journey", "journey": "abc"}, "Write the sides of the Journey as three letters a or b, such as aba, not 'abc'."),
+    ({"board": "2"}, "hokusai has no option 'board'; it has expansions, masters, journey."),
 ])  # fmt: skip
 def test_bad_options_are_told(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadOption) as told:

@@ -7,6 +7,7 @@ import pytest
 import ukiyo
 from tests.games.iki.scene import Scene
 from tests.golden.make import HERE
+from ukiyo.engine import capabilities
 from ukiyo.engine.record import read_record
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import GOODS, N_GOODS, RICE
@@ -23,10 +24,10 @@ def told(record: str) -> Iterator[tuple[IkiState, Item]]:
     state = played.start(game)
     for move in played.moves:
         state = state.copy()
-        state.telling, state.moments = True, []
+        state.records_effects, state.effect_states = True, []
         state.play(game.parse(move.notation))
-        for begin, item in zip(game.moments(state), game.news(state), strict=True):
-            moment = state.moments[begin]
+        for begin, item in zip(capabilities.effect_starts(game, state), capabilities.effects(game, state), strict=True):
+            moment = state.effect_states[begin]
             assert isinstance(moment, IkiState)
             yield moment, item
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.iki.scene import Scene
+from ukiyo.engine import capabilities
 from ukiyo.games.iki.components import SEASONS
 
 
@@ -247,7 +248,7 @@ def test_the_next_season_lies_on_the_table_while_characters_are_fed(month: int, 
     assert scene.asked == "feed"
     view = scene.game.view(scene.state, 0)
     assert (view["month"], view["season"], view["row"], view["deck"], view["market"]) == (month, season, {}, deck, market)
-    observer = scene.game.observer()
+    observer = capabilities.observer(scene.game)
     seen = {}
     at = 0
     for field in observer.fields:
@@ -266,10 +267,10 @@ def test_whoever_watches_a_payday_sees_the_next_season_from_the_salaries_on() ->
     scene.place("sake-peddler", "b1", owner=1)
     scene.give(0, rice=1)
     scene.give(1, rice=1)
-    scene.state.telling, scene.state.moments = True, [scene.state.copy()]
+    scene.state.records_effects, scene.state.effect_states = True, [scene.state.copy()]
     scene.payday(3)
-    moments = [scene.state.moments[begin] for begin in scene.game.moments(scene.state)]
-    kinds = [item["kind"] for item in scene.game.news(scene.state)]
+    moments = [scene.state.effect_states[begin] for begin in capabilities.effect_starts(scene.game, scene.state)]
+    kinds = [item["kind"] for item in capabilities.effects(scene.game, scene.state)]
     seen = [(kind, scene.game.view(moment, 0)["season"]) for kind, moment in zip(kinds, moments, strict=True)]
     assert seen[:6] == [
         ("payday", "spring"), ("salary", "summer"), ("salary", "summer"), ("fed", "summer"), ("fed", "summer"), ("season", "summer"),

@@ -1,7 +1,7 @@
 """A table of Hokusai laid by hand, for lessons and scenes: names as in the notation, and no more drops and cards than there are."""
 
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.laying import Layout, once
+from ukiyo.engine.position_reader import PositionReader, check_unique
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai.components import (
     BLACK,
@@ -30,39 +30,39 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
 
 def arrange(state: HokusaiState, changes: dict[str, object]) -> None:
     """`players` by seat, `sectors`, `oval`, `cloth`, `public`; docs/adding-a-lesson.md tells them all."""
-    layout, primaries = Layout(changes), held(state)[:PRIMARIES]
-    for sector, there in layout.parts("sectors", [str(sector) for sector in range(1, SECTORS + 1)]):
+    layout, primaries = PositionReader(changes), held(state)[:PRIMARIES]
+    for sector, there in layout.sections("sectors", [str(sector) for sector in range(1, SECTORS + 1)]):
         lay_sector(state, sector, there)
     layout.number("oval", 1, SECTORS, lambda sector: setattr(state, "oval", sector - 1))
     lay_cloth(state, layout)
-    state.public = layout.several("public", OBJECTIVES) or state.public
-    for seat, player in layout.parts("players", [str(seat) for seat in range(state.players)]):
+    state.public = layout.choices("public", OBJECTIVES) or state.public
+    for seat, player in layout.sections("players", [str(seat) for seat in range(state.players)]):
         lay_player(state, seat, player)
-    layout.done()
+    layout.finish()
     count(state, primaries)
     state.undo_floor = state.moves
     state.proceed()
 
 
-def lay_sector(state: HokusaiState, sector: int, there: Layout) -> None:
+def lay_sector(state: HokusaiState, sector: int, there: PositionReader) -> None:
     """What lies around the rondel at one sector; what lay there goes where the new thing was."""
     components = state.components
-    token = there.named("token", components.token_ids)
+    token = there.choice("token", components.token_ids)
     if token is not None:
         state.token_at = put(state.token_at, sector, token)
     wheel = there.amounts("wheel", COLOURS[:PRIMARIES])
     if wheel is not None:
         state.wheel[sector * PRIMARIES : (sector + 1) * PRIMARIES] = wheel
-    card = there.named("kakemono", components.kakemono_ids)
+    card = there.choice("kakemono", components.kakemono_ids)
     if card is not None:
         state.ring = put(state.ring, sector, card)
-    markers = there.several("markers", TOOLS)
+    markers = there.choices("markers", TOOLS)
     if markers is not None:
         state.ring_markers = [*state.ring_markers[: sector * 2], *two(markers, there), *state.ring_markers[sector * 2 + 2 :]]
-    artisan = there.named("artisan", components.artisan_ids)
+    artisan = there.choice("artisan", components.artisan_ids)
     if artisan is not None:
         state.ring_artisans = put(state.ring_artisans, sector, artisan)
-    there.done()
+    there.finish()
 
 
 def put(things: list[int], place: int, thing: int) -> list[int]:
@@ -73,42 +73,42 @@ def put(things: list[int], place: int, thing: int) -> list[int]:
     return replaced(changed, place, thing)
 
 
-def two(markers: list[int], there: Layout) -> list[int]:
+def two(markers: list[int], there: PositionReader) -> list[int]:
     if len(markers) > 2:
         raise BadOption(f"two markers at most lie on a kakemono, not the {len(markers)} of {there.where}")
     return [*markers, NO_TOOL, NO_TOOL][:2]
 
 
-def lay_cloth(state: HokusaiState, layout: Layout) -> None:
+def lay_cloth(state: HokusaiState, layout: PositionReader) -> None:
     """Works with the cell they hang in, the side their north looks to, and who signed them; the initial one first."""
-    works = layout.listed_parts("cloth")
+    works = layout.section_list("cloth")
     if works is None:
         return
     state.cloth, state.cloth_cell, state.cloth_turn, state.cloth_by = [], [], [], []
     for work in works:
-        card, cell = work.named("kakemono", state.components.kakemono_ids), work.named("cell", CELLS)
+        card, cell = work.choice("kakemono", state.components.kakemono_ids), work.choice("cell", CELLS)
         if card is None or cell is None:
             raise BadOption(f"{work.where} needs a kakemono and a cell")
         owners = [NOBODY]
         work.number("by", 0, state.players - 1, owners.append)
         state.cloth = [*state.cloth, card]
         state.cloth_cell = [*state.cloth_cell, cell]
-        state.cloth_turn = [*state.cloth_turn, work.named("north", SIDES) or 0]
+        state.cloth_turn = [*state.cloth_turn, work.choice("north", SIDES) or 0]
         state.cloth_by = [*state.cloth_by, owners[-1]]
-        work.done()
+        work.finish()
     state.signatures = [state.components.signatures - state.cloth_by.count(seat) for seat in range(state.players)]
 
 
-def lay_player(state: HokusaiState, seat: Seat, player: Layout) -> None:
+def lay_player(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
     """An atelier. Of the drops that nobody wrote of, those of the kit are in the bag."""
     components = state.components
-    master = player.named("master", MASTERS)
+    master = player.choice("master", MASTERS)
     if master is not None:
         state.master = put(state.master, seat, master)
-    space = player.named("apprentice", SPACES)
+    space = player.choice("apprentice", SPACES)
     if space is not None:
         state.apprentice[seat] = space
-    artisans = player.several("artisans", components.artisan_ids)
+    artisans = player.choices("artisans", components.artisan_ids)
     if artisans is not None:
         chairs = [*artisans, *[NO_CARD] * CHAIRS][:CHAIRS]
         state.artisans = state.artisans[: seat * CHAIRS] + chairs + state.artisans[(seat + 1) * CHAIRS :]
@@ -116,7 +116,7 @@ def lay_player(state: HokusaiState, seat: Seat, player: Layout) -> None:
     kept = player.amounts("kept", TOOLS)
     if kept is not None:
         state.kept = state.kept[: seat * N_TOOLS] + kept + state.kept[(seat + 1) * N_TOOLS :]
-    objective = player.named("objective", components.individual_ids)
+    objective = player.choice("objective", components.individual_ids)
     if objective is not None:
         own = [other for other, by in enumerate(state.holder) if by == seat]
         state.holder = [NOBODY if other in own else by for other, by in enumerate(state.holder)]
@@ -125,14 +125,14 @@ def lay_player(state: HokusaiState, seat: Seat, player: Layout) -> None:
         state.holder = replaced(state.holder, objective, seat)
     for name, by_seat in (("row", state.row), ("climbed", state.climbed), ("walked", state.walked)):
         player.number(name, 0, 16, lambda n, name=name, by_seat=by_seat: setattr(state, name, replaced(by_seat, seat, n)))  # type: ignore[misc]
-    works = player.listed_parts("atelier")
+    works = player.section_list("atelier")
     if works is not None:
         lay_atelier(state, seat, works)
     lay_drops(state, seat, player)
-    player.done()
+    player.finish()
 
 
-def lay_atelier(state: HokusaiState, seat: Seat, works: list[Layout]) -> None:
+def lay_atelier(state: HokusaiState, seat: Seat, works: list[PositionReader]) -> None:
     for at in range(PLACES):
         place = seat * PLACES + at
         state.atelier[place], state.markers[place * 2 : place * 2 + 2] = NO_CARD, [NO_TOOL, NO_TOOL]
@@ -140,20 +140,20 @@ def lay_atelier(state: HokusaiState, seat: Seat, works: list[Layout]) -> None:
         state.painted[place * N_COLOURS : (place + 1) * N_COLOURS] = [0] * N_COLOURS
     for at, work in enumerate(works):
         place = seat * PLACES + at
-        card = work.named("kakemono", state.components.kakemono_ids)
+        card = work.choice("kakemono", state.components.kakemono_ids)
         if card is None or at >= state.places(seat):
             raise BadOption(f"{work.where} has no kakemono, or no room in the atelier")
-        state.settle(place, card, *two(work.several("markers", TOOLS) or [], work))
+        state.settle(place, card, *two(work.choices("markers", TOOLS) or [], work))
         painted = work.amounts("painted", COLOURS[:PAINTS]) or [0] * PAINTS
         for colour, n in enumerate(painted):
             state.painted[place * N_COLOURS + colour] = n
             state.missing[place * PAINTS + colour] -= n
             if state.missing[place * PAINTS + colour] < 0:
                 raise BadOption(f"{work.where} does not ask for so much {COLOURS[colour]}")
-        work.done()
+        work.finish()
 
 
-def lay_drops(state: HokusaiState, seat: Seat, player: Layout) -> None:
+def lay_drops(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
     start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
     active, discard = player.amounts("active", COLOURS), player.amounts("discard", COLOURS)
     bag = player.amounts("bag", COLOURS)
@@ -201,10 +201,10 @@ def count(state: HokusaiState, primaries: list[int]) -> None:
     if min(*state.reserve, *state.tool_bag) < 0:
         raise BadOption("there are more secondaries or markers on the table than the box has")
     works = shown(state.ring, state.atelier, state.cloth)
-    once(works, components.kakemono_ids)
+    check_unique(works, components.kakemono_ids)
     state.deck = [card for card in range(KAKEMONOS) if components.value[card] > VALUES[0] and card not in works]
     artisans = shown(state.ring_artisans, state.artisans, state.returned)
-    once(artisans, components.artisan_ids)
+    check_unique(artisans, components.artisan_ids)
     state.fresh = [card for card in range(len(components.artisan_ids)) if card not in artisans]
 
 

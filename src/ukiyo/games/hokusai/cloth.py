@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai import actions, effects, steps
 from ukiyo.games.hokusai.components import (
     ARTISAN_ICON,
     BEYOND,
@@ -157,7 +157,7 @@ def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
     paid = met(table, card, table.cell, turn)
     for i in range(0, len(paid), 2):
         table.bonus = replaced(table.bonus, paid[i], table.bonus[paid[i]] + paid[i + 1])
-        table.tell(news.BONUS, seat, paid[i], paid[i + 1])
+        table.add_effect(effects.BONUS, seat, paid[i], paid[i + 1])
 
 
 def check_end(table: Table, seat: Seat) -> None:
@@ -167,7 +167,7 @@ def check_end(table: Table, seat: Seat) -> None:
             table.push(steps.CLOSE, seat)
     elif table.closer == NOBODY and (table.signatures[seat] == 0 or len(table.cloth) >= table.components.cloth[table.players - 1]):
         table.closer = seat
-        table.tell(news.CLOSING, seat, len(table.cloth), 0)
+        table.add_effect(effects.CLOSING, seat, len(table.cloth), 0)
 
 
 # Bonuses
@@ -215,5 +215,5 @@ class Bonus(Repeated):
 class Close(Step):
     """Alone, the game ends when the bonuses of the last work are taken."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         table.end()

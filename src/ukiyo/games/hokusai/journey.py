@@ -1,7 +1,7 @@
 """Expansion: the Journey. Whoever activates a token beside his apprentice walks one space."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.hokusai import news, steps
+from ukiyo.games.hokusai import effects, steps
 from ukiyo.games.hokusai.components import JOURNEY_POINTS, TO_ARTISAN, TO_KAKEMONO, TO_MARKER, TO_PRIMARY, TO_SECONDARY
 from ukiyo.games.hokusai.step import Step
 from ukiyo.games.hokusai.table import Table
@@ -10,12 +10,12 @@ from ukiyo.games.hokusai.table import Table
 class Walk(Step):
     """What the space shows is gained at once; points are counted at the end."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         if table.walked[seat] + 1 == len(table.journey):
             return
         table.walked = replaced(table.walked, seat, table.walked[seat] + 1)
         space = table.journey[table.walked[seat]]
-        table.tell(news.WALKED, seat, table.walked[seat], 0)
+        table.add_effect(effects.WALKED, seat, table.walked[seat], 0)
         if space == TO_PRIMARY:
             table.push(steps.COLLECT_WISHED, seat)
         elif space == TO_SECONDARY:

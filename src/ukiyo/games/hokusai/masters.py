@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai import actions, effects, steps
 from ukiyo.games.hokusai.artisans import marks
 from ukiyo.games.hokusai.components import (
     BLACK,
@@ -97,7 +97,7 @@ def search_secondary(table: Table, seat: Seat) -> None:
         colour = table.draw_from_bag(seat, total)
         table.active[seat * N_COLOURS + colour] += 1
         if PRIMARIES <= colour < BLACK:
-            table.tell(news.DREW, seat, colour, 0)
+            table.add_effect(effects.DREW, seat, colour, 0)
             break
         others[colour] += 1
         total = total - 1 or table.tip(seat)
@@ -116,7 +116,7 @@ def drop_and_draw(table: Table, seat: Seat, colour: int) -> None:
         total = table.tip(seat)
     drawn = table.draw_from_bag(seat, total)
     table.active[seat * N_COLOURS + drawn] += 1
-    table.tell(news.DREW, seat, drawn, 0)
+    table.add_effect(effects.DREW, seat, drawn, 0)
 
 
 # Markers exchanged

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai import actions, effects, steps
 from ukiyo.games.hokusai.components import BLACK, MIXED_FROM, N_COLOURS, PRIMARIES
 from ukiyo.games.hokusai.rondel import begin_entering
 from ukiyo.games.hokusai.step import Repeated, Step, or_none
@@ -91,9 +91,9 @@ class MixMore(Repeated):
 class TakeMixed(Step):
     """The secondaries set aside go to the discard area."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         for secondary in range(PRIMARIES):
             if table.mixed[secondary] > 0:
-                table.tell(news.MIXED, seat, PRIMARIES + secondary, table.mixed[secondary])
+                table.add_effect(effects.MIXED, seat, PRIMARIES + secondary, table.mixed[secondary])
             table.discard[seat * N_COLOURS + PRIMARIES + secondary] += table.mixed[secondary]
         table.mixed = [0] * PRIMARIES

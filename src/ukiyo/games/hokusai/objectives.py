@@ -1,7 +1,7 @@
 """Individual objectives: one is dealt to everybody, some effects exchange it or add another."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai import actions, effects, steps
 from ukiyo.games.hokusai.components import INDIVIDUAL
 from ukiyo.games.hokusai.step import Necessary, Step
 from ukiyo.games.hokusai.table import NOBODY, Table
@@ -13,7 +13,7 @@ def draw_objective(table: Table, seat: Seat) -> None:
     if pile:
         table.holder = replaced(table.holder, pile[table.draw(len(pile))], seat)
         forget_pile(table, seat)
-        table.tell(news.OBJECTIVE, seat, 0, 0)
+        table.add_effect(effects.OBJECTIVE, seat, 0, 0)
 
 
 def forget_pile(table: Table, but: Seat) -> None:
@@ -24,7 +24,7 @@ def forget_pile(table: Table, but: Seat) -> None:
 class Look(Step):
     """The player looks through the pile, picks one and gives one of his for it."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         if NOBODY in table.holder:
             table.looked = replaced(table.looked, seat, 1)
             table.undo_floor = table.moves

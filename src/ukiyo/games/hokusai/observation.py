@@ -35,8 +35,8 @@ from ukiyo.games.hokusai.components import (
     Card,
     Components,
 )  # fmt: skip
-from ukiyo.games.hokusai.reckoning import FIELDS as RECKONED
-from ukiyo.games.hokusai.reckoning import Reckoning
+from ukiyo.games.hokusai.derived_features import FIELDS as RECKONED
+from ukiyo.games.hokusai.derived_features import Reckoning
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
 

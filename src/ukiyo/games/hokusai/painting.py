@@ -175,7 +175,7 @@ class Complete(Necessary):
         paint(table, seat, action - actions.PAINT)
         table.push(steps.COMPLETE, seat)
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         options = self.options(table, seat)
         if options:
             self.choose(table, seat, options[0])

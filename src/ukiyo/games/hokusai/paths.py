@@ -1,7 +1,7 @@
 """Expansion: the Paths. As an extra action a drop pays for one step up, and the end of each card gives something."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai import actions, effects, steps
 from ukiyo.games.hokusai.artisans import remove_all
 from ukiyo.games.hokusai.components import (
     N_COLOURS,
@@ -37,7 +37,7 @@ def climb(table: Table, seat: Seat, drop: int) -> None:
     table.discard[seat * N_COLOURS + drop] += 1
     table.climbed = replaced(table.climbed, seat, table.climbed[seat] + 1)
     bonus = table.path_bonus[table.climbed[seat] - 1]
-    table.tell(news.CLIMBED, seat, table.climbed[seat], bonus)
+    table.add_effect(effects.CLIMBED, seat, table.climbed[seat], bonus)
     if bonus == PATH_SECONDARY:
         table.push(steps.GAIN, seat)
     elif bonus == PATH_OBJECTIVE:

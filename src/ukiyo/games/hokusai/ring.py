@@ -1,7 +1,7 @@
 """The cards around the rondel: kakemonos and artisans are taken from it, and the decks fill it again."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai import actions, effects, steps
 from ukiyo.games.hokusai.components import CHAIRS, N_TOOLS, SECTORS, Card
 from ukiyo.games.hokusai.step import Necessary, Step, or_none
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
@@ -51,7 +51,7 @@ def fill_ring(table: Table, position: int) -> None:
     table.ring_markers[position * 2] = table.ring_markers[TOP * 2]
     table.ring_markers[position * 2 + 1] = table.ring_markers[TOP * 2 + 1]
     if table.ring[position] != NO_CARD:
-        table.tell(news.RING_KAKEMONO, NOBODY, table.ring[position], position)
+        table.add_effect(effects.RING_KAKEMONO, NOBODY, table.ring[position], position)
     reveal(table)
 
 
@@ -64,7 +64,7 @@ def reveal(table: Table) -> None:
         table.deck = table.deck[:drawn] + table.deck[drawn + 1 :]
         first = table.draw_tool()
         second = table.draw_tool()
-        table.tell(news.REVEALED, NOBODY, card, 0)
+        table.add_effect(effects.REVEALED, NOBODY, card, 0)
     table.ring = replaced(table.ring, TOP, card)
     table.ring_markers = [*table.ring_markers[: TOP * 2], first, second]
 
@@ -123,7 +123,7 @@ def sit_down(table: Table, seat: Seat, chair: int, artisan: Card) -> None:
     for position in range(SECTORS):
         if table.ring_artisans[position] == NO_CARD:
             table.ring_artisans = replaced(table.ring_artisans, position, draw_artisan(table))
-            table.tell(news.RING_ARTISAN, NOBODY, table.ring_artisans[position], position)
+            table.add_effect(effects.RING_ARTISAN, NOBODY, table.ring_artisans[position], position)
 
 
 class Sacrifice(Dismiss):

@@ -199,7 +199,7 @@ class Enter(Repeated):
         else:
             enter(table, action - actions.ENTER)
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         """What is left is of one colour."""
         if table.entry_step == 0:
             table.entry_step = 1

@@ -29,6 +29,7 @@ from ukiyo.games.hokusai.rondel import (
 from ukiyo.games.hokusai.scoring import scores
 from ukiyo.games.hokusai.step import Step
 from ukiyo.games.hokusai.table import NOBODY, Table
+from ukiyo.games.hokusai.text import board_lines
 from ukiyo.games.hokusai.tokens import Fetch, FetchMore, Pick, Recolour, RecolourTo, Recover
 from ukiyo.games.hokusai.track import Count, Lose
 from ukiyo.games.hokusai.turn import Begin, Refill, Turn
@@ -93,21 +94,21 @@ class HokusaiState(Table):
     def resolve(self, step: int, seat: Seat, action: int) -> None:
         STEPS[step].resolve(self, seat, action)
 
-    def happen(self, step: int, seat: Seat) -> None:
-        STEPS[step].happen(self, seat)
+    def run(self, step: int, seat: Seat) -> None:
+        STEPS[step].run(self, seat)
 
-    def redraw(self, seat: Seat) -> None:
+    def resample(self, seat: Seat) -> None:
         """Shuffle the artisans in the pile, the objectives, and the backs of kakemonos, as far as the seat does not know them.
 
         What is shuffled is sorted first: positions that look the same to the seat become the same.
         """
-        self.redraw_artisans(seat)
-        self.redraw_backs(seat)
+        self.resample_artisans(seat)
+        self.resample_backs(seat)
         if not self.over:
-            self.redraw_objectives(seat)
+            self.resample_objectives(seat)
             self.options = self.choices(self.step(), self.seat)  # another player may be choosing among what was redrawn
 
-    def redraw_artisans(self, seat: Seat) -> None:
+    def resample_artisans(self, seat: Seat) -> None:
         """Those nobody has returned, those another player returned unseen, and those he is looking at."""
         hidden_offer = len(self.offer) > 0 and self.seat != seat
         hidden = [i for i, by in enumerate(self.returned_by) if by != NOBODY and by != seat]
@@ -119,7 +120,7 @@ class HokusaiState(Table):
             self.offer = [pool.pop(self.chance.draw(len(pool))) for _ in self.offer]
         self.fresh = sorted(pool)
 
-    def redraw_objectives(self, seat: Seat) -> None:
+    def resample_objectives(self, seat: Seat) -> None:
         """The others', and the pile if the seat has not seen it since it last changed."""
         known_pile = seat >= 0 and self.looked[seat] > 0
         hidden = [i for i, by in enumerate(self.holder) if by != seat and not (by == NOBODY and known_pile)]
@@ -131,7 +132,7 @@ class HokusaiState(Table):
             pile = new_objective_choices(self)
             self.chosen = pile[self.chance.draw(len(pile))] - actions.OBJECTIVE
 
-    def redraw_backs(self, seat: Seat) -> None:
+    def resample_backs(self, seat: Seat) -> None:
         """A back is known on the cloth and in one's own atelier; the others are alike, value by value."""
         seen = set(self.cloth)
         if seat >= 0:
@@ -144,11 +145,18 @@ class HokusaiState(Table):
                 back[card] = backs.pop(self.chance.draw(len(backs)))
         self.back = back
 
+    def round_number(self) -> int:
+        """A round is a turn of every player."""
+        return (self.turns + self.players - 1) // self.players
+
+    def board_lines(self) -> list[str]:
+        return board_lines(self)
+
     def scores(self) -> list[Score]:
         return scores(self)
 
     def copy(self) -> "HokusaiState":
         new = HokusaiState()
-        self.copy_onto(new)
-        self.copy_table(new)
+        self.copy_base_to(new)
+        self.copy_table_to(new)
         return new

@@ -1,6 +1,5 @@
-"""Setting the table."""
+"""The setup of a game of Hokusai."""
 
-from ukiyo.engine.actions import ActionTable
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.components import (
     ARTISANS,
@@ -30,30 +29,27 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
 
 
-def set_up(components: Components, actions: ActionTable, players: int, seed: int, options: dict[str, str]) -> HokusaiState:
-    """The table before the masters are chosen, last player first."""
-    state = bare_table(components, actions, players, seed)
+def set_up(state: HokusaiState, options: dict[str, str]) -> None:
+    """Set up to the choice of the masters, last player first."""
     expansions = options["expansions"].split(",")
     state.track = "track" in expansions
     state.with_journey = "journey" in expansions
     state.with_paths = "paths" in expansions
-    state.first = state.draw(players)
+    state.first = state.draw(state.players)
     fill_wheel(state)
     place_tokens(state)
     deal_kakemonos(state)
     for sector in range(SECTORS):
         state.ring_artisans[sector] = draw_artisan(state)
     deal_objectives(state)
-    for seat in range(players):
-        state.fill(seat, components.active)
+    for seat in range(state.players):
+        state.fill(seat, state.components.active)
     if state.with_journey:
         lay_journey(state, options["journey"])
     if state.with_paths:
         lay_paths(state)
     state.push(steps.BEGIN, state.first)
     offer_masters(state, options["masters"] == "draft")
-    state.proceed()
-    return state
 
 
 def some_of(state: HokusaiState, things: list[int], number: int) -> list[int]:
@@ -135,9 +131,8 @@ def offer_masters(state: HokusaiState, draft: bool) -> None:
         state.master = some_of(state, masters, state.players)
 
 
-def bare_table(components: Components, actions: ActionTable, players: int, seed: int) -> HokusaiState:
+def create_state(components: Components, players: int) -> HokusaiState:
     state = HokusaiState()
-    state.prepare(actions, steps.NAMES, players, seed)
     state.components = components
     state.track = False
     state.with_journey = False

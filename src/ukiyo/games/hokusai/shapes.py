@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from ukiyo.engine.shapes import Consequences, Shapes, SharedPreview, SharedView
+from ukiyo.engine.shapes import EffectContext, Shapes, SharedPreview, SharedView
 
 
 class HokusaiCard(TypedDict):
@@ -174,19 +174,19 @@ class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
 # News: each names its fields in the order of news_json.FIELDS.
 
 
-class HokusaiTurn(Consequences):
+class HokusaiTurn(EffectContext):
     kind: Literal["turn"]
     seat: int
     turn: int
 
 
-class HokusaiDrew(Consequences):
+class HokusaiDrew(EffectContext):
     kind: Literal["drew"]
     seat: int
     drops: list[str]
 
 
-class HokusaiMoved(Consequences):
+class HokusaiMoved(EffectContext):
     """Drops moved from one area to another."""
 
     kind: Literal["tipped", "jokers-home"]
@@ -194,7 +194,7 @@ class HokusaiMoved(Consequences):
     amount: int
 
 
-class HokusaiMixed(Consequences):
+class HokusaiMixed(EffectContext):
     """What was mixed goes to the discard area."""
 
     kind: Literal["mixed"]
@@ -203,7 +203,7 @@ class HokusaiMixed(Consequences):
     amount: int
 
 
-class HokusaiClock(Consequences):
+class HokusaiClock(EffectContext):
     """Alone: the drop of that turn goes back into the box."""
 
     kind: Literal["clock"]
@@ -212,65 +212,65 @@ class HokusaiClock(Consequences):
     left: int
 
 
-class HokusaiRevealed(Consequences):
+class HokusaiRevealed(EffectContext):
     kind: Literal["revealed"]
     kakemono: str
 
 
-class HokusaiRingKakemono(Consequences):
+class HokusaiRingKakemono(EffectContext):
     kind: Literal["ring-kakemono"]
     kakemono: str
     sector: str
 
 
-class HokusaiRingArtisan(Consequences):
+class HokusaiRingArtisan(EffectContext):
     kind: Literal["ring-artisan"]
     artisan: str
     sector: str
 
 
-class HokusaiBonus(Consequences):
+class HokusaiBonus(EffectContext):
     kind: Literal["bonus"]
     seat: int
     icon: str
     amount: int
 
 
-class HokusaiClosing(Consequences):
+class HokusaiClosing(EffectContext):
     kind: Literal["closing"]
     seat: int
     works: int
 
 
-class HokusaiWalked(Consequences):
+class HokusaiWalked(EffectContext):
     kind: Literal["walked"]
     seat: int
     space: int
     bonus: str
 
 
-class HokusaiClimbed(Consequences):
+class HokusaiClimbed(EffectContext):
     kind: Literal["climbed"]
     seat: int
     step: int
     bonus: str
 
 
-class HokusaiTrack(Consequences):
+class HokusaiTrack(EffectContext):
     kind: Literal["track"]
     seat: int
     row: int
     drops: int
 
 
-class HokusaiPlain(Consequences):
+class HokusaiPlain(EffectContext):
     """A new individual objective, or an extra turn."""
 
     kind: Literal["objective", "again"]
     seat: int
 
 
-class HokusaiEnd(Consequences):
+class HokusaiEnd(EffectContext):
     """Nobody did anything but discard; the game is over."""
 
     kind: Literal["stalled", "end"]

@@ -26,7 +26,7 @@ class Step:
     def decline(self, table: Table, seat: Seat) -> None:
         """Done, or nothing of it; the step is off the stack."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         """What the step does where there is nothing to choose; it is off the stack already."""
 
 
@@ -40,7 +40,7 @@ class Repeated(Step):
         else:
             self.choose(table, seat, action)
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         self.decline(table, seat)
 
 
@@ -54,7 +54,7 @@ class Necessary(Step):
         options = self.options(table, seat)
         return options if len(options) > 1 else []
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         options = self.options(table, seat)
         if options:
             self.choose(table, seat, options[0])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat, State, replaced
-from ukiyo.games.hokusai import news
+from ukiyo.games.hokusai import effects
 from ukiyo.games.hokusai.components import (
     BLACK,
     CHAIRS,
@@ -112,7 +112,7 @@ class Table(State):
     again: bool  # an extra turn has been earned
     row: list[int]  # by seat: the pigment track
 
-    def copy_table(self, copy: "Table") -> None:
+    def copy_table_to(self, copy: "Table") -> None:
         """What lies on the table: lists that are changed in place are copied, all else is shared."""
         copy.components = self.components
         copy.track = self.track
@@ -188,7 +188,7 @@ class Table(State):
 
     def end(self) -> None:
         """The game is over, and everything is counted."""
-        self.tell(news.END, NOBODY, 0, 0)
+        self.add_effect(effects.END, NOBODY, 0, 0)
         self.over = True
 
     # Drops
@@ -214,7 +214,7 @@ class Table(State):
         self.discard[start:end] = [0] * N_COLOURS
         total = self.in_bag(seat)
         if total > 0:
-            self.tell(news.TIPPED, seat, total, 0)
+            self.add_effect(effects.TIPPED, seat, total, 0)
         return total
 
     def fill(self, seat: Seat, wanted: int) -> None:
@@ -226,8 +226,8 @@ class Table(State):
         total = self.in_bag(seat)
         if total <= lacking:
             for place in range(start, end):
-                for _ in range(self.bag[place] if self.telling else 0):
-                    self.tell(news.DREW, seat, place - start, 0)
+                for _ in range(self.bag[place] if self.records_effects else 0):
+                    self.add_effect(effects.DREW, seat, place - start, 0)
                 self.active[place] += self.bag[place]
                 self.bag[place] = 0
             lacking -= total
@@ -244,8 +244,8 @@ class Table(State):
                 place += 1
             bag[place] -= 1
             active[place] += 1
-            if self.telling:
-                self.tell(news.DREW, seat, place - start, 0)
+            if self.records_effects:
+                self.add_effect(effects.DREW, seat, place - start, 0)
 
     def collect(self, seat: Seat, drop: int) -> None:
         """Take a drop (sector * 3 + primary) off the wheel into the discard area."""
@@ -263,7 +263,7 @@ class Table(State):
         if self.bag[black] + self.active[black] + self.discard[black] > 0:
             return
         if self.beside[seat] > 0:
-            self.tell(news.JOKERS_HOME, seat, self.beside[seat], 0)
+            self.add_effect(effects.JOKERS_HOME, seat, self.beside[seat], 0)
         self.discard[black] += self.beside[seat]
         self.beside[seat] = 0
         for place in range(seat * PLACES, (seat + 1) * PLACES):

@@ -1,7 +1,7 @@
 """Expansion: the pigment track. At the end of a turn the drops are counted, and the row says what comes of it."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai import actions, effects, steps
 from ukiyo.games.hokusai.components import N_COLOURS, PAINTS, PLACES, PRIMARIES
 from ukiyo.games.hokusai.objectives import draw_objective
 from ukiyo.games.hokusai.rondel import begin_entering
@@ -13,13 +13,13 @@ from ukiyo.games.hokusai.tokens import drops_of
 class Count(Step):
     """Move the marker; rows reached from above give something, the last one takes eight drops."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         components = table.components
         before = table.row[seat]
         drops = table.count_drops(seat)
         row = max(components.lowest, min(drops, components.highest))
         table.row = replaced(table.row, seat, row)
-        table.tell(news.TRACK, seat, row, drops)
+        table.add_effect(effects.TRACK, seat, row, drops)
         if row == components.highest:
             table.row = replaced(table.row, seat, components.falls_to)
             begin_entering(table, seat)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.hokusai import actions, news, steps
+from ukiyo.games.hokusai import actions, effects, steps
 from ukiyo.games.hokusai.artisans import add_activation_choices, begin_activation, sacrifice
 from ukiyo.games.hokusai.components import N_COLOURS
 from ukiyo.games.hokusai.masters import add_master_choices, drop_and_draw, exchange, prepare_masters, use_power
@@ -21,7 +21,7 @@ NO_DROPS: Final = [0] * N_COLOURS
 class Begin(Step):
     """The first turn, after what masters bring with them."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         begin_turn(table, table.first)
         prepare_masters(table)
 
@@ -33,7 +33,7 @@ def begin_turn(table: Table, seat: Seat) -> None:
     table.extra_open = True
     table.power_open = True
     table.again = False
-    table.tell(news.TURN, seat, table.turns, 0)
+    table.add_effect(effects.TURN, seat, table.turns, 0)
     table.push(steps.TURN, seat)
 
 
@@ -122,14 +122,14 @@ def end_turn(table: Table, seat: Seat) -> None:
 class Refill(Step):
     """With the pigment track, between the count and the next turn."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         refill(table, seat)
 
 
 def refill(table: Table, seat: Seat) -> None:
     """Up to six; with the pigment track, up to the number of the row. Then it is the next player's turn; alone, the clock counts."""
     if table.players == 1 and not table.again:
-        table.tell(news.CLOCK, seat, table.turns, table.components.clock - table.turns)
+        table.add_effect(effects.CLOCK, seat, table.turns, table.components.clock - table.turns)
     table.fill(seat, table.components.refills[table.row[seat]] if table.track else table.components.active)
     next_player(table, seat)
 
@@ -140,14 +140,14 @@ def next_player(table: Table, seat: Seat) -> None:
         table.end()
         return
     if table.players > 1 and table.stalled >= STALLED_ROUNDS * table.players:
-        table.tell(news.STALLED, NOBODY, 0, 0)
+        table.add_effect(effects.STALLED, NOBODY, 0, 0)
         table.end()
         return
     following = (seat + 1) % table.players
     if table.again and table.closer == NOBODY:
         following = seat
         table.stalled = 0
-        table.tell(news.AGAIN, seat, 0, 0)
+        table.add_effect(effects.AGAIN, seat, 0, 0)
     if following == table.closer:
         table.end()
     else:

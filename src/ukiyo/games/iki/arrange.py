@@ -1,7 +1,7 @@
 """A table of IKI laid by hand, for lessons and scenes: names as in the notation, and nothing that could not be so."""
 
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.laying import Layout, once
+from ukiyo.engine.position_reader import PositionReader, check_unique
 from ukiyo.games.iki.components import CHARACTERS, GOODS, N_GOODS, SEASON_CARDS, SEASON_TOKENS, SHOPS, SPECIALS, STALLS
 from ukiyo.games.iki.hiring import first_of_season
 from ukiyo.games.iki.rules import IkiState
@@ -10,27 +10,27 @@ from ukiyo.games.iki.table import GONE, IN_DECK, NO_CARD, NOBODY, SEASON_MONTHS,
 
 def arrange(state: IkiState, changes: dict[str, object]) -> None:
     """`month`, `stalls`, `row`, `buildings`, and by seat `players`; docs/adding-a-lesson.md tells them all."""
-    layout, cards = Layout(changes), [*state.components.card_ids, *state.components.building_ids]
+    layout, cards = PositionReader(changes), [*state.components.card_ids, *state.components.building_ids]
     layout.number("month", 1, 12, lambda month: setattr(state, "month", month))
-    for stall, there in layout.parts("stalls", [STALLS[stall] for stall in state.board.stalls]):
+    for stall, there in layout.sections("stalls", [STALLS[stall] for stall in state.board.stalls]):
         lay_stall(state, state.board.stalls[stall], there, cards)
-    for seat, player in layout.parts("players", [str(seat) for seat in range(state.players)]):
+    for seat, player in layout.sections("players", [str(seat) for seat in range(state.players)]):
         lay_player(state, seat, player)
     lay_row(state, layout)
-    buildings = layout.several("buildings", state.components.building_ids)
+    buildings = layout.choices("buildings", state.components.building_ids)
     if buildings is not None:
         state.offered = sorted(buildings)
-    layout.done()
+    layout.finish()
     check(state, cards)
     state.ranking.sort(key=lambda seat: -state.power[seat])
     state.undo_floor = state.moves
     state.proceed()
 
 
-def lay_stall(state: IkiState, stall: int, there: Layout, cards: list[str]) -> None:
+def lay_stall(state: IkiState, stall: int, there: PositionReader, cards: list[str]) -> None:
     """A card with its owner's kobun; nothing named clears the stall."""
     state.clear(stall)
-    card = there.named("card", cards)
+    card = there.choice("card", cards)
     if card is not None:
         owners: list[int] = []
         there.number("owner", 0, state.players - 1, owners.append)
@@ -38,36 +38,36 @@ def lay_stall(state: IkiState, stall: int, there: Layout, cards: list[str]) -> N
         state.settle(stall, owners[0] if owners else NOBODY)
         most = state.components.track[card] - 1 if card < CHARACTERS else 0
         there.number("experience", 0, most, lambda gains: state.experience.__setitem__(stall, gains))
-    there.done()
+    there.finish()
 
 
-def lay_player(state: IkiState, seat: int, player: Layout) -> None:
+def lay_player(state: IkiState, seat: int, player: PositionReader) -> None:
     components = state.components
     for good, name in enumerate(GOODS):
         player.number(name, 0, 99, lambda n, held=seat * N_GOODS + good: state.goods.__setitem__(held, n))  # type: ignore[misc]
     player.number("power", 0, TOP, lambda power: state.power.__setitem__(seat, power))
     player.number("oyakata", 0, SHOPS, lambda space: state.oyakata.__setitem__(seat, space))
-    retired = player.several("retired", components.card_ids)
+    retired = player.choices("retired", components.card_ids)
     if retired is not None:
         state.retired, state.retired_by = [*state.retired, *retired], [*state.retired_by, *[seat] * len(retired)]
-    tokens = player.several("tokens", components.token_ids) or []
+    tokens = player.choices("tokens", components.token_ids) or []
     state.token_by = [seat if token in tokens else by for token, by in enumerate(state.token_by)]
-    specials = player.several("specials", SPECIALS) or []
+    specials = player.choices("specials", SPECIALS) or []
     state.special = [seat if token in specials else by for token, by in enumerate(state.special)]
-    player.done()
+    player.finish()
 
 
-def lay_row(state: IkiState, layout: Layout) -> None:
+def lay_row(state: IkiState, layout: PositionReader) -> None:
     """Who waits in the row with how many mons. As many as the season has shown besides are gone, the others are to come."""
     first = first_of_season(state)
     season = state.components.card_ids[first : first + SEASON_CARDS]
     mons = layout.values.pop("row", None)
     if mons is None:
         return
-    given = Layout(mons, "the row")
+    given = PositionReader(mons, "the row")
     for card in list(given.values):
-        given.one_of(card, season)
-    state.row = [given.checked(given.values[card], card, 0, 12) if card in given.values else IN_DECK for card in season]
+        given.index(card, season)
+    state.row = [given.check_number(given.values[card], card, 0, 12) if card in given.values else IN_DECK for card in season]
     for place in range(SEASON_CARDS):
         if first + place in state.card or first + place in state.retired:
             state.row[place] = GONE
@@ -83,7 +83,9 @@ def check(state: IkiState, cards: list[str]) -> None:
     """Each card once, and no more kobuns than there are."""
     first = first_of_season(state)
     row = [first + place for place, mons in enumerate(state.row) if mons >= 0]
-    once([*[card for card in state.card if card != NO_CARD], *row, *state.retired, *[CHARACTERS + built for built in state.offered]], cards)
+    check_unique(
+        [*[card for card in state.card if card != NO_CARD], *row, *state.retired, *[CHARACTERS + built for built in state.offered]], cards
+    )
     for seat in range(state.players):
         if state.kobun[seat] < 0:
             raise BadOption(f"seat {seat} has {state.components.kobun} kobuns, and {state.owner.count(seat)} cards on the board")

@@ -1,7 +1,7 @@
 """Phase B, business: the shop once and one character behind it once, in either order, each if wanted."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.iki import actions, news, steps
+from ukiyo.games.iki import actions, effects, steps
 from ukiyo.games.iki.building import build, building_choices, can_build
 from ukiyo.games.iki.components import (
     BUILD,
@@ -168,14 +168,14 @@ def visit(table: Table, seat: Seat, stall: Stall) -> None:
 class AfterVisit(Step):
     """An opponent's character gains experience, wherever a swap has put it; a neutral one leaves."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         card = table.visited
         table.visited = NO_CARD
         for stall in table.board.stalls:
             if table.card[stall] == card:
                 owner = table.owner[stall]
                 if owner == NOBODY:
-                    table.tell(news.LEAVES, NOBODY, card, stall)
+                    table.add_effect(effects.LEAVES, NOBODY, card, stall)
                     table.clear(stall)
                 elif owner != seat:
                     gain_experience(table, stall)

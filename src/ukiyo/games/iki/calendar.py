@@ -3,7 +3,7 @@
 from typing import Final
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions, news, steps
+from ukiyo.games.iki import actions, effects, steps
 from ukiyo.games.iki.components import MON, SEASON_CARDS, SHOPS, SPACES
 from ukiyo.games.iki.fire import break_out
 from ukiyo.games.iki.hiring import first_of_season
@@ -20,11 +20,11 @@ FIRES: Final = [5, 8, 11]
 class Month(Step):
     """Reveal what the month brings; then the ikizama are placed in the order of the fire track."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         table.month += 1
         if table.month % SEASON_MONTHS == 1 and table.month <= LAST_MONTH:
-            table.tell(news.SEASON, NOBODY, table.season(), 0)
-        table.tell(news.MONTH, NOBODY, table.month, 0)
+            table.add_effect(effects.SEASON, NOBODY, table.season(), 0)
+        table.add_effect(effects.MONTH, NOBODY, table.month, 0)
         if table.month > LAST_MONTH:
             table.push(steps.NEW_YEAR, 0)
             return
@@ -45,7 +45,7 @@ def reveal_characters(table: Table) -> None:
             if table.row[place] == IN_DECK:
                 if drawn == 0:
                     table.row[place] = 0
-                    table.tell(news.REVEAL, NOBODY, first_of_season(table) + place, 0)
+                    table.add_effect(effects.REVEAL, NOBODY, first_of_season(table) + place, 0)
                     break
                 drawn -= 1
 
@@ -63,7 +63,7 @@ class PlaceIkizama(Step):
 class NextPlayer(Step):
     """The lowest ikizama acts: income or hire, move, business. Space 1-4 gives a mon instead of the first."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         lowest = len(SPACES)
         for space in table.ikizama:
             if 0 <= space < lowest:
@@ -71,7 +71,7 @@ class NextPlayer(Step):
         if lowest == len(SPACES):
             return
         acting = table.ikizama.index(lowest)
-        table.tell(news.TURN, acting, 0, 0)
+        table.add_effect(effects.TURN, acting, 0, 0)
         table.push(steps.NEXT_PLAYER, 0)
         table.push(steps.LEAVE, acting)
         table.push(steps.DO_BUSINESS, acting)
@@ -85,14 +85,14 @@ class NextPlayer(Step):
 class Leave(Step):
     """The turn is over: the ikizama goes home."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         table.ikizama[seat] = -1
 
 
 class Event(Step):
     """Payday, fire or neither; two players place a neutral character while there is a row to choose from."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         table.blocked = NOBODY
         table.push(steps.MONTH, 0)
         if table.month in PAYDAYS:
@@ -108,9 +108,9 @@ class Event(Step):
 class AddMons(Step):
     """A mon on every character still there, to make it dearer to leave."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         if table.in_row() > 0:
-            table.tell(news.MONS, NOBODY, table.in_row(), 0)
+            table.add_effect(effects.MONS, NOBODY, table.in_row(), 0)
         for place in range(SEASON_CARDS):
             if table.row[place] >= 0:
                 table.row[place] += 1
@@ -119,15 +119,15 @@ class AddMons(Step):
 class NewYear(Step):
     """In the order of the fire track, everyone once more stands where he likes."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         for other in table.ranking:
             if table.oyakata[other] == 0:
-                table.tell(news.TURN, other, 0, 0)
+                table.add_effect(effects.TURN, other, 0, 0)
                 table.push(steps.NEW_YEAR, 0)
                 table.push(steps.DO_BUSINESS, other)
                 table.push(steps.CHOOSE_STAND, other)
                 return
-        table.tell(news.END, NOBODY, 0, 0)
+        table.add_effect(effects.END, NOBODY, 0, 0)
         table.over = True
 
 

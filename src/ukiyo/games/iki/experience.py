@@ -1,14 +1,14 @@
 """Experience and retirement."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.iki import news
+from ukiyo.games.iki import effects
 from ukiyo.games.iki.components import Stall
 from ukiyo.games.iki.table import Table
 
 
 def gain_experience(table: Table, stall: Stall) -> None:
     """Move the kobun up one space; on the last one the character retires."""
-    table.tell(news.EXPERIENCE, table.owner[stall], table.card[stall], stall)
+    table.add_effect(effects.EXPERIENCE, table.owner[stall], table.card[stall], stall)
     table.experience[stall] += 1
     if table.experience[stall] >= table.components.track[table.card[stall]]:
         retire(table, stall)
@@ -17,7 +17,7 @@ def gain_experience(table: Table, stall: Stall) -> None:
 def retire(table: Table, stall: Stall) -> None:
     """The card goes before its owner, the kobun home, and five characters leave their token."""
     card, owner = table.card[stall], table.owner[stall]
-    table.tell(news.RETIRE, owner, card, stall)
+    table.add_effect(effects.RETIRE, owner, card, stall)
     table.retired = [*table.retired, card]
     table.retired_by = [*table.retired_by, owner]
     table.clear(stall)

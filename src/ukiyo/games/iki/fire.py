@@ -1,7 +1,7 @@
 """Phase C in months 5, 8 and 11: fire enters a nagaya at the board's edge and walks to the crossroads."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.iki import actions, news, steps
+from ukiyo.games.iki import actions, effects, steps
 from ukiyo.games.iki.components import AVOID_FIRE, SPECIALS, Stall
 from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import NO_CARD, NOBODY, SPENT, Table
@@ -15,21 +15,21 @@ def break_out(table: Table) -> None:
     """A tile drawn from the four says in which nagaya."""
     nagaya = table.draw(4)
     table.burning = nagaya * 4
-    table.tell(news.FIRE, NOBODY, nagaya, first_strength(table))
+    table.add_effect(effects.FIRE, NOBODY, nagaya, first_strength(table))
     table.push(steps.SPREAD, 0)
 
 
 class Spread(Step):
     """The fire takes one stall after the other, weaker by one each time, until someone puts it out or the nagaya ends."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         end = table.burning // 4 * 4 + table.board.depth
         while table.burning < end:
             stall = table.burning
             if table.card[stall] != NO_CARD:
                 owner = table.owner[stall]
                 if puts_out(table, stall, first_strength(table)):
-                    table.tell(news.PUT_OUT, owner, stall, table.card[stall])
+                    table.add_effect(effects.PUT_OUT, owner, stall, table.card[stall])
                     return
                 if owner != NOBODY and table.is_character(stall) and avoid_token(table, owner) >= 0:
                     if stall + 1 < end:
@@ -70,13 +70,13 @@ class Avoid(Step):
 
 def save(table: Table, seat: Seat) -> None:
     """The token keeps this character alive; the fire goes on."""
-    table.tell(news.SAVED, seat, table.card[table.burning], table.burning)
+    table.add_effect(effects.SAVED, seat, table.card[table.burning], table.burning)
     table.special = replaced(table.special, avoid_token(table, seat), SPENT)
     table.burning += 1
 
 
 def burn(table: Table) -> None:
     stall = table.burning
-    table.tell(news.BURNT, table.owner[stall], table.card[stall], stall)
+    table.add_effect(effects.BURNT, table.owner[stall], table.card[stall], stall)
     table.clear(stall)
     table.burning += 1

@@ -1,7 +1,7 @@
 """Two players: the blocking tile of the month, and the neutral character one player places at its end."""
 
 from ukiyo.engine.state import Seat, replaced
-from ukiyo.games.iki import actions, news, steps
+from ukiyo.games.iki import actions, effects, steps
 from ukiyo.games.iki.components import SEASON_CARDS, SPACES
 from ukiyo.games.iki.hiring import first_of_season
 from ukiyo.games.iki.step import Step
@@ -16,7 +16,7 @@ def block_a_space(table: Table) -> None:
         if tile < 0:
             table.blocking = replaced(table.blocking, space, table.blocking[space] - 1)
             table.blocked = space
-            table.tell(news.BLOCK, NOBODY, space, 0)
+            table.add_effect(effects.BLOCK, NOBODY, space, 0)
             return
 
 

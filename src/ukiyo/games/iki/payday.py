@@ -1,7 +1,7 @@
 """Phase C at the end of a season: salaries, harmony of the nagayas, feeding."""
 
 from ukiyo.engine.state import Seat
-from ukiyo.games.iki import actions, news, steps
+from ukiyo.games.iki import actions, effects, steps
 from ukiyo.games.iki.components import FEED, IKI, MON, N_GOODS, N_TYPES, RICE, SEASON_CARDS, VILLA, Stall, Terms
 from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import GONE, IN_DECK, NOBODY, Table
@@ -10,8 +10,8 @@ from ukiyo.games.iki.table import GONE, IN_DECK, NOBODY, Table
 class Payday(Step):
     """The season closes; salaries, harmony, and then everybody's characters are fed."""
 
-    def happen(self, table: Table, seat: Seat) -> None:
-        table.tell(news.PAYDAY, NOBODY, table.in_row(), 0)
+    def run(self, table: Table, seat: Seat) -> None:
+        table.add_effect(effects.PAYDAY, NOBODY, table.in_row(), 0)
         close_season(table)
         for paid in range(table.players):
             pay_salaries(table, paid)
@@ -43,7 +43,7 @@ def pay_salaries(table: Table, seat: Seat) -> None:
     add_pensions(table, seat, earned)
     for good in range(N_GOODS):
         if earned[good] != 0:
-            table.tell(news.SALARY, seat, good, earned[good])
+            table.add_effect(effects.SALARY, seat, good, earned[good])
             held = seat * N_GOODS + good
             table.goods[held] = max(table.goods[held] + earned[good], 0)
 
@@ -88,7 +88,7 @@ def pay_harmony(table: Table, group: list[Stall]) -> None:
         if table.is_character(stall) and table.owner[stall] != NOBODY:
             count = counts[table.components.type[table.card[stall]]]
             if count >= 2:
-                table.tell(news.HARMONY, table.owner[stall], stall, count)
+                table.add_effect(effects.HARMONY, table.owner[stall], stall, count)
                 table.add(table.owner[stall], IKI, count)
 
 
@@ -109,7 +109,7 @@ class Feed(Step):
     def resolve(self, table: Table, seat: Seat, action: int) -> None:
         starve(table, seat, action - actions.STARVE)
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         fed = 0
         rice = table.goods[seat * N_GOODS + RICE]
         for stall in table.board.stalls:
@@ -119,12 +119,12 @@ class Feed(Step):
                 else:
                     starve(table, seat, stall)
         if fed > 0:
-            table.tell(news.FED, seat, fed, 0)
+            table.add_effect(effects.FED, seat, fed, 0)
             table.add(seat, RICE, -fed)
             if table.owns_building(seat, table.components.lasting[FEED]):
                 table.add(seat, IKI, fed * table.components.lasting_amount[FEED])
 
 
 def starve(table: Table, seat: Seat, stall: Stall) -> None:
-    table.tell(news.STARVED, seat, table.card[stall], stall)
+    table.add_effect(effects.STARVED, seat, table.card[stall], stall)
     table.clear(stall)

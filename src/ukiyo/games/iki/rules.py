@@ -15,6 +15,7 @@ from ukiyo.games.iki.payday import Feed, Payday
 from ukiyo.games.iki.scoring import scores
 from ukiyo.games.iki.step import Step
 from ukiyo.games.iki.table import Table
+from ukiyo.games.iki.text import board_lines
 
 STEPS: Final[list[Step]] = [  # by their numbers in `steps`
     Take(),
@@ -57,14 +58,20 @@ class IkiState(Table):
     def resolve(self, step: int, seat: Seat, action: int) -> None:
         STEPS[step].resolve(self, seat, action)
 
-    def happen(self, step: int, seat: Seat) -> None:
-        STEPS[step].happen(self, seat)
+    def run(self, step: int, seat: Seat) -> None:
+        STEPS[step].run(self, seat)
+
+    def round_number(self) -> int:
+        return self.month
+
+    def board_lines(self) -> list[str]:
+        return board_lines(self)
 
     def scores(self) -> list[Score]:
         return scores(self)
 
     def copy(self) -> "IkiState":
         new = IkiState()
-        self.copy_onto(new)
-        self.copy_table(new)
+        self.copy_base_to(new)
+        self.copy_table_to(new)
         return new

@@ -1,29 +1,24 @@
-"""Setting the table."""
+"""The setup of a game of IKI."""
 
-from ukiyo.engine.actions import ActionTable
 from ukiyo.games.iki import steps
 from ukiyo.games.iki.components import BUILDINGS, SEASON_CARDS, SEASON_TOKENS, SEASONS, SPECIALS, STALLS, Components
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.table import IN_DECK, NO_CARD, NO_TOKEN, NOBODY
 
 
-def set_up(components: Components, actions: ActionTable, players: int, seed: int) -> IkiState:
-    """The table before the starting characters are taken, last player first."""
-    state = bare_table(components, actions, players, seed)
-    state.first = state.draw(players)
-    state.ranking = [(state.first + place) % players for place in range(players)]
-    while len(state.offered) > components.offered_buildings:
+def set_up(state: IkiState) -> None:
+    """Set up to the choice of the starting characters, last player first."""
+    state.first = state.draw(state.players)
+    state.ranking = [(state.first + place) % state.players for place in range(state.players)]
+    while len(state.offered) > state.components.offered_buildings:
         state.offered.pop(state.draw(len(state.offered)))
     state.push(steps.MONTH, 0)
     for seat in state.ranking:
         state.push(steps.TAKE, seat)
-    state.proceed()
-    return state
 
 
-def bare_table(components: Components, actions: ActionTable, players: int, seed: int) -> IkiState:
+def create_state(components: Components, players: int) -> IkiState:
     state = IkiState()
-    state.prepare(actions, steps.NAMES, players, seed)
     state.components = components
     state.board = components.two if players == 2 else components.more
     state.month = 0

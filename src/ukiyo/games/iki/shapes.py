@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
-from ukiyo.engine.shapes import Consequences, Shapes, SharedPreview, SharedView
+from ukiyo.engine.shapes import EffectContext, Shapes, SharedPreview, SharedView
 
 
 class IkiStall(TypedDict):
@@ -89,59 +89,59 @@ class IkiPreview(SharedPreview, total=False):
 # News: each names its fields in the order of news_json.FIELDS.
 
 
-class IkiMonth(Consequences):
+class IkiMonth(EffectContext):
     kind: Literal["month"]
     month: int
 
 
-class IkiSeason(Consequences):
+class IkiSeason(EffectContext):
     kind: Literal["season"]
     season: str
 
 
-class IkiTurn(Consequences):
+class IkiTurn(EffectContext):
     kind: Literal["turn"]
     seat: int
 
 
-class IkiBlock(Consequences):
+class IkiBlock(EffectContext):
     kind: Literal["block"]
     space: str
 
 
-class IkiReveal(Consequences):
+class IkiReveal(EffectContext):
     kind: Literal["reveal"]
     card: str
 
 
-class IkiFire(Consequences):
+class IkiFire(EffectContext):
     kind: Literal["fire"]
     nagaya: str
     strength: int
 
 
-class IkiMons(Consequences):
+class IkiMons(EffectContext):
     """A mon on each of so many characters of the row."""
 
     kind: Literal["mons"]
     amount: int
 
 
-class IkiPayday(Consequences):
+class IkiPayday(EffectContext):
     """Payday begins; so many characters that nobody hired leave the row."""
 
     kind: Literal["payday"]
     amount: int
 
 
-class IkiSalary(Consequences):
+class IkiSalary(EffectContext):
     kind: Literal["salary"]
     seat: int
     good: str
     amount: int
 
 
-class IkiHarmony(Consequences):
+class IkiHarmony(EffectContext):
     kind: Literal["harmony"]
     seat: int
     card: str
@@ -149,26 +149,26 @@ class IkiHarmony(Consequences):
     amount: int
 
 
-class IkiFed(Consequences):
+class IkiFed(EffectContext):
     kind: Literal["fed"]
     seat: int
     amount: int
 
 
-class IkiLeaves(Consequences):
+class IkiLeaves(EffectContext):
     kind: Literal["leaves"]
     card: str
     stall: str
 
 
-class IkiBurnt(Consequences):
+class IkiBurnt(EffectContext):
     kind: Literal["burnt"]
     seat: int | None  # None: neutral
     card: str
     stall: str
 
 
-class IkiCardNews(Consequences):
+class IkiCardNews(EffectContext):
     """What happens to a player's card."""
 
     kind: Literal["put-out", "saved", "experience", "retire", "starved"]
@@ -177,7 +177,7 @@ class IkiCardNews(Consequences):
     stall: str
 
 
-class IkiEnd(Consequences):
+class IkiEnd(EffectContext):
     kind: Literal["end"]
 
 

@@ -19,5 +19,5 @@ class Step:
     def choose(self, table: Table, seat: Seat, action: int) -> None:
         raise AssertionError("nothing is chosen in this step")
 
-    def happen(self, table: Table, seat: Seat) -> None:
+    def run(self, table: Table, seat: Seat) -> None:
         """What the step does where there is nothing to choose; it is off the stack already."""

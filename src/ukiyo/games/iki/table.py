@@ -54,7 +54,7 @@ class Table(State):
     shop_open: bool  # the acting player may still use the shop
     guest_open: bool  # the acting player may still visit a character
 
-    def copy_table(self, copy: "Table") -> None:
+    def copy_table_to(self, copy: "Table") -> None:
         """What lies on the table: lists that are changed in place are copied, all else is shared."""
         copy.components = self.components
         copy.board = self.board

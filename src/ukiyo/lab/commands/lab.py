@@ -86,7 +86,7 @@ def coach(
         rules, console = games.game(game), Console(soft_wrap=True)
         for deal, state, mistake in mistakes(game, read, iterations, seed):
             artist = artist_for(rules, lang, [HUMAN] * state.players)
-            lines = [f"\n{game}, {deal}, {rules.time(state)}", *with_facts(mistake, Position(rules, state), game, artist)]
+            lines = [f"\n{game}, {deal}, {state.round_number()}", *with_facts(mistake, Position(rules, state), game, artist)]
             console.print("\n".join(lines), highlight=False)
         return
     print(f"{HEADING}\n{'|---' * 6}|\n{report(game, positions, iterations, seed)}")

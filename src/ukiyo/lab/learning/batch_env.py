@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ukiyo import games
+from ukiyo.engine import capabilities
 from ukiyo.engine.batch import Batch
 from ukiyo.engine.errors import BadOption
 
@@ -51,7 +52,7 @@ class BatchEnv:
         self.players = players
         self.options = options
         self.actions = len(self.game.actions)
-        self.fields = self.game.observer().fields
+        self.fields = capabilities.observer(self.game).fields
         self.size = sum(field.size for field in self.fields)
         self.scale = np.concatenate([np.full(field.size, 1 / field.high, np.float32) for field in self.fields])  # to about 0 to 1
         self.reset(seed)

@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from ukiyo import games
 from ukiyo.bots.network import Matrix, blocks_of, read_fitting, scale_of
+from ukiyo.engine import capabilities
 from ukiyo.engine.batch import Batch
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
@@ -65,7 +66,7 @@ class Lessons:
 
     def __init__(self, course: Distilling, weights: dict[str, Matrix]) -> None:
         game = games.game(course.game)
-        scale, actions, seats = scale_of(game.observer()), len(game.actions), game.seats[-1]
+        scale, actions, seats = scale_of(capabilities.observer(game)), len(game.actions), game.seats[-1]
         torch.manual_seed(course.seed)
         self.chance = np.random.default_rng(course.seed)
         self.teacher = PolicyValue(scale, actions, seats, weights["embed.weight"].shape[1], blocks_of(weights))

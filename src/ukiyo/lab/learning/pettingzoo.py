@@ -37,6 +37,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ukiyo import games
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.observation import Field, mask
@@ -82,7 +83,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         self.options = options
         self.table = self.game.new(players, 0, **options)  # complains at once about what is wrong
         self.chance = seeded(0)
-        self.observer = self.game.observer()
+        self.observer = capabilities.observer(self.game)
         actions = len(self.game.actions)
         self.nothing = bytes(actions)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

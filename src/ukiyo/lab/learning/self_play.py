@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from ukiyo import bots, games
 from ukiyo.bots.bot import Bot
+from ukiyo.engine import capabilities
 from ukiyo.engine.batch import Batch
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import TrainingTable
@@ -67,7 +68,7 @@ class Actors:
         rules = games.game(game)
         self.number = number
         self.players = [np.repeat([tables[group].players for tables in plan], number) for group in range(GROUPS)]
-        self.layout = Layout(len(plan) * number, rules.observer().size, len(rules.actions), rules.seats[-1])
+        self.layout = Layout(len(plan) * number, capabilities.observer(rules).size, len(rules.actions), rules.seats[-1])
         self.memory = [SharedMemory(create=True, size=self.layout.size()) for _ in range(GROUPS)]
         self.groups = [self.layout.arrays(memory) for memory in self.memory]
         self.tutored(bool(tutor))

@@ -21,6 +21,7 @@ import numpy as np
 
 from ukiyo import games
 from ukiyo.bots.network import FORMATS, blocks_of, grown, packed, read, scale_of
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, TrainingTable
 from ukiyo.lab.learning.self_play import GROUPS, Actors
@@ -155,7 +156,7 @@ def train(course: Course, tell: Tell) -> None:
 
     game = games.game(course.game)
     actors = course.processes
-    network = PolicyValue(scale_of(game.observer()), len(game.actions), game.seats[-1], course.width, course.blocks)
+    network = PolicyValue(scale_of(capabilities.observer(game)), len(game.actions), game.seats[-1], course.width, course.blocks)
     if course.resume:
         take_up(network, course, game, tell)
     tell(f"{sum(weight.numel() for weight in network.parameters()):,} weights on {device}, {actors} actors")
@@ -285,7 +286,7 @@ def take_up(network: "PolicyValue", course: Course, game: Game, tell: Tell) -> N
     blocks = blocks_of(known)
     if (width, blocks) != (course.width, course.blocks):
         raise BadOption(f"{course.out} is {width} wide with {blocks} blocks, not {course.width} with {course.blocks}")
-    wanted = game.observer().size
+    wanted = capabilities.observer(game).size
     if inputs > wanted:
         raise BadOption(f"{course.out} was trained on {inputs} numbers, this version of {game.name} has only {wanted}: train it anew")
     if inputs < wanted:

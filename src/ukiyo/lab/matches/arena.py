@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from ukiyo import bots, games
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.engine.game import MAX_SEED
 from ukiyo.engine.state import Seat
@@ -103,12 +104,12 @@ def play_game(match: Match, number: int) -> Played:
         decisions[seat] += 1
         seconds[seat] += took
         longest[seat] = max(longest[seat], took)
-        what = rules.taken(state, action)
+        what = capabilities.acquired(rules, state, action)
         if what:
             taken[seat].append(what)
         kinds[rules.action(action).kind] += 1
         state.play(action)
-    for seat, what in rules.taken_at_end(state):
+    for seat, what in capabilities.acquired_at_end(rules, state):
         taken[seat].append(what)
     scores = state.scores()
     return Played(
@@ -122,7 +123,7 @@ def play_game(match: Match, number: int) -> Played:
         decisions,
         [round(spent, 6) for spent in seconds],
         [round(spent, 6) for spent in longest],
-        rules.tally(state, kinds),
+        capabilities.statistics(rules, state, kinds),
     )
 
 

@@ -46,7 +46,7 @@ class OutsideBot:
             raise IllegalAction(f"{self.name} chose {action!r}: choose(known) returns one of the numbers in known.legal()")
         number = action.__index__()
         if number not in state.options:
-            raise IllegalAction(f"{self.name}: {state.refusal(number)}")
+            raise IllegalAction(f"{self.name}: {state.illegal_action_message(number)}")
         return number
 
 

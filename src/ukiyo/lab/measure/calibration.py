@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ukiyo import bots, games
 from ukiyo.bots.levels import network_of
+from ukiyo.engine import capabilities
 from ukiyo.lab.matches.plots import BLUE, INK, RED, Scale, line, svg, text
 
 EVERY = 4  # decisions between two that are looked at
@@ -34,7 +35,7 @@ class Said:
 def said_in(game: str, players: int, seed: int) -> list[Said]:
     """One game, every seat as the one that decides sees it."""
     rules = games.game(game)
-    network, observer = network_of(rules), rules.observer()
+    network, observer = network_of(rules), capabilities.observer(rules)
     state = rules.new(players, seed)
     seats = [bots.named("policy", game, seed * 8 + seat) for seat in range(players)]
     heard: list[tuple[int, int, float, float, float]] = []

@@ -11,6 +11,7 @@ from ukiyo import bots, games
 from ukiyo.bots.advice import Reviewed, begin, explain, ranked, review_move
 from ukiyo.bots.coach import Coach
 from ukiyo.bots.rollout import Budget
+from ukiyo.engine import capabilities
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
@@ -60,7 +61,7 @@ def weigh_one(game: str, state: State, iterations: int, seed: int) -> Weighed:
     best = long.best().action
     if best == first:
         return Weighed(reviewed.mistake, True, 0.0)
-    coach = Coach(long, games.game(game).telling(), [best, first])
+    coach = Coach(long, capabilities.features(games.game(game)), [best, first])
     coach.look(Budget(0.0, WEIGHED))
     return Weighed(reviewed.mistake, False, coach.beside(best, first).win)
 

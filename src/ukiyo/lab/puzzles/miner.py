@@ -12,6 +12,7 @@ from ukiyo.bots import rollout
 from ukiyo.bots.levels import network_of
 from ukiyo.bots.lookahead import Idea
 from ukiyo.bots.rollout import Budget, Rollouts
+from ukiyo.engine import capabilities
 from ukiyo.engine.generator import Generator, seeded
 from ukiyo.engine.puzzles import (
     FORMAT,
@@ -64,7 +65,7 @@ class Miner:
         self.until = until
         self.game = games.game(mine.game)
         self.network = network_of(self.game)
-        self.observer = self.game.observer()
+        self.observer = capabilities.observer(self.game)
 
     def play(self, number: int, found: Callable[[Puzzle], None]) -> None:
         """Game `number`, and whatever puzzles come up."""
@@ -89,7 +90,7 @@ class Miner:
                     puzzles += 1
                     begun = Record(**{**record.__dict__, "moves": record.moves[:]})
                     name = f"{self.mine.seed}-{number}-{state.moves}"
-                    found(Puzzle(name, begun, state.moves, self.game.time(state), grade_of(steps), steps))
+                    found(Puzzle(name, begun, state.moves, state.round_number(), grade_of(steps), steps))
             record.play(state, rollouts.best().action)
 
     def table(self, number: int) -> Any:
@@ -135,7 +136,7 @@ def play_to_the_end(game: str, puzzle: Puzzle) -> tuple[str, End]:
     rules, step = games.game(game), puzzle.steps[0]
     state = puzzle.position(rules)
     sight = replace(rollout.FAR, draws=ENDS, marks=(END_LONGEST,), near=END_LONGEST)
-    rollouts = Rollouts(network_of(rules), rules.observer(), state.determinize(state.seat, 1), seeded(END_SEED), sight=sight)
+    rollouts = Rollouts(network_of(rules), capabilities.observer(rules), state.determinize(state.seat, 1), seeded(END_SEED), sight=sight)
     rollouts.ideas = rollouts.left = [Idea(rules.parse(tried.action), state.players) for tried in (step.solution, step.runner_up)]
     rollouts.play_on()
     gap, error = compared(*rollouts.ideas)

@@ -6,6 +6,7 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from ukiyo import bots
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.state import Seat
 from ukiyo.locales import words
@@ -49,7 +50,7 @@ class Attempt:
         for text in self.lesson.solution(self.step)[:1]:
             action = self.game.parse(text)
             if action in self.state.options:
-                self.chosen = {"choice": self.game.preview(self.state, action), "action": self.game.action(action).fields}
+                self.chosen = {"choice": capabilities.preview(self.game, self.state, action), "action": self.game.action(action).fields}
         self.chosen["was"] = self.view()
 
     def view(self) -> dict[str, object]:

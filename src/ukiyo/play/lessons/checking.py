@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ukiyo import games, locales
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.generator import seeded
 from ukiyo.locales import words
@@ -89,7 +90,7 @@ def check_lit(attempt: Attempt, step: Step) -> None:
     """What a step shows besides its goal must not look like a choice."""
     for action in attempt.state.options:
         fields = attempt.game.action(action).fields
-        names = {**attempt.game.about(attempt.state, action), **fields}
+        names = {**capabilities.details(attempt.game, attempt.state, action), **fields}
         for lit in step.lit:
             if any(names.get(name) == value for name, value in lit.items()):
                 raise UkiyoError(f"{lit} is lit, but '{attempt.game.action(action)}' is a choice: choices are highlighted by the goal")

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
@@ -128,7 +129,7 @@ class Lesson:
                 raise self.wrong(self.line_of("moves"), str(error)) from None
         if self.table:
             try:
-                self.game.arrange(state, self.table)
+                capabilities.arrange(self.game, state, self.table)
             except UkiyoError as error:
                 raise self.wrong(self.line_of("table"), str(error)) from None
         if state.seat != self.seat:

@@ -9,7 +9,7 @@ from ukiyo import bots
 from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game, TrainingTable
-from ukiyo.engine.generator import LEAST_SECRET, seeded
+from ukiyo.engine.generator import MIN_SECRET_SEED, seeded
 from ukiyo.engine.state import Seat
 from ukiyo.play import learning
 from ukiyo.play.errors import Conflict, NotFound, Refused
@@ -54,7 +54,13 @@ def deal_of(game: Game, day: date, key: bytes) -> Deal:
     table = drawn(tables_of(game, day), chance.word())
     names = edo_names(table.players - 1, [], chance.draw(len(EDO_NAMES)))
     return Deal(
-        str(day), game.name, table.options, chance.draw(table.players), names, opponent(game), word("seed") % LEAST_SECRET + LEAST_SECRET
+        str(day),
+        game.name,
+        table.options,
+        chance.draw(table.players),
+        names,
+        opponent(game),
+        word("seed") % MIN_SECRET_SEED + MIN_SECRET_SEED,
     )
 
 

@@ -348,7 +348,7 @@ def new_cup(host: Person, wish: Wish, now: float) -> CupRow:
         raise BadOption(f"a Swiss cup has 1 to {ROUNDS} rounds; where everybody meets everybody, there are as many as that takes")
     if len(wish.bots) >= wish.places:
         raise BadOption(f"with you and {len(wish.bots)} bots there are more players than the {wish.places} places")
-    options = {name: str(value) for name, value in rules.checked({**wish.options}).items()}
+    options = {name: str(value) for name, value in rules.check_options({**wish.options}).items()}
     check_sizes(wish.game, wish.places, wish.seats, options)
     row = CupRow(
         id=secrets.token_urlsafe(9), name=checked_name(wish.name), game=wish.game, options=options, kind=wish.kind, places=wish.places,

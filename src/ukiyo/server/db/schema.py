@@ -5,7 +5,7 @@ from typing import Literal
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, UniqueConstraint, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-from ukiyo.engine.shapes import Told
+from ukiyo.engine.shapes import MoveSummary
 from ukiyo.play.kinds import Channel, EventKind, LineKind, SeatKind, Status, Words
 from ukiyo.play.time_control import Pace, Times
 
@@ -89,7 +89,7 @@ class EventRow(Base):
     action: Mapped[int]  # -1 where there is none
     bot: Mapped[str | None] = mapped_column(String(24))
     at: Mapped[float]
-    outcome: Mapped[Told | None] = mapped_column(JSON)  # what all may hear of a move beyond its action
+    outcome: Mapped[MoveSummary | None] = mapped_column(JSON)  # what all may hear of a move beyond its action
     effects: Mapped[list[dict[str, object]]] = mapped_column(JSON)  # what a move brought about
 
 

@@ -3,7 +3,7 @@
 import contextlib
 from dataclasses import replace
 
-from ukiyo.engine import chronicle
+from ukiyo.engine import move_log
 from ukiyo.engine.state import Seat
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden
@@ -178,7 +178,7 @@ class Moves:
         event = replace(event, at=self.tables.clock.time())
         if event.kind == MOVE:
             rules = table.rules
-            event = replace(event, outcome=chronicle.told(rules, after, event.action), effects=chronicle.news(rules, after))
+            event = replace(event, outcome=move_log.summary(rules, after, event.action), effects=move_log.effects(rules, after))
         snapshot = after.save() if table.snapshot_due(event, after) else None
         ended = table.ended(after, event.at) if after.over else table.closed(event.at) if event.kind == END else None
         occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.tables.clock.steady())

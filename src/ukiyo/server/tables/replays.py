@@ -9,10 +9,11 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from ukiyo import games
+from ukiyo.engine import capabilities
 from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.features import Counts, count_features
 from ukiyo.engine.record import Move, Record
 from ukiyo.engine.state import Seat, State
-from ukiyo.engine.telling import Counts, counted
 from ukiyo.play import coaching, frames
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.events import Event, VisibleSeats, moves_of, public_event
@@ -107,7 +108,7 @@ class PlayedGame:
             "moves": len(self.moves),
             "seat": seat,
             "view": self.rules.view(state, seat),
-            "previews": [self.rules.preview(state, action) for action in state.legal()] if deciding else [],
+            "previews": [capabilities.preview(self.rules, state, action) for action in state.legal()] if deciding else [],
             "events": [public_event(self.rules, event, self.all if self.over else held) for event in self.moves[max(move - 1, 0) : move]],
         }
 
@@ -117,17 +118,17 @@ class PlayedGame:
         state = opening_of(self.info)
         points: list[frames.CoursePoint] = [{"move": 0, "at": 0, "totals": totals(state)}]
         for event in self.moves:
-            before = self.rules.time(state)
+            before = state.round_number()
             state.play(event.action)
             if state.over:
-                points.append({"move": state.moves, "at": self.rules.time(state), "totals": totals(state)})
-            elif self.rules.time(state) > before > 0:
+                points.append({"move": state.moves, "at": state.round_number(), "totals": totals(state)})
+            elif state.round_number() > before > 0:
                 points.append({"move": state.moves, "at": before, "totals": totals(state)})
         return {"unit": self.rules.unit, "points": points}
 
     def habits(self, seat: Seat) -> Counts:
         """What the game counts of a seat, from its first move to the last."""
-        return counted(self.rules.telling(), opening_of(self.info), [event.action for event in self.moves], seat)
+        return count_features(capabilities.features(self.rules), opening_of(self.info), [event.action for event in self.moves], seat)
 
     def taken(self) -> list[list[str]]:
         """What each seat took, as the game names it; nothing where its positions cannot be shown any more."""
@@ -135,11 +136,11 @@ class PlayedGame:
         if not self.changed:
             state = opening_of(self.info)
             for event in self.moves:
-                what = self.rules.taken(state, event.action)
+                what = capabilities.acquired(self.rules, state, event.action)
                 if what:
                     taken[event.seat].append(what)
                 state.play(event.action)
-            for seat, what in self.rules.taken_at_end(state):
+            for seat, what in capabilities.acquired_at_end(self.rules, state):
                 taken[seat].append(what)
         return taken
 
@@ -197,7 +198,7 @@ class Replays:
 
     async def habits(self, person: str, game: str) -> coaching.Habits:
         """What a person does often, beside the best other player of the same games: the winner, or the runner-up to the person."""
-        names = games.game(game).telling().habits
+        names = capabilities.features(games.game(game)).habits
         mine = await self.tables.database.look(self.tables.repository.mine_over, person, game, HABITS)
         yours, others = list[Counts](), list[Counts]()
         for info in mine:

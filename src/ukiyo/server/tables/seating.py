@@ -13,7 +13,7 @@ from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.correction import Fact, changed, corrected
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.game import Game
-from ukiyo.engine.generator import LEAST_SECRET
+from ukiyo.engine.generator import MIN_SECRET_SEED
 from ukiyo.engine.state import Seat
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
@@ -77,7 +77,7 @@ def new_table(
     """A table as it is set; whatever the game does not allow is a sentence."""
     kept = corrections(games.game(game), printed)
     rules = games.game_printed(game, kept)
-    checked = {name: str(value) for name, value in rules.checked({**options}).items()}
+    checked = {name: str(value) for name, value in rules.check_options({**options}).items()}
     rules.new(len(occupants), 0, **checked)
     info = TableInfo(
         id=secrets.token_urlsafe(9),
@@ -85,7 +85,7 @@ def new_table(
         rules=rules.version,
         components=rules.fingerprint,
         options=checked,
-        seed=LEAST_SECRET + secrets.randbelow(LEAST_SECRET),  # chance that nobody foretells, however many draws he has seen
+        seed=MIN_SECRET_SEED + secrets.randbelow(MIN_SECRET_SEED),  # chance that nobody foretells, however many draws he has seen
         listed=listed,
         status=OPEN,
         host=host.id,

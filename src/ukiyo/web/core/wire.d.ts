@@ -2109,6 +2109,23 @@ export interface components {
             name: string;
         };
         /**
+         * MoveSummary
+         * @description What all may hear of a move beyond its action: the scene, what was asked, what it is about, and what it changed by itself.
+         */
+        MoveSummary: {
+            scene: components["schemas"]["Scene"];
+            /** Decision */
+            decision: string;
+            /** About */
+            about: {
+                [key: string]: string | number | null;
+            };
+            /** Changes */
+            changes: {
+                [key: string]: number;
+            }[];
+        };
+        /**
          * MyTable
          * @description A table of yours: whose `turn` it is while it is played, and the `last` that happened.
          */
@@ -3271,7 +3288,7 @@ export interface components {
              * @description Seconds since 1970
              */
             at: number;
-            outcome: components["schemas"]["Told"] | null;
+            outcome: components["schemas"]["MoveSummary"] | null;
             /** Effects */
             effects: components["schemas"]["Effect"][];
         };
@@ -3307,23 +3324,6 @@ export interface components {
             best: number;
             /** Worst */
             worst: number;
-        };
-        /**
-         * Told
-         * @description What all may hear of a move beyond its action: the scene, what was asked, what it is about, and what it changed by itself.
-         */
-        Told: {
-            scene: components["schemas"]["Scene"];
-            /** Decision */
-            decision: string;
-            /** About */
-            about: {
-                [key: string]: string | number | null;
-            };
-            /** Changes */
-            changes: {
-                [key: string]: number;
-            }[];
         };
         /**
          * Undo
@@ -3707,6 +3707,7 @@ export type LinkFacts = components['schemas']['LinkFacts'];
 export type LookMessage = components['schemas']['LookMessage'];
 export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
+export type MoveSummary = components['schemas']['MoveSummary'];
 export type MyTable = components['schemas']['MyTable'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type NewCup = components['schemas']['NewCup'];
@@ -3779,7 +3780,6 @@ export type TableEvent = components['schemas']['TableEvent'];
 export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
 export type Tally = components['schemas']['Tally'];
-export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];

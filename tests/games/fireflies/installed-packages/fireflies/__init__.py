@@ -1,1 +1,1 @@
-"""Fireflies: eight summer nights, and who lights the brightest lantern. The rules, what the house is told, and what bots go by."""
+"""Fireflies: a game of lanterns over eight summer nights."""

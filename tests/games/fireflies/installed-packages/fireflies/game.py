@@ -1,4 +1,4 @@
-"""Fireflies to the rest of the house: what it is called, what a seat may know of it, and what learners are shown."""
+"""Fireflies as the engine's `Game`: its options, views, previews, effects and observations."""
 
 from pathlib import Path
 
@@ -8,22 +8,25 @@ from fireflies.rules import (
     ASLEEP,
     CATEGORIES,
     CAUGHT,
-    MOST_PLAYERS,
-    NEWS,
+    EFFECTS,
+    MAX_PLAYERS,
     NOBODY,
     NOTHING,
     SPENT,
+    STEPS,
     Components,
     FirefliesState,
     action_table,
-    bare_table,
+    create_state,
     set_up,
 )
 from fireflies.valuation import FirefliesValuation
+from ukiyo.engine.actions import ActionTable
+from ukiyo.engine.components import ComponentFile
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, Option
 from ukiyo.engine.observation import Field, Observer, amount, flag, mark, row_of
-from ukiyo.engine.state import Seat
+from ukiyo.engine.state import EFFECT_SIZE, Seat
 from ukiyo.engine.view import shared_view
 
 HERE = Path(__file__).parent
@@ -39,33 +42,30 @@ class FirefliesGame(Game[FirefliesState]):
         self.version = 1
         self.seats = [2, 3, 4]
         self.categories = CATEGORIES
+        self.steps = STEPS
         self.unit = "night"
         self.options = [MOON]
         self.last_resorts = ("sleep",)
-        self.components = Components(HERE / "components.toml")
-        self.actions = action_table(self.components)
-        if components is not None:
-            self.components = Components(components)
-            self.check_numbers(action_table(self.components), self.components.file)
-        self.file = self.components.file
+        super().__init__(components)
 
-    def checked(self, options: dict[str, object]) -> dict[str, object]:
-        given = super().checked(options)
-        if given["moon"] not in MOON.values:
-            raise BadOption(f"the moon is new or full, not '{given['moon']}'")
-        return given
+    def read_components(self, path: Path | None) -> tuple[ActionTable, ComponentFile]:
+        self.components = Components(path or HERE / "components.toml")
+        return action_table(self.components), self.components.file
 
-    def set_up(self, players: int, seed: int, options: dict[str, object]) -> FirefliesState:
-        return set_up(self.components, self.actions, players, seed, options["moon"] == "full")
+    def create_state(self, players: int) -> FirefliesState:
+        return create_state(self.components, players)
 
-    def bare(self, players: int) -> FirefliesState:
-        return bare_table(self.components, self.actions, players, 0)
+    def set_up(self, state: FirefliesState, options: dict[str, object]) -> None:
+        set_up(state, options["moon"] == "full")
 
-    def time(self, state: FirefliesState) -> int:
-        return state.night
+    def check_options(self, options: dict[str, object]) -> dict[str, object]:
+        checked = super().check_options(options)
+        if checked["moon"] not in MOON.values:
+            raise BadOption(f"Choose 'new' or 'full' for the moon, not '{checked['moon']}'.")
+        return checked
 
-    def secret(self, action: int) -> bool:
-        """Which lantern was laid is known at dawn."""
+    def is_secret(self, action: int) -> bool:
+        """The other players learn at dawn which lantern was laid."""
         return self.actions[action].kind == "lay"
 
     def view(self, state: FirefliesState, seat: Seat) -> dict[str, object]:
@@ -94,21 +94,26 @@ class FirefliesGame(Game[FirefliesState]):
             "score": {"fireflies": state.caught[player], "dew": state.dew[player]},
         }
 
+    # Capabilities
+
     def valuation(self) -> FirefliesValuation:
         return FirefliesValuation()
 
     def preview(self, state: FirefliesState, action: int) -> dict[str, object]:
         return {"gain": {"points": self.components.dew}} if self.actions[action].kind == "sleep" else {}
 
-    def news(self, state: FirefliesState) -> list[dict[str, object]]:
-        told: list[dict[str, object]] = []
-        for i in range(0, len(state.news), 4):
-            kind, seat, firefly, lantern = state.news[i : i + 4]
-            item: dict[str, object] = {"kind": NEWS[kind], "firefly": self.components.ids[firefly]}
-            told.append({**item, "seat": seat, "lantern": str(lantern + 1)} if kind == CAUGHT else item)
-        return told
+    def effects(self, state: FirefliesState) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = []
+        for i in range(0, len(state.effects), EFFECT_SIZE):
+            kind, seat, firefly, lantern = state.effects[i : i + EFFECT_SIZE]
+            effect: dict[str, object] = {"kind": EFFECTS[kind], "firefly": self.components.ids[firefly]}
+            found.append({**effect, "seat": seat, "lantern": str(lantern + 1)} if kind == CAUGHT else effect)
+        return found
 
-    def taken_at_end(self, state: FirefliesState) -> list[tuple[Seat, str]]:
+    def acquired(self, state: FirefliesState, action: int) -> str:
+        return ""
+
+    def acquired_at_end(self, state: FirefliesState) -> list[tuple[Seat, str]]:
         """Fireflies are caught at dawn, not by an action that names them."""
         caught: list[tuple[Seat, str]] = []
         for seat in range(state.players):
@@ -116,7 +121,7 @@ class FirefliesGame(Game[FirefliesState]):
                 caught += [(seat, f"firefly:{firefly}")] * number
         return caught
 
-    def tally(self, state: FirefliesState, kinds: dict[str, int]) -> dict[str, int]:
+    def statistics(self, state: FirefliesState, kinds: dict[str, int]) -> dict[str, int]:
         return {"escaped": state.night - sum(state.net), "slept": kinds.get("sleep", 0)}
 
     def observer(self) -> "FirefliesObserver":
@@ -127,22 +132,22 @@ class FirefliesObserver(Observer[FirefliesState]):
     def __init__(self, components: Components) -> None:
         self.lanterns = components.lanterns
         seat = [
-            Field("present", 1, 1, "somebody sits there"),
-            Field("decides", 1, 1, "is to decide now"),
-            Field("lanterns", 1, components.hand, "lanterns held, one that is laid included"),
-            Field("laid", 2, 1, "has laid a lantern, sleeps"),
+            Field("present", 1, 1, "1 if the seat is occupied"),
+            Field("decides", 1, 1, "1 if the seat decides now"),
+            Field("lanterns", 1, components.hand, "lanterns held, including one that is laid"),
+            Field("laid", 2, 1, "has laid a lantern; sleeps"),
             Field("points", 1, 20, "points of fireflies"),
             Field("dew", 1, components.nights, "points of dew"),
         ]
         self.fields = [
-            Field("night", 1, components.nights, "the night it is"),
+            Field("night", 1, components.nights, "the number of the night"),
             Field("firefly", len(components.ids), 1, "tonight's firefly"),
             Field("full moon", 1, 1, "the last firefly counts twice"),
             Field("deck", len(components.ids), 3, "fireflies to come, by kind"),
-            Field("own", self.lanterns, 1, "lanterns of the seat that looks"),
-            Field("own laid", self.lanterns, 1, "the one it has laid"),
+            Field("own", self.lanterns, 1, "lanterns of the observing seat"),
+            Field("own laid", self.lanterns, 1, "the lantern it has laid"),
             Field("spent", self.lanterns, 1, "lanterns burned out"),
-            *row_of(seat, MOST_PLAYERS, "seat"),
+            *row_of(seat, MAX_PLAYERS, "seat"),
         ]
 
     def write(self, out: BytesWriter, state: FirefliesState, seat: Seat) -> None:
@@ -156,7 +161,7 @@ class FirefliesObserver(Observer[FirefliesState]):
         mark(out, max(state.laid[seat], NOBODY), self.lanterns)
         for holder in state.holder:
             flag(out, holder == SPENT)
-        for place in range(MOST_PLAYERS):
+        for place in range(MAX_PLAYERS):
             if place < state.players:
                 self.write_seat(out, state, (seat + place) % state.players)
             else:

@@ -18,7 +18,7 @@ BY_DECISION = {
     "avoid": "fire",
     "over": "end",
 }
-BY_NEWS = {
+BY_EFFECT = {
     "season": "season",
     "month": "month",
     "turn": "turn",
@@ -35,21 +35,21 @@ TOKENS = {FISH: "fish", PIPE: "pipe", POUCH: "pouch"}
 
 def scene(state: IkiState) -> Scene:
     """In a turn its player decides all; what has no scene of its own is part of a turn."""
-    return named(state, BY_DECISION.get(state.decision(), "turn"), state.seat)
+    return scene_at(state, BY_DECISION.get(state.decision(), "turn"), state.seat)
 
 
-def opens(moment: IkiState, news: dict[str, object]) -> Scene | None:
-    seat, kind = news.get("seat"), BY_NEWS.get(str(news["kind"]))
-    return named(moment, kind, seat if isinstance(seat, int) else None) if kind else None
+def scene_of_effect(state: IkiState, effect: dict[str, object]) -> Scene | None:
+    seat, kind = effect.get("seat"), BY_EFFECT.get(str(effect["kind"]))
+    return scene_at(state, kind, seat if isinstance(seat, int) else None) if kind else None
 
 
-def named(state: IkiState, kind: str, seat: int | None) -> Scene:
+def scene_at(state: IkiState, kind: str, seat: int | None) -> Scene:
     if kind in ("turn", "month") and state.month > LAST_MONTH:
         return {"kind": "new-year", "seat": seat, "at": state.month}
     return {"kind": kind, "seat": seat if kind == "turn" else None, "at": state.month}
 
 
-def about(state: IkiState, action: int) -> dict[str, str | int | None]:
+def details(state: IkiState, action: int) -> dict[str, str | int | None]:
     """The card, the shop or the stall, and whose it is."""
     ahead, kind = preview_json(state, action), state.actions[action].kind
     names: dict[str, str | int | None] = {**ahead.get("at", {})}
@@ -65,11 +65,11 @@ def about(state: IkiState, action: int) -> dict[str, str | int | None]:
     return names
 
 
-def holdings(state: IkiState) -> Changes:
-    return [held(state, seat) for seat in range(state.players)]
+def public_assets(state: IkiState) -> Changes:
+    return [assets(state, seat) for seat in range(state.players)]
 
 
-def held(state: IkiState, seat: int) -> dict[str, int]:
+def assets(state: IkiState, seat: int) -> dict[str, int]:
     """Goods, the place on the fire track, kobuns at home, experience on the street and of those who retired with it, season tokens."""
     track = state.components.track
     tokens = [TOKENS[state.components.token_kind[token]] for token, by in enumerate(state.token_by) if by == seat]

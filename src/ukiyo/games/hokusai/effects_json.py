@@ -1,7 +1,7 @@
 """News with names, for those who draw the table. All of it lies open: which objective was drawn is not told."""
 
-from ukiyo.engine.state import NEWS_NUMBERS
-from ukiyo.games.hokusai import news
+from ukiyo.engine.state import EFFECT_SIZE
+from ukiyo.games.hokusai import effects
 from ukiyo.games.hokusai.components import COLOURS, ICONS, JOURNEY, PATH_BONUSES
 from ukiyo.games.hokusai.rules import HokusaiState
 
@@ -25,32 +25,32 @@ FIELDS = {
     "mixed": ["colour", "amount"],
     "clock": ["clock", "left"],
 }
-OF_NOBODY = ("revealed", "ring-kakemono", "ring-artisan", "stalled", "end")
+WITHOUT_SEAT = ("revealed", "ring-kakemono", "ring-artisan", "stalled", "end")
 
 
-def begins(state: HokusaiState) -> list[int]:
+def effect_starts(state: HokusaiState) -> list[int]:
     """Where each piece of news begins among the numbers; drops drawn one after the other are one."""
     starts: list[int] = []
-    for i in range(0, len(state.news), NEWS_NUMBERS):
-        if i == 0 or state.news[i] != news.DREW or state.news[i : i + 2] != state.news[i - NEWS_NUMBERS : i - NEWS_NUMBERS + 2]:
+    for i in range(0, len(state.effects), EFFECT_SIZE):
+        if i == 0 or state.effects[i] != effects.DREW or state.effects[i : i + 2] != state.effects[i - EFFECT_SIZE : i - EFFECT_SIZE + 2]:
             starts.append(i)
     return starts
 
 
-def news_json(state: HokusaiState) -> list[dict[str, object]]:
+def effects_json(state: HokusaiState) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
-    starts = begins(state)
-    for i, end in zip(starts, [*starts, len(state.news)][1:], strict=True):
-        kind, seat = news.NAMES[state.news[i]], state.news[i + 1]
+    starts = effect_starts(state)
+    for i, end in zip(starts, [*starts, len(state.effects)][1:], strict=True):
+        kind, seat = effects.NAMES[state.effects[i]], state.effects[i + 1]
         item: dict[str, object] = {"kind": kind}
-        if kind not in OF_NOBODY:
+        if kind not in WITHOUT_SEAT:
             item["seat"] = seat
         for place, field in enumerate(FIELDS[kind]):
-            item[field] = field_value(state, field, state.news[i + 2 + place])
+            item[field] = field_value(state, field, state.effects[i + 2 + place])
         if kind == "drew":
-            item["drops"] = [COLOURS[colour] for colour in state.news[i + 2 : end : NEWS_NUMBERS]]
+            item["drops"] = [COLOURS[colour] for colour in state.effects[i + 2 : end : EFFECT_SIZE]]
         elif kind == "walked":
-            item["bonus"] = JOURNEY[state.journey[state.news[i + 2]]]
+            item["bonus"] = JOURNEY[state.journey[state.effects[i + 2]]]
         told.append(item)
     return told
 

@@ -6,11 +6,12 @@ import pytest
 import ukiyo
 from ukiyo.bots import network
 from ukiyo.bots.greedy import GreedyBot
+from ukiyo.engine import capabilities
 from ukiyo.games.hokusai import steps
 from ukiyo.games.hokusai.cloth import N_SIDES, met
 from ukiyo.games.hokusai.components import PLACES
+from ukiyo.games.hokusai.derived_features import NEAR
 from ukiyo.games.hokusai.painting import can_finish
-from ukiyo.games.hokusai.reckoning import NEAR
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import CATEGORIES, score_parts
 from ukiyo.games.hokusai.table import NO_CARD
@@ -19,7 +20,7 @@ GAME = ukiyo.game("hokusai")
 
 
 def told(state: HokusaiState, seat: int) -> dict[str, list[int]]:
-    observer = GAME.observer()
+    observer = capabilities.observer(GAME)
     seen, found, at = observer.observe(state, seat), {}, 0
     for field in observer.fields:
         found[field.name] = list(seen[at : at + field.size])
@@ -30,7 +31,7 @@ def told(state: HokusaiState, seat: int) -> dict[str, list[int]]:
 @pytest.fixture(scope="module")
 def positions() -> list[HokusaiState]:
     """Of a game of apprentices, and all in which a work is hung."""
-    state, bot = GAME.new(3, 4, expansions="track,journey,paths"), GreedyBot(1, GAME.valuation(), 8)
+    state, bot = GAME.new(3, 4, expansions="track,journey,paths"), GreedyBot(1, capabilities.valuation(GAME), 8)
     found = []
     while not state.over:
         assert isinstance(state, HokusaiState)
@@ -81,7 +82,7 @@ def test_a_work_on_its_way_is_told_what_each_cell_and_side_pays(positions: list[
 
 def test_a_network_that_was_shown_less_plays_as_before(positions: list[HokusaiState]) -> None:
     """More rows without weight change nothing, whatever stands in the new numbers."""
-    observer = GAME.observer()
+    observer = capabilities.observer(GAME)
     inputs = observer.size - 40
     assert GAME.network is not None
     known = network.read(GAME.network, GAME)

@@ -1,20 +1,21 @@
 """What the table tells of what happened by itself, with names."""
 
 from tests.games.hokusai.scene import Scene
-from ukiyo.games.hokusai import news
-from ukiyo.games.hokusai.news_json import FIELDS
+from ukiyo.engine import capabilities
+from ukiyo.games.hokusai import effects
+from ukiyo.games.hokusai.effects_json import FIELDS
 
 
 def told(scene: Scene, *notations: str) -> list[dict[str, object]]:
     """The news of the last of these moves."""
     for notation in notations:
-        scene.state.telling = True
+        scene.state.records_effects = True
         scene.play(notation)
-    return scene.game.news(scene.state)
+    return capabilities.effects(scene.game, scene.state)
 
 
 def test_every_kind_has_its_fields() -> None:
-    assert {*FIELDS, "drew"} == set(news.NAMES)
+    assert {*FIELDS, "drew"} == set(effects.NAMES)
 
 
 def test_drops_are_told_also_when_the_bag_is_emptied_and_a_tipped_discard_area_only_if_it_held_any() -> None:

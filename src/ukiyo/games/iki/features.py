@@ -1,37 +1,37 @@
 """What can be told of how a game of IKI goes on: who is fed, burnt and retired, what is earned, and what is done on the street."""
 
-from ukiyo.engine.state import NEWS_NUMBERS, Seat
-from ukiyo.engine.telling import Counts, Fact, Telling, add
-from ukiyo.games.iki import actions, news
+from ukiyo.engine.features import Counts, Feature, FeatureCounter, add
+from ukiyo.engine.state import EFFECT_SIZE, Seat
+from ukiyo.games.iki import actions, effects
 from ukiyo.games.iki.calendar import PAYDAYS
 from ukiyo.games.iki.components import CHARACTERS, FISH, GOODS, MON, N_GOODS, RICE, SPACES
 from ukiyo.games.iki.movement import laps_in
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.scoring import CATEGORIES
 
-FACTS = [
-    Fact("starved", -6.0, "food", event=True),
-    Fact("burnt", -6.0, "fire", event=True),
-    Fact("retired", 4.0, "experience", event=True),
-    Fact("lap", 3.0, "experience", event=True),
-    Fact("fish-bought", 4.0, "fish", event=True),
-    Fact("tobacco-bought", 4.0, "tobacco", event=True),
-    Fact("built", 6.0, "buildings", event=True),
-    Fact("hired", 2.0, "hires", event=True),
-    Fact("characters", 1.5, "hires"),
-    Fact("kobun", 0.5, "hires"),
-    Fact("business", 1.2, "business"),
-    Fact("experience", 1.2, "experience"),
-    Fact("guests", 1.0, "experience"),
-    Fact("salary-mon", 0.4, "salary"),
-    Fact("salary-rice", 0.8, "food"),
-    Fact("harmony", 1.0, "track"),
-    Fact("power", 0.7, "fire"),
-    Fact("mon", 0.35, "goods"),
-    Fact("rice", 0.6, "food"),
-    Fact("wood", 1.0, "goods"),
-    Fact("koban", 3.0, "goods"),
-    Fact("sandals", 0.8, "sandals"),
+FEATURES = [
+    Feature("starved", -6.0, "food", event=True),
+    Feature("burnt", -6.0, "fire", event=True),
+    Feature("retired", 4.0, "experience", event=True),
+    Feature("lap", 3.0, "experience", event=True),
+    Feature("fish-bought", 4.0, "fish", event=True),
+    Feature("tobacco-bought", 4.0, "tobacco", event=True),
+    Feature("built", 6.0, "buildings", event=True),
+    Feature("hired", 2.0, "hires", event=True),
+    Feature("characters", 1.5, "hires"),
+    Feature("kobun", 0.5, "hires"),
+    Feature("business", 1.2, "business"),
+    Feature("experience", 1.2, "experience"),
+    Feature("guests", 1.0, "experience"),
+    Feature("salary-mon", 0.4, "salary"),
+    Feature("salary-rice", 0.8, "food"),
+    Feature("harmony", 1.0, "track"),
+    Feature("power", 0.7, "fire"),
+    Feature("mon", 0.35, "goods"),
+    Feature("rice", 0.6, "food"),
+    Feature("wood", 1.0, "goods"),
+    Feature("koban", 3.0, "goods"),
+    Feature("sandals", 0.8, "sandals"),
 ]
 HELD = {"mon": "mon", "rice": "rice", "wood": "wood", "koban": "koban", "sandal": "sandals"}
 """Goods, and the facts that tell them."""
@@ -41,16 +41,16 @@ MISSED = ("idle", "unvisited")
 BUSINESS = ("visit", "trade", "build", "buy")
 TURNS = ("stand", "move")
 """Kinds of actions by which a player does business, and by which a turn on the street begins."""
-LONGEST = 28  # decisions a player
+MAX_LINE_MOVES = 28  # decisions a player
 
 
-class IkiTelling(Telling[IkiState]):
+class IkiFeatureCounter(FeatureCounter[IkiState]):
     habits = (*MISSED, "starved", "burnt", "retired", "lap", *[f"place-{space}" for space in SPACES])
 
     def __init__(self) -> None:
-        super().__init__(CATEGORIES, FACTS)
+        super().__init__(CATEGORIES, FEATURES)
 
-    def acts(self, counts: Counts, state: IkiState, action: int, seat: Seat) -> None:
+    def before_action(self, counts: Counts, state: IkiState, action: int, seat: Seat) -> None:
         kind = state.actions[action].kind
         if state.seat != seat:
             if kind == "visit" and state.owner[action - actions.VISIT] == seat:
@@ -80,27 +80,27 @@ class IkiTelling(Telling[IkiState]):
             fish = state.components.token_kind[action - actions.BUY] == FISH
             add(counts, "fish-bought" if fish else "tobacco-bought")
 
-    def hears(self, counts: Counts, state: IkiState, seat: Seat) -> None:
-        told = state.news
-        for i in range(0, len(told), NEWS_NUMBERS):
-            kind, whose, first, second = told[i : i + NEWS_NUMBERS]
+    def after_action(self, counts: Counts, state: IkiState, seat: Seat) -> None:
+        told = state.effects
+        for i in range(0, len(told), EFFECT_SIZE):
+            kind, whose, first, second = told[i : i + EFFECT_SIZE]
             if whose != seat:
                 continue
-            if kind == news.STARVED:
+            if kind == effects.STARVED:
                 add(counts, "starved")
-            elif kind == news.BURNT:
+            elif kind == effects.BURNT:
                 add(counts, "burnt")
-            elif kind == news.RETIRE:
+            elif kind == effects.RETIRE:
                 add(counts, "retired")
-            elif kind == news.EXPERIENCE:
+            elif kind == effects.EXPERIENCE:
                 add(counts, "experience")
-            elif kind == news.HARMONY:
+            elif kind == effects.HARMONY:
                 add(counts, "harmony", second)
-            elif kind == news.SALARY and first in SALARIES:
+            elif kind == effects.SALARY and first in SALARIES:
                 add(counts, SALARIES[first], second)
 
-    def ends(self, counts: Counts, state: IkiState, seat: Seat) -> None:
-        super().ends(counts, state, seat)
+    def at_end(self, counts: Counts, state: IkiState, seat: Seat) -> None:
+        super().at_end(counts, state, seat)
         for good, amount in zip(GOODS, state.goods[seat * N_GOODS : (seat + 1) * N_GOODS], strict=True):
             if good in HELD:
                 counts[HELD[good]] = amount
@@ -109,7 +109,7 @@ class IkiTelling(Telling[IkiState]):
         mine = [card for card, owner in zip(state.card, state.owner, strict=True) if owner == seat]
         counts["characters"] = len([card for card in mine if 0 <= card < CHARACTERS])
 
-    def alike(self, state: IkiState, action: int, other: int) -> bool:
+    def are_equivalent(self, state: IkiState, action: int, other: int) -> bool:
         """Two tokens that differ in nothing but their number: the spring's pipes."""
         if not all(state.actions[one].kind == "buy" for one in (action, other)):
             return False
@@ -122,8 +122,8 @@ class IkiTelling(Telling[IkiState]):
         counted = [components.token_points[token], components.token_counts[token], components.token_every[token]]
         return [components.token_kind[token], components.price[token], *counted], components.pipe_gain[token], components.pipe_raises[token]
 
-    def far(self, start: IkiState, state: IkiState) -> bool:
+    def is_complete(self, start: IkiState, state: IkiState) -> bool:
         """Once a payday has passed, and a month after it if it was near."""
         payday = next((month for month in PAYDAYS if month >= start.month), PAYDAYS[-1])
         last = payday + (1 if payday == start.month else 0)
-        return state.month > last or state.moves - start.moves >= LONGEST * state.players
+        return state.month > last or state.moves - start.moves >= MAX_LINE_MOVES * state.players

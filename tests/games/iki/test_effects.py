@@ -3,13 +3,13 @@
 from typing import Any
 
 from tests.games.iki.scene import Scene
-from ukiyo.engine import chronicle
-from ukiyo.games.iki import news, steps
-from ukiyo.games.iki.news_json import FIELDS
+from ukiyo.engine import capabilities, move_log
+from ukiyo.games.iki import effects, steps
+from ukiyo.games.iki.effects_json import FIELDS
 
 
 def test_every_kind_has_its_fields() -> None:
-    assert list(FIELDS) == news.NAMES
+    assert list(FIELDS) == effects.NAMES
 
 
 def test_a_fire_tells_where_it_breaks_out_whom_it_takes_and_who_stops_it() -> None:
@@ -18,9 +18,9 @@ def test_a_fire_tells_where_it_breaks_out_whom_it_takes_and_who_stops_it() -> No
     scene.place("monk", "b2", owner=None)
     scene.place("ox-cart", "b3", owner=0)
     scene.power(0, 9)
-    scene.state.telling = True
+    scene.state.records_effects = True
     scene.fire(5, "b")
-    told = scene.game.news(scene.state)
+    told = capabilities.effects(scene.game, scene.state)
     strength = scene.state.board.fire[0]
     fire = [item for item in told if item["kind"] in ("fire", "burnt", "put-out")]
     assert fire == [
@@ -35,9 +35,9 @@ def test_payday_tells_salaries_and_who_was_fed() -> None:
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
     scene.give(0, rice=1)
-    scene.state.telling = True
+    scene.state.records_effects = True
     scene.payday()
-    told = scene.game.news(scene.state)
+    told = capabilities.effects(scene.game, scene.state)
     assert {"kind": "salary", "seat": 0, "good": "mon", "amount": 1} in told
     assert {"kind": "fed", "seat": 0, "amount": 1} in told
 
@@ -47,14 +47,14 @@ def test_a_visit_is_told_with_the_card_its_owner_the_price_and_the_experience_it
     scene.place("hairdresser", "a2", owner=1)
     scene.give(0, mon=2)
     scene.business(0, scene.serving("a2"))
-    scene.state.telling = True
+    scene.state.records_effects = True
     scene.play("visit a2")
-    told = chronicle.told(scene.game, scene.state, scene.game.parse("visit a2"))
+    told = move_log.summary(scene.game, scene.state, scene.game.parse("visit a2"))
     assert told["scene"] == {"kind": "turn", "seat": 0, "at": 7}
     assert told["decision"] == "business"
     assert told["about"] == {"card": "hairdresser", "owner": 1}
     assert told["changes"] == [{"mon": -2, "iki": 4}, {}, {}]
-    assert chronicle.news(scene.game, scene.state)[0] == {
+    assert move_log.effects(scene.game, scene.state)[0] == {
         "kind": "experience", "seat": 1, "card": "hairdresser", "stall": "a2", "changes": [{}, {"experience": 1}, {}],
     }  # fmt: skip
 
@@ -67,9 +67,9 @@ def test_a_payday_with_too_little_rice_is_told_scene_by_scene_with_what_everybod
     scene.give(0, rice=1)
     scene.business(0, scene.serving("a1"))
     scene.then(steps.PAYDAY, steps.MONTH)
-    scene.state.telling = True
+    scene.state.records_effects = True
     scene.play("done")
-    news: list[Any] = chronicle.news(scene.game, scene.state)
+    news: list[Any] = move_log.effects(scene.game, scene.state)
     scenes = [item["scene"]["kind"] for item in news if "scene" in item]
     assert scenes == ["payday", "harmony", "feeding", "season", "month"]
     by_kind = {(item["kind"], item.get("seat")): item.get("changes") for item in news}

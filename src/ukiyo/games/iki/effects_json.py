@@ -1,7 +1,7 @@
 """News with names, for those who draw the table."""
 
-from ukiyo.engine.state import NEWS_NUMBERS
-from ukiyo.games.iki import news
+from ukiyo.engine.state import EFFECT_SIZE
+from ukiyo.games.iki import effects
 from ukiyo.games.iki.components import GOODS, SEASONS, SPACES, STALLS
 from ukiyo.games.iki.rules import IkiState
 from ukiyo.games.iki.table import NOBODY
@@ -29,22 +29,22 @@ FIELDS = {
     "experience": ["card", "stall"],
     "end": [],
 }
-OF_NOBODY = ("month", "block", "reveal", "fire", "leaves", "season", "mons", "payday", "end")
+WITHOUT_SEAT = ("month", "block", "reveal", "fire", "leaves", "season", "mons", "payday", "end")
 
 
-def news_json(state: IkiState) -> list[dict[str, object]]:
+def effects_json(state: IkiState) -> list[dict[str, object]]:
     told: list[dict[str, object]] = []
-    for i in range(0, len(state.news), NEWS_NUMBERS):
-        kind, seat = news.NAMES[state.news[i]], state.news[i + 1]
+    for i in range(0, len(state.effects), EFFECT_SIZE):
+        kind, seat = effects.NAMES[state.effects[i]], state.effects[i + 1]
         item: dict[str, object] = {"kind": kind}
-        if kind not in OF_NOBODY:
+        if kind not in WITHOUT_SEAT:
             item["seat"] = None if seat == NOBODY else seat
         if kind == "harmony":
-            moment = state.moments[(i - len(state.news)) // NEWS_NUMBERS]  # as many of the last ones as there is news
+            moment = state.effect_states[(i - len(state.effects)) // EFFECT_SIZE]  # as many of the last ones as there is news
             assert isinstance(moment, IkiState)
-            item["card"] = card_id(state.components, moment.card[state.news[i + 2]])
+            item["card"] = card_id(state.components, moment.card[state.effects[i + 2]])
         for place, field in enumerate(FIELDS[kind]):
-            item[field] = field_value(state, field, state.news[i + 2 + place])
+            item[field] = field_value(state, field, state.effects[i + 2 + place])
         told.append(item)
     return told
 

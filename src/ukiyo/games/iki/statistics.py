@@ -4,22 +4,22 @@ from ukiyo.engine.state import Seat
 from ukiyo.games.iki.components import SPECIALS
 from ukiyo.games.iki.rules import IkiState
 
-TAKES = {"take": ("character", "card"), "hire": ("character", "card"), "build": ("building", "building"), "buy": ("token", "token")}
+ACQUIRING = {"take": ("character", "card"), "hire": ("character", "card"), "build": ("building", "building"), "buy": ("token", "token")}
 """Kinds of actions by which something is taken: what it is, and the field that names it."""
 
 
-def taken(state: IkiState, action: int) -> str:
+def acquired(state: IkiState, action: int) -> str:
     chosen = state.actions[action]
-    if chosen.kind not in TAKES:
+    if chosen.kind not in ACQUIRING:
         return ""
-    what, field = TAKES[chosen.kind]
+    what, field = ACQUIRING[chosen.kind]
     return f"{what}:{chosen.fields[field]}"
 
 
-def taken_at_end(state: IkiState) -> list[tuple[Seat, str]]:
+def acquired_at_end(state: IkiState) -> list[tuple[Seat, str]]:
     """Special tokens are left by the retired."""
     return [(holder, f"special:{SPECIALS[special]}") for special, holder in enumerate(state.special) if holder >= 0]
 
 
-def tally(state: IkiState, kinds: dict[str, int]) -> dict[str, int]:
+def totals(state: IkiState, kinds: dict[str, int]) -> dict[str, int]:
     return {"hires": kinds.get("hire", 0), "retired": len(state.retired), "buildings": kinds.get("build", 0)}

@@ -7,7 +7,7 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.scoring import won_alone
 
 
-def taken(state: HokusaiState, action: int) -> str:
+def acquired(state: HokusaiState, action: int) -> str:
     chosen = state.actions[action]
     if chosen.kind == "take":  # this and `hire` name a sector of the rondel
         return f"kakemono:{state.components.kakemono_ids[state.ring[action - actions.TAKE]]}"
@@ -18,14 +18,14 @@ def taken(state: HokusaiState, action: int) -> str:
     return f"token:{chosen.fields['token']}" if chosen.kind == "token" else ""
 
 
-def taken_at_end(state: HokusaiState) -> list[tuple[Seat, str]]:
+def acquired_at_end(state: HokusaiState) -> list[tuple[Seat, str]]:
     """Masters and individual objectives, whether chosen or dealt."""
     masters = [(seat, f"master:{MASTERS[master]}") for seat, master in enumerate(state.master)]
     ids = state.components.individual_ids
     return masters + [(holder, f"individual:{ids[objective]}") for objective, holder in enumerate(state.holder) if holder >= 0]
 
 
-def tally(state: HokusaiState, kinds: dict[str, int]) -> dict[str, int]:
+def totals(state: HokusaiState, kinds: dict[str, int]) -> dict[str, int]:
     counted = {
         "turns": state.turns,
         "exhibited": len(state.cloth) - 1,

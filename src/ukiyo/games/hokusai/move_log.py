@@ -10,27 +10,27 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL
 from ukiyo.games.hokusai.view import view_score
 
-BY_NEWS = {"turn": "turn", "clock": "round", "end": "end"}  # alone, turns are rounds, and what ends one is a scene of its own
+BY_EFFECT = {"turn": "turn", "clock": "round", "end": "end"}  # alone, turns are rounds, and what ends one is a scene of its own
 TOLD = ("token", "to", "with", "power", "blacks", "points")  # of a preview, what all may hear afterwards
 
 
 def scene(state: HokusaiState) -> Scene:
     """A turn is the first of the steps to come; another player may be asked in it."""
     if state.over:
-        return named(state, "end", None)
-    return named(state, "turn" if state.turns else "setup", seat_of(state.stack[0]))
+        return scene_at(state, "end", None)
+    return scene_at(state, "turn" if state.turns else "setup", seat_of(state.stack[0]))
 
 
-def opens(moment: HokusaiState, news: dict[str, object]) -> Scene | None:
-    kind, seat = BY_NEWS.get(str(news["kind"])), news.get("seat")
-    return named(moment, kind, seat if isinstance(seat, int) else None) if kind else None
+def scene_of_effect(state: HokusaiState, effect: dict[str, object]) -> Scene | None:
+    kind, seat = BY_EFFECT.get(str(effect["kind"])), effect.get("seat")
+    return scene_at(state, kind, seat if isinstance(seat, int) else None) if kind else None
 
 
-def named(state: HokusaiState, kind: str, seat: int | None) -> Scene:
+def scene_at(state: HokusaiState, kind: str, seat: int | None) -> Scene:
     return {"kind": kind, "seat": seat if kind == "turn" else None, "at": state.turns}
 
 
-def about(state: HokusaiState, action: int) -> dict[str, str | int | None]:
+def details(state: HokusaiState, action: int) -> dict[str, str | int | None]:
     """The card, the place on the rondel or the cloth, the area."""
     ahead = dict(preview_json(state, action))
     at = ahead.get("at", {})
@@ -56,11 +56,11 @@ def outcome(before: HokusaiState, after: HokusaiState, action: int) -> dict[str,
     return {}
 
 
-def holdings(state: HokusaiState) -> Changes:
-    return [held(state, seat) for seat in range(state.players)]
+def public_assets(state: HokusaiState) -> Changes:
+    return [assets(state, seat) for seat in range(state.players)]
 
 
-def held(state: HokusaiState, seat: int) -> dict[str, int]:
+def assets(state: HokusaiState, seat: int) -> dict[str, int]:
     """Drops in bag and areas, what lies in the atelier, and the points. Objectives are added at the end: some can still be lost."""
     start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
     areas = zip(state.bag[start:end], state.active[start:end], state.discard[start:end], strict=True)

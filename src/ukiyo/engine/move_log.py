@@ -1,0 +1,50 @@
+"""What the log says about a move: its scene, its details, its effects, and how the players' public assets changed."""
+
+from ukiyo.engine import capabilities
+from ukiyo.engine.game import Game
+from ukiyo.engine.shapes import Changes, MoveSummary
+from ukiyo.engine.state import State
+
+
+def summary(game: Game, state: State, action: int) -> MoveSummary:
+    """What all players may know about the last action. The state must have recorded its effects."""
+    before, after = states(state)[:2]
+    public = not game.is_secret(action)
+    return {
+        "scene": capabilities.scene(game, before),
+        "decision": before.decision(),
+        "about": {**capabilities.details(game, before, action), **capabilities.outcome(game, before, after, action)} if public else {},
+        "changes": changes(game, before, after),
+    }
+
+
+def effects(game: Game, state: State) -> list[dict[str, object]]:
+    """The effects of the last action, each with the changes it caused and the scene that starts with it."""
+    found = capabilities.effects(game, state)
+    if not found:
+        return []
+    positions, scene = states(state), capabilities.scene(game, state.effect_states[0])
+    starts = capabilities.effect_starts(game, state)
+    ends = [*starts[1:], len(positions) - 1]
+    for effect, start, end in zip(found, starts, ends, strict=True):
+        next_scene = capabilities.scene_of_effect(game, positions[start], effect) or scene
+        if next_scene != scene:
+            effect["scene"] = scene = next_scene
+        changed = changes(game, positions[start], positions[end])
+        if changed:
+            effect["changes"] = changed
+    return found
+
+
+def states(state: State) -> list[State]:
+    """The states before the action, at each effect, and now."""
+    return [*state.effect_states, state]
+
+
+def changes(game: Game, before: State, after: State) -> Changes:
+    """The differences in public assets by seat. Empty if no seat's assets changed."""
+    changed = [
+        {name: now[name] - then.get(name, 0) for name in now if now[name] != then.get(name, 0)}
+        for then, now in zip(capabilities.public_assets(game, before), capabilities.public_assets(game, after), strict=True)
+    ]
+    return changed if any(changed) else []

@@ -1,0 +1,77 @@
+"""Reads a position that someone wrote by hand, for lessons and tests. Every mistake raises `BadOption`."""
+
+from collections.abc import Callable, Iterator
+
+from ukiyo.engine.errors import BadOption, listed
+
+
+class PositionReader:
+    """Named values, each read once. `finish` reports the names that nothing read."""
+
+    def __init__(self, values: object, where: str = "the table") -> None:
+        if not isinstance(values, dict):
+            raise BadOption(f"Write {where} as names and values, not as '{values}'.")
+        self.values: dict[str, object] = dict(values)
+        self.where = where
+
+    def number(self, name: str, low: int, high: int, put: Callable[[int], object]) -> None:
+        """Pass the number to `put`, if it is present."""
+        if name in self.values:
+            put(self.check_number(self.values.pop(name), name, low, high))
+
+    def check_number(self, value: object, name: str, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise BadOption(f"'{name}' of {self.where} must be a number from {low} to {high}, not {value!r}.")
+        return value
+
+    def amounts(self, name: str, names: list[str], high: int = 99) -> list[int] | None:
+        """An amount for each of the names, 0 for those not given. None if the field is absent."""
+        if name not in self.values:
+            return None
+        given = PositionReader(self.values.pop(name), f"'{name}' of {self.where}")
+        found = [0] * len(names)
+        for key in list(given.values):
+            found[given.index(key, names)] = given.check_number(given.values[key], key, 0, high)
+        return found
+
+    def choice(self, name: str, names: list[str]) -> int | None:
+        """The index of the chosen name, or None if the field is absent."""
+        return self.index(self.values.pop(name), names) if name in self.values else None
+
+    def choices(self, name: str, names: list[str]) -> list[int] | None:
+        if name not in self.values:
+            return None
+        given = self.values.pop(name)
+        if not isinstance(given, list):
+            raise BadOption(f"'{name}' of {self.where} must be a list, not '{given}'.")
+        return [self.index(value, names) for value in given]
+
+    def index(self, value: object, names: list[str]) -> int:
+        if not isinstance(value, str) or value not in names:
+            raise BadOption(f"{self.where[0].upper()}{self.where[1:]} can't have '{value}'. Choose {listed(names)}.")
+        return names.index(value)
+
+    def sections(self, name: str, names: list[str]) -> "Iterator[tuple[int, PositionReader]]":
+        """The sections that are present, by the index of their name."""
+        whole = PositionReader(self.values.pop(name, {}), f"'{name}' of {self.where}")
+        for key in whole.values:
+            yield whole.index(key, names), PositionReader(whole.values[key], f"{name} {key}")
+
+    def section_list(self, name: str) -> "list[PositionReader] | None":
+        if name not in self.values:
+            return None
+        given = self.values.pop(name)
+        if not isinstance(given, list):
+            raise BadOption(f"'{name}' of {self.where} must be a list, not '{given}'.")
+        return [PositionReader(part, f"number {number} of '{name}' of {self.where}") for number, part in enumerate(given, start=1)]
+
+    def finish(self) -> None:
+        for name in self.values:
+            raise BadOption(f"There is no field '{name}' in {self.where}.")
+
+
+def check_unique(found: list[int], names: list[str]) -> None:
+    """Raise `BadOption` if a component is in two places."""
+    for index in found:
+        if found.count(index) > 1:
+            raise BadOption(f"'{names[index]}' is in two places.")
