@@ -428,13 +428,13 @@ def test_costly_things_cost_more(tmp_path: Path) -> None:
     evening(tmp_path, scene, address_burst=170)
 
 
-def test_cups_and_searches_are_paid_for_as_what_they_cost(tmp_path: Path) -> None:
+def test_tournaments_and_searches_are_paid_for_as_what_they_cost(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
-        wish = {"name": "Cup", "game": "iki", "kind": "swiss", "places": 16, "seats": 2, "pace": "live"}
+        wish = {"name": "Tournament", "game": "iki", "kind": "swiss", "places": 16, "seats": 2, "pace": "live"}
 
         async def ask(person: str, *paths: str) -> list[int]:
             cookie = edge.cookie(Person(person, person)) | FAR
-            return [(await edge.http.post(f"/api/cups{path}", json=wish, headers=cookie)).status_code for path in paths]
+            return [(await edge.http.post(f"/api/tournaments{path}", json=wish, headers=cookie)).status_code for path in paths]
 
         assert await ask("ben", "", "", "", "", "") == [201, 201, 201, 429, 429], "24 tables in an hour; the fifth is too much at once"
         asked = [(await edge.http.get("/api/open", headers=edge.cookie(Person("dan", "Dan")) | FAR)).status_code for _ in range(7)]

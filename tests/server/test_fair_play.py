@@ -249,6 +249,6 @@ def test_a_blocked_player_does_not_join_a_tournament_of_the_host(served: Served)
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/block", how="block", seat=1)
-    cup = aki.post("/cups", name="Autumn", game="iki", kind="all", places=3, seats=2, pace="live")["id"]
-    assert "not open to you" in str(ben.post(f"/cups/{cup}/join", 403)["error"])
+    tournament = aki.post("/tournaments", name="Autumn", game="iki", kind="all", places=3, seats=2, pace="live")["id"]
+    assert "not open to you" in str(ben.post(f"/tournaments/{tournament}/join", 403)["error"])
     assert table_of(aki.frame(table))["status"] == "open"

@@ -482,6 +482,6 @@ def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None
         tables.take("cho", "home", 8)
         clock.advance(60)
     with pytest.raises(TooManyRequests, match="you have set 24 tables within the hour: another can be set in 57 min"):
-        tables.take("cho", "home", 8)  # a cup is as many tables as it has at once
+        tables.take("cho", "home", 8)  # a tournament is as many tables as it has at once
     clock.advance(57 * 60)
     tables.take("cho", "home", 8)

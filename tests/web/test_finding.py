@@ -1,4 +1,4 @@
-"""Finding others in the browser: two who look for the same, an invitation, and a cup."""
+"""Finding others in the browser: two who look for the same, an invitation, and a tournament."""
 
 from playwright.sync_api import expect
 
@@ -50,19 +50,19 @@ def test_many_open_tables_come_page_by_page(visit: Visit, served: Served) -> Non
         host.post(f"/tables/{table}/leave")
 
 
-def test_a_cup_is_set_joined_and_begins(visit: Visit) -> None:
+def test_a_tournament_is_set_joined_and_begins(visit: Visit) -> None:
     aki, ben = visit(name="Aki"), visit(name="Ben", size=PHONE)
-    aki.open("#/cups")
-    aki.page.locator("#new-cup").click()
+    aki.open("#/tournaments")
+    aki.page.locator("#new-tournament").click()
     aki.page.locator(".wish select").nth(5).select_option("2")
-    aki.page.locator("#set-cup").click()
-    expect(aki.page.locator(".cup-players li")).to_have_count(4)
+    aki.page.locator("#set-tournament").click()
+    expect(aki.page.locator(".tournament-players li")).to_have_count(4)
     ben.open(f"#{aki.page.url.split('#')[1]}")
-    ben.page.locator("#join-cup").click()
-    expect(aki.page.locator(".cup-players .free")).to_have_count(0)
-    aki.page.locator("#start-cup").click()
+    ben.page.locator("#join-tournament").click()
+    expect(aki.page.locator(".tournament-players .free")).to_have_count(0)
+    aki.page.locator("#start-tournament").click()
     for person in (aki, ben):
-        expect(person.page.locator(".cup-standings tbody tr")).to_have_count(4)
+        expect(person.page.locator(".tournament-standings tbody tr")).to_have_count(4)
     assert serious(aki) == []
     ben.page.locator("#to-table").click()
     ben.page.locator(".table-page").wait_for()

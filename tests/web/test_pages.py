@@ -17,7 +17,7 @@ PAGES = {
     "new": "#/new",
     "tables": "#/tables",
     "find": "#/find",
-    "cups": "#/cups",
+    "tournaments": "#/tournaments",
     "learn": "#/learn",
     "account": "#/account",
     "holidays": "#/holidays",
@@ -28,7 +28,7 @@ PAGES = {
 }
 VISITS = [
     ["home", "new", "tables", "find"],
-    ["cups", "learn", "account", "holidays"],
+    ["tournaments", "learn", "account", "holidays"],
     ["rules-hokusai", "components-hokusai"],
 ]
 TWINS = ["rules-iki", "components-iki"]  # the other game's are built alike

@@ -17,7 +17,7 @@ PAGES = {
     "learn": "#/learn/iki",
     "new": "#/new/iki",
     "find": "#/find",
-    "cups": "#/cups",
+    "tournaments": "#/tournaments",
     "watch": "#/tables/watch",
     "replays": "#/tables/replays",
     "components": "#/components/iki",

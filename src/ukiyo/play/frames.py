@@ -133,7 +133,7 @@ class PublicTable(TypedDict):
     rematch: str | None
     forked: str | None
     day: str | None
-    cup: Annotated[str | None, Doc("The cup of which it is a table")]
+    tournament: Annotated[str | None, Doc("The tournament of which it is a table")]
     unfinished: Annotated[bool, Doc("Whether the players agreed to end it: it is over, and has no result")]
     rated: Annotated[bool, Doc("Whether the result counts for the players' ratings; hints are silent until it is over")]
 

@@ -52,7 +52,7 @@ class TableInfo:
     printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
     day: str | None = None  # whose deal is played, as a try that counts
     words: Words = "off"  # whether people here talk, or only in seals
-    cup: str | None = None  # of which it is a table
+    tournament: str | None = None  # of which it is a table
     unfinished: bool = False  # over by agreement: there is no result
     rated: bool = False  # whether the result counts for everybody's rating
 
@@ -126,7 +126,7 @@ def public_table(info: TableInfo) -> frames.PublicTable:
         "rematch": info.rematch,
         "forked": info.forked,
         "day": info.day,
-        "cup": info.cup,
+        "tournament": info.tournament,
         "unfinished": info.unfinished,
         "rated": info.rated,
     }

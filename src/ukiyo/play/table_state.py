@@ -278,7 +278,7 @@ class TableState:
 
     def is_played_to_the_end(self) -> bool:
         """Others rely on the result. A player who is about to lose must not be able to avoid it, alone or with an accomplice."""
-        return bool(self.info.day or self.info.cup or self.info.rated)
+        return bool(self.info.day or self.info.tournament or self.info.rated)
 
     def may_stop_clocks(self) -> bool:
         """A bot never lets stopped clocks run again, so a game against one could be stopped for good."""

@@ -157,8 +157,8 @@ class Administration:
     def remove(self, table_id: str) -> Row:
         with self.database.session() as session:
             row = found(session, table_id)
-            if row.cup:
-                raise Conflict(f"{table_id} is a table of the cup {row.cup}: it would never end without it")
+            if row.tournament:
+                raise Conflict(f"{table_id} is a table of the tournament {row.tournament}: it would never end without it")
             removed = summary(row)
             clear_away(session, [table_id])
             self.database.notify(session, table_id)

@@ -15,7 +15,7 @@ from ukiyo.server.community.lesson_progress import LessonProgress
 from ukiyo.server.community.matchmaking import Finding
 from ukiyo.server.community.my_tables import MyTables
 from ukiyo.server.community.profiles import Profiles
-from ukiyo.server.community.tournaments import Cups
+from ukiyo.server.community.tournaments import Tournaments
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Signer
 from ukiyo.server.core.metrics import Metrics
@@ -75,7 +75,7 @@ class Services:
         self.deals = Deals(self.tables, DailyAttempts(self.database), settings.secret)
         self.lesson_progress = LessonProgress(self.database)
         self.finding = Finding(self.tables)
-        self.cups = Cups(self.tables, self.moves, self.bots)
+        self.tournaments = Tournaments(self.tables, self.moves, self.bots)
         self.bans = Bans(self.tables)
         self.households = Households(self.database, self.clock, settings.secret, limited=settings.rate > 0)
         self.quota = Quota(self.clock, limited=settings.rate > 0)
@@ -103,7 +103,7 @@ class Services:
         every("eviction", work=self.evict)
         every("scrub", work=self.database.scrub)
         every("matchmaking", work=self.finding.match)
-        every("tournaments", work=self.cups.go_on)
+        every("tournaments", work=self.tournaments.go_on)
         self.supervisor.run("heartbeat", self.viewers.beat)
         self.supervisor.run("outbox", self.sender.run)
         if not self.database.sqlite:  # a file of SQLite has one server
@@ -132,8 +132,8 @@ class Services:
     def turn(self, live: LiveTable) -> None:
         """A table has come to somebody's turn, or to its end."""
         self.bots.nudge(live)
-        if live.table.info.cup and live.table.info.status == OVER:
-            self.supervisor.spawn(self.cups.table_ended())
+        if live.table.info.tournament and live.table.info.status == OVER:
+            self.supervisor.spawn(self.tournaments.table_ended())
 
     async def hand_over(self) -> None:
         self.moves.note_absences()

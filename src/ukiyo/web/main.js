@@ -25,8 +25,8 @@ const PAGES = [
   "notices",
   "account",
   "find",
-  "cups",
-  "cup",
+  "tournaments",
+  "tournament",
   "holidays",
   "profile",
 ];

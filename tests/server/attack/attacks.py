@@ -307,10 +307,10 @@ async def full_list(us: Attacker) -> None:
 
 
 @attack
-async def cups(us: Attacker) -> None:
-    """As many cups of sixteen bots as can be set, begun at once, each looked at again and again."""
+async def tournaments(us: Attacker) -> None:
+    """As many tournaments of sixteen bots as can be set, begun at once, each looked at again and again."""
     wish = {
-        "name": "Cup",
+        "name": "Tournament",
         "game": "iki",
         "kind": "swiss",
         "places": 16,
@@ -321,12 +321,12 @@ async def cups(us: Attacker) -> None:
     }
 
     async def set_on(cookie: str) -> None:
-        with us.counting("cup"):
+        with us.counting("tournament"):
             line = await us.line()
             while True:
-                made = await us.ask(line, "cup", us.door.request("POST", "/api/cups", cookie=cookie, body=wish))
+                made = await us.ask(line, "tournament", us.door.request("POST", "/api/tournaments", cookie=cookie, body=wish))
                 if made.status == 201:
-                    path = f"/api/cups/{made.json()['id']}"
+                    path = f"/api/tournaments/{made.json()['id']}"
                     await us.ask(line, "begun", us.door.request("POST", f"{path}/start", cookie=cookie, body={}))
                     await us.ask(line, "page", us.door.request("GET", path, cookie=cookie))
                 await asyncio.sleep(0.5)

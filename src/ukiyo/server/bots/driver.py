@@ -138,7 +138,7 @@ class Bots:
     def errand(self, live: LiveTable) -> Errand | None:
         """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come.
 
-        So it does where a rated game waits for its end; and where a cup waits for the result, but after everybody else.
+        So it does where a rated game waits for its end; and where a tournament waits for the result, but after everybody else.
         """
         info = live.table.info
         people = tuple({who for occupant in info.occupants if (who := occupant.person or occupant.player) is not None})

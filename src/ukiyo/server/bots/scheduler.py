@@ -24,7 +24,7 @@ class Rank(IntEnum):
     HINT = 1
     REVIEW = 2
     SHOW = 3  # a bot's move among bots, and somebody watches
-    AWAY = 4  # a bot's move where people sit, or a cup waits, and nobody looks: their turn must come, but there is no hurry
+    AWAY = 4  # a bot's move where people sit, or a tournament waits, and nobody looks: their turn must come, but there is no hurry
 
 
 Group = tuple[Rank, str]  # those of a rank who share an address; or, without one, the addresses themselves

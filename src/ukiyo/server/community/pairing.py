@@ -1,8 +1,7 @@
-"""Who sits with whom in a cup, and who leads. Nothing here waits, and nothing is kept: the same results give the same rounds and standings.
+"""Pairings and standings of a tournament. Pure functions: the same results give the same rounds and standings.
 
-Players are called by their places in the cup, from 0. With tables of two everybody meets everybody exactly once, as in the circle method:
-one stays, the others move on by a chair. With larger tables a round fills all of them as evenly as can be, those who have met least are put
-together, and there are rounds until everybody has met everybody.
+Players are numbered from 0. With tables of two, a round robin uses the circle method: one player stays, the others move on by one seat.
+With larger tables, each round fills the tables as evenly as possible and groups players who have met least often, until every pair has met.
 """
 
 import itertools
@@ -12,13 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ukiyo.engine.generator import seeded
-from ukiyo.server.db.schema import CupKind
+from ukiyo.server.db.schema import TournamentKind
 
 Round = list[list[int]]  # the players at each table
 Cost = Callable[[int, int], float]
 
 FIRST = 12  # points for beating everybody at a table: they can be shared out among 2, 3 and 4
-SAT_OUT = 6  # points for a round of a Swiss cup without a table
+SAT_OUT = 6  # points for a round of a Swiss tournament without a table
 FEWEST = 3  # rounds
 STARTS = 12  # arrangements from which a balanced round is looked for
 NEW = 20  # what it is worth to meet somebody for the first time, beside the square of how often others have met
@@ -27,7 +26,7 @@ SEEDS = {
     (11, 4): 4, (12, 4): 2, (14, 4): 3, (15, 4): 10, (16, 4): 3,
 }  # fmt: skip
 """With which chance the shortest schedules were found; otherwise with 1."""
-MET = 1000.0  # what it costs to meet somebody again in a Swiss cup, in squares of points between them
+MET = 1000.0  # what it costs to meet somebody again in a Swiss tournament, in squares of points between them
 
 
 def sizes(players: int, seats: int) -> list[int]:
@@ -120,7 +119,7 @@ def in_seats(table: Sequence[int], sat: Counter[tuple[int, int]]) -> list[int]:
 
 @dataclass(frozen=True)
 class Result:
-    """How a table of a cup ended, by seat."""
+    """How a table of a tournament ended, by seat."""
 
     round: int
     players: Sequence[int]
@@ -140,13 +139,13 @@ class Standing:
     opponents: float = 0.0
     rank: int = 1
 
-    def by(self, kind: CupKind) -> tuple[float, ...]:
+    def by(self, kind: TournamentKind) -> tuple[float, ...]:
         """What decides, in order."""
         strength = (self.opponents,) if kind == "swiss" else ()
         return (self.points, *strength, self.wins, self.difference)
 
 
-def standings(kind: CupKind, players: int, results: Sequence[Result], sat_out: Sequence[int] = ()) -> list[Standing]:
+def standings(kind: TournamentKind, players: int, results: Sequence[Result], sat_out: Sequence[int] = ()) -> list[Standing]:
     """The leader first; who is equal in everything shares a rank. `sat_out` are those who had no table, once for every round of theirs."""
     stands = [Standing(player, points=SAT_OUT * sat_out.count(player) if kind == "swiss" else 0) for player in range(players)]
     for result in results:

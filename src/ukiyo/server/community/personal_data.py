@@ -130,7 +130,7 @@ KEPT_OF_ME: list[Owned | Apart] = [
     Owned(HolidayRow.person, "holidays"),
     Owned(AddressRow.person, "addresses", hidden=("address",)),
     Apart("seeks", matchmaking.forget, matchmaking.merge, matchmaking.kept_of),
-    Apart("cups", tournaments.forget, tournaments.merge, tournaments.kept_of),
+    Apart("tournaments", tournaments.forget, tournaments.merge, tournaments.kept_of),
     Apart("ratings", ratings.forget_ratings, ratings.merge_ratings, ratings.export_ratings),
     Apart("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
     Owned(TableRow.host, after={"host": ""}),

@@ -1,4 +1,4 @@
-"""Cups: table after table among the same people and bots, each set and started by itself.
+"""Tournaments: table after table among the same people and bots, each set and started by itself.
 
 A round follows when all tables of the one before are over. Any process may look, and the store refuses to set a round twice; so it does not
 matter who does, or who is killed in between. How everybody stands is worked out from the tables' results, and kept nowhere.
@@ -26,7 +26,7 @@ from ukiyo.play.time_control import named_pace, over_days
 from ukiyo.server.bots.driver import Bots
 from ukiyo.server.community.pairing import Result, Round, Standing, all_meet, in_seats, sizes, standings, swiss, swiss_rounds
 from ukiyo.server.core.identity import Person, checked_name
-from ukiyo.server.db.schema import CupKind, CupPlayerRow, CupRow, CupTableRow, EventRow, SeatRow, TableRow
+from ukiyo.server.db.schema import EventRow, SeatRow, TableRow, TournamentKind, TournamentPlayerRow, TournamentRow, TournamentTableRow
 from ukiyo.server.people.blocks import blockers
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import TableRegistry
@@ -35,10 +35,10 @@ from ukiyo.server.tables.seating import begin, checked_bot, new_table
 
 LEAST, MOST = 3, 16  # players
 SEATS = (2, 3, 4)  # of a table
-ROUNDS = 9  # of a Swiss cup, at most
-HOSTED = 3  # cups of one host that are not over
+ROUNDS = 9  # of a Swiss tournament, at most
+HOSTED = 3  # tournaments of one host that are not over
 JOINED = 10  # and those one plays in
-SHOWN = 60  # cups of a list, and as many of one's own
+SHOWN = 60  # tournaments of a list, and as many of one's own
 MINDED = 48  # tables without people whose bots a process lets play at a time
 LEASE = 30.0  # seconds for which a process minds a table; every look renews it
 OVERDUE = 30.0  # seconds after which a bot that another process was to ask is asked by this one
@@ -46,11 +46,11 @@ OVERDUE = 30.0  # seconds after which a bot that another process was to ask is a
 
 @dataclass(frozen=True)
 class Wish:
-    """What a cup is to be."""
+    """What a tournament is to be."""
 
     name: str
     game: str
-    kind: CupKind
+    kind: TournamentKind
     places: int
     seats: int
     pace: str
@@ -62,10 +62,10 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class Cup:
-    """A cup as it stands, with its tables by id."""
+class Tournament:
+    """A tournament as it stands, with its tables by id."""
 
-    row: CupRow
+    row: TournamentRow
     tables: Mapping[str, TableInfo]
 
     def results(self) -> list[Result]:
@@ -91,82 +91,82 @@ class Cup:
                 return self.tables[table.table_id].occupants[table.places.index(place)]
         return None
 
-    def away(self, player: CupPlayerRow) -> bool:
+    def away(self, player: TournamentPlayerRow) -> bool:
         """Whether the stand-in plays for somebody: she has left, or her time was over and she has not come back."""
         last = self.last_seat(player.place)
         return player.person is not None and (player.away or (last is not None and last.kind == BOT))
 
 
-def result_of(table: CupTableRow, info: TableInfo) -> Result:
+def result_of(table: TournamentTableRow, info: TableInfo) -> Result:
     scores = sorted(info.scores or [], key=lambda score: score["seat"])
     return Result(table.round, table.places, [score["rank"] for score in scores], [score["total"] for score in scores])
 
 
-class Cups:
+class Tournaments:
     def __init__(self, tables: TableRegistry, moves: Moves, bots: Bots) -> None:
         self.tables = tables
         self.database = tables.database
         self.clock = tables.clock
         self.moves = moves
         self.bots = bots
-        self.minded: set[str] = set()  # tables without people whose bots play here although nobody watches
-        bots.minds = self.minded.__contains__
+        self.bot_tables: set[str] = set()  # tables without people whose bots play here although nobody watches
+        bots.minds = self.bot_tables.__contains__
 
-    # Setting a cup, and coming and going
+    # Setting a tournament, and coming and going
 
     async def set_up(self, host: Person, wish: Wish) -> str:
-        """A cup that waits for players; its host plays, and so do the bots."""
-        row = await asyncio.to_thread(new_cup, host, wish, self.clock.time())
+        """A tournament that waits for players; its host plays, and so do the bots."""
+        row = await asyncio.to_thread(new_tournament, host, wish, self.clock.time())
         await self.database.run(self.keep, row)
         return row.id
 
-    def keep(self, row: CupRow) -> None:
+    def keep(self, row: TournamentRow) -> None:
         with self.database.session() as session:
-            unfinished = select(func.count()).where(CupRow.host == row.host, CupRow.status != OVER)
+            unfinished = select(func.count()).where(TournamentRow.host == row.host, TournamentRow.status != OVER)
             if (session.scalar(unfinished) or 0) >= HOSTED:
-                raise Conflict(f"{HOSTED} of your cups are not over yet: let one of them come to its end first")
+                raise Conflict(f"{HOSTED} of your tournaments are not over yet: let one of them come to its end first")
             check_joined(session, row.host)
             session.add(row)
             if len(row.players) == row.places and over_days(row.pace):
                 self.begin(session, row)
 
-    async def join(self, cup_id: str, person: Person) -> None:
+    async def join(self, tournament_id: str, person: Person) -> None:
         """Take a free place; or, where the stand-in plays for one, sit down again."""
-        await self.change(cup_id, lambda session, row: self.add_player(session, row, person))
-        for table_id in await self.database.look(self.seats_of, cup_id, person.id, True):
+        await self.change(tournament_id, lambda session, row: self.add_player(session, row, person))
+        for table_id in await self.database.look(self.seats_of, tournament_id, person.id, True):
             with contextlib.suppress(UkiyoError):  # it is over by now
                 await self.moves.sit_again(table_id, person)
 
-    def add_player(self, session: Session, row: CupRow, person: Person) -> None:
+    def add_player(self, session: Session, row: TournamentRow, person: Person) -> None:
         own = next((player for player in row.players if player.person == person.id), None)
         if own is not None:
             if row.status == OPEN:
-                raise Conflict("you play in this cup already")
+                raise Conflict("you play in this tournament already")
             if row.status == OVER:
-                raise Conflict("the cup is over")
+                raise Conflict("the tournament is over")
             own.away = False
             return
         if row.status != OPEN:
-            raise Conflict("the cup has begun: nobody can join it any more")
+            raise Conflict("the tournament has begun: nobody can join it any more")
         if len(row.players) >= row.places:
-            raise Conflict("every place in this cup is taken")
+            raise Conflict("every place in this tournament is taken")
         if row.host in blockers(session, person.id):
-            raise Forbidden("this cup is not open to you")
+            raise Forbidden("this tournament is not open to you")
         check_joined(session, person.id)
-        row.players.append(CupPlayerRow(place=len(row.players), person=person.id, name=person.name, bot=None, away=False))
+        row.players.append(TournamentPlayerRow(place=len(row.players), person=person.id, name=person.name, bot=None, away=False))
         if len(row.players) == row.places and over_days(row.pace):
             self.begin(session, row)
 
-    async def leave(self, cup_id: str, person: Person) -> None:
+    async def leave(self, tournament_id: str, person: Person) -> None:
         """Before it begins, give the place up; later the stand-in plays on, from here through all rounds to come."""
-        for table_id in await self.database.look(self.seats_of, cup_id, person.id, False):
+        for table_id in await self.database.look(self.seats_of, tournament_id, person.id, False):
             await self.stand_in(table_id, person)
-        await self.change(cup_id, lambda session, row: remove_player(session, row, person))
+        await self.change(tournament_id, lambda session, row: remove_player(session, row, person))
 
-    def seats_of(self, cup_id: str, person: str, kept: bool) -> list[str]:
-        """The tables of a cup that are played and at which somebody sits, or where a bot does for her."""
+    def seats_of(self, tournament_id: str, person: str, kept: bool) -> list[str]:
+        """The tables of a tournament that are played and at which somebody sits, or where a bot does for her."""
         with self.database.session(reading=True) as session:
-            rows = session.scalars(select(TableRow).where(TableRow.cup == cup_id, TableRow.status == PLAYING))
+            rows = session.scalars(select(TableRow).where(TableRow.tournament == tournament_id, TableRow.status == PLAYING))
             return [row.id for row in rows if any(person == (seat.former if kept else seat.person) for seat in row.seats)]
 
     async def stand_in(self, table_id: str, person: Person) -> None:
@@ -176,35 +176,35 @@ class Cups:
                 bot = checked_bot(live.table.info.stand_in, live.table.info.game)
                 await self.moves.add(live, Event(live.table.version + 1, SEAT, seat, bot=bot))
 
-    async def start(self, cup_id: str, person: Person, bot: str | None) -> None:
+    async def start(self, tournament_id: str, person: Person, bot: str | None) -> None:
         """Begin with those who are there; with a bot named, bots of that level take the places that are free."""
-        await self.change(cup_id, lambda session, row: self.begin_for(session, row, person, bot))
+        await self.change(tournament_id, lambda session, row: self.begin_for(session, row, person, bot))
 
-    def begin_for(self, session: Session, row: CupRow, person: Person, bot: str | None) -> None:
+    def begin_for(self, session: Session, row: TournamentRow, person: Person, bot: str | None) -> None:
         if row.host != person.id:
-            raise Forbidden("only the host can start the cup")
+            raise Forbidden("only the host can start the tournament")
         if row.status != OPEN:
-            raise Conflict("the cup has begun already")
+            raise Conflict("the tournament has begun already")
         if bot is not None:
             add_bots(row, [checked_bot(bot, row.game)] * (row.places - len(row.players)))
         self.begin(session, row)
 
-    async def change(self, cup_id: str, change: Callable[[Session, CupRow], None]) -> None:
-        """Change a cup while nobody else can; the tables that are set with it are opened."""
-        await self.database.look(self.foresee, cup_id)
-        await self.opened(await self.database.run(self.changed, cup_id, change))
+    async def change(self, tournament_id: str, change: Callable[[Session, TournamentRow], None]) -> None:
+        """Change a tournament while nobody else can; the tables that are set with it are opened."""
+        await self.database.look(self.foresee, tournament_id)
+        await self.opened(await self.database.run(self.changed, tournament_id, change))
 
-    def foresee(self, cup_id: str) -> None:
+    def foresee(self, tournament_id: str) -> None:
         """Work out the schedule that may be needed: no writer waits for it."""
         with self.database.session(reading=True) as session:
-            row = found_cup(session, cup_id)
+            row = found_tournament(session, tournament_id)
         if row.kind == "all":
             for players in {row.places, len(row.players)} - set(range(LEAST)):
                 all_meet(players, row.seats)
 
-    def changed(self, cup_id: str, change: Callable[[Session, CupRow], None]) -> list[str]:
+    def changed(self, tournament_id: str, change: Callable[[Session, TournamentRow], None]) -> list[str]:
         with self.database.session() as session:
-            row = found_cup(session, cup_id, lock=True)
+            row = found_tournament(session, tournament_id, lock=True)
             before = row.round
             change(session, row)
             return [table.table_id for table in row.tables if table.round == row.round != before]
@@ -218,20 +218,20 @@ class Cups:
 
     # Round after round
 
-    def begin(self, session: Session, row: CupRow) -> None:
+    def begin(self, session: Session, row: TournamentRow) -> None:
         players = len(row.players)
         if players < LEAST:
-            raise Conflict(f"a cup is played by {LEAST} to {MOST}, and this one has {players} so far")
+            raise Conflict(f"a tournament is played by {LEAST} to {MOST}, and this one has {players} so far")
         check_sizes(row.game, players, row.seats, row.options)
         row.places, row.status, row.began = players, PLAYING, self.clock.time()
         row.rounds = len(all_meet(players, row.seats)) if row.kind == "all" else row.rounds or swiss_rounds(players, row.seats)
         session.flush()
-        self.set_round(session, Cup(row, {}))
+        self.set_round(session, Tournament(row, {}))
 
     async def go_on(self) -> None:
         """Set the rounds that are due, and mind the tables at which bots are among themselves. Any process may, as often as it likes."""
-        for cup_id in await self.database.look(self.due):
-            await self.change(cup_id, self.advance)
+        for tournament_id in await self.database.look(self.due):
+            await self.change(tournament_id, self.advance)
         await self.mind()
 
     async def table_ended(self) -> None:
@@ -240,34 +240,40 @@ class Cups:
             await self.go_on()
 
     def due(self) -> list[str]:
-        """The cups whose round is over."""
-        playing = select(CupTableRow.cup_id).join(TableRow, TableRow.id == CupTableRow.table_id)
-        playing = playing.where(CupTableRow.cup_id == CupRow.id, CupTableRow.round == CupRow.round, TableRow.status != OVER)
+        """The tournaments whose round is over."""
+        playing = select(TournamentTableRow.tournament_id).join(TableRow, TableRow.id == TournamentTableRow.table_id)
+        playing = playing.where(
+            TournamentTableRow.tournament_id == TournamentRow.id, TournamentTableRow.round == TournamentRow.round, TableRow.status != OVER
+        )
         with self.database.session(reading=True) as session:
-            return list(session.scalars(select(CupRow.id).where(CupRow.status == PLAYING, ~playing.exists())))
+            return list(session.scalars(select(TournamentRow.id).where(TournamentRow.status == PLAYING, ~playing.exists())))
 
-    def advance(self, session: Session, row: CupRow) -> None:
-        cup = cup_of(session, row)
-        if row.status != PLAYING or any(cup.tables[table.table_id].status != OVER for table in row.tables if table.round == row.round):
+    def advance(self, session: Session, row: TournamentRow) -> None:
+        tournament = tournament_of(session, row)
+        if row.status != PLAYING or any(
+            tournament.tables[table.table_id].status != OVER for table in row.tables if table.round == row.round
+        ):
             return
         if row.round == row.rounds:
             row.status, row.ended = OVER, self.clock.time()
         else:
-            self.set_round(session, cup)
+            self.set_round(session, tournament)
 
-    def set_round(self, session: Session, cup: Cup) -> None:
+    def set_round(self, session: Session, tournament: Tournament) -> None:
         """The tables of the next round, in the transaction that ends the one before."""
-        row, now, tables = cup.row, self.clock.time(), next_round(cup)
+        row, now, tables = tournament.row, self.clock.time(), next_round(tournament)
         sat = Counter((player, seat) for table in row.tables for seat, player in enumerate(table.places))
-        away = {player.place for player in row.players if cup.away(player)}
+        away = {player.place for player in row.players if tournament.away(player)}
         row.round += 1
         for number, table in enumerate(tables):
             places = in_seats(table, sat)
             occupants = [occupant_of(row, row.players[place], place in away) for place in places]
             info = new_table(row.game, row.options, occupants, False, Person(row.host, ""), now, row.stand_in, row.pace)
-            add_table(session, replace(info, cup=row.id), [])
+            add_table(session, replace(info, tournament=row.id), [])
             begin(found(session, info.id), now, self.clock.steady())
-            row.tables.append(CupTableRow(round=row.round, number=number, table_id=info.id, places=places, minder=None, minded=0.0))
+            row.tables.append(
+                TournamentTableRow(round=row.round, number=number, table_id=info.id, places=places, bot_process=None, bot_lease_until=0.0)
+            )
             for place in places:
                 row.players[place].away = False  # from here on her seat says whether she is
         session.flush()
@@ -278,8 +284,8 @@ class Cups:
         """Let bots play where nobody watches, and take up what another process has left."""
         waiting = await self.database.look(self.bots_to_move)
         tables = await self.database.run(self.lease, waiting) if waiting and not self.database.sqlite else waiting
-        self.minded.clear()
-        self.minded.update(tables)
+        self.bot_tables.clear()
+        self.bot_tables.update(tables)
         for table_id in tables:
             with contextlib.suppress(UkiyoError):  # of a table that cannot be opened the page tells
                 live = await self.tables.open(table_id)
@@ -289,73 +295,83 @@ class Cups:
     def bots_to_move(self) -> list[str]:
         """The tables this process might mind: those with people that are long untouched, and of those without a few, the same of each host.
 
-        However many cups there are, nobody's moves wait for that.
+        However many tournaments there are, nobody's moves wait for that.
         """
         last = select(func.max(EventRow.at)).where(EventRow.table_id == TableRow.id).scalar_subquery()
         untouched = func.coalesce(last, TableRow.began) < self.clock.time() - OVERDUE
         people = exists().where(SeatRow.table_id == TableRow.id, SeatRow.person.is_not(None))
-        own = case((CupTableRow.minder == self.database.origin, 0), else_=1)  # what was begun goes on
-        turn = func.row_number().over(partition_by=(people, CupRow.host), order_by=(own, TableRow.began, TableRow.id))
-        waiting = select(TableRow.id).join(CupTableRow, CupTableRow.table_id == TableRow.id).join(CupRow, CupRow.id == CupTableRow.cup_id)
+        own = case((TournamentTableRow.bot_process == self.database.origin, 0), else_=1)  # what was begun goes on
+        turn = func.row_number().over(partition_by=(people, TournamentRow.host), order_by=(own, TableRow.began, TableRow.id))
+        waiting = (
+            select(TableRow.id)
+            .join(TournamentTableRow, TournamentTableRow.table_id == TableRow.id)
+            .join(TournamentRow, TournamentRow.id == TournamentTableRow.tournament_id)
+        )
         waiting = waiting.where(TableRow.status == PLAYING, TableRow.due.is_(None), self.free(), or_(untouched, ~people))
         with self.database.session(reading=True) as session:
             return list(session.scalars(waiting.order_by(turn, people.desc(), own, TableRow.began).limit(MINDED)))
 
     def lease(self, tables: list[str]) -> list[str]:
         """Those of them this process minds from now on. A file has one server, which need not say so."""
-        waiting = select(CupTableRow).where(CupTableRow.table_id.in_(tables), self.free()).with_for_update(skip_locked=True)
+        waiting = select(TournamentTableRow).where(TournamentTableRow.table_id.in_(tables), self.free()).with_for_update(skip_locked=True)
         with self.database.session() as session:
             mine = list(session.scalars(waiting))
             for table in mine:
-                table.minder, table.minded = self.database.origin, self.clock.time() + LEASE
+                table.bot_process, table.bot_lease_until = self.database.origin, self.clock.time() + LEASE
             return [table.table_id for table in mine]
 
     def free(self) -> ColumnElement[bool]:
         """Tables that no other process minds."""
-        return or_(CupTableRow.minder.is_(None), CupTableRow.minder == self.database.origin, CupTableRow.minded < self.clock.time())
+        return or_(
+            TournamentTableRow.bot_process.is_(None),
+            TournamentTableRow.bot_process == self.database.origin,
+            TournamentTableRow.bot_lease_until < self.clock.time(),
+        )
 
     # What is shown
 
-    def read(self, cup_id: str) -> Cup:
+    def read(self, tournament_id: str) -> Tournament:
         with self.database.session(reading=True) as session:
-            return cup_of(session, found_cup(session, cup_id))
+            return tournament_of(session, found_tournament(session, tournament_id))
 
-    def listing(self, person: str | None) -> list[CupRow]:
-        """Cups that anyone may see, and one's own; those that wait for players first, then the newest."""
-        plays = select(CupPlayerRow.cup_id).where(CupPlayerRow.person == person)
-        own = or_(CupRow.host == person, CupRow.id.in_(plays)) if person else false()
+    def listing(self, person: str | None) -> list[TournamentRow]:
+        """Tournaments that anyone may see, and one's own; those that wait for players first, then the newest."""
+        plays = select(TournamentPlayerRow.tournament_id).where(TournamentPlayerRow.person == person)
+        own = or_(TournamentRow.host == person, TournamentRow.id.in_(plays)) if person else false()
         with self.database.session(reading=True) as session:
             found = [
                 row
-                for wanted in (own, CupRow.listed & ~own)  # no number of others hides one's own
-                for row in session.scalars(select(CupRow).where(wanted).order_by(CupRow.began.desc()).limit(SHOWN))
+                for wanted in (own, TournamentRow.listed & ~own)  # no number of others hides one's own
+                for row in session.scalars(select(TournamentRow).where(wanted).order_by(TournamentRow.began.desc()).limit(SHOWN))
             ]
         return sorted(found, key=lambda row: (OPEN, PLAYING, OVER).index(row.status))
 
 
-def new_cup(host: Person, wish: Wish, now: float) -> CupRow:
-    """A cup as it is set; whatever cannot be is a sentence."""
+def new_tournament(host: Person, wish: Wish, now: float) -> TournamentRow:
+    """A tournament as it is set; whatever cannot be is a sentence."""
     rules = games.game(wish.game)
     if not LEAST <= wish.places <= MOST:
-        raise BadOption(f"a cup is played by {LEAST} to {MOST}, not by {wish.places}")
+        raise BadOption(f"a tournament is played by {LEAST} to {MOST}, not by {wish.places}")
     allowed = [seats for seats in SEATS if seats in rules.seats]
     if wish.seats not in allowed:
-        raise BadOption(f"the tables of a cup of {wish.game} have {listed([str(seats) for seats in allowed])} seats, not {wish.seats}")
+        raise BadOption(
+            f"the tables of a tournament of {wish.game} have {listed([str(seats) for seats in allowed])} seats, not {wish.seats}"
+        )
     if wish.seats > wish.places:
         raise BadOption(f"{wish.places} players do not fill a table of {wish.seats}")
     pace = named_pace(wish.pace)
     if wish.rounds is not None and (wish.kind == "all" or not 1 <= wish.rounds <= ROUNDS):
-        raise BadOption(f"a Swiss cup has 1 to {ROUNDS} rounds; where everybody meets everybody, there are as many as that takes")
+        raise BadOption(f"a Swiss tournament has 1 to {ROUNDS} rounds; where everybody meets everybody, there are as many as that takes")
     if len(wish.bots) >= wish.places:
         raise BadOption(f"with you and {len(wish.bots)} bots there are more players than the {wish.places} places")
     options = {name: str(value) for name, value in rules.check_options({**wish.options}).items()}
     check_sizes(wish.game, wish.places, wish.seats, options)
-    row = CupRow(
+    row = TournamentRow(
         id=secrets.token_urlsafe(9), name=checked_name(wish.name), game=wish.game, options=options, kind=wish.kind, places=wish.places,
         seats=wish.seats, rounds=wish.rounds or 0, round=0, pace=pace, stand_in=checked_bot(wish.stand_in, wish.game),
         listed=wish.listed, status=OPEN, host=host.id, began=now, ended=None,
     )  # fmt: skip
-    row.players.append(CupPlayerRow(place=0, person=host.id, name=host.name, bot=None, away=False))
+    row.players.append(TournamentPlayerRow(place=0, person=host.id, name=host.name, bot=None, away=False))
     add_bots(row, [checked_bot(bot, wish.game) for bot in wish.bots])
     return row
 
@@ -369,24 +385,29 @@ def check_sizes(game: str, players: int, seats: int, options: dict[str, str]) ->
         rules.new(size, 0, **options)
 
 
-def add_bots(row: CupRow, bots: list[str]) -> None:
+def add_bots(row: TournamentRow, bots: list[str]) -> None:
     names = edo_names(len(bots), [player.name for player in row.players], secrets.randbelow(len(EDO_NAMES)))
     for bot, name in zip(bots, names, strict=False):
-        row.players.append(CupPlayerRow(place=len(row.players), person=None, name=name, bot=bot, away=False))
+        row.players.append(TournamentPlayerRow(place=len(row.players), person=None, name=name, bot=bot, away=False))
 
 
 def check_joined(session: Session, person: str) -> None:
-    playing = select(func.count()).select_from(CupPlayerRow).join(CupRow).where(CupPlayerRow.person == person, CupRow.status != OVER)
+    playing = (
+        select(func.count())
+        .select_from(TournamentPlayerRow)
+        .join(TournamentRow)
+        .where(TournamentPlayerRow.person == person, TournamentRow.status != OVER)
+    )
     if (session.scalar(playing) or 0) >= JOINED:
-        raise Conflict(f"you play in {JOINED} cups that are not over: finish one of them first")
+        raise Conflict(f"you play in {JOINED} tournaments that are not over: finish one of them first")
 
 
-def remove_player(session: Session, row: CupRow, person: Person) -> None:
+def remove_player(session: Session, row: TournamentRow, person: Person) -> None:
     own = next((player for player in row.players if player.person == person.id), None)
     if own is None:
-        raise Forbidden("you do not play in this cup")
+        raise Forbidden("you do not play in this tournament")
     if row.status == OVER:
-        raise Conflict("the cup is over")
+        raise Conflict("the tournament is over")
     if row.status == PLAYING:
         own.away = True
         return
@@ -400,14 +421,14 @@ def remove_player(session: Session, row: CupRow, person: Person) -> None:
     row.players.clear()
     session.flush()
     for place, (who, name, bot) in enumerate(kept):
-        row.players.append(CupPlayerRow(place=place, person=who, name=name, bot=bot, away=False))
+        row.players.append(TournamentPlayerRow(place=place, person=who, name=name, bot=bot, away=False))
 
 
-def next_round(cup: Cup) -> Round:
-    row = cup.row
+def next_round(tournament: Tournament) -> Round:
+    row = tournament.row
     if row.kind == "all":
         return all_meet(len(row.players), row.seats)[row.round]
-    stands = cup.standings()
+    stands = tournament.standings()
     drawn = {one.player: hashlib.blake2b(f"{row.id} {one.player}".encode()).digest() for one in stands}  # as lots are drawn
     order = sorted(stands, key=lambda one: (one.rank, drawn[one.player]))
     played: dict[int, Round] = {}
@@ -416,44 +437,46 @@ def next_round(cup: Cup) -> Round:
     return swiss([one.player for one in order], row.seats, {one.player: one.points for one in stands}, list(played.values()))
 
 
-def occupant_of(row: CupRow, player: CupPlayerRow, away: bool) -> Occupant:
+def occupant_of(row: TournamentRow, player: TournamentPlayerRow, away: bool) -> Occupant:
     if player.person is None:
         return Occupant(BOT, player.name, None, player.bot or row.stand_in)
     return Occupant(BOT, player.name, None, row.stand_in, player.person) if away else Occupant(HUMAN, player.name, player.person)
 
 
-def found_cup(session: Session, cup_id: str, lock: bool = False) -> CupRow:
-    row = session.get(CupRow, cup_id, with_for_update=lock or None)
+def found_tournament(session: Session, tournament_id: str, lock: bool = False) -> TournamentRow:
+    row = session.get(TournamentRow, tournament_id, with_for_update=lock or None)
     if row is None:
-        raise NotFound(f"there is no cup '{cup_id[:24]}'")
+        raise NotFound(f"there is no tournament '{tournament_id[:24]}'")
     return row
 
 
-def cup_of(session: Session, row: CupRow) -> Cup:
+def tournament_of(session: Session, row: TournamentRow) -> Tournament:
     ids = [table.table_id for table in row.tables]
-    return Cup(row, {table.id: info_of(table) for table in session.scalars(select(TableRow).where(TableRow.id.in_(ids)))})
+    return Tournament(row, {table.id: info_of(table) for table in session.scalars(select(TableRow).where(TableRow.id.in_(ids)))})
 
 
 # What is kept of a person
 
 
 def kept_of(session: Session, person: str) -> list[dict[str, object]]:
-    """The cups somebody has played in, as she may have them."""
-    rows = session.scalars(select(CupRow).join(CupPlayerRow).where(CupPlayerRow.person == person).order_by(CupRow.began))
-    return [{"cup": row.id, "name": row.name, "game": row.game, "status": row.status, "began": row.began} for row in rows]
+    """The tournaments somebody has played in, as she may have them."""
+    rows = session.scalars(
+        select(TournamentRow).join(TournamentPlayerRow).where(TournamentPlayerRow.person == person).order_by(TournamentRow.began)
+    )
+    return [{"tournament": row.id, "name": row.name, "game": row.game, "status": row.status, "began": row.began} for row in rows]
 
 
 def forget(session: Session, person: str) -> None:
-    """Her games stay, nameless: in cups that go on, the stand-in plays them."""
-    hers = select(CupPlayerRow.cup_id).where(CupPlayerRow.person == person)
-    for row in session.scalars(select(CupRow).where(CupRow.status == OPEN, CupRow.id.in_(hers))):
+    """Her games stay, nameless: in tournaments that go on, the stand-in plays them."""
+    hers = select(TournamentPlayerRow.tournament_id).where(TournamentPlayerRow.person == person)
+    for row in session.scalars(select(TournamentRow).where(TournamentRow.status == OPEN, TournamentRow.id.in_(hers))):
         remove_player(session, row, Person(person, ""))
     session.flush()
-    session.execute(update(CupPlayerRow).where(CupPlayerRow.person == person).values(person=None, name="–"))
-    session.execute(update(CupRow).where(CupRow.host == person).values(host=""))
+    session.execute(update(TournamentPlayerRow).where(TournamentPlayerRow.person == person).values(person=None, name="–"))
+    session.execute(update(TournamentRow).where(TournamentRow.host == person).values(host=""))
 
 
 def merge(session: Session, old: str, new: str) -> None:
     """What one plays under another id, she plays under this one."""
-    session.execute(update(CupPlayerRow).where(CupPlayerRow.person == old).values(person=new))
-    session.execute(update(CupRow).where(CupRow.host == old).values(host=new))
+    session.execute(update(TournamentPlayerRow).where(TournamentPlayerRow.person == old).values(person=new))
+    session.execute(update(TournamentRow).where(TournamentRow.host == old).values(host=new))

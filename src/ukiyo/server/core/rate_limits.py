@@ -19,7 +19,7 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"GET ({TABLE}/review|/api/habits)"), 10.0),
     (re.compile("GET /api/profiles/me/records.zip"), 50.0),
     (re.compile("GET /api/(profiles/[^/]+|open)"), 15.0),  # of hundreds of games; open tables with levels
-    (re.compile("GET /api/(profiles/[^/]+/games|cups/[^/]+|known)"), 10.0),
+    (re.compile("GET /api/(profiles/[^/]+/games|tournaments/[^/]+|known)"), 10.0),
     (re.compile("GET /api/profiles/[^/]+/favourites/[^/]+"), 20.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
     (re.compile(f"POST {TABLE}/(hint|remark|rematch|claim)"), 5.0),
@@ -28,9 +28,9 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"POST {TABLE}/plan"), 2.0),  # and more by its length
     (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live|GET {TABLE}/components(.toml)?"), 3.0),
-    (re.compile("POST /api/cups(/[^/]+/(join|start))?"), 25.0),  # with the last player, all tables of a round are set
-    (re.compile("POST /api/(me|tables|deals/[^/]+|seeks|cups/[^/]+/leave)"), 5.0),
-    (re.compile(f"POST {TABLE}/invite|GET /api/(invitations|cups)"), 3.0),
+    (re.compile("POST /api/tournaments(/[^/]+/(join|start))?"), 25.0),  # with the last player, all tables of a round are set
+    (re.compile("POST /api/(me|tables|deals/[^/]+|seeks|tournaments/[^/]+/leave)"), 5.0),
+    (re.compile(f"POST {TABLE}/invite|GET /api/(invitations|tournaments)"), 3.0),
     (re.compile("POST /api/puzzles/[^/]+/[^/]+(/why)?"), 5.0),
     (re.compile("GET /api/(deals|puzzles)(/[^/]+)?"), 3.0),
     (re.compile("POST /api/games/[^/]+/components"), 25.0),

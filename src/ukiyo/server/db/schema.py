@@ -11,7 +11,7 @@ from ukiyo.play.time_control import Pace, Times
 
 LinkKind = Literal["login", "verify"]  # to sign in, or to confirm an address
 Shutting = Literal["mute", "block"]
-CupKind = Literal["all", "swiss"]
+TournamentKind = Literal["all", "swiss"]
 Shown = Literal["all", "companions", "nobody"]  # to whom a profile is: companions have shared a table with its person
 
 
@@ -48,7 +48,7 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
     forked: Mapped[str | None] = mapped_column(String(24))  # the table this one continues
     day: Mapped[str | None] = mapped_column(String(10))  # whose deal is played here, as a try that counts
-    cup: Mapped[str | None] = mapped_column(String(24), index=True)  # of which it is a table
+    tournament: Mapped[str | None] = mapped_column(String(24), index=True)  # of which it is a table
     rated: Mapped[bool] = mapped_column(default=False)  # whether its result counts for everybody's rating
     scores: Mapped[list[dict[str, object]] | None] = mapped_column(JSON(none_as_null=True))  # once the game is over
     course: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True), deferred=True)  # once somebody asked for it
@@ -365,16 +365,16 @@ class SeekRow(Base):
     table_id: Mapped[str | None] = mapped_column(String(24))
 
 
-class CupRow(Base):
-    """A cup: table after table among the same people and bots."""
+class TournamentRow(Base):
+    """A tournament: table after table among the same people and bots."""
 
-    __tablename__ = "cups"
+    __tablename__ = "tournaments"
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     game: Mapped[str] = mapped_column(String(24))
     options: Mapped[dict[str, str]] = mapped_column(JSON)
-    kind: Mapped[CupKind] = mapped_column(String(8))
+    kind: Mapped[TournamentKind] = mapped_column(String(8))
     places: Mapped[int]  # for so many, and it begins when they are taken
     seats: Mapped[int]  # of a table
     rounds: Mapped[int]
@@ -386,18 +386,20 @@ class CupRow(Base):
     host: Mapped[str] = mapped_column(String(24), index=True)
     began: Mapped[float]  # when it was set, then when it began
     ended: Mapped[float | None]
-    players: Mapped[list["CupPlayerRow"]] = relationship(order_by="CupPlayerRow.place", lazy="selectin", cascade="all, delete-orphan")
-    tables: Mapped[list["CupTableRow"]] = relationship(
-        order_by="CupTableRow.round, CupTableRow.number", lazy="selectin", cascade="all, delete-orphan"
+    players: Mapped[list["TournamentPlayerRow"]] = relationship(
+        order_by="TournamentPlayerRow.place", lazy="selectin", cascade="all, delete-orphan"
+    )
+    tables: Mapped[list["TournamentTableRow"]] = relationship(
+        order_by="TournamentTableRow.round, TournamentTableRow.number", lazy="selectin", cascade="all, delete-orphan"
     )
 
 
-class CupPlayerRow(Base):
-    """Who plays in a cup: a person, or a bot."""
+class TournamentPlayerRow(Base):
+    """Who plays in a tournament: a person, or a bot."""
 
-    __tablename__ = "cup_players"
+    __tablename__ = "tournament_players"
 
-    cup_id: Mapped[str] = mapped_column(ForeignKey("cups.id"), primary_key=True)
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
     place: Mapped[int] = mapped_column(primary_key=True)
     person: Mapped[str | None] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))
@@ -405,18 +407,18 @@ class CupPlayerRow(Base):
     away: Mapped[bool]  # she has left, and the stand-in plays for her
 
 
-class CupTableRow(Base):
-    """A table of a cup, and who sits there, by seat. The store itself refuses to set a round twice."""
+class TournamentTableRow(Base):
+    """A table of a tournament, and who sits there, by seat. The store itself refuses to set a round twice."""
 
-    __tablename__ = "cup_tables"
+    __tablename__ = "tournament_tables"
 
-    cup_id: Mapped[str] = mapped_column(ForeignKey("cups.id"), primary_key=True)
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
     round: Mapped[int] = mapped_column(primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
     places: Mapped[list[int]] = mapped_column(JSON)
-    minder: Mapped[str | None] = mapped_column(String(8))  # the process whose bots play here although nobody watches
-    minded: Mapped[float]  # until when
+    bot_process: Mapped[str | None] = mapped_column(String(8))  # the process whose bots play here although nobody watches
+    bot_lease_until: Mapped[float]  # until when
 
 
 class HolidayRow(Base):

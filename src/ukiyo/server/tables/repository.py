@@ -282,7 +282,7 @@ def info_of(row: TableRow) -> TableInfo:
         [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
         row.day,
         row.words,
-        row.cup,
+        row.tournament,
         row.unfinished,
         row.rated,
     )

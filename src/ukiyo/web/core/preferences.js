@@ -53,7 +53,7 @@ export function Preferences({ game, table, children }) {
         <nav>
           <a href="#/">${say("home")}</a>
           <a href="#/find">${say("home-find")}</a>
-          <a href="#/cups">${say("home-cups")}</a>
+          <a href="#/tournaments">${say("home-tournaments")}</a>
           ${
             game &&
             html`

@@ -6,9 +6,9 @@ import type { Scene as SceneOf } from "./wire.js";
 export type { Scene as SceneOf } from "./wire.js";
 export type {
   Action,
-  CupFacts,
-  CupPage,
-  CupTable,
+  TournamentInfo,
+  TournamentPage,
+  TournamentTable,
   Deal,
   DealResult,
   Faced,

@@ -272,178 +272,6 @@ export interface components {
             /** Totals */
             totals: number[];
         };
-        /**
-         * CupFacts
-         * @description A cup in a list. Before it begins, `rounds` is 0 unless it was agreed.
-         */
-        CupFacts: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** Game */
-            game: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "all" | "swiss";
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "playing" | "over";
-            /** Places */
-            places: number;
-            /** Taken */
-            taken: number;
-            /** Seats */
-            seats: number;
-            /** Rounds */
-            rounds: number;
-            /** Round */
-            round: number;
-            /** Pace */
-            pace: string;
-            /** Began */
-            began: number;
-            /** Ended */
-            ended: number | null;
-            /**
-             * Yours
-             * @description Whether you play in it
-             */
-            yours: boolean;
-        };
-        /**
-         * CupPage
-         * @description A cup as it stands, the leader first, the last round last.
-         */
-        CupPage: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** Game */
-            game: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "all" | "swiss";
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "playing" | "over";
-            /** Places */
-            places: number;
-            /** Taken */
-            taken: number;
-            /** Seats */
-            seats: number;
-            /** Rounds */
-            rounds: number;
-            /** Round */
-            round: number;
-            /** Pace */
-            pace: string;
-            /** Began */
-            began: number;
-            /** Ended */
-            ended: number | null;
-            /**
-             * Yours
-             * @description Whether you play in it
-             */
-            yours: boolean;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Stand In */
-            stand_in: string;
-            /** Listed */
-            listed: boolean;
-            /**
-             * Host
-             * @description Whether you may start it
-             */
-            host: boolean;
-            /**
-             * You
-             * @description Your number among the players
-             */
-            you: number | null;
-            /** Players */
-            players: components["schemas"]["CupPlayer"][];
-            /** Standings */
-            standings: components["schemas"]["CupStanding"][];
-            /** Tables */
-            tables: components["schemas"]["CupTable"][];
-        };
-        /** CupPlayer */
-        CupPlayer: {
-            /** Name */
-            name: string;
-            /** Bot */
-            bot: string | null;
-            /**
-             * Away
-             * @description Whether the stand-in plays for this person
-             */
-            away: boolean;
-        };
-        /** CupRef */
-        CupRef: {
-            /** Id */
-            id: string;
-        };
-        /**
-         * CupStanding
-         * @description How a player stands; what decides after the points, docs/cups.md says.
-         */
-        CupStanding: {
-            /** Player */
-            player: number;
-            /** Rank */
-            rank: number;
-            /** Played */
-            played: number;
-            /** Points */
-            points: number;
-            /** Wins */
-            wins: number;
-            /** Difference */
-            difference: number;
-            /** Opponents */
-            opponents: number;
-        };
-        /**
-         * CupTable
-         * @description A table of a round: who sits there, by seat, as numbers of players; how it ended; or who is awaited, and until when.
-         */
-        CupTable: {
-            /** Round */
-            round: number;
-            /** Table */
-            table: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "open" | "playing" | "over";
-            /** Players */
-            players: number[];
-            /** Ranks */
-            ranks: number[] | null;
-            /** Totals */
-            totals: number[] | null;
-            /** Awaited */
-            awaited: number | null;
-            /** Due */
-            due: number | null;
-        };
         /** CurvePoint */
         CurvePoint: {
             /** At */
@@ -2184,10 +2012,10 @@ export interface components {
             /** Day */
             day: string | null;
             /**
-             * Cup
-             * @description The cup of which it is a table
+             * Tournament
+             * @description The tournament of which it is a table
              */
-            cup: string | null;
+            tournament: string | null;
             /**
              * Unfinished
              * @description Whether the players agreed to end it: it is over, and has no result
@@ -2221,45 +2049,6 @@ export interface components {
         NewAddress: {
             /** Address */
             address: string;
-        };
-        /**
-         * NewCup
-         * @description A cup to be: everybody against everybody (`all`) or `swiss`, for so many `places`, at tables of so many `seats`. You play in it.
-         */
-        NewCup: {
-            /** Name */
-            name: string;
-            /** Game */
-            game: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "all" | "swiss";
-            /** Places */
-            places: number;
-            /** Seats */
-            seats: number;
-            /** Pace */
-            pace: string;
-            /** Options */
-            options?: {
-                [key: string]: string;
-            };
-            /** Rounds */
-            rounds?: number | null;
-            /**
-             * Stand In
-             * @description The bot that plays for a person who stays away; none: the strongest
-             */
-            stand_in?: string | null;
-            /**
-             * Listed
-             * @default false
-             */
-            listed: boolean;
-            /** Bots */
-            bots?: string[];
         };
         /**
          * NewDevice
@@ -2435,6 +2224,45 @@ export interface components {
              * @default false
              */
             rated: boolean;
+        };
+        /**
+         * NewTournament
+         * @description A new tournament, round robin (`all`) or `swiss`, for `places` players at tables of `seats`. You play in it.
+         */
+        NewTournament: {
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /** Places */
+            places: number;
+            /** Seats */
+            seats: number;
+            /** Pace */
+            pace: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Rounds */
+            rounds?: number | null;
+            /**
+             * Stand In
+             * @description The bot that plays for a person who stays away; none: the strongest
+             */
+            stand_in?: string | null;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /** Bots */
+            bots?: string[];
         };
         /** Notes */
         Notes: {
@@ -2838,10 +2666,10 @@ export interface components {
             /** Day */
             day: string | null;
             /**
-             * Cup
-             * @description The cup of which it is a table
+             * Tournament
+             * @description The tournament of which it is a table
              */
-            cup: string | null;
+            tournament: string | null;
             /**
              * Unfinished
              * @description Whether the players agreed to end it: it is over, and has no result
@@ -3239,8 +3067,8 @@ export interface components {
              */
             actions: number[];
         };
-        /** StartCup */
-        StartCup: {
+        /** StartTournament */
+        StartTournament: {
             /**
              * Bot
              * @description Who takes the places that are free; none: it begins with those who are there
@@ -3324,6 +3152,178 @@ export interface components {
             best: number;
             /** Worst */
             worst: number;
+        };
+        /**
+         * TournamentInfo
+         * @description A tournament in a list. Before it begins, `rounds` is 0 unless it was agreed.
+         */
+        TournamentInfo: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Places */
+            places: number;
+            /** Taken */
+            taken: number;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            /** Pace */
+            pace: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Yours
+             * @description Whether you play in it
+             */
+            yours: boolean;
+        };
+        /**
+         * TournamentPage
+         * @description A tournament as it stands, the leader first, the last round last.
+         */
+        TournamentPage: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "all" | "swiss";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Places */
+            places: number;
+            /** Taken */
+            taken: number;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            /** Pace */
+            pace: string;
+            /** Began */
+            began: number;
+            /** Ended */
+            ended: number | null;
+            /**
+             * Yours
+             * @description Whether you play in it
+             */
+            yours: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Stand In */
+            stand_in: string;
+            /** Listed */
+            listed: boolean;
+            /**
+             * Host
+             * @description Whether you may start it
+             */
+            host: boolean;
+            /**
+             * You
+             * @description Your number among the players
+             */
+            you: number | null;
+            /** Players */
+            players: components["schemas"]["TournamentPlayer"][];
+            /** Standings */
+            standings: components["schemas"]["TournamentStanding"][];
+            /** Tables */
+            tables: components["schemas"]["TournamentTable"][];
+        };
+        /** TournamentPlayer */
+        TournamentPlayer: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /**
+             * Away
+             * @description Whether the stand-in plays for this person
+             */
+            away: boolean;
+        };
+        /** TournamentRef */
+        TournamentRef: {
+            /** Id */
+            id: string;
+        };
+        /**
+         * TournamentStanding
+         * @description How a player stands; what decides after the points, docs/tournaments.md says.
+         */
+        TournamentStanding: {
+            /** Player */
+            player: number;
+            /** Rank */
+            rank: number;
+            /** Played */
+            played: number;
+            /** Points */
+            points: number;
+            /** Wins */
+            wins: number;
+            /** Difference */
+            difference: number;
+            /** Opponents */
+            opponents: number;
+        };
+        /**
+         * TournamentTable
+         * @description A table of a round: who sits there, by seat, as numbers of players; how it ended; or who is awaited, and until when.
+         */
+        TournamentTable: {
+            /** Round */
+            round: number;
+            /** Table */
+            table: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Players */
+            players: number[];
+            /** Ranks */
+            ranks: number[] | null;
+            /** Totals */
+            totals: number[] | null;
+            /** Awaited */
+            awaited: number | null;
+            /** Due */
+            due: number | null;
         };
         /**
          * Undo
@@ -3534,10 +3534,10 @@ export interface components {
             /** Day */
             day: string | null;
             /**
-             * Cup
-             * @description The cup of which it is a table
+             * Tournament
+             * @description The tournament of which it is a table
              */
-            cup: string | null;
+            tournament: string | null;
             /**
              * Unfinished
              * @description Whether the players agreed to end it: it is over, and has no result
@@ -3610,12 +3610,6 @@ export type ComponentsFile = components['schemas']['ComponentsFile'];
 export type Continue = components['schemas']['Continue'];
 export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
-export type CupFacts = components['schemas']['CupFacts'];
-export type CupPage = components['schemas']['CupPage'];
-export type CupPlayer = components['schemas']['CupPlayer'];
-export type CupRef = components['schemas']['CupRef'];
-export type CupStanding = components['schemas']['CupStanding'];
-export type CupTable = components['schemas']['CupTable'];
 export type CurvePoint = components['schemas']['CurvePoint'];
 export type Deal = components['schemas']['Deal'];
 export type DealResult = components['schemas']['DealResult'];
@@ -3710,7 +3704,6 @@ export type Me = components['schemas']['Me'];
 export type MoveSummary = components['schemas']['MoveSummary'];
 export type MyTable = components['schemas']['MyTable'];
 export type NewAddress = components['schemas']['NewAddress'];
-export type NewCup = components['schemas']['NewCup'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewHoliday = components['schemas']['NewHoliday'];
 export type NewHook = components['schemas']['NewHook'];
@@ -3720,6 +3713,7 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSeek = components['schemas']['NewSeek'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type Notes = components['schemas']['Notes'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type Occupant = components['schemas']['Occupant'];
@@ -3774,12 +3768,18 @@ export type SigningIn = components['schemas']['SigningIn'];
 export type SigningOut = components['schemas']['SigningOut'];
 export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];
-export type StartCup = components['schemas']['StartCup'];
+export type StartTournament = components['schemas']['StartTournament'];
 export type Step = components['schemas']['Step'];
 export type TableEvent = components['schemas']['TableEvent'];
 export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
 export type Tally = components['schemas']['Tally'];
+export type TournamentInfo = components['schemas']['TournamentInfo'];
+export type TournamentPage = components['schemas']['TournamentPage'];
+export type TournamentPlayer = components['schemas']['TournamentPlayer'];
+export type TournamentRef = components['schemas']['TournamentRef'];
+export type TournamentStanding = components['schemas']['TournamentStanding'];
+export type TournamentTable = components['schemas']['TournamentTable'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];

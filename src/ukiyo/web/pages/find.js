@@ -68,7 +68,7 @@ export default function Find() {
         <${JoinByLink} />
         <p class="row">
           <a class="button" href="#/new">${say("home-new")}</a>
-          <a class="button" href="#/cups">${say("matchmaking-to-cups")}</a>
+          <a class="button" href="#/tournaments">${say("matchmaking-to-tournaments")}</a>
         </p>
       </section>
     </${Page}>

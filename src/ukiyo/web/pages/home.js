@@ -18,7 +18,7 @@ import { Invited, TableList } from "./tables.js";
 /** @import { Deal, GameFacts, LessonFacts } from "../core/types.js" */
 
 const OPPONENTS = 2;
-const DOORS = { new: "#/new", find: "#/find", cups: "#/cups", watch: "#/tables/watch" };
+const DOORS = { new: "#/new", find: "#/find", tournaments: "#/tournaments", watch: "#/tables/watch" };
 
 /** How many bots one plays against: as last time, or as many as there can be. @param {string} game */
 export function opponentsOf(game) {

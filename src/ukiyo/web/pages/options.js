@@ -1,4 +1,4 @@
-// The options of a game, to choose from: what a table or a cup is to be played with.
+// The options of a game, to choose from: what a table or a tournament is to be played with.
 
 import { html, useState } from "../vendor/preact.js";
 import { known, say, sayOr } from "../core/words.js";

@@ -44,12 +44,12 @@ export function Ending({ id, act }) {
       `
     }
     <div class="row ways">
-      ${facts.cup && html`<a class="button primary" href=${`#/cup/${facts.cup}`}>${say("to-tournament")}</a>`}
+      ${facts.tournament && html`<a class="button primary" href=${`#/tournament/${facts.tournament}`}>${say("to-tournament")}</a>`}
       ${day && html`<a class="button primary" href=${`#/deal/${facts.game}/${day}`}>${say("deal-to-results")}</a>`}
       ${
         facts.yours.length > 0
           ? html`
-            <button class=${day || facts.cup ? "" : "primary"} id="rematch" onclick=${again}>
+            <button class=${day || facts.tournament ? "" : "primary"} id="rematch" onclick=${again}>
               ${say(facts.rematch ? "to-rematch" : "rematch")}
             </button>
           `

@@ -1,4 +1,4 @@
-"""Doors of cups: set one, join, leave, start, and see how it stands."""
+"""Doors of tournaments: set one, join, leave, start, and see how it stands."""
 
 from typing import Annotated, Literal
 
@@ -11,19 +11,19 @@ from ukiyo.play.time_control import pace_name
 from ukiyo.server.api.dependencies import Sitting, Someone, TheServices, You, door
 from ukiyo.server.api.models import requests
 from ukiyo.server.community.pairing import Standing, sizes
-from ukiyo.server.community.tournaments import MOST, ROUNDS, Cup, Wish
+from ukiyo.server.community.tournaments import MOST, ROUNDS, Tournament, Wish
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.rate_limits import address_of
-from ukiyo.server.db.schema import CupPlayerRow, CupRow, CupTableRow
+from ukiyo.server.db.schema import TournamentPlayerRow, TournamentRow, TournamentTableRow
 from ukiyo.server.services import Services
 
 router = door()
 
-CupId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A cup's id, as in its link")]
+TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A tournament's id, as in its link")]
 
 
-class NewCup(requests.Asked):
-    """A cup to be: everybody against everybody (`all`) or `swiss`, for so many `places`, at tables of so many `seats`. You play in it."""
+class NewTournament(requests.Asked):
+    """A new tournament, round robin (`all`) or `swiss`, for `places` players at tables of `seats`. You play in it."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
     game: requests.Short
@@ -32,7 +32,9 @@ class NewCup(requests.Asked):
     seats: Annotated[int, Field(ge=1, le=8, strict=True)]
     pace: requests.Short
     options: Annotated[dict[requests.Short, requests.Short], Field(max_length=10, default_factory=dict)]
-    rounds: Annotated[int, Field(ge=1, le=ROUNDS, strict=True, description="Of a Swiss cup; none: as many as it takes")] | None = None
+    rounds: Annotated[int, Field(ge=1, le=ROUNDS, strict=True, description="Of a Swiss tournament; none: as many as it takes")] | None = (
+        None
+    )
     stand_in: Annotated[
         requests.BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")
     ] = None
@@ -40,18 +42,18 @@ class NewCup(requests.Asked):
     bots: Annotated[list[requests.BotName], Field(max_length=MOST, default_factory=list)]
 
 
-class StartCup(requests.Asked):
+class StartTournament(requests.Asked):
     bot: Annotated[
         requests.BotName | None, Field(description="Who takes the places that are free; none: it begins with those who are there")
     ] = None
 
 
-class CupRef(TypedDict):
+class TournamentRef(TypedDict):
     id: str
 
 
-class CupFacts(TypedDict):
-    """A cup in a list. Before it begins, `rounds` is 0 unless it was agreed."""
+class TournamentInfo(TypedDict):
+    """A tournament in a list. Before it begins, `rounds` is 0 unless it was agreed."""
 
     id: str
     name: str
@@ -69,14 +71,14 @@ class CupFacts(TypedDict):
     yours: Annotated[bool, Field(description="Whether you play in it")]
 
 
-class CupPlayer(TypedDict):
+class TournamentPlayer(TypedDict):
     name: str
     bot: str | None
     away: Annotated[bool, Field(description="Whether the stand-in plays for this person")]
 
 
-class CupStanding(TypedDict):
-    """How a player stands; what decides after the points, docs/cups.md says."""
+class TournamentStanding(TypedDict):
+    """How a player stands; what decides after the points, docs/tournaments.md says."""
 
     player: int
     rank: int
@@ -87,7 +89,7 @@ class CupStanding(TypedDict):
     opponents: float
 
 
-class CupTable(TypedDict):
+class TournamentTable(TypedDict):
     """A table of a round: who sits there, by seat, as numbers of players; how it ended; or who is awaited, and until when."""
 
     round: int
@@ -100,57 +102,57 @@ class CupTable(TypedDict):
     due: float | None
 
 
-class CupPage(CupFacts):
-    """A cup as it stands, the leader first, the last round last."""
+class TournamentPage(TournamentInfo):
+    """A tournament as it stands, the leader first, the last round last."""
 
     options: dict[str, str]
     stand_in: str
     listed: bool
     host: Annotated[bool, Field(description="Whether you may start it")]
     you: Annotated[int | None, Field(description="Your number among the players")]
-    players: list[CupPlayer]
-    standings: list[CupStanding]
-    tables: list[CupTable]
+    players: list[TournamentPlayer]
+    standings: list[TournamentStanding]
+    tables: list[TournamentTable]
 
 
-@router.get("/cups", summary="Listed cups, and yours")
-async def list_cups(services: TheServices, you: Someone) -> list[CupFacts]:
+@router.get("/tournaments", summary="Listed tournaments, and yours")
+async def list_tournaments(services: TheServices, you: Someone) -> list[TournamentInfo]:
     person = you.id if you else None
-    return [info(row, person) for row in await services.database.look(services.cups.listing, person)]
+    return [info(row, person) for row in await services.database.look(services.tournaments.listing, person)]
 
 
-@router.post("/cups", status_code=201, summary="Set a cup")
-async def set_up(asked: NewCup, request: Request, you: Sitting, services: TheServices) -> CupRef:
+@router.post("/tournaments", status_code=201, summary="Set a tournament")
+async def set_up(asked: NewTournament, request: Request, you: Sitting, services: TheServices) -> TournamentRef:
     services.quota.take(you.id, address_of(request.client), len(sizes(min(asked.places, MOST), asked.seats)))
     wish = Wish(**{**asked.model_dump(), "bots": tuple(asked.bots)})
-    return {"id": await services.cups.set_up(you, wish)}
+    return {"id": await services.tournaments.set_up(you, wish)}
 
 
-@router.get("/cups/{cup_id}", summary="How a cup stands")
-async def show(cup_id: CupId, services: TheServices, you: Someone) -> CupPage:
-    return await page(services, cup_id, you)
+@router.get("/tournaments/{tournament_id}", summary="How a tournament stands")
+async def show(tournament_id: TournamentId, services: TheServices, you: Someone) -> TournamentPage:
+    return await page(services, tournament_id, you)
 
 
-@router.post("/cups/{cup_id}/join", summary="Take a place in a cup, or your seat back from the stand-in")
-async def join(cup_id: CupId, you: Sitting, services: TheServices) -> CupPage:
+@router.post("/tournaments/{tournament_id}/join", summary="Take a place in a tournament, or your seat back from the stand-in")
+async def join(tournament_id: TournamentId, you: Sitting, services: TheServices) -> TournamentPage:
     """Over days it begins with the last place; otherwise when its host starts it."""
-    await services.cups.join(cup_id, you)
-    return await page(services, cup_id, you)
+    await services.tournaments.join(tournament_id, you)
+    return await page(services, tournament_id, you)
 
 
-@router.post("/cups/{cup_id}/leave", status_code=204, response_model=None, summary="Leave a cup")
-async def leave(cup_id: CupId, you: You, services: TheServices) -> None:
+@router.post("/tournaments/{tournament_id}/leave", status_code=204, response_model=None, summary="Leave a tournament")
+async def leave(tournament_id: TournamentId, you: You, services: TheServices) -> None:
     """Once it has begun, the stand-in plays for you in all rounds to come, unless you join again."""
-    await services.cups.leave(cup_id, you)
+    await services.tournaments.leave(tournament_id, you)
 
 
-@router.post("/cups/{cup_id}/start", summary="Begin a cup")
-async def start(cup_id: CupId, asked: StartCup, you: You, services: TheServices) -> CupPage:
-    await services.cups.start(cup_id, you, asked.bot)
-    return await page(services, cup_id, you)
+@router.post("/tournaments/{tournament_id}/start", summary="Begin a tournament")
+async def start(tournament_id: TournamentId, asked: StartTournament, you: You, services: TheServices) -> TournamentPage:
+    await services.tournaments.start(tournament_id, you, asked.bot)
+    return await page(services, tournament_id, you)
 
 
-def info(row: CupRow, person: str | None) -> CupFacts:
+def info(row: TournamentRow, person: str | None) -> TournamentInfo:
     return {
         "id": row.id,
         "name": row.name,
@@ -169,27 +171,27 @@ def info(row: CupRow, person: str | None) -> CupFacts:
     }
 
 
-async def page(services: Services, cup_id: str, you: Person | None) -> CupPage:
-    cup = await services.database.look(services.cups.read, cup_id)
-    row, person = cup.row, you.id if you else None
+async def page(services: Services, tournament_id: str, you: Person | None) -> TournamentPage:
+    tournament = await services.database.look(services.tournaments.read, tournament_id)
+    row, person = tournament.row, you.id if you else None
     return {
         **info(row, person),
         "options": row.options,
         "stand_in": row.stand_in,
         "listed": row.listed,
         "host": row.host == person,
-        "you": cup.place_of(person),
-        "players": [shown_player(cup, player) for player in row.players],
-        "standings": [shown_standing(one) for one in cup.standings()],
-        "tables": [await shown_table(services, cup, table) for table in row.tables],
+        "you": tournament.place_of(person),
+        "players": [shown_player(tournament, player) for player in row.players],
+        "standings": [shown_standing(one) for one in tournament.standings()],
+        "tables": [await shown_table(services, tournament, table) for table in row.tables],
     }
 
 
-def shown_player(cup: Cup, player: CupPlayerRow) -> CupPlayer:
-    return {"name": player.name, "bot": player.bot, "away": cup.row.status == PLAYING and cup.away(player)}
+def shown_player(tournament: Tournament, player: TournamentPlayerRow) -> TournamentPlayer:
+    return {"name": player.name, "bot": player.bot, "away": tournament.row.status == PLAYING and tournament.away(player)}
 
 
-def shown_standing(one: Standing) -> CupStanding:
+def shown_standing(one: Standing) -> TournamentStanding:
     return {
         "player": one.player,
         "rank": one.rank,
@@ -201,8 +203,8 @@ def shown_standing(one: Standing) -> CupStanding:
     }
 
 
-async def shown_table(services: Services, cup: Cup, table: CupTableRow) -> CupTable:
-    known = cup.tables[table.table_id]
+async def shown_table(services: Services, tournament: Tournament, table: TournamentTableRow) -> TournamentTable:
+    known = tournament.tables[table.table_id]
     scores = sorted(known.scores, key=lambda score: score["seat"]) if known.scores else None
     awaited, due = None, None
     if known.status == PLAYING:

@@ -1,4 +1,4 @@
-// Cups: those that wait for players, are played or are over; and setting one.
+// Tournaments: those that wait for players, are played or are over; and setting one.
 
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
@@ -15,41 +15,41 @@ import { useOptions } from "./options.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Select } from "./select.js";
 
-/** @import { CupFacts, GameFacts } from "../core/types.js" */
+/** @import { TournamentInfo, GameFacts } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("tournaments"), wear("/pages/cups.css")]);
+await Promise.all([alsoSpeak("tournaments"), wear("/pages/tournaments.css")]);
 
 const [LEAST, MOST] = [3, 16]; // players
 const SEATS = [2, 3, 4];
 const ROUNDS = [2, 3, 4, 5, 6, 7, 8, 9];
 
-export default function Cups() {
-  const /** @type {[CupFacts[] | null, string]} */ [cups, trouble] = useAnswer("/cups");
+export default function Tournaments() {
+  const /** @type {[TournamentInfo[] | null, string]} */ [tournaments, trouble] = useAnswer("/tournaments");
   const [setting, setSetting] = useState(false);
   return html`
-    <${Page} title=${say("tournaments")} kind="cups">
+    <${Page} title=${say("tournaments")} kind="tournaments">
       <p>${say("tournaments-about")}</p>
       <${Trouble}>${trouble}</${Trouble}>
       ${
         setting
           ? html`<${New} />`
-          : html`<button class="primary play" id="new-cup" onclick=${() => setSetting(true)}>${say("tournament-new")}</button>`
+          : html`<button class="primary play" id="new-tournament" onclick=${() => setSetting(true)}>${say("tournament-new")}</button>`
       }
       ${
-        cups &&
-        (cups.length
-          ? html`<ul class="table-list cup-list">${cups.map((cup) => html`<${Line} key=${cup.id} cup=${cup} />`)}</ul>`
-          : html`<div class="bare"><${DoorEmblem} door="cups" /><p>${say("tournaments-none")}</p></div>`)
+        tournaments &&
+        (tournaments.length
+          ? html`<ul class="table-list tournament-list">${tournaments.map((tournament) => html`<${Line} key=${tournament.id} tournament=${tournament} />`)}</ul>`
+          : html`<div class="bare"><${DoorEmblem} door="tournaments" /><p>${say("tournaments-none")}</p></div>`)
       }
     </${Page}>
   `;
 }
 
-/** How far a cup is. @param {CupFacts} cup */
+/** How far a tournament is. @param {TournamentInfo} tournament */
 export const stateOf = ({ status, places, taken, round, rounds }) =>
   say(`tournament-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
 
-/** What is played in a cup, in a few words each. @param {CupFacts} cup */
+/** What is played in a tournament, in a few words each. @param {TournamentInfo} tournament */
 export const chipsOf = ({ kind, seats, places, pace, yours }) => [
   say(`tournament-kind-${kind}`),
   say("matchmaking-players-n", { n: places }),
@@ -58,23 +58,23 @@ export const chipsOf = ({ kind, seats, places, pace, yours }) => [
   ...(yours ? [say("tournament-yours")] : []),
 ];
 
-/** @param {{ cup: CupFacts }} props */
-function Line({ cup }) {
+/** @param {{ tournament: TournamentInfo }} props */
+function Line({ tournament }) {
   return html`
     <li>
-      <a class=${`table-line ${cup.game}`} href=${`#/cup/${cup.id}`}>
-        <${GameEmblem} game=${cup.game} />
+      <a class=${`table-line ${tournament.game}`} href=${`#/tournament/${tournament.id}`}>
+        <${GameEmblem} game=${tournament.game} />
         <span class="what">
-          <b>${cup.name}</b>
-          <span class="chips"><span>${gameTitle(cup.game)}</span>${chipsOf(cup).map((chip) => html`<span>${chip}</span>`)}</span>
+          <b>${tournament.name}</b>
+          <span class="chips"><span>${gameTitle(tournament.game)}</span>${chipsOf(tournament).map((chip) => html`<span>${chip}</span>`)}</span>
         </span>
-        <span class="state">${stateOf(cup)}</span>
+        <span class="state">${stateOf(tournament)}</span>
       </a>
     </li>
   `;
 }
 
-/** A cup to be. */
+/** A tournament to be. */
 function New() {
   const [game, setGame] = useState(allGames()[0].name);
   const /** @type {[GameFacts | null, string]} */ [facts] = useAnswer(`/games/${game}`, { keep: true });
@@ -97,7 +97,7 @@ function New() {
   const bot = levels.includes(preset) ? preset : levels[levels.length - 1];
   const set = async () => {
     await introduce();
-    const { id } = await ask("POST", "/cups", {
+    const { id } = await ask("POST", "/tournaments", {
       name,
       game,
       kind,
@@ -110,7 +110,7 @@ function New() {
       bots: Array.from({ length: some }, () => bot),
       options,
     });
-    go("cup", id);
+    go("tournament", id);
   };
   const count = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
   return html`
@@ -186,7 +186,7 @@ function New() {
         <span>${say("tournament-listed")}</span>
       </label>
       <${Trouble}>${trouble}</${Trouble}>
-      <button class="primary play" id="set-cup" disabled=${busy} onclick=${doing(set)}>${say("tournament-set")}</button>
+      <button class="primary play" id="set-tournament" disabled=${busy} onclick=${doing(set)}>${say("tournament-set")}</button>
     </section>
   `;
 }

@@ -1,4 +1,4 @@
-"""Cups: schedules, points and tie-breaks; and whole cups, table after table, whatever happens to the server."""
+"""Tournaments: schedules, points and tie-breaks; and whole tournaments, table after table, whatever happens to the server."""
 
 import asyncio
 import itertools
@@ -23,14 +23,14 @@ from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING
 from ukiyo.server.bots.scheduler import Rank
 from ukiyo.server.community import tournaments
 from ukiyo.server.community.pairing import FIRST, SAT_OUT, Result, all_meet, in_seats, points_for, sizes, standings, swiss
-from ukiyo.server.community.tournaments import HOSTED, LEASE, Wish, forget, kept_of, merge, new_cup
+from ukiyo.server.community.tournaments import HOSTED, LEASE, Wish, forget, kept_of, merge, new_tournament
 from ukiyo.server.core.identity import Person
-from ukiyo.server.db.schema import CupRow, TableRow
+from ukiyo.server.db.schema import TableRow, TournamentRow
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notification_requests
 
 AKI, BEN, CHO = Person("aki", "Aki"), Person("ben", "Ben"), Person("cho", "Cho")
-DUELS = Wish("Spring cup", "iki", "all", 4, 2, "live", bots=("novice", "novice"))
+DUELS = Wish("Spring tournament", "iki", "all", 4, 2, "live", bots=("novice", "novice"))
 
 
 # Who sits with whom
@@ -105,7 +105,7 @@ def test_ties_are_broken_in_the_order_that_is_told() -> None:
     assert [stand.rank for stand in equal] == [1, 1], "who is equal in everything shares a rank"
 
 
-def test_in_a_swiss_cup_the_opponents_decide_and_who_sits_out_has_half() -> None:
+def test_in_a_swiss_tournament_the_opponents_decide_and_who_sits_out_has_half() -> None:
     first = [Result(1, [0, 1], [1, 2], [9, 1]), Result(1, [2, 3], [1, 2], [5, 4])]
     second = [Result(2, [0, 3], [2, 1], [5, 6]), Result(2, [2, 1], [2, 1], [5, 6])]
     ranked = standings("swiss", 5, first + second, [4, 4])
@@ -122,10 +122,10 @@ async def arrive(services: Services) -> None:
     services.bots.nudge = lambda live: None  # type: ignore[method-assign]
 
 
-def finish(services: Services, cup_id: str, chance: random.Random, most: int = 99) -> int:
+def finish(services: Services, tournament_id: str, chance: random.Random, most: int = 99) -> int:
     """Let the tables that are played end anyhow."""
     with services.database.session() as session:
-        rows = list(session.scalars(select(TableRow).where(TableRow.cup == cup_id, TableRow.status == PLAYING)))[:most]
+        rows = list(session.scalars(select(TableRow).where(TableRow.tournament == tournament_id, TableRow.status == PLAYING)))[:most]
         for row in rows:
             totals = [chance.randrange(100) for _ in row.seats]
             scores = [
@@ -135,46 +135,46 @@ def finish(services: Services, cup_id: str, chance: random.Random, most: int = 9
         return len(rows)
 
 
-def rounds_of(services: Services, cup_id: str) -> Counter[int]:
-    return Counter(table.round for table in services.cups.read(cup_id).row.tables)
+def rounds_of(services: Services, tournament_id: str) -> Counter[int]:
+    return Counter(table.round for table in services.tournaments.read(tournament_id).row.tables)
 
 
 async def duels(services: Services) -> str:
-    """A cup of Aki, Ben and two bots that has begun."""
+    """A tournament of Aki, Ben and two bots that has begun."""
     await arrive(services)
-    cup_id = await services.cups.set_up(AKI, DUELS)
-    await services.cups.join(cup_id, BEN)
-    await services.cups.start(cup_id, AKI, None)
-    return cup_id
+    tournament_id = await services.tournaments.set_up(AKI, DUELS)
+    await services.tournaments.join(tournament_id, BEN)
+    await services.tournaments.start(tournament_id, AKI, None)
+    return tournament_id
 
 
 def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None:
-    chance, cups = random.Random(1), list[str]()
+    chance, tournaments = random.Random(1), list[str]()
 
     async def first(services: Services) -> None:
-        cups.append(await duels(services))
+        tournaments.append(await duels(services))
         with pytest.raises(Conflict, match="has begun"):
-            await services.cups.join(cups[0], CHO)
-        finish(services, cups[0], chance, most=1)
-        await services.cups.go_on()
-        assert rounds_of(services, cups[0]) == {1: 2}, "a round waits for its last table"
-        finish(services, cups[0], chance)
+            await services.tournaments.join(tournaments[0], CHO)
+        finish(services, tournaments[0], chance, most=1)
+        await services.tournaments.go_on()
+        assert rounds_of(services, tournaments[0]) == {1: 2}, "a round waits for its last table"
+        finish(services, tournaments[0], chance)
 
     async def second(services: Services) -> None:
         await arrive(services)
-        await asyncio.gather(*(services.cups.go_on() for _ in range(5)))
-        assert rounds_of(services, cups[0]) == {1: 2, 2: 2}
+        await asyncio.gather(*(services.tournaments.go_on() for _ in range(5)))
+        assert rounds_of(services, tournaments[0]) == {1: 2, 2: 2}
         for _ in range(2):
-            finish(services, cups[0], chance)
-            await services.cups.go_on()
-        cup = services.cups.read(cups[0])
-        assert (cup.row.status, cup.row.rounds) == (OVER, 3)
-        assert rounds_of(services, cups[0]) == {1: 2, 2: 2, 3: 2}
-        assert sum(one.points for one in cup.standings()) == 6 * FIRST
-        assert all(one.played == 3 for one in cup.standings())
-        finish(services, cups[0], chance)
-        await services.cups.go_on()
-        assert len(services.cups.read(cups[0]).row.tables) == 6
+            finish(services, tournaments[0], chance)
+            await services.tournaments.go_on()
+        tournament = services.tournaments.read(tournaments[0])
+        assert (tournament.row.status, tournament.row.rounds) == (OVER, 3)
+        assert rounds_of(services, tournaments[0]) == {1: 2, 2: 2, 3: 2}
+        assert sum(one.points for one in tournament.standings()) == 6 * FIRST
+        assert all(one.played == 3 for one in tournament.standings())
+        finish(services, tournaments[0], chance)
+        await services.tournaments.go_on()
+        assert len(services.tournaments.read(tournaments[0]).row.tables) == 6
 
     evening(db, first, StillClock())
     evening(db, second, StillClock())
@@ -191,48 +191,48 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
         houses[0].database.migrate()
         for services in houses:
             await services.begin()
-        cup_id = await duels(houses[0])
+        tournament_id = await duels(houses[0])
         await arrive(houses[1])
         for number in (2, 3):
-            finish(houses[0], cup_id, random.Random(number))
+            finish(houses[0], tournament_id, random.Random(number))
             with monkeypatch.context() as patched:
                 patched.setattr(notification_requests, "started", dies)
                 with pytest.raises(RuntimeError):
-                    await houses[1].cups.go_on()
-            assert set(rounds_of(houses[0], cup_id)) == set(range(1, number)), "nothing of it stays"
-            await asyncio.gather(*(houses[turn % 2].cups.go_on() for turn in range(10)))
-            assert rounds_of(houses[0], cup_id)[number] == 2
+                    await houses[1].tournaments.go_on()
+            assert set(rounds_of(houses[0], tournament_id)) == set(range(1, number)), "nothing of it stays"
+            await asyncio.gather(*(houses[turn % 2].tournaments.go_on() for turn in range(10)))
+            assert rounds_of(houses[0], tournament_id)[number] == 2
         for services in houses:
             await services.end()
 
     asyncio.run(play())
 
 
-def seat_of(services: Services, cup_id: str, place: int) -> tuple[str, str | None]:
+def seat_of(services: Services, tournament_id: str, place: int) -> tuple[str, str | None]:
     """What kind of seat a player has in the last round, and for whom it is kept."""
-    occupant = services.cups.read(cup_id).last_seat(place)
+    occupant = services.tournaments.read(tournament_id).last_seat(place)
     assert occupant is not None
     return occupant.kind, occupant.former
 
 
 def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db: str) -> None:
     async def scene(services: Services) -> None:
-        cup_id = await duels(services)
-        ben = services.cups.read(cup_id).place_of(BEN.id)
+        tournament_id = await duels(services)
+        ben = services.tournaments.read(tournament_id).place_of(BEN.id)
         assert ben is not None
         with pytest.raises(Forbidden, match="do not play"):
-            await services.cups.leave(cup_id, CHO)
-        await services.cups.leave(cup_id, BEN)
-        assert seat_of(services, cup_id, ben) == (BOT, "ben")
-        finish(services, cup_id, random.Random(1))
-        await services.cups.go_on()
-        assert seat_of(services, cup_id, ben) == (BOT, "ben"), "the next round too"
-        await services.cups.join(cup_id, BEN)
-        assert seat_of(services, cup_id, ben) == (HUMAN, None)
-        finish(services, cup_id, random.Random(2))
-        await services.cups.leave(cup_id, BEN)  # between two rounds
-        await services.cups.go_on()
-        assert seat_of(services, cup_id, ben) == (BOT, "ben")
+            await services.tournaments.leave(tournament_id, CHO)
+        await services.tournaments.leave(tournament_id, BEN)
+        assert seat_of(services, tournament_id, ben) == (BOT, "ben")
+        finish(services, tournament_id, random.Random(1))
+        await services.tournaments.go_on()
+        assert seat_of(services, tournament_id, ben) == (BOT, "ben"), "the next round too"
+        await services.tournaments.join(tournament_id, BEN)
+        assert seat_of(services, tournament_id, ben) == (HUMAN, None)
+        finish(services, tournament_id, random.Random(2))
+        await services.tournaments.leave(tournament_id, BEN)  # between two rounds
+        await services.tournaments.go_on()
+        assert seat_of(services, tournament_id, ben) == (BOT, "ben")
 
     evening(db, scene, StillClock())
 
@@ -241,15 +241,15 @@ def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> 
     clock = StillClock()
 
     async def scene(services: Services) -> None:
-        cup_id = await duels(services)
+        tournament_id = await duels(services)
         clock.now += 86_400
         await services.moves.hand_over()
-        late = [place for place in (0, 3) if seat_of(services, cup_id, place)[0] == BOT]
+        late = [place for place in (0, 3) if seat_of(services, tournament_id, place)[0] == BOT]
         assert late, "somebody was asked first"
-        finish(services, cup_id, random.Random(1))
-        await services.cups.go_on()
-        assert all(seat_of(services, cup_id, place)[0] == BOT for place in late)
-        assert services.cups.read(cup_id).row.round == 2
+        finish(services, tournament_id, random.Random(1))
+        await services.tournaments.go_on()
+        assert all(seat_of(services, tournament_id, place)[0] == BOT for place in late)
+        assert services.tournaments.read(tournament_id).row.round == 2
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -259,21 +259,23 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
 
     async def scene(services: Services) -> None:
         other = Services(settings(db), clock)
-        cup_id = await services.cups.set_up(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
+        tournament_id = await services.tournaments.set_up(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
         services.tables.on_turn = lambda _: None
         nudge, services.bots.nudge = services.bots.nudge, lambda live: None  # type: ignore[method-assign]
-        await services.cups.start(cup_id, AKI, None)
-        alone = [table.table_id for table in services.cups.read(cup_id).row.tables if 0 not in table.places]
-        assert services.cups.minded >= set(alone)
+        await services.tournaments.start(tournament_id, AKI, None)
+        alone = [table.table_id for table in services.tournaments.read(tournament_id).row.tables if 0 not in table.places]
+        assert services.tournaments.bot_tables >= set(alone)
         errand = services.bots.errand(await services.tables.open(alone[0]))
         assert errand is not None
         assert errand.rank == Rank.AWAY == max(Rank), "after everybody else"
-        assert not set(other.cups.bots_to_move()) & set(alone)
-        assert other.cups.lease(alone) == []
+        assert not set(other.tournaments.bots_to_move()) & set(alone)
+        assert other.tournaments.lease(alone) == []
         clock.now += LEASE + 1
-        assert set(other.cups.lease(other.cups.bots_to_move())) >= set(alone), "another takes over what a dead process has left"
+        assert set(other.tournaments.lease(other.tournaments.bots_to_move())) >= set(alone), (
+            "another takes over what a dead process has left"
+        )
         clock.now += LEASE + 1
-        await services.cups.mind()
+        await services.tournaments.mind()
         services.bots.nudge = nudge  # type: ignore[method-assign]
         services.tables.on_turn = nudge
         live = await services.tables.open(alone[0])
@@ -284,8 +286,8 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
     evening(db, scene, clock)
 
 
-def test_many_cups_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One guest with many names sets as many cups of bots as he can: a few of their tables are minded, and those of another host, too."""
+def test_many_tournaments_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process runs the bots of only a few tables, and shares them between hosts."""
     monkeypatch.setattr(tournaments, "MINDED", 4)
     monkeypatch.setattr(tournaments, "SHOWN", 4)
 
@@ -294,52 +296,54 @@ def test_many_cups_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: Path, m
         kept = list[str]()
         wish = Wish("Flood", "iki", "swiss", 8, 2, "live", bots=("novice",) * 7, listed=True)
         for host in (AKI, AKI, BEN):
-            cup_id = await services.cups.set_up(host, wish)
-            await services.cups.start(cup_id, host, None)
-            kept.append(cup_id)
+            tournament_id = await services.tournaments.set_up(host, wish)
+            await services.tournaments.start(tournament_id, host, None)
+            kept.append(tournament_id)
         for _ in range(3):  # again and again the same, until they are over
-            await services.cups.mind()
-            assert len(services.cups.minded) == tournaments.MINDED
-            assert {(await services.tables.open(table)).table.info.host for table in services.cups.minded} == {AKI.id, BEN.id}
+            await services.tournaments.mind()
+            assert len(services.tournaments.bot_tables) == tournaments.MINDED
+            assert {(await services.tables.open(table)).table.info.host for table in services.tournaments.bot_tables} == {AKI.id, BEN.id}
         for number in range(4):
-            await services.cups.set_up(Person(f"p{number}", "Many"), replace(wish, bots=()))
-        assert {row.id for row in services.cups.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
-        assert len(services.cups.listing(None)) == tournaments.SHOWN
+            await services.tournaments.set_up(Person(f"p{number}", "Many"), replace(wish, bots=()))
+        assert {row.id for row in services.tournaments.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
+        assert len(services.tournaments.listing(None)) == tournaments.SHOWN
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())  # so that nobody else minds them meanwhile
 
 
-def test_a_cup_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
+def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         await arrive(services)
-        cup_id = await services.cups.set_up(AKI, replace(DUELS, pace="calm", places=3, bots=()))
-        with pytest.raises(Conflict, match="you play in this cup already"):
-            await services.cups.join(cup_id, AKI)
+        tournament_id = await services.tournaments.set_up(AKI, replace(DUELS, pace="calm", places=3, bots=()))
+        with pytest.raises(Conflict, match="you play in this tournament already"):
+            await services.tournaments.join(tournament_id, AKI)
         with pytest.raises(Conflict, match="3 to 16, and this one has 1"):
-            await services.cups.start(cup_id, AKI, None)
-        await services.cups.join(cup_id, BEN)
-        await services.cups.leave(cup_id, AKI)
-        assert services.cups.read(cup_id).row.host == BEN.id
-        await services.cups.join(cup_id, AKI)
-        assert services.cups.read(cup_id).row.status == "open"
-        await services.cups.join(cup_id, CHO)
-        assert services.cups.read(cup_id).row.status == PLAYING
+            await services.tournaments.start(tournament_id, AKI, None)
+        await services.tournaments.join(tournament_id, BEN)
+        await services.tournaments.leave(tournament_id, AKI)
+        assert services.tournaments.read(tournament_id).row.host == BEN.id
+        await services.tournaments.join(tournament_id, AKI)
+        assert services.tournaments.read(tournament_id).row.status == "open"
+        await services.tournaments.join(tournament_id, CHO)
+        assert services.tournaments.read(tournament_id).row.status == PLAYING
         for number in range(HOSTED):
-            await services.cups.set_up(AKI, replace(DUELS, listed=number == 0))
-        with pytest.raises(Conflict, match=f"{HOSTED} of your cups"):
-            await services.cups.set_up(AKI, DUELS)
-        assert len(services.cups.listing(None)) == 1
-        assert len(services.cups.listing(AKI.id)) == HOSTED + 1
+            await services.tournaments.set_up(AKI, replace(DUELS, listed=number == 0))
+        with pytest.raises(Conflict, match=f"{HOSTED} of your tournaments"):
+            await services.tournaments.set_up(AKI, DUELS)
+        assert len(services.tournaments.listing(None)) == 1
+        assert len(services.tournaments.listing(AKI.id)) == HOSTED + 1
         with services.database.session() as session:
             assert len(kept_of(session, "aki")) == HOSTED + 1
             forget(session, "aki")
             merge(session, "ben", "cho")
             session.flush()
             assert kept_of(session, "aki") == kept_of(session, "ben") == []
-            assert [row.id for row in session.scalars(select(CupRow))] == [cup_id], "where nobody is left, there is no cup"
-        assert [player.name for player in services.cups.read(cup_id).row.players] == ["Ben", "–", "Cho"]
-        with pytest.raises(NotFound, match="there is no cup"):
-            services.cups.read("none")
+            assert [row.id for row in session.scalars(select(TournamentRow))] == [tournament_id], (
+                "where nobody is left, there is no tournament"
+            )
+        assert [player.name for player in services.tournaments.read(tournament_id).row.players] == ["Ben", "–", "Cho"]
+        with pytest.raises(NotFound, match="there is no tournament"):
+            services.tournaments.read("none")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
 
@@ -352,7 +356,7 @@ def test_a_cup_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Pa
         ({"seats": 5}, "have 2, 3 or 4 seats, not 5"),
         ({"places": 3, "seats": 4, "bots": ()}, "3 players do not fill a table of 4"),
         ({"pace": "hasty"}, "there is no pace called 'hasty'"),
-        ({"rounds": 4}, "a Swiss cup has 1 to 9 rounds"),
+        ({"rounds": 4}, "a Swiss tournament has 1 to 9 rounds"),
         ({"bots": ("novice",) * 4}, "more players than the 4 places"),
         ({"bots": ("nobody",)}, "there is no bot called 'nobody'"),
         ({"game": "go"}, "go"),
@@ -360,21 +364,21 @@ def test_a_cup_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Pa
         ({"name": "   "}, "a name has 1 to 30"),
     ],
 )
-def test_a_cup_that_cannot_be_is_refused_in_a_sentence(wish: dict[str, Any], why: str) -> None:
+def test_a_tournament_that_cannot_be_is_refused_in_a_sentence(wish: dict[str, Any], why: str) -> None:
     with pytest.raises(UkiyoError, match=why):
-        new_cup(AKI, replace(DUELS, **wish), 0.0)
+        new_tournament(AKI, replace(DUELS, **wish), 0.0)
 
 
 # Through the door, to the end
 
 
-def play_my_tables(guest: Guest, cup_id: str, chance: random.Random, most: int | None = None) -> int:
-    """Play whatever waits for a guest in a cup, at most so many moves; a server that is gone comes back."""
+def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, most: int | None = None) -> int:
+    """Play whatever waits for a guest in a tournament, at most so many moves; a server that is gone comes back."""
     played = 0
     try:
-        cup: Any = guest.get(f"/cups/{cup_id}")
-        for table in cup["tables"]:
-            if table["status"] != "playing" or cup["you"] not in table["players"]:
+        tournament: Any = guest.get(f"/tournaments/{tournament_id}")
+        for table in tournament["tables"]:
+            if table["status"] != "playing" or tournament["you"] not in table["players"]:
                 continue
             while most is None or played < most:
                 frame = guest.frame(table["table"])
@@ -397,32 +401,34 @@ def play_my_tables(guest: Guest, cup_id: str, chance: random.Random, most: int |
         pytest.param({"kind": "all", "places": 4, "seats": 2}, 3, 6, marks=pytest.mark.repeats),  # as in the house above
     ],
 )
-def test_a_cup_of_people_and_bots_is_played_to_the_end_though_the_server_is_killed(
+def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_is_killed(
     open_server: Callable[..., Served], wish: dict[str, Any], rounds: int, tables: int
 ) -> None:
     served, chance = open_server(), random.Random(5)
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     bots = ["novice"] * (wish["places"] - 2)
-    cup_id = str(aki.post("/cups", name="Spring cup", game="iki", pace="live", bots=bots, listed=True, **wish)["id"])
-    ben.post(f"/cups/{cup_id}/join")
-    ben.post(f"/cups/{cup_id}/start", code=403)
-    aki.post(f"/cups/{cup_id}/start")
-    aki.post(f"/cups/{cup_id}/start", code=409)
-    wait_for(lambda: sum(play_my_tables(guest, cup_id, chance, most=15) for guest in (aki, ben)), "a move of theirs")
+    tournament_id = str(aki.post("/tournaments", name="Spring tournament", game="iki", pace="live", bots=bots, listed=True, **wish)["id"])
+    ben.post(f"/tournaments/{tournament_id}/join")
+    ben.post(f"/tournaments/{tournament_id}/start", code=403)
+    aki.post(f"/tournaments/{tournament_id}/start")
+    aki.post(f"/tournaments/{tournament_id}/start", code=409)
+    wait_for(lambda: sum(play_my_tables(guest, tournament_id, chance, most=15) for guest in (aki, ben)), "a move of theirs")
     served.kill()
     served.open()
 
     def over() -> Any:
         for guest in (aki, ben):
-            play_my_tables(guest, cup_id, chance)
-        cup: Any = aki.get(f"/cups/{cup_id}")
-        return cup["status"] == "over" and cup
+            play_my_tables(guest, tournament_id, chance)
+        tournament: Any = aki.get(f"/tournaments/{tournament_id}")
+        return tournament["status"] == "over" and tournament
 
-    cup = wait_for(over, "the cup to end")
-    assert (cup["rounds"], len(cup["tables"])) == (rounds, tables)
-    assert all(one["played"] == rounds for one in cup["standings"])
-    assert cup["standings"][0]["rank"] == 1
-    assert sum(one["points"] for one in cup["standings"]) == FIRST * sum(len(table["players"]) for table in cup["tables"]) // 2
-    (listed,) = ANYBODY.get(f"{served.api}/cups").json()
-    assert (listed["id"], listed["status"], listed["yours"]) == (cup_id, "over", False)
-    assert "there is no cup" in str(aki.get("/cups/nowhere", code=404)["error"])
+    tournament = wait_for(over, "the tournament to end")
+    assert (tournament["rounds"], len(tournament["tables"])) == (rounds, tables)
+    assert all(one["played"] == rounds for one in tournament["standings"])
+    assert tournament["standings"][0]["rank"] == 1
+    assert (
+        sum(one["points"] for one in tournament["standings"]) == FIRST * sum(len(table["players"]) for table in tournament["tables"]) // 2
+    )
+    (listed,) = ANYBODY.get(f"{served.api}/tournaments").json()
+    assert (listed["id"], listed["status"], listed["yours"]) == (tournament_id, "over", False)
+    assert "there is no tournament" in str(aki.get("/tournaments/nowhere", code=404)["error"])

@@ -1,4 +1,4 @@
-// A cup: who plays, the standings, round after round with its tables, and who is awaited.
+// A tournament: who plays, the standings, round after round with its tables, and who is awaited.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask, serverTime } from "../core/api.js";
@@ -9,23 +9,23 @@ import { go } from "../core/router.js";
 import { known, language, numeral, say } from "../core/words.js";
 import { duration } from "../core/clock.js";
 import { Link } from "../table/device.js";
-import { chipsOf, stateOf } from "./cups.js";
+import { chipsOf, stateOf } from "./tournaments.js";
 import { GameEmblem } from "./emblems.js";
 import { Page, Trouble, useDeed } from "./page.js";
 
-/** @import { CupPage, CupTable } from "../core/types.js" */
+/** @import { TournamentPage, TournamentTable } from "../core/types.js" */
 
 const AGAIN = 5000; // ms between looks how it stands
 
 /** @param {{ of: string[] }} props */
-export default function CupPage({ of: [id] }) {
-  const [cup, setCup] = useState(/** @type {CupPage | null} */ (null));
+export default function TournamentPage({ of: [id] }) {
+  const [tournament, setTournament] = useState(/** @type {TournamentPage | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     let gone = false;
     const look = () =>
-      ask("GET", `/cups/${id}`).then(
-        (now) => gone || (setCup(now), setTrouble("")),
+      ask("GET", `/tournaments/${id}`).then(
+        (now) => gone || (setTournament(now), setTrouble("")),
         (error) => gone || setTrouble(error.message),
       );
     const timer = setInterval(() => document.hidden || look(), AGAIN);
@@ -36,30 +36,30 @@ export default function CupPage({ of: [id] }) {
     };
   }, [id]);
   return html`
-    <${Page} title=${cup?.name ?? say("tournaments")} kind="cup">
+    <${Page} title=${tournament?.name ?? say("tournaments")} kind="tournament">
       <${Trouble}>${trouble}</${Trouble}>
       ${
-        cup &&
+        tournament &&
         html`
-          <p class="cup-head">
-            <${GameEmblem} game=${cup.game} />
+          <p class="tournament-head">
+            <${GameEmblem} game=${tournament.game} />
             <span class="chips">
-              <span class="state">${stateOf(cup)}</span>
-              <span>${gameTitle(cup.game)}</span>
-              ${[...chipsOf(cup), ...optionsOf(cup)].map((chip) => html`<span>${chip}</span>`)}
+              <span class="state">${stateOf(tournament)}</span>
+              <span>${gameTitle(tournament.game)}</span>
+              ${[...chipsOf(tournament), ...optionsOf(tournament)].map((chip) => html`<span>${chip}</span>`)}
             </span>
           </p>
-          ${cup.status === "over" && html`<${Winner} cup=${cup} />`}
-          <${Ways} cup=${cup} now=${setCup} />
-          ${cup.status === "open" ? html`<${Players} cup=${cup} />` : html`<${Standings} cup=${cup} /><${Rounds} cup=${cup} />`}
-          <${Counting} kind=${cup.kind} />
+          ${tournament.status === "over" && html`<${Winner} tournament=${tournament} />`}
+          <${Ways} tournament=${tournament} now=${setTournament} />
+          ${tournament.status === "open" ? html`<${Players} tournament=${tournament} />` : html`<${Standings} tournament=${tournament} /><${Rounds} tournament=${tournament} />`}
+          <${Counting} kind=${tournament.kind} />
         `
       }
     </${Page}>
   `;
 }
 
-/** @param {CupPage} cup */
+/** @param {TournamentPage} tournament */
 const optionsOf = ({ options }) =>
   Object.entries(options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
@@ -72,38 +72,38 @@ const decimal = (number, signDisplay) => new Intl.NumberFormat(language(), { max
 /** @param {string[]} names */
 const listOf = (names) => new Intl.ListFormat(language()).format(names);
 
-/** @param {{ cup: CupPage }} props */
-function Winner({ cup: { standings, players } }) {
+/** @param {{ tournament: TournamentPage }} props */
+function Winner({ tournament: { standings, players } }) {
   const first = standings.filter(({ rank }) => rank === 1).map(({ player }) => players[player].name);
   return html`
-    <p class="cup-won">
+    <p class="tournament-won">
       ${first.length === 1 ? say("tournament-won", { player: first[0] }) : say("tournament-shared", { players: listOf(first) })}
     </p>
   `;
 }
 
-/** What one can do: take part, start, go to one's table, leave. @param {{ cup: CupPage, now: (cup: CupPage) => void }} props */
-function Ways({ cup, now }) {
+/** What one can do: take part, start, go to one's table, leave. @param {{ tournament: TournamentPage, now: (tournament: TournamentPage) => void }} props */
+function Ways({ tournament, now }) {
   const [sure, setSure] = useState(false);
   const { busy, trouble, doing } = useDeed();
   const post = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
     doing(async () => {
       await introduce();
-      now(await ask("POST", `/cups/${cup.id}/${path}`, body));
+      now(await ask("POST", `/tournaments/${tournament.id}/${path}`, body));
     });
   const leave = doing(async () => {
-    await ask("POST", `/cups/${cup.id}/leave`);
+    await ask("POST", `/tournaments/${tournament.id}/leave`);
     setSure(false);
-    if (cup.status === "open" && cup.taken === 1) return go("cups");
-    now(await ask("GET", `/cups/${cup.id}`));
+    if (tournament.status === "open" && tournament.taken === 1) return go("tournaments");
+    now(await ask("GET", `/tournaments/${tournament.id}`));
   });
-  const { you, status, places, taken } = cup;
+  const { you, status, places, taken } = tournament;
   const free = places - taken;
-  const mine = you !== null && cup.tables.find((table) => table.status === "playing" && table.players.includes(you));
-  const away = you !== null && status === "playing" && cup.players[you].away;
+  const mine = you !== null && tournament.tables.find((table) => table.status === "playing" && table.players.includes(you));
+  const away = you !== null && status === "playing" && tournament.players[you].away;
   return html`
     ${you === null && status === "open" && free > 0 && html`<${NameField} />`}
-    ${away && html`<p class="notice" role="status">${say("tournament-stands-in", { bot: botName(cup.stand_in) })}</p>`}
+    ${away && html`<p class="notice" role="status">${say("tournament-stands-in", { bot: botName(tournament.stand_in) })}</p>`}
     <div class="row ways">
       ${mine && html`<a class="button primary play" id="to-table" href=${`#/table/${mine.table}`}>${say("tournament-to-table")}</a>`}
       ${away && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${say("tournament-back")}</button>`}
@@ -111,16 +111,16 @@ function Ways({ cup, now }) {
         status === "open" &&
         you === null &&
         free > 0 &&
-        html`<button class="primary play" id="join-cup" disabled=${busy} onclick=${post("join")}>${say("tournament-join")}</button>`
+        html`<button class="primary play" id="join-tournament" disabled=${busy} onclick=${post("join")}>${say("tournament-join")}</button>`
       }
       ${
         status === "open" &&
-        cup.host &&
+        tournament.host &&
         html`
           ${
             taken >= 3 &&
             html`
-              <button class="primary" id="start-cup" disabled=${busy} onclick=${post("start")}>
+              <button class="primary" id="start-tournament" disabled=${busy} onclick=${post("start")}>
                 ${say(free ? "tournament-start" : "tournament-start-full")}
               </button>
             `
@@ -128,7 +128,7 @@ function Ways({ cup, now }) {
           ${
             free > 0 &&
             html`
-              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: cup.stand_in })}>${say("tournament-start-bots")}</button>
+              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: tournament.stand_in })}>${say("tournament-start-bots")}</button>
             `
           }
         `
@@ -149,13 +149,13 @@ function Ways({ cup, now }) {
   `;
 }
 
-/** Before it begins: who is in, and the link for the others. @param {{ cup: CupPage }} props */
-function Players({ cup: { id, players, places, pace } }) {
+/** Before it begins: who is in, and the link for the others. @param {{ tournament: TournamentPage }} props */
+function Players({ tournament: { id, players, places, pace } }) {
   const free = Array.from({ length: places - players.length });
   return html`
     <section aria-labelledby="players">
       <h2 id="players">${say("tournament-players")}</h2>
-      <ol class="cup-players">
+      <ol class="tournament-players">
         ${players.map(({ name, bot }) => html`<li><b>${name}</b> ${bot && html`<small>${botName(bot)}</small>`}</li>`)}
         ${free.map(() => html`<li class="free">${say("tournament-free")}</li>`)}
       </ol>
@@ -163,7 +163,7 @@ function Players({ cup: { id, players, places, pace } }) {
         free.length > 0 &&
         html`
           <p>${say("tournament-invite")}</p>
-          <${Link} link=${`${location.origin}/#/cup/${id}`} label=${say("tournament-invite")} />
+          <${Link} link=${`${location.origin}/#/tournament/${id}`} label=${say("tournament-invite")} />
         `
       }
       <p class="hint">${say(pace === "live" ? "tournament-waits-host" : "tournament-waits-days")}</p>
@@ -171,14 +171,14 @@ function Players({ cup: { id, players, places, pace } }) {
   `;
 }
 
-/** @param {{ cup: CupPage }} props */
-function Standings({ cup: { kind, players, standings, you } }) {
+/** @param {{ tournament: TournamentPage }} props */
+function Standings({ tournament: { kind, players, standings, you } }) {
   const columns = ["points", ...(kind === "swiss" ? ["opponents"] : []), "wins", "difference", "played"];
   return html`
     <section aria-labelledby="standings">
       <h2 id="standings">${say("tournament-standings")}</h2>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="standings">
-        <table class="cup-standings">
+        <table class="tournament-standings">
           <thead>
             <tr>
               <th scope="col"><span class="unseen">${say("tournament-column-rank")}</span></th>
@@ -213,13 +213,13 @@ function Standings({ cup: { kind, players, standings, you } }) {
   `;
 }
 
-/** The round that is played first, then those before it. @param {{ cup: CupPage }} props */
-function Rounds({ cup }) {
-  const rounds = Array.from({ length: cup.round }, (_, n) => cup.round - n);
+/** The round that is played first, then those before it. @param {{ tournament: TournamentPage }} props */
+function Rounds({ tournament }) {
+  const rounds = Array.from({ length: tournament.round }, (_, n) => tournament.round - n);
   return rounds.map((round) => {
     const title = say("tournament-round", { n: round });
-    const tables = html`<${Round} cup=${cup} round=${round} />`;
-    return round === cup.round && cup.status === "playing"
+    const tables = html`<${Round} tournament=${tournament} round=${round} />`;
+    return round === tournament.round && tournament.status === "playing"
       ? html`<section key=${round}><h2>${title}</h2>${tables}</section>`
       : html`<${Folded} key=${round} title=${title}>${tables}</${Folded}>`;
   });
@@ -227,29 +227,29 @@ function Rounds({ cup }) {
 
 /** @param {{ title: string, children?: unknown }} props */
 const Folded = ({ title, children }) => html`
-  <details class="cup-round">
+  <details class="tournament-round">
     <summary>${title}</summary>
     ${children}
   </details>
 `;
 
-/** @param {{ cup: CupPage, round: number }} props */
-function Round({ cup, round }) {
-  const tables = cup.tables.filter((table) => table.round === round);
+/** @param {{ tournament: TournamentPage, round: number }} props */
+function Round({ tournament, round }) {
+  const tables = tournament.tables.filter((table) => table.round === round);
   const seated = tables.flatMap((table) => table.players);
-  const out = cup.players.filter((_, player) => !seated.includes(player)).map(({ name }) => name);
+  const out = tournament.players.filter((_, player) => !seated.includes(player)).map(({ name }) => name);
   return html`
-    <ul class="cup-tables">
-      ${tables.map((table, number) => html`<${Table} key=${table.table} cup=${cup} table=${table} number=${number + 1} />`)}
+    <ul class="tournament-tables">
+      ${tables.map((table, number) => html`<${Table} key=${table.table} tournament=${tournament} table=${table} number=${number + 1} />`)}
     </ul>
     ${out.length > 0 && html`<p class="hint">${say("tournament-sits-out", { players: listOf(out) })}</p>`}
   `;
 }
 
-/** @param {{ cup: CupPage, table: CupTable, number: number }} props */
-function Table({ cup, table, number }) {
+/** @param {{ tournament: TournamentPage, table: TournamentTable, number: number }} props */
+function Table({ tournament, table, number }) {
   const { players, ranks, totals, status, awaited, due } = table;
-  const mine = cup.you !== null && players.includes(cup.you);
+  const mine = tournament.you !== null && players.includes(tournament.you);
   const seats = players.map((player, seat) => ({ player, rank: ranks?.[seat], total: totals?.[seat] }));
   if (ranks) seats.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
   return html`
@@ -260,21 +260,21 @@ function Table({ cup, table, number }) {
           ${seats.map(
             ({ player, rank, total }) => html`
               <li class=${rank === 1 ? "first" : player === awaited ? "awaited" : ""}>
-                <span>${cup.players[player].name}</span>${total !== undefined && html`<b>${numeral(total)}</b>`}
+                <span>${tournament.players[player].name}</span>${total !== undefined && html`<b>${numeral(total)}</b>`}
               </li>
             `,
           )}
         </ol>
-        <small>${status === "over" ? say("tournament-ended") : awaits(cup, awaited, due)}</small>
+        <small>${status === "over" ? say("tournament-ended") : awaits(tournament, awaited, due)}</small>
       </a>
     </li>
   `;
 }
 
-/** Whom a table waits for. @param {CupPage} cup @param {number | null} awaited @param {number | null} due */
-function awaits(cup, awaited, due) {
+/** Whom a table waits for. @param {TournamentPage} tournament @param {number | null} awaited @param {number | null} due */
+function awaits(tournament, awaited, due) {
   if (awaited === null) return "";
-  const { name: player } = cup.players[awaited];
+  const { name: player } = tournament.players[awaited];
   return due === null
     ? say("tournament-thinks", { player })
     : say("tournament-awaits-until", { player, time: duration(due - serverTime()) });
