@@ -14,8 +14,8 @@ from ukiyo.locales import words
 
 PATH = os.environ.get("PYTHONPATH")
 ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a person starts it
-FORKED = multiprocessing.get_context("forkserver")
-FORKED.set_forkserver_preload(
+FORKED_MOVES_PER_TOKEN = multiprocessing.get_context("forkserver")
+FORKED_MOVES_PER_TOKEN.set_forkserver_preload(
     [
         *("__main__", __name__, "ukiyo.server.app", "ukiyo.lab.matches.arena", "tests.warm"),
         *("tests.server.receivers", "tests.server.test_house", "pywebpush", "aiosmtplib"),  # for tests.server.outbox
@@ -35,10 +35,12 @@ class Forked:
         before: Callable[[], object] | None = None,
     ) -> None:
         """`typed` and `errors` are files; `before` is done in the new process."""
-        heard, said = FORKED.Pipe(duplex=False)
+        heard, said = FORKED_MOVES_PER_TOKEN.Pipe(duplex=False)
         with heard, said:
             # A command may have processes of its own; a server that nobody has closed must not keep the tests from ending.
-            self.process = FORKED.Process(target=run, args=(given, environment, typed, said, errors, before), daemon="serve" in given)
+            self.process = FORKED_MOVES_PER_TOKEN.Process(
+                target=run, args=(given, environment, typed, said, errors, before), daemon="serve" in given
+            )
             self.process.start()
             self.stdout = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")
         self.kill, self.terminate = self.process.kill, self.process.terminate

@@ -37,9 +37,9 @@ Most = Annotated[int, typer.Option(min=1, max=10_000, help="How many at most")]
 def opened(db: str | None) -> "Iterator[Administration]":
     try:
         from ukiyo.server.administration import Administration  # noqa: PLC0415 - the other commands need not wait for its libraries
-        from ukiyo.server.core.settings import store_url  # noqa: PLC0415
+        from ukiyo.server.core.settings import database_url  # noqa: PLC0415
 
-        services = Administration(store_url(db))
+        services = Administration(database_url(db))
     except ModuleNotFoundError as missing:
         raise BadOption(str(missing)) from missing
     try:

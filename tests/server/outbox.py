@@ -20,7 +20,7 @@ from typing import Any, ParamSpec, TypeVar
 from rich.progress import track
 from sqlalchemy import select
 
-from tests.commands import FORKED
+from tests.commands import FORKED_MOVES_PER_TOKEN
 from tests.server.receivers import Receivers, receiving
 from tests.server.test_house import AKI, BEN, settings
 from tests.server.waiting import StillClock
@@ -164,7 +164,7 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
     def lived(steps: int) -> int | None:
         nonlocal now
         now += 10 * LEASE
-        child = FORKED.Process(target=live, args=(known, tables[-1], now, steps, chance.randrange(10**9)))
+        child = FORKED_MOVES_PER_TOKEN.Process(target=live, args=(known, tables[-1], now, steps, chance.randrange(10**9)))
         child.start()
         child.join()
         return child.exitcode
@@ -193,7 +193,7 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
 def run(directory: Path, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
     with receiving() as receivers:
         where: dict[str, Any] = {"smtp": receivers.smtp, "mail_from": "ukiyo@example.org", "url": "https://ukiyo.example.org"}
-        known = replace(settings(f"sqlite:///{directory}/outbox.db"), vapid=KEY, inner=True, notice_delay=0.0, **where)
+        known = replace(settings(f"sqlite:///{directory}/outbox.db"), vapid=KEY, inner=True, notification_delay=0.0, **where)
         set_up(known, receivers)
         return survive(known, receivers, kills, seed, watch)
 

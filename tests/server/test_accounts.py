@@ -30,7 +30,7 @@ from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import Base, OutboxRow, PersonRow
 from ukiyo.server.people.people import add_person, give_mail
-from ukiyo.server.people.sessions import Cookies
+from ukiyo.server.people.sessions import Sessions
 from ukiyo.server.tables.notification_requests import hash_of
 
 SECRET = "the secret of the house"
@@ -466,6 +466,6 @@ def test_nothing_of_a_forgotten_person_is_left_in_the_bytes_of_the_file(
 
 def test_who_never_changed_is_as_her_cookie_says() -> None:
     signer = Signer(SECRET.encode())
-    cookies = Cookies(Database("sqlite:///:memory:"), signer, Clock())
+    cookies = Sessions(Database("sqlite:///:memory:"), signer, Clock())
     assert cookies.person(None) is None
     assert cookies.person(signer.cookie(Person("aki", "Aki"))) == Person("aki", "Aki")

@@ -12,8 +12,8 @@ from tests.server.served import Guest, Served, numbers, play_to_the_end, table_o
 from tests.server.waiting import LONG, wait_for
 from ukiyo.locales import languages, words
 from ukiyo.play.coaching import AdvisedMove, Why
-from ukiyo.server.bots.scheduler import Errand, Rank
-from ukiyo.server.bots.workers import QUICK, SLOW, Question, Workers
+from ukiyo.server.bots.scheduler import Priority, WorkRequest
+from ukiyo.server.bots.workers import QUICK, SLOW, MoveTask, Workers
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.metrics import Metrics
 
@@ -129,15 +129,15 @@ def test_how_long_a_master_thinks_is_for_the_house_to_say(aki: Guest) -> None:
 
 def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
     state = walk(SETTINGS[0], 1, 10)[0].save()
-    assert Question("iki", "master", state).lane == SLOW
-    assert {Question("iki", bot, state).lane for bot in ("novice", "apprentice", "artisan", "greedy")} == {QUICK}
+    assert MoveTask("iki", "master", state).lane == SLOW
+    assert {MoveTask("iki", bot, state).lane for bot in ("novice", "apprentice", "artisan", "greedy")} == {QUICK}
 
     async def scene() -> None:
         workers = Workers(1, LONG, Metrics(Clock()))
-        aki, ben = (Errand("bot", Rank.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
+        aki, ben = (WorkRequest("bot", Priority.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
         async with workers.lanes[SLOW].turn(aki, 1.0):  # a master thinks, and thinks
-            another = asyncio.create_task(workers.ask(Question("iki", "master", state), ben))
-            await workers.ask(Question("iki", "novice", state), ben)
+            another = asyncio.create_task(workers.ask(MoveTask("iki", "master", state), ben))
+            await workers.ask(MoveTask("iki", "novice", state), ben)
             assert not another.done()
         assert (await another).action >= 0
         await workers.close()

@@ -28,7 +28,7 @@ from ukiyo.server.community.personal_data import Owned
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import HolidayRow, TableRow
 from ukiyo.server.people.people import Manner
-from ukiyo.server.services import SWEEP, Services
+from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.presence import AWAY
 from ukiyo.server.tables.registry import WORD_HOLDS, LiveTable, Viewer
@@ -123,13 +123,13 @@ async def known(services: Services, *people: Person, zone: str = "UTC") -> None:
 
 def holding_still(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody moves but when told to."""
-    monkeypatch.setattr(services.bots, "nudge", lambda _: None)
+    monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)
     services.tables.on_turn = lambda _: None
 
 
 def stay(services: Services, live: LiveTable) -> LiveTable:
     """Somebody watches, so that the table stays in memory."""
-    services.viewers.welcome(live, Viewer(None, 0))
+    services.subscribers.welcome(live, Viewer(None, 0))
     return live
 
 
@@ -358,7 +358,7 @@ def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str
 
     async def scene(services: Services) -> None:
         elsewhere = Services(settings(db), clock)
-        await elsewhere.begin()
+        await elsewhere.start()
         for one in (services, elsewhere):
             holding_still(one, monkeypatch)
         live = stay(services, await timed_table(services, *people))
@@ -373,7 +373,7 @@ def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str
         kept = await services.database.look(services.tables.load, live.table.info.id)
         assert kept.version == 1
         assert (kept.info.status == OVER) == (ended is True)
-        await elsewhere.end()
+        await elsewhere.stop()
 
     evening(db, scene, clock)
 
@@ -384,7 +384,7 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
 
     async def scene(services: Services) -> None:
         houses = [services, Services(settings(db), clock)]
-        await houses[1].begin()
+        await houses[1].start()
         for one in houses:
             holding_still(one, monkeypatch)
         table_id = (await timed_table(services, *people)).table.info.id
@@ -399,18 +399,18 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
             assert (other.table.info.clocks, other.table.due()) == (own.table.info.clocks, own.table.due())
         due = lives[0].table.due()
         assert due is not None
-        await houses.pop().end()
+        await houses.pop().stop()
         clock.now = due - 1
         await services.moves.hand_over()
         assert lives[0].table.awaited() is not None
         houses.append(Services(settings(db), clock))
-        await houses[1].begin()
+        await houses[1].start()
         holding_still(houses[1], monkeypatch)
         clock.now = due
         await asyncio.gather(*[one.moves.hand_over() for one in houses])
         events = services.tables.repository.events(table_id, 0)
         assert [event.kind for event in events].count(SEAT) == 1, "and once"
-        await houses[1].end()
+        await houses[1].stop()
 
     evening(db, scene, clock)
 
@@ -429,9 +429,9 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
         live = stay(services, await timed_table(services, *people))
         clock.advance(AWAY)
         ben, aki = Viewer(BEN.id, 0), Viewer(AKI.id, 0)
-        services.viewers.welcome(live, ben)
+        services.subscribers.welcome(live, ben)
         assert live.table.summary(None)["presence"] == [{"state": "gone", "holiday": None}, {"state": "here", "holiday": None}]
-        services.viewers.welcome(live, aki)
+        services.subscribers.welcome(live, aki)
         aki.seen = False
         assert states(services, live) == ["away", "here"], "she looks at something else"
         ben.frame_pending = False
@@ -441,7 +441,7 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
         assert states(services, live) == ["here", "here"]
         clock.advance(3600)
         assert states(services, live) == ["here", "here"], "who thinks is here"
-        services.viewers.farewell(live, aki)
+        services.subscribers.farewell(live, aki)
         clock.advance(AWAY - 1)
         assert states(services, live) == ["away", "here"]
         clock.advance(1)
@@ -456,20 +456,20 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
     async def scene(services: Services) -> None:
         live = stay(services, await timed_table(services, *people))
         elsewhere = Services(settings(db), clock)
-        await elsewhere.begin()
+        await elsewhere.start()
         there = await elsewhere.tables.open(live.table.info.id)
         looking = Viewer(AKI.id, 0)
         there.viewers.update([looking, Viewer("a stranger", 0)])
 
         def told(state: str) -> bool:
-            clock.advance(SWEEP)
+            clock.advance(TASK_INTERVAL)
             return states(services, live)[0] == state
 
         await until(lambda: told("here"), "the other process to say that she looks")
         looking.seen = False
         await until(lambda: told("away"), "and that she looks away")
         assert all("stranger" not in person for _, person in services.tables.elsewhere), "only of those who play is anything told"
-        await elsewhere.end()
+        await elsewhere.stop()
         clock.advance(WORD_HOLDS)
         assert states(services, live)[0] == "away"
         clock.advance(AWAY)

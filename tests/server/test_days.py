@@ -29,13 +29,13 @@ from ukiyo.play.table_info import TableInfo, opening_of
 from ukiyo.play.time_control import DAY, PACES
 from ukiyo.server.bots import worker_process
 from ukiyo.server.bots.driver import TAKE_UP
-from ukiyo.server.bots.workers import Decision, Question
+from ukiyo.server.bots.workers import Decision, MoveTask
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import LEASE, Taken
 from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, RatedRow
-from ukiyo.server.services import SWEEP, Services
+from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.notification_requests import SOON, hash_of
 from ukiyo.server.tables.registry import LiveTable
@@ -131,7 +131,7 @@ class Accountant:
                 self.tell("turn", self.asked, version)
             if self.at - came >= 0.8 * had:
                 self.tell("reminder", self.asked, version)
-        self.asked, self.patience = seat, Settings.notice_delay
+        self.asked, self.patience = seat, Settings.notification_delay
         if seat is not None:
             self.since = self.version, self.at, self.banks[seat]
 
@@ -198,7 +198,7 @@ class Days:
             self.arrived[taken.once] += 1
             unnoted.add(taken.once)
 
-        async def ask(question: Question, errand: object) -> Decision:
+        async def ask(question: MoveTask, request: object) -> Decision:
             asked = {"game": question.game, "bot": question.bot, "state": question.state, "seed": 0}
             return Decision(cast(int, worker_process.move(asked)["action"]))
 
@@ -226,7 +226,7 @@ class Days:
         while (info := await self.look(services)).status != OVER:
             if self.book.asked is None:
                 self.clock.advance(TAKE_UP)
-                await services.bots.take_up(SWEEP)  # nobody looks at the table, and the server that was to ask the bot is gone
+                await services.bot_driver.resume(TASK_INTERVAL)  # nobody looks at the table, and the server that was to ask the bot is gone
             elif self.book.asked == LEAVER and self.book.turns[LEAVER] == LEAVES and self.book.mover != LEAVER and not self.book.left:
                 await self.stay_away(services, info)
             elif self.book.absent and len(self.book.stood_in) >= STOOD_IN:

@@ -33,16 +33,16 @@ from ukiyo.play.events import Event
 from ukiyo.server.administration import Administration
 from ukiyo.server.api import http_server, websocket
 from ukiyo.server.api.health import FRESH, PATIENCE
-from ukiyo.server.api.http_server import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, Socket
-from ukiyo.server.api.middleware import HEAD, LINE, MOST_HEADERS, Guard
+from ukiyo.server.api.http_server import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, WebSocketConnection
+from ukiyo.server.api.middleware import HEAD, LINE, MOST_HEADERS, SecurityMiddleware
 from ukiyo.server.api.routes import tables
 from ukiyo.server.app import application, server
 from ukiyo.server.community.bans import BANNED_THERE, FOR_A_WHILE
 from ukiyo.server.core import logs
 from ukiyo.server.core.errors import TooManyRequests
-from ukiyo.server.core.identity import MAX_COOKIE, Person, cookie_in
-from ukiyo.server.core.logs import JsonLines, TextLines, set_up, shown_path
-from ukiyo.server.core.rate_limits import FILE_PATIENCE, REMEMBERED, SEAT_BURST, Limiter, address_of
+from ukiyo.server.core.identity import MAX_COOKIE_LENGTH, Person, read_cookie
+from ukiyo.server.core.logs import JsonFormatter, TextFormatter, configure_logging, redacted_path
+from ukiyo.server.core.rate_limits import MAX_BUCKETS, MAX_FILE_DELAY, SEATED_BURST, RateLimiter, client_address
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.tables.subscribers import SLOW
 
@@ -54,7 +54,7 @@ FARTHER = {"X-Forwarded-For": "198.51.100.9"}
 class Edge:
     """A server with its clock, and ways of talking to it."""
 
-    def __init__(self, app: Guard, running: Server, clock: StillClock, door: socket.socket) -> None:
+    def __init__(self, app: SecurityMiddleware, running: Server, clock: StillClock, door: socket.socket) -> None:
         self.services = app.services
         self.files = app.rates.files
         self.server = running
@@ -142,7 +142,7 @@ def test_a_cookie_never_meets_a_parser_that_could_take_long(tmp_path: Path, monk
             assert (await edge.http.get("/locales/languages.json", headers={"Cookie": cookies})).status_code == 200
         answer = await edge.http.get("/api/me", headers={"Cookie": f"ukiyo={slow}"})
         assert answer.status_code == 401
-        assert max(map(len, unquoted)) <= MAX_COOKIE + 1
+        assert max(map(len, unquoted)) <= MAX_COOKIE_LENGTH + 1
 
     evening(tmp_path, scene)
 
@@ -157,8 +157,8 @@ def test_only_our_cookie_is_found() -> None:
         (b"x=ukiyo=1", None),
         (b"", None),
     ):
-        assert cookie_in([(b"host", b"x"), (b"cookie", header)]) == found
-    assert cookie_in([(b"cookie", b"x=1"), (b"cookie", b"ukiyo=2")]) == "2"
+        assert read_cookie([(b"host", b"x"), (b"cookie", header)]) == found
+    assert read_cookie([(b"cookie", b"x=1"), (b"cookie", b"ukiyo=2")]) == "2"
 
 
 def test_half_a_request_is_given_up_and_an_endless_one_is_not_read(tmp_path: Path) -> None:
@@ -268,7 +268,7 @@ def test_a_seat_is_always_admitted_and_spectators_have_a_number(tmp_path: Path, 
     evening(tmp_path, scene, address_sockets=4)
 
 
-async def deaf(edge: Edge, table: str) -> tuple[socket.socket, Socket]:
+async def deaf(edge: Edge, table: str) -> tuple[socket.socket, WebSocketConnection]:
     """A socket that takes nothing until the server holds things back for it; and the server's end of it."""
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -280,8 +280,8 @@ async def deaf(edge: Edge, table: str) -> tuple[socket.socket, Socket]:
     before = set(edge.connections.connections)
     await loop.sock_sendall(client, (head + keys).encode())
     await until(lambda: edge.figure("ukiyo_viewers") > 0, "the viewer")
-    (end,) = {one for one in edge.connections.connections if isinstance(one, Socket)} - before
-    assert isinstance(end, Socket)
+    (end,) = {one for one in edge.connections.connections if isinstance(one, WebSocketConnection)} - before
+    assert isinstance(end, WebSocketConnection)
     live = edge.services.tables.live[table]
     while end.writable.is_set():
         live.wake()
@@ -457,7 +457,7 @@ def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.Monk
             return game
 
         monkeypatch.setattr(edge.services.replays, "game", finished)
-        monkeypatch.setattr(tables, "FORKED", 1)
+        monkeypatch.setattr(tables, "FORKED_MOVES_PER_TOKEN", 1)
 
         async def fork(person: str, move: int) -> int:
             asked = {"move": move, "seat": 0, "bot": "novice"}
@@ -496,7 +496,7 @@ def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path
         served = 0
         while await status(f"/api/tables/{table}") == 200:
             served += 1
-        assert 10 < served < SEAT_BURST, "a little, and not without end"
+        assert 10 < served < SEATED_BURST, "a little, and not without end"
 
         edge.clock.advance(30)
         while (await edge.http.get("/api/me")).status_code != 429:
@@ -523,7 +523,7 @@ def test_who_has_a_seat_can_open_her_page_anew_while_her_address_is_flooded(tmp_
         def flood_files() -> None:
             with contextlib.suppress(TooManyRequests):
                 while True:
-                    edge.files.addresses.take("127.0.0.1", patience=FILE_PATIENCE)
+                    edge.files.addresses.take("127.0.0.1", patience=MAX_FILE_DELAY)
 
         while await status("/api/me", stranger) != 429:
             pass
@@ -550,10 +550,10 @@ def test_who_had_a_seat_longest_ago_is_forgotten_first(tmp_path: Path, monkeypat
 
 
 def test_buckets_are_forgotten_one_by_one() -> None:
-    limiter = Limiter(1, 2, StillClock())
-    for number in range(REMEMBERED + 10):
+    limiter = RateLimiter(1, 2, StillClock())
+    for number in range(MAX_BUCKETS + 10):
         limiter.take(str(number))
-    assert len(limiter.buckets) == REMEMBERED
+    assert len(limiter.buckets) == MAX_BUCKETS
     assert "0" not in limiter.buckets
     limiter.take("big", 50)
     with pytest.raises(TooManyRequests):
@@ -562,12 +562,12 @@ def test_buckets_are_forgotten_one_by_one() -> None:
 
 def test_an_address_is_what_one_guest_has() -> None:
     def seen(host: str) -> str:
-        return address_of((host, 1))
+        return client_address((host, 1))
 
     assert seen("192.0.2.1") != seen("192.0.2.2")
     assert seen("2001:db8:1:2::1") == seen("2001:db8:1:2:ffff::9") != seen("2001:db8:1:3::1")
     assert seen("::ffff:192.0.2.1") == seen("192.0.2.1")
-    assert address_of(None) == ""
+    assert client_address(None) == ""
 
 
 # Health
@@ -642,8 +642,8 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
         (line, other), request = caplog.records, answer.headers["x-request-id"]
         told = {"status": 404, "reason": "NotFound", "method": "GET", "path": "/api/tables/{id}/record", "request": request}
         assert (line.levelname, line.getMessage(), vars(line)["fields"]) == ("INFO", "refused", told)
-        assert TextLines("%(levelname)s %(message)s").format(line).startswith("INFO refused status=404 reason=NotFound method=GET")
-        said = json.loads(JsonLines().format(line))
+        assert TextFormatter("%(levelname)s %(message)s").format(line).startswith("INFO refused status=404 reason=NotFound method=GET")
+        said = json.loads(JsonFormatter().format(line))
         assert (said["level"], said["message"], said["request"]) == ("info", "refused", request)
         assert vars(other)["fields"]["request"] == refused.value.response.headers["x-request-id"]
         assert vars(other)["fields"]["method"] == "SOCKET"
@@ -668,7 +668,7 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
             assert line.levelname == "INFO", line
 
     monkeypatch.setattr(logs, "LINES", (20, 20))
-    set_up("info", as_json=False)
+    configure_logging("info", as_json=False)
     caplog.set_level(logging.INFO, "ukiyo")
     evening(tmp_path, scene, rate=0)
 
@@ -693,7 +693,7 @@ def test_who_still_waits_when_the_server_closes_is_told_so(
                 edge.server.should_exit = True
                 return await waiting
 
-    set_up("info", as_json=False)
+    configure_logging("info", as_json=False)
     answer = uvloop.run(scene())
     assert answer.status_code == 503
     assert "is being closed" in answer.json()["error"]
@@ -722,20 +722,20 @@ def test_a_thinker_whose_server_is_gone_says_nothing() -> None:
 
 
 def test_a_path_is_logged_without_what_it_tells() -> None:
-    assert shown_path("/api/tables/abc/live") == "/api/tables/{id}/live"
-    assert shown_path("//api//tables/abc/live") == "/api/tables/{id}/live"
-    assert shown_path("/api/mail/confirm/abc.def") == "/api/mail/{id}"
-    assert shown_path("/#seat=LYjZKP2UP-kv/1/LQ9KucGe8UeoG8ole_JwYayNN3InXh9Q") == "/#{id}"
-    assert shown_path("/#/account/link/abc.def") == "/#{id}"
-    assert shown_path("/seat=LYjZKP2UP-kv/1/LQ9KucGe8UeoG8ole_JwYayNN3InXh9Q") == "/{id}/1/{id}"
-    assert shown_path("/table/LYjZKP2UP-kv") == "/table/{id}"
-    assert shown_path("/locales/en/shared.ftl") == "/locales/en/shared.ftl"
-    assert shown_path("/a\nERROR all is lost") == "/a\\nERROR all is lost"
-    assert len(shown_path("/" + "x" * 1000)) == 80
+    assert redacted_path("/api/tables/abc/live") == "/api/tables/{id}/live"
+    assert redacted_path("//api//tables/abc/live") == "/api/tables/{id}/live"
+    assert redacted_path("/api/mail/confirm/abc.def") == "/api/mail/{id}"
+    assert redacted_path("/#seat=LYjZKP2UP-kv/1/LQ9KucGe8UeoG8ole_JwYayNN3InXh9Q") == "/#{id}"
+    assert redacted_path("/#/account/link/abc.def") == "/#{id}"
+    assert redacted_path("/seat=LYjZKP2UP-kv/1/LQ9KucGe8UeoG8ole_JwYayNN3InXh9Q") == "/{id}/1/{id}"
+    assert redacted_path("/table/LYjZKP2UP-kv") == "/table/{id}"
+    assert redacted_path("/locales/en/shared.ftl") == "/locales/en/shared.ftl"
+    assert redacted_path("/a\nERROR all is lost") == "/a\\nERROR all is lost"
+    assert len(redacted_path("/" + "x" * 1000)) == 80
 
 
 def test_what_cannot_be_set_is_refused_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="a host name of its own"):
         cli.serve(root_path="/ukiyo")
     with pytest.raises(BadOption, match="debug, info, warning or error, not 'loud'"):
-        set_up("loud", as_json=True)
+        configure_logging("loud", as_json=True)

@@ -204,7 +204,7 @@ def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None
         houses = [Services(settings(db), StillClock()) for _ in range(2)]
         houses[0].database.migrate()
         for services in houses:
-            await services.begin()
+            await services.start()
             await arrive(services, *people)
         seeking = [look(houses[number % 2], person, pace="calm", wait="day") for number, person in enumerate(people)]
         matching = [houses[number % 2].finding.match() for number in range(20)]
@@ -213,7 +213,7 @@ def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None
         with houses[0].database.session(reading=True) as session:
             seats = [seat.person for row in session.scalars(select(TableRow)) for seat in row.seats]
         for services in houses:
-            await services.end()
+            await services.stop()
         assert found.count(None) == 1, "one is left over"
         assert len(seats) == len(set(seats)) == 12
 

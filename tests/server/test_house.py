@@ -29,17 +29,17 @@ from ukiyo.play.table_info import opening_of
 from ukiyo.play.table_state import POSITIONS, RECENT, SNAPSHOT_EVERY, TableState
 from ukiyo.server.bots.analysis import LISTENS, MOST, SPEAKS
 from ukiyo.server.bots.driver import LISTEN
-from ukiyo.server.bots.scheduler import Errand, Rank
-from ukiyo.server.bots.workers import AskedReview, BotFailed, Decision, Question
+from ukiyo.server.bots.scheduler import Priority, WorkRequest
+from ukiyo.server.bots.workers import BotFailed, Decision, MoveTask, ReviewTask
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import TooManyRequests, Unauthorized
 from ukiyo.server.core.identity import Person, Signer
 from ukiyo.server.core.metrics import Metrics
-from ukiyo.server.core.rate_limits import Limiter
+from ukiyo.server.core.rate_limits import RateLimiter
 from ukiyo.server.core.settings import Settings, from_environment, normal_url
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import Base
-from ukiyo.server.services import SWEEP, Services
+from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import replays, seating
 from ukiyo.server.tables.event_pages import PAGE
 from ukiyo.server.tables.registry import IDLE, STALLING, LiveTable, Viewer
@@ -47,7 +47,7 @@ from ukiyo.server.tables.repository import TableRepository
 from ukiyo.server.tables.subscribers import BEAT, SLOW
 
 AKI, BEN = Person("aki", "Aki"), Person("ben", "Ben")
-ERRAND = Errand("bot", Rank.TABLE, ("aki",), "a table")
+ERRAND = WorkRequest("bot", Priority.TABLE, ("aki",), "a table")
 
 
 def settings(db: str) -> Settings:
@@ -60,11 +60,11 @@ def evening(db: str, scene: Callable[[Services], Awaitable[None]], clock: StillC
     async def play() -> None:
         services = Services(replace(settings(db), budget=LONG), clock)  # a busy machine is no bot's fault
         services.database.migrate()
-        await services.begin()
+        await services.start()
         try:
             await scene(services)
         finally:
-            await services.end()
+            await services.stop()
 
     asyncio.run(play())
 
@@ -94,8 +94,8 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
             taken.append(text)
 
         viewer = Viewer(None, 0)
-        services.viewers.welcome(live, viewer)
-        watching = asyncio.create_task(services.viewers.watch(live, viewer, slowly))
+        services.subscribers.welcome(live, viewer)
+        watching = asyncio.create_task(services.subscribers.watch(live, viewer, slowly))
         await play(services, live, 30)
         assert taken == []
         door.set()
@@ -177,14 +177,14 @@ def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_ge
             await asyncio.Event().wait()
 
         viewer = Viewer(None, 0)
-        services.viewers.welcome(live, viewer)
-        watching = asyncio.create_task(services.viewers.watch(live, viewer, note))
+        services.subscribers.welcome(live, viewer)
+        watching = asyncio.create_task(services.subscribers.watch(live, viewer, note))
         await until(lambda: heard == ["frame"], "a frame")
         clock.advance(BEAT)
         await until(lambda: heard == ["frame", "beat"], "a sign of life")
         watching.cancel()
 
-        dead = asyncio.create_task(services.viewers.watch(live, Viewer(None, 0), never))
+        dead = asyncio.create_task(services.subscribers.watch(live, Viewer(None, 0), never))
         await asked.wait()
         clock.advance(SLOW - 1)
         await asyncio.sleep(0)
@@ -204,14 +204,14 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         ask = services.workers.ask
         monkeypatch.setattr(services.workers, "ask", fail)
         live = await started(services, "apprentice", "apprentice")
-        services.viewers.welcome(live, Viewer(None, 0))  # bots alone play while somebody watches
+        services.subscribers.welcome(live, Viewer(None, 0))  # bots alone play while somebody watches
         table = live.table
         await until(lambda: table.trouble, "the bot to fail")
         assert "fell asleep" in table.trouble
         assert table.frame("aki")["table"]["trouble"] == table.trouble
         assert table.version == 0
         monkeypatch.setattr(services.workers, "ask", ask)
-        await services.bots.go_on(table.info.id, AKI, "novice")
+        await services.bot_driver.go_on(table.info.id, AKI, "novice")
         assert table.trouble == ""
         assert table.info.occupants[table.recent[0].seat].bot == "novice"
         await until(lambda: table.version > 5, "the bots to go on")
@@ -224,11 +224,11 @@ def test_a_bot_that_thinks_too_long_or_stumbles_fails_and_the_next_question_is_a
         state = house_state()
         services.workers.budget = 0.001
         with pytest.raises(BotFailed, match=r"thought for more than 0.001 s"):
-            await services.workers.ask(Question("iki", "apprentice", state), ERRAND)
+            await services.workers.ask(MoveTask("iki", "apprentice", state), ERRAND)
         services.workers.budget = LONG
         with pytest.raises(BotFailed, match="no bot called 'nobody'"):
-            await services.workers.ask(Question("iki", "nobody", state), ERRAND)
-        assert (await services.workers.ask(Question("iki", "apprentice", state), ERRAND)).action >= 0
+            await services.workers.ask(MoveTask("iki", "nobody", state), ERRAND)
+        assert (await services.workers.ask(MoveTask("iki", "apprentice", state), ERRAND)).action >= 0
         assert services.metrics.registry.get_sample_value("ukiyo_bot_failures_total") == 4
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -242,7 +242,7 @@ async def answerable(services: Services) -> LiveTable:
     """A table at which a bot is about to answer a move that could still be taken back."""
     live = await started(services, "me", "novice")
     table = live.table
-    while not (table.state.seat == 1 and services.bots.can_be_taken_back(live)):
+    while not (table.state.seat == 1 and services.bot_driver.can_be_taken_back(live)):
         if table.state.seat == 0:
             await play(services, live, 1)
         else:
@@ -265,22 +265,22 @@ def costing(losses: dict[int, float], meanwhile: Callable[[], Awaitable[None]] |
 
 def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        services.bots.pause = 0.5
+        services.bot_driver.pause = 0.5
         live = await answerable(services)
-        version, waking = live.table.version, clock.now + services.bots.pause
+        version, waking = live.table.version, clock.now + services.bot_driver.pause
         waits: list[float] = []
 
         async def thinks() -> None:
             waits.append(live.coached - clock.now)
 
         services.workers.remark = costing({live.table.state.moves - 1: 0.2}, thinks)  # type: ignore[method-assign, assignment]
-        assert (await services.adviser.remark(live.table.info.id, AKI, version))["undo"]
+        assert (await services.analysis.remark(live.table.info.id, AKI, version))["undo"]
         assert (set(waits), live.coached) == ({SPEAKS}, clock.now + LISTENS)
         await until(lambda: waking in [at for at, _ in clock.sleepers], "the bot to pause")
-        clock.advance(services.bots.pause)
+        clock.advance(services.bot_driver.pause)
         await until(lambda: clock.now + LISTEN in [at for at, _ in clock.sleepers], "the bot to listen")
         assert live.table.version == version
-        await services.adviser.heard(live.table.info.id, AKI)
+        await services.analysis.heard(live.table.info.id, AKI)
         clock.advance(LISTEN)
         await until(lambda: live.table.version > version, "the bot to move")
 
@@ -296,7 +296,7 @@ def test_the_coach_speaks_once_a_turn_of_its_dearest_move(tmp_path: Path) -> Non
         table = live.table
 
         async def said() -> tuple[int | None, bool]:
-            remark = await services.adviser.remark(table.info.id, AKI, table.version)
+            remark = await services.analysis.remark(table.info.id, AKI, table.version)
             return remark["mistake"] and remark["mistake"]["move"], remark["undo"]
 
         services.workers.remark = costing({0: 0.3, 1: 0.1, 2: 0.2, 3: 0.4})  # type: ignore[method-assign, assignment]
@@ -336,7 +336,7 @@ def test_nothing_is_said_of_what_was_taken_back(tmp_path: Path) -> None:
             await play(services, live, 2)
             regrets: list[int] = []
             services.workers.remark = costing(losses, thinks_better_of_it)  # type: ignore[method-assign, assignment]
-            mistake = (await services.adviser.remark(table.info.id, AKI, table.version))["mistake"]
+            mistake = (await services.analysis.remark(table.info.id, AKI, table.version))["mistake"]
             assert (mistake and mistake["move"]) == expected
             await services.moves.undo(table.info.id, AKI, table.version, turn=True)
 
@@ -345,7 +345,7 @@ def test_nothing_is_said_of_what_was_taken_back(tmp_path: Path) -> None:
 
 def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        services.bots.pause = 0.5
+        services.bot_driver.pause = 0.5
         live = await answerable(services)
         table = live.table
         version = table.version
@@ -796,18 +796,18 @@ def test_a_finished_game_that_could_not_be_read_is_read_again(tmp_path: Path, mo
 def test_a_game_is_reviewed_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         game = await services.replays.game((await finished(services)).table.info.id)
-        asked: list[AskedReview] = []
+        asked: list[ReviewTask] = []
 
-        async def review(question: AskedReview, _: Errand) -> tuple[list[coaching.ReviewedMove], float]:
+        async def review(question: ReviewTask, _: WorkRequest) -> tuple[list[coaching.ReviewedMove], float]:
             asked.append(question)
             await asyncio.sleep(0)
             return [], 1.0
 
         monkeypatch.setattr(services.workers, "review", review)
-        await asyncio.gather(*[services.adviser.review(game.info, game.moves, 0, "aki") for _ in range(5)])
-        await services.adviser.review(game.info, game.moves, 0, "aki")
+        await asyncio.gather(*[services.analysis.review(game.info, game.moves, 0, "aki") for _ in range(5)])
+        await services.analysis.review(game.info, game.moves, 0, "aki")
         assert len(asked) == 1
-        await services.adviser.review(game.info, game.moves, 1, "aki")
+        await services.analysis.review(game.info, game.moves, 1, "aki")
         assert [question.seat for question in asked] == [0, 1]
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -817,7 +817,7 @@ def test_a_puzzle_is_explained_once_however_many_strangers_at_one_address_ask(tm
     async def scene(services: Services) -> None:
         asked: list[AskedWhy] = []
 
-        async def why(question: AskedWhy, _: Errand) -> list[coaching.Why]:
+        async def why(question: AskedWhy, _: WorkRequest) -> list[coaching.Why]:
             asked.append(question)
             await asyncio.sleep(0)
             return [{"action": 0, "beside": 0, "better": True, "worse": False, "win": 0.5, "score": 9.0, "reasons": []}]
@@ -825,7 +825,7 @@ def test_a_puzzle_is_explained_once_however_many_strangers_at_one_address_ask(tm
         monkeypatch.setattr(services.workers, "why", why)
         state = game("iki").new(2, 1).save()
         questions = [AskedWhy("iki", state, [action, 0]) for action in range(MOST["answer"])]
-        await asyncio.gather(*[services.adviser.why(question, "192.0.2.7") for question in questions * 3])
+        await asyncio.gather(*[services.analysis.why(question, "192.0.2.7") for question in questions * 3])
         assert len(asked) == len(questions)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -878,10 +878,10 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         clock.jumped = 86_400.0  # somebody sets the clock on the wall
         await refused("wait 60 s more")
         viewer = Viewer(awaited.id, 0)
-        services.viewers.welcome(live, viewer)
+        services.subscribers.welcome(live, viewer)
         clock.advance(3600)
         await refused("is at the table, and keeps the seat")
-        services.viewers.farewell(live, viewer)
+        services.subscribers.farewell(live, viewer)
         await refused("wait 60 s more")
         clock.advance(59)
         await services.tables.open(table_id, awaited)  # as for a hint, or to look how things stand
@@ -889,15 +889,15 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         await refused("wait 1 s more")
         await services.tables.open(table_id, other)
         watching = Viewer(other.id, 0)
-        services.viewers.welcome(live, watching)
+        services.subscribers.welcome(live, watching)
         assert not live.table.summary(other.id)["absent"]
         watching.frame_pending = False
 
         await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "those who watch to be told that she may be replaced")
         assert watching.frame_pending
-        services.viewers.welcome(live, viewer)
+        services.subscribers.welcome(live, viewer)
         await until_swept(clock, lambda: not live.table.summary(other.id)["absent"], "and that she is here again")
-        services.viewers.farewell(live, viewer)
+        services.subscribers.farewell(live, viewer)
         clock.advance(60)
         await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "and gone again")
         assert await services.moves.kick(table_id, other, 0, seat)
@@ -914,7 +914,7 @@ def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path
         services.moves.patience = 60.0
         live, awaited, others = await people_at_a_table(services, AKI, BEN, Person("cleo", "Cleo"))
         table_id, seat = live.table.info.id, live.table.state.seat
-        services.viewers.welcome(live, Viewer(awaited.id, 0))
+        services.subscribers.welcome(live, Viewer(awaited.id, 0))
         clock.advance(60.0 * STALLING - 1)
         with pytest.raises(Conflict, match="wait 1 s more"):
             await services.moves.kick(table_id, others[0], 0, seat)
@@ -931,17 +931,17 @@ def test_who_is_connected_to_another_process_is_there_too(postgres: str) -> None
     async def scene(services: Services) -> None:
         live, awaited, _ = await people_at_a_table(services, AKI, BEN)
         elsewhere = Services(settings(db), clock)
-        await elsewhere.begin()
+        await elsewhere.start()
         there = await elsewhere.tables.open(live.table.info.id)
         there.viewers.add(Viewer(awaited.id, 0))
 
         def heard() -> bool:
-            clock.advance(SWEEP)
+            clock.advance(TASK_INTERVAL)
             return awaited.id in live.signs
 
         await until(heard, "the other process to say that the player is there")
         assert live.table.version == 0
-        await elsewhere.end()
+        await elsewhere.stop()
 
     evening(db, scene, clock)
 
@@ -966,7 +966,7 @@ def test_cookies_of_the_first_version_still_hold() -> None:
 
 def test_a_bucket_fills_again() -> None:
     clock = StillClock()
-    limiter = Limiter(rate=100, burst=2, clock=clock)
+    limiter = RateLimiter(rate=100, burst=2, clock=clock)
     limiter.take("aki")
     limiter.take("aki")
     with pytest.raises(TooManyRequests):

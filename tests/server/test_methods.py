@@ -16,11 +16,11 @@ from uvicorn.server import Server, ServerState
 
 from tests.server.served import Guest, Served
 from tests.server.waiting import wait_for
-from ukiyo.server.api.app_shell import shell
+from ukiyo.server.api.app_shell import router
 from ukiyo.server.api.routes import ROUTERS
 from ukiyo.server.app import routes
 
-FILES = ["/", "/core/live.js", "/manifest.webmanifest", "/locales/en/shared.ftl", "/no-such-file"]
+FILE_BURST_FACTOR = ["/", "/core/live.js", "/manifest.webmanifest", "/locales/en/shared.ftl", "/no-such-file"]
 CHANGING = {"date", "x-request-id"}
 HTTP_METHODS = {
     *("connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing", "send_400_response"),
@@ -34,7 +34,7 @@ SOCKET_METHODS = {
 
 def get_paths() -> list[str]:
     """Every path of the API and beside it that can be read, with something in place of each parameter."""
-    endpoints = [route for router in (*ROUTERS, shell, routes().router) for route in router.routes if isinstance(route, Route)]
+    endpoints = [route for router in (*ROUTERS, router, routes().router) for route in router.routes if isinstance(route, Route)]
     return sorted({route.path for route in endpoints if "GET" in (route.methods or ())})
 
 
@@ -55,7 +55,7 @@ def test_head_is_answered_like_get_without_a_body(served: Served) -> None:
     paths = get_paths()
     assert len(paths) > 40
     found: set[int] = set()
-    for path in [*[filled(path, table) for path in paths], *FILES]:
+    for path in [*[filled(path, table) for path in paths], *FILE_BURST_FACTOR]:
         url = f"{served.url}{path}"
         gets = aki.http.get(url), aki.http.get(url)
         head = aki.http.head(url)

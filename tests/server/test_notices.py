@@ -110,7 +110,7 @@ def evening(db: str, scene: Scene, **changes: object) -> None:
             try:
                 await scene(Evening(services, clock, receivers))
             finally:
-                await services.end()
+                await services.stop()
 
     asyncio.run(play())
 
@@ -150,12 +150,12 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
 
         # Who looks hears nothing, however long she thinks; her line dies, and she is told.
         viewer = Viewer(first.id, 0)
-        services.viewers.welcome(live, viewer)
+        services.subscribers.welcome(live, viewer)
         await play_turn(services, live, people)
         await night.after(SOON)
         await night.after(HOUR)
         assert night.told() == []
-        services.viewers.farewell(live, viewer)
+        services.subscribers.farewell(live, viewer)
         await night.after(HOUR)
         assert night.told() == [(first.id, "Your turn")]
 
@@ -163,10 +163,10 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         await play_turn(services, live, people)
         viewer = Viewer(asked.id, 0)
         viewer.seen = False
-        services.viewers.welcome(live, viewer)
+        services.subscribers.welcome(live, viewer)
         await night.after(SOON)
         assert night.told() == [(asked.id, "Your turn")]
-        services.viewers.farewell(live, viewer)
+        services.subscribers.farewell(live, viewer)
         await play_turn(services, live, people)
         await night.after(SOON)
         assert night.told() == [(first.id, "Your turn")]
@@ -520,7 +520,7 @@ def test_two_processes_send_each_notice_once(postgres: str) -> None:
             await asyncio.gather(*[services.sender.settled() for services in (night.services, elsewhere)])
         assert sorted(call.key for _, call in night.receivers.called) == sorted(hash_of(f"test/{number}/hook") for number in range(60))
         assert len({pushed.said["id"] for _, pushed in night.receivers.pushed}) == len(night.receivers.pushed) == 60
-        await elsewhere.end()
+        await elsewhere.stop()
 
     evening(db, scene)
 
@@ -542,7 +542,7 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
         assert night.told() == []
         await night.after(HOUR)
         assert night.told() == [(asked.id, "Your turn")], "the other process says nothing of her any more"
-        await elsewhere.end()
+        await elsewhere.stop()
 
     evening(db, scene)
 

@@ -15,7 +15,7 @@ from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.kinds import MOVE, SEAT
 from ukiyo.play.time_control import PACES, Clocks, Pace, checked_pace
 from ukiyo.server.core.identity import Person
-from ukiyo.server.services import SWEEP, Services
+from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.registry import LiveTable, Viewer
 from ukiyo.server.tables.repository import FIRST_PAGE
@@ -121,7 +121,7 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
     clock, people = StillClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
-        monkeypatch.setattr(services.bots, "nudge", lambda _: None)  # nobody moves but when told to
+        monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)  # nobody moves but when told to
         services.tables.on_turn = lambda _: None
         live = await timed_table(services, *people)
         table, table_id = live.table, live.table.info.id
@@ -170,7 +170,7 @@ def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: 
     async def scene(services: Services) -> None:
         live = await timed_table(services, *people)
         table, table_id = live.table, live.table.info.id
-        services.viewers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
+        services.subscribers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
         seat = table.state.seat
         clock.advance(10)
         with pytest.raises(Forbidden, match="only the players"):
@@ -199,13 +199,13 @@ def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: P
 
     async def scene(services: Services) -> None:
         live = await timed_table(services, *people)
-        services.viewers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
+        services.subscribers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
         table = live.table
         seat = table.state.seat
         clock.advance(QUICK["bank"])
 
         def swept() -> bool:
-            clock.advance(SWEEP)
+            clock.advance(TASK_INTERVAL)
             return table.info.occupants[seat].bot is not None
 
         await until(swept, "the stand-in to sit down")

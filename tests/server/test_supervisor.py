@@ -22,7 +22,7 @@ from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.supervisor import LONGEST_DELAY, STABLE, Supervisor
 from ukiyo.server.db.database import Database
-from ukiyo.server.people.sessions import POLL, Cookies
+from ukiyo.server.people.sessions import POLL, Sessions
 from ukiyo.server.services import Services
 from ukiyo.server.tables.listener import APPLICATION
 from ukiyo.server.tables.registry import TableRegistry, Viewer
@@ -40,8 +40,8 @@ SHORT_LIVED = {
     ("tables/replays.py", "so_far"),
     ("api/health.py", "trouble"),
     ("bots/analysis.py", "ask"),
-    ("bots/analysis.py", "think_of"),
-    ("bots/driver.py", "nudge"),  # until it is a person's turn
+    ("bots/analysis.py", "analyse_turn"),
+    ("bots/driver.py", "schedule"),  # until it is a person's turn
     ("notifications/sender.py", "work"),  # one message
     ("api/websocket.py", "serve"),  # ends with its socket
     ("app.py", "announce"),  # opens a browser
@@ -217,12 +217,12 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
         monkeypatch.setattr(services.moves, "hand_over", crash)
         monkeypatch.setattr(services.tables, "drop_idle", lambda: evicted.append(clock.now))
         services.database.migrate()
-        await services.begin()
+        await services.start()
         try:
             await passing(clock, 5, lambda: len(evicted) > 3, "the other jobs to run")
             await until(lambda: "clocks" in services.supervisor.trouble(), "the crash to be noticed")
         finally:
-            await services.end()
+            await services.stop()
 
     asyncio.run(scene())
 
@@ -284,13 +284,13 @@ def club(postgres: str, scene: Callable[[Services, Services, StillClock], Awaita
         clock, db = StillClock(), new_database(postgres)
         here, there = Services(settings(db), clock), Services(settings(db), clock)
         here.database.migrate()
-        await here.begin()
-        await there.begin()
+        await here.start()
+        await there.start()
         try:
             await scene(here, there, clock)
         finally:
-            await there.end()
-            await here.end()
+            await there.stop()
+            await here.stop()
 
     asyncio.run(run())
 
@@ -358,13 +358,13 @@ def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: 
         hung_up: list[str] = []
         viewer = Viewer(AKI.id, 0)
         viewer.cut = hung_up.append
-        there.viewers.welcome(live, viewer)
+        there.subscribers.welcome(live, viewer)
         await until(lambda: sum(at == clock.now + POLL for at, _ in clock.sleepers) >= 2, "both to rest")
         await here.accounts.sign_out(AKI, everywhere=True)
-        assert here.cookies.person(cookie) is None
-        assert there.cookies.person(cookie) == AKI, "it cannot know yet"
+        assert here.sessions.person(cookie) is None
+        assert there.sessions.person(cookie) == AKI, "it cannot know yet"
         clock.advance(POLL)
-        await until(lambda: there.cookies.person(cookie) is None and hung_up, "the other process to find out, in one look")
+        await until(lambda: there.sessions.person(cookie) is None and hung_up, "the other process to find out, in one look")
 
     club(postgres, scene)
 
@@ -380,7 +380,7 @@ def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(pos
             if len(turned) == 1:
                 raise StorageFailed("this could not be read, because the store does not answer")
 
-        there.cookies.on_turn = fail_once
+        there.sessions.on_turn = fail_once
         await here.accounts.sign_out(AKI, everywhere=True)
         await passing(clock, POLL, lambda: len(turned) == 2, "the second try")
         assert turned == [hashed(AKI.id)] * 2
@@ -390,10 +390,10 @@ def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(pos
 
 
 def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    finished: list[Cookies] = []
-    refresh = Cookies.refresh
+    finished: list[Sessions] = []
+    refresh = Sessions.refresh
 
-    async def refresh_and_note(self: Cookies) -> None:
+    async def refresh_and_note(self: Sessions) -> None:
         await refresh(self)
         finished.append(self)  # `poll` sleeps again before any other task runs
 
@@ -402,14 +402,14 @@ def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres
         live = await started(here, "me", "me")
         await until(lambda: not here.supervisor.trouble(), "it to listen, which begins with a look of its own")
         event.listen(here.database.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
-        monkeypatch.setattr(Cookies, "refresh", refresh_and_note)
+        monkeypatch.setattr(Sessions, "refresh", refresh_and_note)
         await play(here, live, 3)
         assert asked
         assert not [query for query in asked if "cookies" in query]
         looks = 5
         for number in range(1, looks + 1):
             clock.advance(POLL)
-            await until(lambda number=number: finished.count(here.cookies) == number, "the end of a look")  # type: ignore[misc]
+            await until(lambda number=number: finished.count(here.sessions) == number, "the end of a look")  # type: ignore[misc]
             assert sum("cookies" in query for query in asked) == number
 
     club(postgres, scene)
@@ -420,7 +420,7 @@ def test_changes_are_numbered_in_the_order_of_their_commits(postgres: str) -> No
 
     async def scene(here: Services, there: Services, clock: StillClock) -> None:
         people = [Person(f"person {number}", "Aki") for number in range(20)]
-        known: Cookies = there.cookies
+        known: Sessions = there.sessions
         first = [here.database.run(here.accounts.begin_generation, person) for person in people[::2]]
         second = [there.database.run(there.accounts.begin_generation, person) for person in people[1::2]]
         seen: set[str] = set()

@@ -20,8 +20,8 @@ from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
 from ukiyo.play.table_info import Occupant, occupants_after
 from ukiyo.server.bots import driver, worker_process, workers
-from ukiyo.server.bots.scheduler import Errand, Rank
-from ukiyo.server.bots.workers import PARTS, SLICE, WHY, Asked, AskedHint, AskedReview, BotFailed, Decision, Question, Workers
+from ukiyo.server.bots.scheduler import Priority, WorkRequest
+from ukiyo.server.bots.workers import PARTS, SLICE, WHY, Asked, BotFailed, Decision, HintTask, MoveTask, ReviewTask, Workers
 from ukiyo.server.core import quotas
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed, TooManyRequests
@@ -32,9 +32,9 @@ from ukiyo.server.tables import seating
 from ukiyo.server.tables.registry import LiveTable, Viewer
 from ukiyo.server.tables.repository import TableRepository
 
-AT_AKIS = Errand("bot", Rank.TABLE, ("aki",), "aki's table")
-AT_BENS = Errand("bot", Rank.TABLE, ("ben",), "ben's table")
-MASTER = Question("iki", "master", {})
+AT_AKIS = WorkRequest("bot", Priority.TABLE, ("aki",), "aki's table")
+AT_BENS = WorkRequest("bot", Priority.TABLE, ("ben",), "ben's table")
+MASTER = MoveTask("iki", "master", {})
 
 
 class Thoughts:
@@ -64,7 +64,9 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatc
 
     async def scene() -> None:
         thoughts = Thoughts(1)
-        hint = asyncio.create_task(thoughts.workers.hint(AskedHint("iki", {}, 5), Errand("hint", Rank.HINT, ("aki",), "aki's table")))
+        hint = asyncio.create_task(
+            thoughts.workers.hint(HintTask("iki", {}, 5), WorkRequest("hint", Priority.HINT, ("aki",), "aki's table"))
+        )
         await asyncio.sleep(0)
         move = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
         await thoughts.say(0, moves=[], suspect=False, ideas=[{"action": 7}], settled=False)
@@ -75,9 +77,9 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatc
         assert await move == Decision(3, 1.0)
         for number in range(2, slices + 1):
             await thoughts.say(number, moves=[], suspect=False, ideas=[{"action": 7}], settled=False)
-        assert [question.ideas for question, _ in thoughts.asked[2:] if isinstance(question, AskedHint)] == [[{"action": 7}]] * (slices - 1)
+        assert [question.ideas for question, _ in thoughts.asked[2:] if isinstance(question, HintTask)] == [[{"action": 7}]] * (slices - 1)
         assert await hint == ([], 1.0)
-        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, AskedHint)) == slices * SLICE
+        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, HintTask)) == slices * SLICE
 
     asyncio.run(scene())
 
@@ -90,8 +92,8 @@ def test_reasons_come_in_slices_too() -> None:
 
     async def scene() -> None:
         thoughts = Thoughts(1)
-        asked = AskedHint("iki", {}, 1, insisted=4)
-        remark = asyncio.create_task(thoughts.workers.remark(asked, 12, Errand("hint", Rank.HINT, ("aki",), "aki's table")))
+        asked = HintTask("iki", {}, 1, insisted=4)
+        remark = asyncio.create_task(thoughts.workers.remark(asked, 12, WorkRequest("hint", Priority.HINT, ("aki",), "aki's table")))
         await thoughts.say(0, moves=[better, played], suspect=True, settled=True)
         await until(lambda: len(thoughts.asked) == 2, "the coach")
         move = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
@@ -113,8 +115,8 @@ def test_reasons_come_in_slices_too() -> None:
 def test_a_master_has_less_time_when_many_wait_and_plays_no_worse_than_an_artisan() -> None:
     async def scene() -> None:
         thoughts = Thoughts(1)
-        tables = [Errand("bot", Rank.TABLE, (f"guest {number}",), f"table {number}") for number in range(12)]
-        moves = [asyncio.create_task(thoughts.workers.ask(MASTER, errand)) for errand in tables]
+        tables = [WorkRequest("bot", Priority.TABLE, (f"guest {number}",), f"table {number}") for number in range(12)]
+        moves = [asyncio.create_task(thoughts.workers.ask(MASTER, request)) for request in tables]
         for number in range(12):
             await thoughts.say(number, action=number)
         decisions = await asyncio.gather(*moves)
@@ -130,8 +132,12 @@ def test_a_master_has_less_time_when_many_wait_and_plays_no_worse_than_an_artisa
 def test_whoever_keeps_many_masters_busy_takes_no_thought_from_others() -> None:
     async def scene() -> None:
         thoughts = Thoughts(1)
-        greedy = [asyncio.create_task(thoughts.workers.ask(MASTER, Errand("bot", Rank.TABLE, ("greedy",), f"{n}"))) for n in range(45)]
-        shows = [asyncio.create_task(thoughts.workers.ask(MASTER, Errand("bot", Rank.SHOW, (f"{n}",), f"show {n}"))) for n in range(30)]
+        greedy = [
+            asyncio.create_task(thoughts.workers.ask(MASTER, WorkRequest("bot", Priority.TABLE, ("greedy",), f"{n}"))) for n in range(45)
+        ]
+        shows = [
+            asyncio.create_task(thoughts.workers.ask(MASTER, WorkRequest("bot", Priority.SHOW, (f"{n}",), f"show {n}"))) for n in range(30)
+        ]
         await asyncio.sleep(0)
         bystander = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
         await thoughts.say(0, action=1)
@@ -148,9 +154,9 @@ def test_whoever_keeps_many_masters_busy_takes_no_thought_from_others() -> None:
 def test_reviews_run_side_by_side_in_small_parts() -> None:
     async def scene() -> None:
         thoughts = Thoughts(2)
-        game = AskedReview("iki", {}, [], 0)
+        game = ReviewTask("iki", {}, [], 0)
         first, second = (
-            asyncio.create_task(thoughts.workers.review(game, Errand("review", Rank.REVIEW, (who,), f"{who}'s game")))
+            asyncio.create_task(thoughts.workers.review(game, WorkRequest("review", Priority.REVIEW, (who,), f"{who}'s game")))
             for who in ("aki", "ben")
         )
         await asyncio.sleep(0)
@@ -168,7 +174,7 @@ def test_reviews_run_side_by_side_in_small_parts() -> None:
             assert len(moves) == PARTS
             assert moves == sorted(moves), "in their order, whatever part they come from"
             assert 0 < share <= 1.0
-        parts = [question.part for question, _ in thoughts.asked if isinstance(question, AskedReview)]
+        parts = [question.part for question, _ in thoughts.asked if isinstance(question, ReviewTask)]
         assert sorted(parts) == sorted([*range(PARTS), *range(PARTS)])
 
     asyncio.run(scene())
@@ -178,7 +184,7 @@ def test_a_review_that_fails_leaves_the_rest_of_it_unthought() -> None:
     async def scene() -> None:
         thoughts = Thoughts(2)
         review = asyncio.create_task(
-            thoughts.workers.review(AskedReview("iki", {}, [], 0), Errand("review", Rank.REVIEW, ("aki",), "game"))
+            thoughts.workers.review(ReviewTask("iki", {}, [], 0), WorkRequest("review", Priority.REVIEW, ("aki",), "game"))
         )
         await until(lambda: len(thoughts.answers) == 2, "two parts at once")
         thoughts.answers[0].set_exception(BotFailed("the reviewer lost its worker process"))
@@ -222,7 +228,7 @@ def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pyt
 
     async def scene() -> None:
         workers = Workers(1, LONG, Metrics(Clock()))
-        await workers.ask(Question("iki", "novice", house_state()), AT_AKIS)
+        await workers.ask(MoveTask("iki", "novice", house_state()), AT_AKIS)
         environment = Path(f"/proc/{workers.idle[0].pid}/environ").read_bytes().split(b"\0")
         assert b"OPENBLAS_NUM_THREADS=1" in environment
         await workers.close()
@@ -233,14 +239,14 @@ def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pyt
 # At the tables
 
 
-def deaf(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[Errand]:
+def deaf(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[WorkRequest]:
     """Bots answer at once with what is legal; returns for whom they were asked."""
-    asked: list[Errand] = []
+    asked: list[WorkRequest] = []
 
-    async def answer(question: Question, errand: Errand) -> Decision:
-        asked.append(errand)
+    async def answer(question: MoveTask, request: WorkRequest) -> Decision:
+        asked.append(request)
         await asyncio.sleep(0)
-        state = services.tables.live[errand.table].table.state
+        state = services.tables.live[request.table].table.state
         return Decision(state.legal()[0])
 
     monkeypatch.setattr(services.workers, "ask", answer)
@@ -275,14 +281,14 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
         live = await started(services, "novice", "novice")
         await until(lambda: live.bot_resting, "the bots to rest")
         assert (live.table.version, asked) == (0, []), "nobody has looked yet"
-        services.bots.look(live)
+        services.bot_driver.look(live)
         await until(lambda: live.bot_resting and stuck.is_set(), "the bots to play, and to stop")
         assert live.table.version == 10
-        assert {errand.rank for errand in asked} == {Rank.SHOW}
-        assert {errand.people for errand in asked} == {("aki",)}, "it counts for whoever set the table"
-        services.bots.look(live)
+        assert {request.rank for request in asked} == {Priority.SHOW}
+        assert {request.people for request in asked} == {("aki",)}, "it counts for whoever set the table"
+        services.bot_driver.look(live)
         await until(lambda: live.bot_resting and live.table.version == 30, "the bots to go on, and to stop again")
-        services.viewers.welcome(live, Viewer(None, 0))
+        services.subscribers.welcome(live, Viewer(None, 0))
         await until(lambda: live.table.version > 60, "the bots to play as long as somebody watches")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -298,11 +304,11 @@ def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_p
             clock.advance(driver.LOOK)
             await until(passing(clock, 0.0, lambda: live.bot_resting), "her turn")  # so little that the table stays in memory
             await play(services, live, 1)
-        assert {errand.rank for errand in asked} == {Rank.AWAY}
-        assert {errand.people for errand in asked} == {("aki",)}
-        assert services.bots.errand(live) == Errand("bot", Rank.AWAY, ("aki",), live.table.info.id)
-        services.viewers.welcome(live, Viewer("aki", 0))
-        assert services.bots.errand(live) == Errand("bot", Rank.TABLE, ("aki",), live.table.info.id)
+        assert {request.rank for request in asked} == {Priority.AWAY}
+        assert {request.people for request in asked} == {("aki",)}
+        assert services.bot_driver.request(live) == WorkRequest("bot", Priority.AWAY, ("aki",), live.table.info.id)
+        services.subscribers.welcome(live, Viewer("aki", 0))
+        assert services.bot_driver.request(live) == WorkRequest("bot", Priority.TABLE, ("aki",), live.table.info.id)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -312,15 +318,15 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
         legal: list[int] = []
         told: set[float] = set()
 
-        async def answer(question: Question, errand: Errand) -> Decision:
-            table = services.tables.live[errand.table].table
+        async def answer(question: MoveTask, request: WorkRequest) -> Decision:
+            table = services.tables.live[request.table].table
             legal.append(len(table.state.legal()))
             told.add(table.frame(None)["table"]["thought"])
             return Decision(table.state.legal()[0], 0.25)
 
         monkeypatch.setattr(services.workers, "ask", answer)
         live = await started(services, "master", "master")
-        services.viewers.welcome(live, Viewer(None, 0))
+        services.subscribers.welcome(live, Viewer(None, 0))
         await until(lambda: live.table.info.status == "over", "the game to end")
         assert min(legal) > 1
         assert len(legal) < live.table.state.moves
@@ -347,7 +353,7 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
         with monkeypatch.context() as outage:
             outage.setattr(TableRepository, "append", fail)
             live = await started(services, "novice", "novice")
-            services.viewers.welcome(live, Viewer(None, 0))
+            services.subscribers.welcome(live, Viewer(None, 0))
             for times in (1, 2, 3):
                 await until(lambda times=times: len(tried) == times and all_rest(), "the bot to try, and to rest")  # type: ignore[misc]
                 clock.advance(driver.AGAIN)
@@ -376,17 +382,17 @@ async def together(services: Services) -> LiveTable:
 
 def test_a_healthy_bot_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
-        asked: list[Errand] = []
+        asked: list[WorkRequest] = []
 
-        async def ponder(question: Question, errand: Errand) -> Decision:
-            asked.append(errand)
+        async def ponder(question: MoveTask, request: WorkRequest) -> Decision:
+            asked.append(request)
             return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
 
         monkeypatch.setattr(services.workers, "ask", ponder)
         live = await together(services)
         for bot in (None, "master", "novice"):
             with pytest.raises(Conflict, match="no bot at this table has failed"):
-                await services.bots.go_on(live.table.info.id, AKI, bot)
+                await services.bot_driver.go_on(live.table.info.id, AKI, bot)
         assert live.table.info.occupants[live.table.state.seat].bot == "master"
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -404,20 +410,20 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         name = table.info.occupants[seat].name
         assert name not in ("", "master"), "a bot's name says nothing of its level, which stands beside it"
         await until(lambda: table.trouble, "the bot to fail")
-        assert not await services.bots.go_on(id, AKI, "novice")
-        assert not await services.bots.go_on(id, AKI, "novice"), "who asks twice is one person"
-        assert not await services.bots.go_on(id, BEN, "apprentice"), "they agree on no level yet"
+        assert not await services.bot_driver.go_on(id, AKI, "novice")
+        assert not await services.bot_driver.go_on(id, AKI, "novice"), "who asks twice is one person"
+        assert not await services.bot_driver.go_on(id, BEN, "apprentice"), "they agree on no level yet"
         assert (table.summary("aki")["agreed"], table.summary("aki")["needed"]) == (1, 2)
         assert table.info.occupants[seat].bot == "master"
         with pytest.raises(Forbidden):
-            await services.bots.go_on(id, Person("cho", "Cho"), "apprentice")
-        assert await services.bots.go_on(id, AKI, "apprentice")
+            await services.bot_driver.go_on(id, Person("cho", "Cho"), "apprentice")
+        assert await services.bot_driver.go_on(id, AKI, "apprentice")
         assert (table.info.occupants[seat].bot, table.info.occupants[seat].name) == ("apprentice", name)
         kept = await services.database.run(services.tables.repository.read, id)
         assert (kept.info.occupants[seat].bot, kept.info.occupants[seat].name) == ("apprentice", name)
         assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
         await until(lambda: table.trouble, "the apprentice to fail")
-        assert await services.bots.go_on(id, BEN, None), "anybody may ask the same bot again"
+        assert await services.bot_driver.go_on(id, BEN, None), "anybody may ask the same bot again"
         older = occupants_after([Occupant("bot", "master", None, "master")], Event(1, "seat", 0, bot="novice"))
         assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
 
@@ -430,31 +436,31 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
 def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         thoughts = Thoughts(1)
-        monkeypatch.setattr(services.adviser, "workers", thoughts.workers)
+        monkeypatch.setattr(services.analysis, "workers", thoughts.workers)
         ids = [(await started(services, "me", "me")).table.info.id for _ in range(4)]
-        hints = [asyncio.create_task(services.adviser.hint(id, AKI)) for id in ids[:3]]
+        hints = [asyncio.create_task(services.analysis.hint(id, AKI)) for id in ids[:3]]
         await until(lambda: thoughts.workers.place("hint", ids[2]) == 2, "the third in line")
         with pytest.raises(TooManyRequests, match="3 hints are being thought of for you already"):
-            await services.adviser.hint(ids[3], AKI)
+            await services.analysis.hint(ids[3], AKI)
         with pytest.raises(Conflict, match="already on its way"):
-            await services.adviser.hint(ids[0], AKI)
+            await services.analysis.hint(ids[0], AKI)
         for number in range(3):
             await thoughts.say(number, moves=[], suspect=False, settled=True)
         assert [(await hint)["thought"] for hint in hints] == [1.0, 1.0, 1.0]
-        again = asyncio.create_task(services.adviser.hint(ids[3], AKI))
+        again = asyncio.create_task(services.analysis.hint(ids[3], AKI))
         await thoughts.say(3, moves=[], suspect=False, settled=True)
         assert (await again)["version"] == 0
 
         game = await services.replays.game((await finished(services)).table.info.id)
-        reviews = [asyncio.create_task(services.adviser.review(game.info, game.moves, seat, "aki")) for seat in (0, 1)]
+        reviews = [asyncio.create_task(services.analysis.review(game.info, game.moves, seat, "aki")) for seat in (0, 1)]
         await until(lambda: thoughts.workers.place("review", game.info.id) > 0, "the reviews to begin")
         other = await services.replays.game((await finished(services)).table.info.id)
         with pytest.raises(TooManyRequests, match="2 reviews"):
-            await services.adviser.review(other.info, other.moves, 0, "aki")
-        assert len(services.adviser.reviews.tasks) == 2, "what is refused takes no place among what is remembered"
+            await services.analysis.review(other.info, other.moves, 0, "aki")
+        assert len(services.analysis.reviews.tasks) == 2, "what is refused takes no place among what is remembered"
         for review in reviews:
             review.cancel()
-        for task in services.adviser.reviews.tasks.values():
+        for task in services.analysis.reviews.tasks.values():
             task.cancel()
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -473,9 +479,9 @@ def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None
     tables.take("aki", "here")
     with pytest.raises(TooManyRequests):
         tables.take("aki", "here")
-    for number in range(quotas.MOST_THERE):
+    for number in range(quotas.TABLES_PER_ADDRESS):
         tables.take(f"{number}", "school")
-    with pytest.raises(TooManyRequests, match=f"your address has set {quotas.MOST_THERE} tables within the hour"):
+    with pytest.raises(TooManyRequests, match=f"your address has set {quotas.TABLES_PER_ADDRESS} tables within the hour"):
         tables.take("somebody else", "school")
     tables.take("somebody else", "elsewhere")
     for _ in range(3):

@@ -20,7 +20,7 @@ from tests.server.waiting import StillClock, until, wait_for
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING
-from ukiyo.server.bots.scheduler import Rank
+from ukiyo.server.bots.scheduler import Priority
 from ukiyo.server.community import tournaments
 from ukiyo.server.community.pairing import FIRST, SAT_OUT, Result, all_meet, in_seats, points_for, sizes, standings, swiss
 from ukiyo.server.community.tournaments import HOSTED, LEASE, Wish, forget, kept_of, merge, new_tournament
@@ -119,7 +119,7 @@ def test_in_a_swiss_tournament_the_opponents_decide_and_who_sits_out_has_half() 
 
 async def arrive(services: Services) -> None:
     services.tables.on_turn = lambda _: None  # no bot need think
-    services.bots.nudge = lambda live: None  # type: ignore[method-assign]
+    services.bot_driver.schedule = lambda live: None  # type: ignore[method-assign]
 
 
 def finish(services: Services, tournament_id: str, chance: random.Random, most: int = 99) -> int:
@@ -190,7 +190,7 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
         houses = [Services(settings(db), StillClock()) for _ in range(2)]
         houses[0].database.migrate()
         for services in houses:
-            await services.begin()
+            await services.start()
         tournament_id = await duels(houses[0])
         await arrive(houses[1])
         for number in (2, 3):
@@ -203,7 +203,7 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
             await asyncio.gather(*(houses[turn % 2].tournaments.go_on() for turn in range(10)))
             assert rounds_of(houses[0], tournament_id)[number] == 2
         for services in houses:
-            await services.end()
+            await services.stop()
 
     asyncio.run(play())
 
@@ -261,13 +261,13 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
         other = Services(settings(db), clock)
         tournament_id = await services.tournaments.set_up(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
         services.tables.on_turn = lambda _: None
-        nudge, services.bots.nudge = services.bots.nudge, lambda live: None  # type: ignore[method-assign]
+        schedule, services.bot_driver.schedule = services.bot_driver.schedule, lambda live: None  # type: ignore[method-assign]
         await services.tournaments.start(tournament_id, AKI, None)
         alone = [table.table_id for table in services.tournaments.read(tournament_id).row.tables if 0 not in table.places]
         assert services.tournaments.bot_tables >= set(alone)
-        errand = services.bots.errand(await services.tables.open(alone[0]))
-        assert errand is not None
-        assert errand.rank == Rank.AWAY == max(Rank), "after everybody else"
+        request = services.bot_driver.request(await services.tables.open(alone[0]))
+        assert request is not None
+        assert request.rank == Priority.AWAY == max(Priority), "after everybody else"
         assert not set(other.tournaments.bots_to_move()) & set(alone)
         assert other.tournaments.lease(alone) == []
         clock.now += LEASE + 1
@@ -276,10 +276,10 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
         )
         clock.now += LEASE + 1
         await services.tournaments.mind()
-        services.bots.nudge = nudge  # type: ignore[method-assign]
-        services.tables.on_turn = nudge
+        services.bot_driver.schedule = schedule  # type: ignore[method-assign]
+        services.tables.on_turn = schedule
         live = await services.tables.open(alone[0])
-        nudge(live)
+        schedule(live)
         await until(lambda: live.table.info.status == OVER, "the bots to play to the end")
         other.database.close()
 

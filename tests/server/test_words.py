@@ -233,7 +233,7 @@ def test_floods_are_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.Mo
         assert (len(page["lines"]), page["earlier"]) == (SHOWN, True)
         before = await services.words.page(live, "ben", 0, page["lines"][0]["number"])
         assert before["lines"][-1]["number"] == page["lines"][0]["number"] - 1
-        await services.end()
+        await services.stop()
 
     asyncio.run(scene())
 
@@ -244,8 +244,8 @@ def test_two_processes_hear_each_other(postgres: str) -> None:
     async def scene() -> None:
         one, two = Services(settings(db)), Services(settings(db))
         one.database.migrate()
-        await one.begin()
-        await two.begin()
+        await one.start()
+        await two.start()
         here = await set_table(one, AKI, BEN)
         there = await two.tables.open(here.table.info.id)
         ben, sent = Viewer("ben", 0, 0), asyncio.Queue[Json]()
@@ -258,8 +258,8 @@ def test_two_processes_hear_each_other(postgres: str) -> None:
                 pass
             return message
 
-        two.viewers.welcome(there, ben)
-        watching = asyncio.create_task(two.viewers.watch(there, ben, take))
+        two.subscribers.welcome(there, ben)
+        watching = asyncio.create_task(two.subscribers.watch(there, ben, take))
         assert (await next_words())["lines"] == []
         says = [(services, live, who) for services, live, who in ((one, here, AKI), (two, there, BEN)) for _ in range(10)]
         await asyncio.gather(*(services.words.say(live, who, "here", f"line {n}", None) for n, (services, live, who) in enumerate(says)))
@@ -275,7 +275,7 @@ def test_two_processes_hear_each_other(postgres: str) -> None:
         assert whole["whole"]
         assert {line["name"] for line in whole["lines"]} == {"Ben"}  # type: ignore[attr-defined]
         watching.cancel()
-        await one.end()
-        await two.end()
+        await one.stop()
+        await two.stop()
 
     asyncio.run(scene())

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from ukiyo.server.core.clock import Clock
-from ukiyo.server.services import SWEEP
+from ukiyo.server.services import TASK_INTERVAL
 
 LONG = 300.0  # seconds: only what never comes true takes so long
 
@@ -71,7 +71,7 @@ async def until_swept(clock: StillClock, condition: Callable[[], object], what: 
     """As `until`, while time goes on sweep by sweep: the sweep may be at work when the clock is set on, and rest only then."""
 
     def swept() -> object:
-        clock.advance(SWEEP)
+        clock.advance(TASK_INTERVAL)
         return condition()
 
     await until(swept, what)

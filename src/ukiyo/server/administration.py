@@ -18,7 +18,7 @@ from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import OPEN
 from ukiyo.server.community.bans import FOR_A_WHILE, MOST, ends
 from ukiyo.server.core.clock import Clock
-from ukiyo.server.core.file_lock import Hold
+from ukiyo.server.core.file_lock import FileLock
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import shared_address
 from ukiyo.server.db.database import MIGRATIONS, Database
@@ -226,7 +226,7 @@ class Administration:
         if not self.database.sqlite or not file:
             return "PostgreSQL sees to its files itself"
         try:
-            hold = Hold(Path(file))
+            hold = FileLock(Path(file))
         except BadOption:
             return "a server is running: the file is made smaller when 'ukiyo admin vacuum' runs without one"
         try:

@@ -31,17 +31,17 @@ import ukiyo
 from ukiyo import games, locales, web
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.play import frames
-from ukiyo.server.api.app_shell import shell
+from ukiyo.server.api.app_shell import router as app_shell_router
 from ukiyo.server.api.health import Health
-from ukiyo.server.api.http_server import MESSAGE, Connections, Http, Server, Socket
-from ukiyo.server.api.middleware import Guard, known_person, refusal
+from ukiyo.server.api.http_server import MESSAGE, Connections, HttpConnection, Server, WebSocketConnection
+from ukiyo.server.api.middleware import SecurityMiddleware, known_person, refusal
 from ukiyo.server.api.models import schemas
 from ukiyo.server.api.routes import ROUTERS
-from ukiyo.server.api.websocket import Sockets
+from ukiyo.server.api.websocket import WebSocketEndpoint
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import Malformed, NotRouted, status_of
-from ukiyo.server.core.logs import Refusals, set_up
-from ukiyo.server.core.rate_limits import Rates
+from ukiyo.server.core.logs import RefusalLog, configure_logging
+from ukiyo.server.core.rate_limits import RateLimits
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.services import Services
 
@@ -51,30 +51,32 @@ socket `/api/tables/{id}/live`: every frame holds your seat's view with the numb
 stale one gets 409 and how the table stands. Every refusal is a 4xx with a sentence in `error`. The schemas `ServerMessage` and
 `ClientMessage` are what travels on the socket."""
 
-OFTEN = 0.0005  # seconds after which a thread lets another run: beside a busy one a move is kept in 3 to 12 ms, with 5 ms in 13 to 21
-RARELY = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
+SWITCH_INTERVAL = (
+    0.0005  # seconds after which a thread lets another run: beside a busy one a move is kept in 3 to 12 ms, with 5 ms in 13 to 21
+)
+GC_THRESHOLDS = (50_000, 50, 100)  # collecting cycles through all that many tables hold would stop every one of them
 
 SMALL, LARGE = 1000, 1_000_000  # bytes: files between are kept in memory as they are sent, if they are texts
 TEXTS = (".css", ".ftl", ".html", ".js", ".json", ".svg")
 
 
-def application(settings: Settings, clock: Clock | None = None) -> Guard:
+def application(settings: Settings, clock: Clock | None = None) -> SecurityMiddleware:
     """A server, not yet running."""
 
     @contextlib.asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        gc.set_threshold(*RARELY)
-        sys.setswitchinterval(OFTEN)
-        await services.begin()
+        gc.set_threshold(*GC_THRESHOLDS)
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        await services.start()
         yield
-        await services.end()
+        await services.stop()
 
     services = Services(settings, clock)
-    rates, refusals = Rates(settings, services.clock), Refusals(services.metrics, services.clock)
+    rates, refusals = RateLimits(settings, services.clock), RefusalLog(services.metrics, services.clock)
     app = routes(life)
     app.state.services, app.state.rates, app.state.refusals = services, rates, refusals
     app.state.health = Health(services.database, services.clock)
-    return Guard(app, Sockets(services, rates, refusals), services, rates, refusals)
+    return SecurityMiddleware(app, WebSocketEndpoint(services, rates, refusals), services, rates, refusals)
 
 
 class Api(FastAPI):
@@ -97,7 +99,7 @@ def routes(life: Lifespan[FastAPI] | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=life,
     )
-    for router in (*ROUTERS, shell):
+    for router in (*ROUTERS, app_shell_router):
         app.include_router(router)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/readyz", readiness, include_in_schema=False)
@@ -248,7 +250,9 @@ async def plain(request: Request, error: Exception) -> Response:
 def allowed(request: Request) -> list[str]:
     """The methods of a path; none if there is no such path. What is not part of the API is a file."""
     path = request.url.path
-    endpoints = [route for router in (*ROUTERS, shell, request.app.router) for route in router.routes if isinstance(route, Route)]
+    endpoints = [
+        route for router in (*ROUTERS, app_shell_router, request.app.router) for route in router.routes if isinstance(route, Route)
+    ]
     methods = {method for route in endpoints if route.path_regex.match(path) for method in route.methods or ()}
     if not methods and not path.startswith("/api/"):
         methods = {"GET"}
@@ -262,7 +266,7 @@ def allowed(request: Request) -> list[str]:
 
 def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
     """Listen until stopped. The address is printed once the door is open."""
-    set_up(settings.log_level, settings.log_json)
+    configure_logging(settings.log_level, settings.log_json)
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         door = socket.socket(family)
@@ -289,11 +293,11 @@ def open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def server(app: Guard, opened: Callable[[], None]) -> Server:
+def server(app: SecurityMiddleware, opened: Callable[[], None]) -> Server:
     config = uvicorn.Config(
         app,
-        http=Http,
-        ws=Socket,
+        http=HttpConnection,
+        ws=WebSocketConnection,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,  # Socket has its own, which shares what it compresses
         ws_ping_interval=20,

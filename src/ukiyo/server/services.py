@@ -4,8 +4,8 @@ import asyncio
 from functools import partial
 
 from ukiyo.play.kinds import OVER
-from ukiyo.server.bots.analysis import Adviser
-from ukiyo.server.bots.driver import Bots
+from ukiyo.server.bots.analysis import Analysis
+from ukiyo.server.bots.driver import BotDriver
 from ukiyo.server.bots.workers import Workers
 from ukiyo.server.community.accounts import Accounts
 from ukiyo.server.community.bans import Bans
@@ -19,7 +19,7 @@ from ukiyo.server.community.tournaments import Tournaments
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Signer
 from ukiyo.server.core.metrics import Metrics
-from ukiyo.server.core.quotas import LETTERS, WAYS, Quota
+from ukiyo.server.core.quotas import CHANNELS, LOGIN_LINKS, Quota
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.core.supervisor import Supervisor
 from ukiyo.server.db.database import Database
@@ -28,7 +28,7 @@ from ukiyo.server.notifications.delivery import Dispatch
 from ukiyo.server.notifications.sender import Sender
 from ukiyo.server.people.blocks import Blocks
 from ukiyo.server.people.people import People
-from ukiyo.server.people.sessions import POLL, Cookies
+from ukiyo.server.people.sessions import POLL, Sessions
 from ukiyo.server.people.shared_addresses import Households
 from ukiyo.server.tables import listener
 from ukiyo.server.tables.chat import Words
@@ -41,8 +41,8 @@ from ukiyo.server.tables.repository import TableRepository
 from ukiyo.server.tables.subscribers import Subscribers
 from ukiyo.server.tables.time_off import Holidays
 
-SWEEP = 5.0  # seconds between runs of a periodic task
-REMEMBERED = 20_000  # people with their addresses
+TASK_INTERVAL = 5.0  # seconds between runs of a periodic task
+MAX_ADDRESSES = 20_000  # people with their addresses
 
 
 class Services:
@@ -56,45 +56,45 @@ class Services:
         self.workers = Workers(settings.workers, settings.budget, self.metrics, lambda person: self.addresses.get(person) or person)
         self.tables = TableRegistry(TableRepository(self.database), self.clock)
         self.supervisor = Supervisor(self.clock, self.metrics)
-        self.cookies = Cookies(self.database, self.signer, self.clock)
-        self.people = People(self.database, self.clock, self.cookies)
+        self.sessions = Sessions(self.database, self.signer, self.clock)
+        self.people = People(self.database, self.clock, self.sessions)
         self.holidays = Holidays(self.tables)
-        self.mine = MyTables(self.database)
+        self.my_tables = MyTables(self.database)
         self.presence = Presence(self.tables, self.holidays)
         self.dispatch = Dispatch(self.tables, settings)
         self.sender = Sender(self.dispatch, settings, self.metrics)
-        self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notice_delay)
+        self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notification_delay)
         self.blocks = Blocks(self.database, self.clock)
         self.words = Words(self.tables, self.blocks, limited=settings.rate > 0)
-        self.viewers = Subscribers(self.tables, self.words, self.presence, self.metrics)
-        self.listener = Listener(self.tables, self.cookies, self.words, self.presence, self.supervisor)
-        self.bots = Bots(self.moves, self.workers, settings.pause)
+        self.subscribers = Subscribers(self.tables, self.words, self.presence, self.metrics)
+        self.listener = Listener(self.tables, self.sessions, self.words, self.presence, self.supervisor)
+        self.bot_driver = BotDriver(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.profiles = Profiles(self.database, self.replays, self.clock)
-        self.adviser = Adviser(self.tables, self.workers)
+        self.analysis = Analysis(self.tables, self.workers)
         self.deals = Deals(self.tables, DailyAttempts(self.database), settings.secret)
         self.lesson_progress = LessonProgress(self.database)
         self.finding = Finding(self.tables)
-        self.tournaments = Tournaments(self.tables, self.moves, self.bots)
+        self.tournaments = Tournaments(self.tables, self.moves, self.bot_driver)
         self.bans = Bans(self.tables)
         self.households = Households(self.database, self.clock, settings.secret, limited=settings.rate > 0)
-        self.quota = Quota(self.clock, limited=settings.rate > 0)
-        self.letters = Quota(self.clock, settings.rate > 0, LETTERS)
-        self.accounts = Accounts(self.tables, self.moves, self.cookies, settings.secret)
-        self.ways = Quota(self.clock, settings.rate > 0, WAYS)
+        self.table_quota = Quota(self.clock, limited=settings.rate > 0)
+        self.login_link_quota = Quota(self.clock, settings.rate > 0, LOGIN_LINKS)
+        self.accounts = Accounts(self.tables, self.moves, self.sessions, settings.secret)
+        self.channel_quota = Quota(self.clock, settings.rate > 0, CHANNELS)
         self.page_errors = PageErrors(self.database, self.clock, self.metrics, limited=settings.rate > 0)
         self.tables.on_turn = self.turn
-        self.cookies.on_turn = self.viewers.turned
+        self.sessions.on_turn = self.subscribers.turned
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.packing: set[str] = set()  # people whose records are being put into one file
 
-    async def begin(self) -> None:
-        await self.cookies.refresh()
+    async def start(self) -> None:
+        await self.sessions.refresh()
         await self.tables.recall_seated()
         await self.holidays.recall()
         await self.bans.look()
         await self.database.run(self.accounts.index_anew)
-        every = partial(self.supervisor.run_periodic, seconds=SWEEP)
+        every = partial(self.supervisor.run_periodic, seconds=TASK_INTERVAL)
         every("clocks", work=self.hand_over, required=True)
         every("bots", work=self.resume_bots)
         every("holidays", work=self.holidays.recall)
@@ -104,15 +104,15 @@ class Services:
         every("scrub", work=self.database.scrub)
         every("matchmaking", work=self.finding.match)
         every("tournaments", work=self.tournaments.go_on)
-        self.supervisor.run("heartbeat", self.viewers.beat)
+        self.supervisor.run("heartbeat", self.subscribers.beat)
         self.supervisor.run("outbox", self.sender.run)
         if not self.database.sqlite:  # a file of SQLite has one server
-            self.supervisor.run("sessions", self.cookies.poll, required=True, longest_delay=POLL)
+            self.supervisor.run("sessions", self.sessions.poll, required=True, longest_delay=POLL)
             self.supervisor.run(listener.NAME, self.listener.run, required=True, reports_ready=True)
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         here = self.tables.live.values()
-        thoughts = [*self.adviser.thoughts(), *[thought for live in here for thought in live.judged.values()]]
+        thoughts = [*self.analysis.tasks(), *[thought for live in here for thought in live.judged.values()]]
         tasks = [*thoughts, *[live.bot for live in here if live.bot]]
         for task in tasks:
             task.cancel()
@@ -126,12 +126,12 @@ class Services:
     def note_address(self, person: str, address: str) -> None:
         self.addresses.pop(person, None)
         self.addresses[person] = address
-        if len(self.addresses) > REMEMBERED:
+        if len(self.addresses) > MAX_ADDRESSES:
             del self.addresses[next(iter(self.addresses))]
 
     def turn(self, live: LiveTable) -> None:
         """A table has come to somebody's turn, or to its end."""
-        self.bots.nudge(live)
+        self.bot_driver.schedule(live)
         if live.table.info.tournament and live.table.info.status == OVER:
             self.supervisor.spawn(self.tournaments.table_ended())
 
@@ -140,8 +140,8 @@ class Services:
         await self.moves.hand_over()
 
     async def resume_bots(self) -> None:
-        self.bots.nudge_overdue(SWEEP)
-        await self.bots.take_up(SWEEP)
+        self.bot_driver.schedule_overdue(TASK_INTERVAL)
+        await self.bot_driver.resume(TASK_INTERVAL)
 
     async def apply_admin_commands(self) -> None:
         """`ukiyo admin` changes the store while the server runs."""

@@ -36,11 +36,11 @@ ICONS = [
     {"src": "/icons/maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
 ]
 
-shell = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True)
-class Shell:
+class AppShell:
     """The files of a version, packed."""
 
     version: str
@@ -87,13 +87,13 @@ def packed_file(path: str, content: bytes) -> dict[str, str]:
     return {"type": kind, **text}
 
 
-def current() -> Shell:
+def current() -> AppShell:
     """The version of the files as they are now. They are read anew only when one of them has changed."""
     return packed(tuple(file.stat().st_mtime_ns for file in files().values()))
 
 
 @lru_cache(2)
-def packed(_written: tuple[int, ...]) -> Shell:
+def packed(_written: tuple[int, ...]) -> AppShell:
     """The files as they were written when."""
     named = json.dumps({language: locales.words(language, "shared").say("language-name") for language in locales.languages()})
     contents = {path: file.read_bytes() for path, file in files().items()} | {"/locales/languages.json": named.encode()}
@@ -106,7 +106,7 @@ def packed(_written: tuple[int, ...]) -> Shell:
     version = hashlib.sha256(text).hexdigest()[:16]
     own = packed_file(OWN_VERSION, json.dumps({"version": version}).encode())
     kept["files"][OWN_VERSION] = own
-    return Shell(version, gzip.compress(json.dumps(kept).encode(), 6, mtime=0))
+    return AppShell(version, gzip.compress(json.dumps(kept).encode(), 6, mtime=0))
 
 
 def worker_text() -> str:
@@ -116,14 +116,14 @@ def worker_text() -> str:
 # Plain functions: each is run in a thread, since it looks at all the files.
 
 
-@shell.get(f"/{WORKER}")
+@router.get(f"/{WORKER}")
 def worker() -> Response:
     """The worker of the newest version; a browser asks for it whenever the page is opened."""
     text = worker_text().replace(f'"{VERSION}"', json.dumps(current().version))
     return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/javascript; charset=utf-8")
 
 
-@shell.get("/shell/{version}.json")
+@router.get("/shell/{version}.json")
 def all_files(version: str) -> Response:
     """Every file of the page, for who asks for this version."""
     now = current()
@@ -132,14 +132,14 @@ def all_files(version: str) -> Response:
     return Response(now.packed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
 
 
-@shell.get("/api/version")
-@shell.get(OWN_VERSION)
+@router.get("/api/version")
+@router.get(OWN_VERSION)
 def newest_version() -> dict[str, str]:
     """The version of the page that the server has now. A page compares it with its own."""
     return {"version": current().version}
 
 
-@shell.get("/manifest.webmanifest")
+@router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> Response:
     """What the app is called in the language of whoever installs it."""
     language = manner_in(request.headers).language

@@ -11,7 +11,7 @@ from ukiyo.server.api.middleware import known_person, person_of, set_cookie
 from ukiyo.server.api.models import schemas
 from ukiyo.server.core.errors import Unauthorized
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.people.people import manner_in
 from ukiyo.server.services import Services
 
@@ -22,7 +22,7 @@ REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
 # Dependencies are coroutines: plain functions would each be run in a thread.
 
 
-async def house_of(request: Request) -> Services:
+async def get_services(request: Request) -> Services:
     services: Services = request.app.state.services
     return services
 
@@ -47,9 +47,9 @@ async def person(request: Request) -> Person:
 async def sitting_down(request: Request) -> Person:
     """Who takes a seat: from then on she is known, and how she is spoken to."""
     you = await person(request)
-    services = await house_of(request)
+    services = await get_services(request)
     await services.people.meet(you, manner_in(request.headers))
-    await services.households.note(you.id, address_of(request.client))
+    await services.households.note(you.id, client_address(request.client))
     return you
 
 
@@ -63,19 +63,19 @@ async def admitted(request: Request) -> None:
     """Refuses a person who may not read the table that the path names, before the route does anything."""
     table_id = request.path_params.get("table_id", "")
     if TABLE_ID.fullmatch(table_id):
-        services = await house_of(request)
+        services = await get_services(request)
         you = known_person(services, request.headers.raw)
         with contextlib.suppress(NotFound, Conflict):  # then there is nothing to read, and the route says so where it matters
             await services.deals.admit((await services.tables.open(table_id)).table, you)
 
 
-def door() -> APIRouter:
+def api_router() -> APIRouter:
     responses: dict[int | str, dict[str, Any]] = {status: schemas.described_as("Problem") for status in REFUSALS}
     return APIRouter(prefix="/api", responses=responses, dependencies=[Depends(admitted)])
 
 
-TheServices = Annotated[Services, Depends(house_of)]
-Someone = Annotated[Person | None, Depends(someone)]
-Anyone = Annotated[Person | None, Depends(anyone)]
-You = Annotated[Person, Depends(person)]
-Sitting = Annotated[Person, Depends(sitting_down)]
+ServicesDep = Annotated[Services, Depends(get_services)]
+OptionalPerson = Annotated[Person | None, Depends(someone)]
+KnownPerson = Annotated[Person | None, Depends(anyone)]
+CurrentPerson = Annotated[Person, Depends(person)]
+JoiningPerson = Annotated[Person, Depends(sitting_down)]

@@ -25,8 +25,8 @@ from ukiyo.server.api.middleware import BODY, HEAD, check_size, refusal
 from ukiyo.server.api.websocket_compression import DeflateFactory
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import HeadersTooLarge, PayloadTooLarge, RequestTimeout, TooManyRequests, status_of
-from ukiyo.server.core.logs import Refusals
-from ukiyo.server.core.rate_limits import Rates, address_of
+from ukiyo.server.core.logs import RefusalLog
+from ukiyo.server.core.rate_limits import RateLimits, client_address
 from ukiyo.server.core.supervisor import Supervisor
 
 LOOK = 1.0  # seconds between looks at all connections
@@ -47,12 +47,12 @@ HELD_BACK = 1 << 20  # bytes that wait to be taken on a socket
 class Connections(ServerState):
     """All of a server's connections."""
 
-    def __init__(self, clock: Clock, rates: Rates, refusals: Refusals) -> None:
+    def __init__(self, clock: Clock, rates: RateLimits, refusals: RefusalLog) -> None:
         super().__init__()
         self.clock = clock
         self.rates = rates
         self.refusals = refusals
-        self.waiting: dict[Http, None] = {}  # for the rest of a head; the oldest first
+        self.waiting: dict[HttpConnection, None] = {}  # for the rest of a head; the oldest first
 
     async def watch(self) -> None:
         """Look after those who keep a connection waiting."""
@@ -60,10 +60,10 @@ class Connections(ServerState):
             await self.clock.sleep(LOOK)
             now = self.clock.monotonic()
             for connection in list(self.connections):
-                if isinstance(connection, Watched):
+                if isinstance(connection, TimedConnection):
                     connection.look(now)
 
-    def wait_for_head(self, connection: "Http") -> None:
+    def wait_for_head(self, connection: "HttpConnection") -> None:
         self.waiting.pop(connection, None)
         self.waiting[connection] = None
         if len(self.waiting) > WAITING:
@@ -72,7 +72,7 @@ class Connections(ServerState):
             oldest.cut("crowd")
 
 
-class Watched(asyncio.Protocol):
+class TimedConnection(asyncio.Protocol):
     """A connection whose guest must take what he is sent within some seconds; that it is being closed is no excuse."""
 
     shared: Connections
@@ -97,12 +97,12 @@ class Watched(asyncio.Protocol):
     def cut(self, why: str) -> None:
         """At once: to hang up politely would be to wait until all that is held back is taken."""
         if not self.gone:
-            self.shared.refusals.note_cut(why)
+            self.shared.refusals.record_cut_off(why)
         self.gone = True  # whoever notices it second need not tell
         self.transport.abort()
 
 
-class Http(Watched, HttpToolsProtocol):
+class HttpConnection(TimedConnection, HttpToolsProtocol):
     """A connection that asks. It is idle, or its next request's head or body is coming in."""
 
     def __init__(self, config: uvicorn.Config, server_state: Connections, app_state: dict[str, Any], _loop: Any = None) -> None:
@@ -165,7 +165,7 @@ class Http(Watched, HttpToolsProtocol):
     def refuse(self, refused: UkiyoError) -> None:
         """Answer in the application's place, unless it is still busy with an answer of its own, and hang up."""
         status, body, request = status_of(refused), refusal(refused), secrets.token_hex(4)
-        self.shared.refusals.note_as(status, type(refused).__name__, request=request)
+        self.shared.refusals.record_as(status, type(refused).__name__, request=request)
         reading = not self.in_head and not self.pipeline and self.cycle is not None and not self.cycle.response_started
         if reading or self.cycle is None or self.cycle.response_complete:
             first = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}"
@@ -179,7 +179,7 @@ class Http(Watched, HttpToolsProtocol):
         super().look(now)
 
 
-class Socket(Watched, WebSocketsSansIOProtocol):
+class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     """A connection that listens."""
 
     def __init__(self, config: uvicorn.Config, server_state: Connections, app_state: dict[str, Any], _loop: Any = None) -> None:
@@ -199,7 +199,7 @@ class Socket(Watched, WebSocketsSansIOProtocol):
         """Pings and pieces of messages count too: each costs, and the application never sees them."""
         rates = self.shared.rates
         try:
-            rates.requests.take(address_of(self.scope["client"]), number / A_DROP, self.scope["state"].get("seated", lambda: None))
+            rates.requests.take(client_address(self.scope["client"]), number / A_DROP, self.scope["state"].get("seated", lambda: None))
         except TooManyRequests:
             return False
         return number <= AT_ONCE or not rates.requests.addresses.rate

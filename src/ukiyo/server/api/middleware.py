@@ -17,9 +17,9 @@ from ukiyo.play import frames
 from ukiyo.play.errors import Forbidden, Refused
 from ukiyo.server.api.models import responses
 from ukiyo.server.core.errors import HeadersTooLarge, PayloadTooLarge, ShuttingDown, Unauthorized, status_of
-from ukiyo.server.core.identity import COOKIE, MAX_COOKIE, Person, cookie_in
-from ukiyo.server.core.logs import Refusals, request_id
-from ukiyo.server.core.rate_limits import FILE_PATIENCE, SHELL, Rates, address_of, price_of
+from ukiyo.server.core.identity import COOKIE, MAX_COOKIE_LENGTH, Person, read_cookie
+from ukiyo.server.core.logs import RefusalLog, request_id
+from ukiyo.server.core.rate_limits import APP_SHELL_PRICE, MAX_FILE_DELAY, RateLimits, client_address, price_of
 from ukiyo.server.services import Services
 
 HEAD = 16 * 1024  # bytes in all that comes before the body
@@ -45,10 +45,10 @@ RawHeaders = Sequence[tuple[bytes, bytes]]
 logger = logging.getLogger("ukiyo")
 
 
-class Guard:
+class SecurityMiddleware:
     """Stands before the pages and the API, and before the sockets."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, services: Services, rates: Rates, refusals: Refusals) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, services: Services, rates: RateLimits, refusals: RefusalLog) -> None:
         self.app = app
         self.sockets = sockets
         self.services = services
@@ -92,10 +92,10 @@ class Guard:
     async def check(self, scope: Scope) -> None:
         """What costs least comes first: until the rates are asked, nobody's request may cost anything worth mentioning."""
         check_size(scope["headers"])
-        address, seated = address_of(scope.get("client")), partial(self.seated, scope)
+        address, seated = client_address(scope.get("client")), partial(self.seated, scope)
         if is_file(scope):
-            price = SHELL if scope["path"].startswith("/shell/") else 1.0
-            if late := self.rates.files.take(address, price, seated, FILE_PATIENCE):
+            price = APP_SHELL_PRICE if scope["path"].startswith("/shell/") else 1.0
+            if late := self.rates.files.take(address, price, seated, MAX_FILE_DELAY):
                 await self.services.clock.sleep(late)
             self.check_site(scope)
             return
@@ -111,7 +111,7 @@ class Guard:
 
     def renewed_cookie(self, scope: Scope) -> str | None:
         """The cookie that replaces one of the old scheme. Old cookies are accepted until browsers have none any more."""
-        given = cookie_in(scope["headers"]) if scope["path"].startswith("/api/") else None
+        given = read_cookie(scope["headers"]) if scope["path"].startswith("/api/") else None
         person = known_person(self.services, scope["headers"]) if given is not None else None
         if given is None or person is None or not self.services.signer.is_old(given):
             return None
@@ -154,10 +154,10 @@ def check_size(headers: RawHeaders) -> None:
 
 def keep_one_cookie(scope: Scope) -> None:
     """Nobody behind the guard sees another cookie than ours: the libraries there parse them all, and too slowly."""
-    cookie = cookie_in(scope["headers"])
+    cookie = read_cookie(scope["headers"])
     scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
     if cookie is not None:
-        scope["headers"].append((b"cookie", f"{COOKIE}={cookie[: MAX_COOKIE + 1]}".encode("latin-1")))
+        scope["headers"].append((b"cookie", f"{COOKIE}={cookie[: MAX_COOKIE_LENGTH + 1]}".encode("latin-1")))
 
 
 def host_name(host: str) -> str:
@@ -184,7 +184,7 @@ def known_person(services: Services, headers: RawHeaders) -> Person | None:
 
 def person_of(services: Services, headers: RawHeaders) -> Person | None:
     """Who asks. A cookie that is not ours is refused where it matters."""
-    return services.cookies.person(cookie_in(headers))
+    return services.sessions.person(read_cookie(headers))
 
 
 class HungUp(Exception):

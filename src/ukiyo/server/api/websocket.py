@@ -18,8 +18,8 @@ from ukiyo.server.api.models import messages
 from ukiyo.server.api.routes.tables import play_asked
 from ukiyo.server.core.errors import TooManyRequests, Unauthorized, status_of
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.logs import Refusals
-from ukiyo.server.core.rate_limits import Rates, address_of
+from ukiyo.server.core.logs import RefusalLog
+from ukiyo.server.core.rate_limits import RateLimits, client_address
 from ukiyo.server.services import Services
 from ukiyo.server.tables.registry import LiveTable, Viewer
 
@@ -32,26 +32,26 @@ OF_ONE_SEAT = 8  # sockets of a person with a seat at the table; a ninth takes t
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
 
 
-class Line(Viewer):
+class Connection(Viewer):
     """An open socket: whose, from where, and how to cut it off."""
 
     def __init__(self, live: LiveTable, you: Person | None, heard: int, asked: QueryParams, scope: Scope) -> None:
         super().__init__(you.id if you else None, min(heard, live.table.version), 0 if "words" in asked else None)
         self.seen = "hidden" not in asked
         self.table = live.table.info.id
-        self.address = address_of(scope.get("client"))
+        self.address = client_address(scope.get("client"))
         self.seated = you is not None and bool(live.table.held(you.id))
         self.cut = scope["state"].get("cut", self.cut)
 
 
-class Sockets:
+class WebSocketEndpoint:
     """An application of its own beside the API's: a thousand sockets wait in it for hours, and hold no more than they need."""
 
-    def __init__(self, services: Services, rates: Rates, refusals: Refusals) -> None:
+    def __init__(self, services: Services, rates: RateLimits, refusals: RefusalLog) -> None:
         self.services = services
         self.rates = rates
         self.refusals = refusals
-        self.lines: dict[Line, None] = {}  # the oldest first
+        self.connections: dict[Connection, None] = {}  # the oldest first
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -63,64 +63,64 @@ class Sockets:
             heard = since(socket)
             live = await self.services.tables.open(asked[1])
             await self.services.deals.admit(live.table, you)
-            line = Line(live, you, heard, socket.query_params, scope)
-            self.make_room(line)
+            connection = Connection(live, you, heard, socket.query_params, scope)
+            self.admit(connection)
         except UkiyoError as error:
             self.refusals.note(scope, error)
             await refuse(scope, receive, send, error)
             return
-        self.lines[line] = None
-        scope["state"]["seated"] = partial(self.services.tables.with_seat, line.person)  # for the connection, which counts bytes
+        self.connections[connection] = None
+        scope["state"]["seated"] = partial(self.services.tables.with_seat, connection.person)  # for the connection, which counts bytes
         try:
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.accept()
-                await self.serve(socket, live, line, you)
+                await self.serve(socket, live, connection, you)
         finally:
-            del self.lines[line]
+            del self.connections[connection]
 
-    def make_room(self, line: Line) -> None:
+    def admit(self, connection: Connection) -> None:
         """Spectators find a free place or are refused. Who has a seat is always admitted, if need be in place of an older socket."""
         settings = self.services.settings
-        like = [other for other in self.lines if other.seated == line.seated]
-        here = [other for other in like if other.table == line.table]
-        same = [other for other in like if other.address == line.address] if settings.rate else []
-        if line.seated:
-            own = [other for other in here if other.person == line.person]
+        like = [other for other in self.connections if other.seated == connection.seated]
+        here = [other for other in like if other.table == connection.table]
+        same = [other for other in like if other.address == connection.address] if settings.rate else []
+        if connection.seated:
+            own = [other for other in here if other.person == connection.person]
             for other in [*oldest(own, OF_ONE_SEAT), *oldest(same, settings.address_sockets)]:
                 other.cut("crowd")
         elif len(here) >= SPECTATORS:
             raise TooManyRequests(f"this table already has {SPECTATORS} spectators")
-        elif len(same) >= settings.address_sockets or sum(other.table == line.table for other in same) >= FROM_ONE_ADDRESS:
+        elif len(same) >= settings.address_sockets or sum(other.table == connection.table for other in same) >= FROM_ONE_ADDRESS:
             raise TooManyRequests("too many sockets are open from your address: close some of them first")
 
-    async def serve(self, socket: WebSocket, live: LiveTable, line: Line, you: Person | None) -> None:
-        self.services.viewers.welcome(live, line)
-        self.seen(live, line)
-        sending = asyncio.create_task(send_frames(self.services, live, line, socket))
+    async def serve(self, socket: WebSocket, live: LiveTable, connection: Connection, you: Person | None) -> None:
+        self.services.subscribers.welcome(live, connection)
+        self.seen(live, connection)
+        sending = asyncio.create_task(send_frames(self.services, live, connection, socket))
         try:
             while True:
-                await self.obey(live, you, line, socket)
+                await self.handle_message(live, you, connection, socket)
         except WebSocketDisconnect as farewell:
             if farewell.code in CLOSED:
-                self.seen(live, line)
+                self.seen(live, connection)
         except (RuntimeError, KeyError):  # hung up by us, or sent what is not text
             pass
         finally:
-            self.services.viewers.farewell(live, line)
+            self.services.subscribers.farewell(live, connection)
             sending.cancel()
             await asyncio.wait([sending])
 
-    def seen(self, live: LiveTable, line: Line) -> None:
+    def seen(self, live: LiveTable, connection: Connection) -> None:
         """Who comes to look, and who looked and leaves, has seen the table; a hidden page, or a line that dies, says nothing of her."""
-        if line.seen and line.seated and line.person:
-            self.services.supervisor.spawn(self.services.dispatch.seen(live.table.info.id, line.person))
+        if connection.seen and connection.seated and connection.person:
+            self.services.supervisor.spawn(self.services.dispatch.seen(live.table.info.id, connection.person))
 
-    async def obey(self, live: LiveTable, you: Person | None, line: Line, socket: WebSocket) -> None:
+    async def handle_message(self, live: LiveTable, you: Person | None, connection: Connection, socket: WebSocket) -> None:
         """Read one message and do what it says, or answer why not."""
         text = await socket.receive_text()
         services, table_id = self.services, live.table.info.id
         try:
-            self.rates.requests.take(line.address, 1.0, socket.scope["state"]["seated"])
+            self.rates.requests.take(connection.address, 1.0, socket.scope["state"]["seated"])
             if you is not None:
                 self.rates.people.take(you.id)
             try:
@@ -130,7 +130,7 @@ class Sockets:
             if isinstance(said, messages.PingMessage):
                 await socket.send_text('{"type":"pong"}')
             elif isinstance(said, messages.LookMessage):
-                line.seen = said.seen
+                connection.seen = said.seen
             elif you is None:
                 raise Unauthorized("say your name first: POST /api/me")
             elif isinstance(said, messages.PlayMessage):
@@ -146,9 +146,9 @@ class Sockets:
                 await socket.close(TOO_FAST)
 
 
-def oldest(lines: list[Line], most: int) -> list[Line]:
+def oldest(connections: list[Connection], most: int) -> list[Connection]:
     """Those that must go so that there is room for one more."""
-    return lines[: max(0, len(lines) - most + 1)]
+    return connections[: max(0, len(connections) - most + 1)]
 
 
 def since(socket: WebSocket) -> int:
@@ -159,13 +159,13 @@ def since(socket: WebSocket) -> int:
     return int(text)
 
 
-async def send_frames(services: Services, live: LiveTable, line: Line, socket: WebSocket) -> None:
+async def send_frames(services: Services, live: LiveTable, connection: Connection, socket: WebSocket) -> None:
     """Send frames until the table is gone, then hang up. Who takes none is cut off: a farewell would wait for ever to be taken too."""
     try:
         with contextlib.suppress(UkiyoError, WebSocketDisconnect, RuntimeError):
-            await services.viewers.watch(live, line, socket.send_text)
+            await services.subscribers.watch(live, connection, socket.send_text)
     except TimeoutError:
-        line.cut("deaf")
+        connection.cut("deaf")
         return
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.application_state != WebSocketState.DISCONNECTED:

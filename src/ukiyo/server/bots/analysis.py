@@ -15,8 +15,8 @@ from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
 from ukiyo.play.table_info import TableInfo, opening_of
 from ukiyo.play.table_state import TurnMove
-from ukiyo.server.bots.scheduler import Errand, Rank
-from ukiyo.server.bots.workers import AskedHint, AskedReview, BotFailed, Workers
+from ukiyo.server.bots.scheduler import Priority, WorkRequest
+from ukiyo.server.bots.workers import BotFailed, HintTask, ReviewTask, Workers
 from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.identity import Person
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
@@ -51,11 +51,11 @@ class Once(Generic[T]):
         return await asyncio.shield(task)
 
 
-class Adviser:
+class Analysis:
     def __init__(self, tables: TableRegistry, workers: Workers) -> None:
         self.tables = tables
         self.workers = workers
-        self.hinting: set[str] = set()
+        self.tables_with_hint: set[str] = set()
         self.reviews: Once[coaching.Review] = Once()
         self.answers: Once[coaching.Why] = Once()
         self.waiting: Counter[tuple[str, str]] = Counter()  # by what, and who
@@ -66,15 +66,15 @@ class Adviser:
         table.check_playing()
         table.check_turn(person.id)
         table.check_advised()
-        if table_id in self.hinting:
+        if table_id in self.tables_with_hint:
             raise Conflict("a hint for this table is already on its way")
-        version, question = table.version, AskedHint(table.info.game, table.state.save(), SHOWN, printed=table.info.printed)
+        version, question = table.version, HintTask(table.info.game, table.state.save(), SHOWN, printed=table.info.printed)
         with self.one_more("hint", person.id):
-            self.hinting.add(table_id)
+            self.tables_with_hint.add(table_id)
             try:
-                moves, thought = await self.workers.hint(question, Errand("hint", Rank.HINT, (person.id,), table_id))
+                moves, thought = await self.workers.hint(question, WorkRequest("hint", Priority.HINT, (person.id,), table_id))
             finally:
-                self.hinting.discard(table_id)
+                self.tables_with_hint.discard(table_id)
         return {"version": version, "moves": moves, "thought": thought}
 
     async def remark(self, table_id: str, person: Person, version: int) -> coaching.Remark:
@@ -92,7 +92,7 @@ class Adviser:
         if not turn or turn[-1].version != version or turn[-1].before.seat not in table.held(person.id):
             raise Forbidden("the coach speaks of your own last move, and the last one was not yours")
         alone, goes_on = len(table.people()) == 1, table.turn_goes_on()
-        thoughts = self.think_of(live, turn, person)
+        thoughts = self.analyse_turn(live, turn, person)
         if not thoughts or (goes_on and not table.last_chance(alone)):
             return NOTHING
         with self.one_more("remark", person.id):
@@ -118,14 +118,14 @@ class Adviser:
             live.coached = clock.monotonic() + LISTENS
         return {"mistake": mistakes([dearest])[0], "undo": undo}
 
-    def think_of(self, live: LiveTable, turn: list[TurnMove], person: Person) -> dict[int, asyncio.Task[JudgedMove | None]]:
+    def analyse_turn(self, live: LiveTable, turn: list[TurnMove], person: Person) -> dict[int, asyncio.Task[JudgedMove | None]]:
         """What each choice of a turn cost, by version; thought of once, and while the turn goes on."""
-        info, errand = live.table.info, Errand("hint", Rank.HINT, (person.id,), live.table.info.id)
+        info, request = live.table.info, WorkRequest("hint", Priority.HINT, (person.id,), live.table.info.id)
 
         async def judge(move: TurnMove) -> JudgedMove | None:
-            question = AskedHint(info.game, move.before.save(), 1, printed=info.printed, insisted=move.action)
+            question = HintTask(info.game, move.before.save(), 1, printed=info.printed, insisted=move.action)
             try:
-                return await self.workers.remark(question, move.before.moves, errand)
+                return await self.workers.remark(question, move.before.moves, request)
             except BotFailed:
                 return None
 
@@ -145,7 +145,7 @@ class Adviser:
 
         async def compare() -> coaching.Why:
             with self.one_more("answer", asker):
-                return (await self.workers.why(question, Errand("hint", Rank.HINT, (asker,), "")))[0]
+                return (await self.workers.why(question, WorkRequest("hint", Priority.HINT, (asker,), "")))[0]
 
         return await self.answers.ask(frames.compact_json(vars(question)), compare, partial(self.check, "answer", asker))
 
@@ -153,9 +153,9 @@ class Adviser:
         """The seat's dearest moves."""
 
         async def go_through() -> coaching.Review:
-            question = AskedReview(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.printed)
+            question = ReviewTask(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.printed)
             with self.one_more("review", asker):
-                found, thought = await self.workers.review(question, Errand("review", Rank.REVIEW, (asker,), info.id))
+                found, thought = await self.workers.review(question, WorkRequest("review", Priority.REVIEW, (asker,), info.id))
             course: list[coaching.ReviewedPoint] = [
                 {"move": one["move"], "win": one["played"]["win"], "scores": one["played"]["scores"]} for one in found
             ]
@@ -163,7 +163,7 @@ class Adviser:
 
         return await self.reviews.ask((info.id, seat), go_through, partial(self.check, "review", asker))
 
-    def thoughts(self) -> list[asyncio.Task[coaching.Review] | asyncio.Task[coaching.Why]]:
+    def tasks(self) -> list[asyncio.Task[coaching.Review] | asyncio.Task[coaching.Why]]:
         return [*self.reviews.tasks.values(), *self.answers.tasks.values()]
 
     def check(self, what: str, person: str) -> None:

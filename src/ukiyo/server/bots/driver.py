@@ -15,8 +15,8 @@ from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, MOVE, PLAYING, SEAT
 from ukiyo.play.table_info import TableInfo
-from ukiyo.server.bots.scheduler import Errand, Rank
-from ukiyo.server.bots.workers import TRIES, Decision, Question, Workers
+from ukiyo.server.bots.scheduler import Priority, WorkRequest
+from ukiyo.server.bots.workers import TRIES, Decision, MoveTask, Workers
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.supervisor import log_crash
@@ -34,7 +34,7 @@ TAKE_UP = 60.0  # seconds between looks for tables that a killed server has left
 logger = logging.getLogger("ukiyo")
 
 
-class Bots:
+class BotDriver:
     """`pause` is how many seconds a person has to take a move back before a bot answers it."""
 
     def __init__(self, moves: Moves, workers: Workers, pause: float) -> None:
@@ -42,10 +42,10 @@ class Bots:
         self.tables = moves.tables
         self.workers = workers
         self.pause = pause
-        self.minds: Callable[[str], bool] = lambda _: False  # whether the bots of a table play on although nobody is there
-        self.taken_up = -math.inf  # when it was last looked for what a killed server had left
+        self.plays_unwatched: Callable[[str], bool] = lambda _: False  # whether the bots of a table play on although nobody is there
+        self.resumed_at = -math.inf  # when it was last looked for what a killed server had left
 
-    def nudge(self, live: LiveTable) -> None:
+    def schedule(self, live: LiveTable) -> None:
         """If a bot is awaited and nobody has asked it yet, ask it."""
         if live.table.bot_to_move() and not live.table.trouble and live.bot_resting:
             live.bot = asyncio.create_task(self.play(live))
@@ -53,25 +53,25 @@ class Bots:
 
     def look(self, live: LiveTable) -> None:
         """Somebody asks how the table stands: bots that rested, because nobody did, go on."""
-        rested = self.errand(live) is None
+        rested = self.request(live) is None
         live.looked = self.tables.clock.monotonic()
         if rested:
-            self.nudge(live)
+            self.schedule(live)
 
-    def nudge_overdue(self, grace: float) -> None:
+    def schedule_overdue(self, grace: float) -> None:
         """Ask bots that another process was to ask, and has not: it may be gone."""
         for live in list(self.tables.live.values()):
             if live.viewers and live.table.bot_to_move() and live.table.absent_since() < self.overdue(grace):
-                self.nudge(live)
+                self.schedule(live)
 
-    async def take_up(self, grace: float) -> None:
+    async def resume(self, grace: float) -> None:
         """The same wherever people sit: their turn must come though none of them looks at the table since."""
         now, database = self.tables.clock.monotonic(), self.tables.database
-        if now - self.taken_up >= TAKE_UP:
-            self.taken_up = now
-            for table_id in await database.look(left_over, database, self.overdue(grace)):
+        if now - self.resumed_at >= TAKE_UP:
+            self.resumed_at = now
+            for table_id in await database.look(stalled_tables, database, self.overdue(grace)):
                 with contextlib.suppress(UkiyoError):  # one that cannot be opened keeps no other waiting
-                    self.nudge(self.tables.live.get(table_id) or await self.tables.open(table_id))
+                    self.schedule(self.tables.live.get(table_id) or await self.tables.open(table_id))
 
     def overdue(self, grace: float) -> float:
         """When a bot must have been asked last, if nobody thinks for it any more."""
@@ -94,7 +94,7 @@ class Bots:
                 await self.moves.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=table.proposed))
             table.trouble = table.proposed = ""
             live.wake()
-            self.nudge(live)
+            self.schedule(live)
             return True
 
     def agreed(self, live: LiveTable, person: Person, bot: str) -> bool:
@@ -110,8 +110,8 @@ class Bots:
         """Play the bots' moves until it is a person's turn, a bot fails, or nobody is there to see them."""
         table = live.table
         while (bot := table.bot_to_move()) is not None and not table.trouble and not live.gone:
-            version, errand = table.version, self.errand(live)
-            if errand is None:
+            version, request = table.version, self.request(live)
+            if request is None:
                 return
             if self.can_be_taken_back(live):
                 await self.tables.clock.sleep(self.pause)
@@ -121,7 +121,7 @@ class Bots:
                     continue
             trouble = ""
             try:
-                await self.ask(live, bot, errand)
+                await self.ask(live, bot, request)
             except Conflict:
                 continue
             except IllegalAction as error:
@@ -135,7 +135,7 @@ class Bots:
                 table.trouble = trouble
                 live.wake()
 
-    def errand(self, live: LiveTable) -> Errand | None:
+    def request(self, live: LiveTable) -> WorkRequest | None:
         """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come.
 
         So it does where a rated game waits for its end; and where a tournament waits for the result, but after everybody else.
@@ -143,20 +143,20 @@ class Bots:
         info = live.table.info
         people = tuple({who for occupant in info.occupants if (who := occupant.person or occupant.player) is not None})
         looked_at = bool(live.viewers) or self.tables.clock.monotonic() - live.looked < LOOK
-        if not people and not looked_at and not self.minds(info.id):
+        if not people and not looked_at and not self.plays_unwatched(info.id):
             return None
-        rank = (Rank.TABLE if people else Rank.SHOW) if looked_at else Rank.AWAY
-        return Errand("bot", rank, people or (info.host,), info.id)
+        rank = (Priority.TABLE if people else Priority.SHOW) if looked_at else Priority.AWAY
+        return WorkRequest("bot", rank, people or (info.host,), info.id)
 
-    async def ask(self, live: LiveTable, bot: str, errand: Errand) -> None:
+    async def ask(self, live: LiveTable, bot: str, request: WorkRequest) -> None:
         """Ask for one move and play it, unless the table has moved on. What is forced needs no thought."""
         table, version, legal = live.table, live.table.version, live.table.state.legal()
         if len(legal) == 1:
             decision = Decision(legal[0])
         else:
             seed = bot_seed(table.info, table.state.moves) if table.info.day else None
-            question = Question(table.info.game, bot, table.state.save(), printed=table.info.printed, seed=seed)
-            decision = await self.workers.ask(question, errand)
+            question = MoveTask(table.info.game, bot, table.state.save(), printed=table.info.printed, seed=seed)
+            decision = await self.workers.ask(question, request)
         while not await self.kept(live, version, decision):
             await self.tables.clock.sleep(AGAIN)
 
@@ -179,7 +179,7 @@ class Bots:
         return state.undo_floor < state.moves and live.table.info.occupants[state.mover].kind == HUMAN
 
 
-def left_over(database: Database, before: float) -> list[str]:
+def stalled_tables(database: Database, before: float) -> list[str]:
     """Tables of people at which nothing has happened since a moment although a bot is asked."""
     asked = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.kind == BOT)
     other = aliased(SeatRow)

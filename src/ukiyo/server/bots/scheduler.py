@@ -17,7 +17,7 @@ LIGHTEST = 0.01  # seconds the shortest thought counts for
 REMEMBERED = 1000  # people and addresses
 
 
-class Rank(IntEnum):
+class Priority(IntEnum):
     """Lower numbers come first."""
 
     TABLE = 0  # a bot's move where people sit and somebody looks
@@ -27,22 +27,22 @@ class Rank(IntEnum):
     AWAY = 4  # a bot's move where people sit, or a tournament waits, and nobody looks: their turn must come, but there is no hurry
 
 
-Group = tuple[Rank, str]  # those of a rank who share an address; or, without one, the addresses themselves
+Group = tuple[Priority, str]  # those of a rank who share an address; or, without one, the addresses themselves
 
 
 @dataclass(frozen=True)
-class Errand:
+class WorkRequest:
     """What is to be thought of, for whom, at which table. Where several wait together, it counts for the one who was given least."""
 
     what: str
-    rank: Rank
+    rank: Priority
     people: tuple[str, ...]
     table: str
 
 
 @dataclass(eq=False)
 class Waiting:
-    errand: Errand
+    request: WorkRequest
     person: str
     address: str
     seconds: float
@@ -61,10 +61,10 @@ class Scheduler:
         self.served = 0
 
     @asynccontextmanager
-    async def turn(self, errand: Errand, seconds: float) -> AsyncIterator[float]:
+    async def turn(self, request: WorkRequest, seconds: float) -> AsyncIterator[float]:
         """A place, once it is this errand's turn; and the share of the seconds that is left to it by those who wait."""
-        person = min(errand.people, key=lambda one: self.given_before(errand.rank, self.address(one), one))
-        waiting = Waiting(errand, person, self.address(person), seconds)
+        person = min(request.people, key=lambda one: self.given_before(request.rank, self.address(one), one))
+        waiting = Waiting(request, person, self.address(person), seconds)
         self.waiting.append(waiting)
         self.serve()
         try:
@@ -86,7 +86,7 @@ class Scheduler:
 
     def serve(self) -> None:
         """Where nobody is in a hurry, the last free place stays free for those who are."""
-        while ready := [one for one in self.order() if self.free > (one.errand.rank >= Rank.SHOW and self.places > 1)]:
+        while ready := [one for one in self.order() if self.free > (one.request.rank >= Priority.SHOW and self.places > 1)]:
             oldest = self.served % OLDEST == OLDEST - 1
             chosen = min(ready, key=self.waiting.index) if oldest else ready[0]
             share = self.share(chosen)
@@ -99,7 +99,7 @@ class Scheduler:
 
     def count(self, chosen: Waiting, share: float, oldest: bool) -> None:
         """Note what was given. Whoever is served for her age alone may have been given much: that is no level for others."""
-        rank = chosen.errand.rank
+        rank = chosen.request.rank
         for group, who in (((rank, ""), chosen.address), ((rank, chosen.address), chosen.person)):
             before = self.given_to(group, who)
             if not oldest:
@@ -111,16 +111,16 @@ class Scheduler:
     def forget(self) -> None:
         """Whoever was given no more than a newcomer can as well be one; the people of an address go with it."""
         self.given = {(group, who): given for (group, who), given in self.given.items() if given > self.level.get(group, 0.0)}
-        groups = {(rank, who) for (rank, address), who in self.given if not address} | {(rank, "") for rank in Rank}
+        groups = {(rank, who) for (rank, address), who in self.given if not address} | {(rank, "") for rank in Priority}
         self.given = {(group, who): given for (group, who), given in self.given.items() if group in groups}
         self.level = {group: level for group, level in self.level.items() if group in groups}
 
     def order(self) -> list[Waiting]:
         """In which order they will be served, if nobody else comes: a second thought counts after the first, of a person or an address."""
-        of_people = self.starts(self.waiting, lambda one: ((one.errand.rank, one.address), one.person))
+        of_people = self.starts(self.waiting, lambda one: ((one.request.rank, one.address), one.person))
         by_people = sorted(self.waiting, key=of_people.__getitem__)
-        of_addresses = self.starts(by_people, lambda one: ((one.errand.rank, ""), one.address))
-        return sorted(by_people, key=lambda one: (one.errand.rank, of_addresses[one]))
+        of_addresses = self.starts(by_people, lambda one: ((one.request.rank, ""), one.address))
+        return sorted(by_people, key=lambda one: (one.request.rank, of_addresses[one]))
 
     def starts(self, line: list[Waiting], key: Callable[[Waiting], tuple[Group, str]]) -> dict[Waiting, float]:
         """What each will have been given, or those who count with it, when its turn comes."""
@@ -134,18 +134,18 @@ class Scheduler:
     def given_to(self, group: Group, who: str) -> float:
         return max(self.given.get((group, who), 0.0), self.level.get(group, 0.0))
 
-    def given_before(self, rank: Rank, address: str, person: str) -> tuple[float, float]:
+    def given_before(self, rank: Priority, address: str, person: str) -> tuple[float, float]:
         return self.given_to((rank, ""), address), self.given_to((rank, address), person)
 
     def share(self, chosen: Waiting) -> float:
         """Places are shared out among the addresses that wait for as much or more, then among the people there, then among her thoughts."""
-        rivals = Counter((one.address, one.person) for one in self.waiting if one.errand.rank <= chosen.errand.rank)
+        rivals = Counter((one.address, one.person) for one in self.waiting if one.request.rank <= chosen.request.rank)
         addresses = Counter(address for address, _ in rivals)
         return min(1.0, self.places / (len(addresses) * addresses[chosen.address] * rivals[chosen.address, chosen.person]))
 
     def place(self, what: str, table: str) -> int:
         """The place in line, from 1; 0: it does not wait."""
         for place, one in enumerate(self.order(), start=1):
-            if (one.errand.what, one.errand.table) == (what, table):
+            if (one.request.what, one.request.table) == (what, table):
                 return place
         return 0

@@ -19,7 +19,7 @@ from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play import coaching
 from ukiyo.play.coaching import AskedWhy, Ideas, JudgedMove
-from ukiyo.server.bots.scheduler import Errand, Scheduler
+from ukiyo.server.bots.scheduler import Scheduler, WorkRequest
 from ukiyo.server.core.metrics import Metrics
 
 TRIES = 2
@@ -47,7 +47,7 @@ class BotFailed(UkiyoError):
 
 
 @dataclass(frozen=True)
-class Question:
+class MoveTask:
     """A position and the bot that is to answer it; `ideas` is what was thought of it before."""
 
     game: str
@@ -68,7 +68,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class AskedHint:
+class HintTask:
     """A position whose best moves are wanted."""
 
     game: str
@@ -82,7 +82,7 @@ class AskedHint:
 
 
 @dataclass(frozen=True)
-class AskedReview:
+class ReviewTask:
     """A finished game, from its opening on, and the seat whose moves are wanted: one part in so many of them."""
 
     game: str
@@ -130,8 +130,8 @@ class Decision:
     thought: float = 1.0
 
 
-Sliced = Question | AskedHint | AskedWhy
-Asked = Sliced | AskedReview
+Sliced = MoveTask | HintTask | AskedWhy
+Asked = Sliced | ReviewTask
 T_Thought = TypeVar("T_Thought", Choice, AdvisedMoves, Whys)
 CHOICE, ADVISED, WHYS, REVIEWED = TypeAdapter(Choice), TypeAdapter(AdvisedMoves), TypeAdapter(Whys), TypeAdapter(ReviewedMoves)
 
@@ -150,35 +150,35 @@ class Workers:
         self.budget = budget
         self.metrics = metrics
 
-    async def ask(self, question: Question, errand: Errand) -> Decision:
+    async def ask(self, question: MoveTask, request: WorkRequest) -> Decision:
         """The action a bot chooses."""
         if question.lane == SLOW:
-            said, share = await self.in_slices(question, CHOICE, errand, bots.SECONDS[question.bot])
+            said, share = await self.search(question, CHOICE, request, bots.SECONDS[question.bot])
             return Decision(said["action"], share)
-        async with self.turn(QUICK, errand, BRIEF):
+        async with self.turn(QUICK, request, BRIEF):
             return Decision((await self.answer(question, CHOICE, BRIEF))["action"])
 
-    async def hint(self, question: AskedHint, errand: Errand) -> tuple[list[coaching.HintedMove], float]:
+    async def hint(self, question: HintTask, request: WorkRequest) -> tuple[list[coaching.HintedMove], float]:
         """The best moves with their reasons, the best one first, and the share of its time the adviser had."""
-        said, share = await self.in_slices(question, ADVISED, errand, HINT)
+        said, share = await self.search(question, ADVISED, request, HINT)
         moves = {move["action"]: move for move in said["moves"]}
         if not moves:
             return [], share
         compared = AskedWhy(question.game, question.state, list(moves)[:EXPLAINED], question.printed)
-        whys, _ = await self.in_slices(compared, WHYS, errand, WHY)
+        whys, _ = await self.search(compared, WHYS, request, WHY)
         explained: list[coaching.HintedMove] = [{**move, "why": why} for move, why in zip(whys["moves"], whys["whys"], strict=True)]
         compared_moves = {move["action"] for move in whys["moves"]}
         rest: list[coaching.HintedMove] = [{**move, "why": None} for action, move in moves.items() if action not in compared_moves]
         return [*explained, *rest], share
 
-    async def in_slices(self, question: Sliced, kind: TypeAdapter[T_Thought], errand: Errand, seconds: float) -> tuple[T_Thought, float]:
+    async def search(self, question: Sliced, kind: TypeAdapter[T_Thought], request: WorkRequest, seconds: float) -> tuple[T_Thought, float]:
         """What came of a long thought, and the share of its time that it had. Each slice is a turn of its own, on any worker."""
         wanted = min(seconds, self.budget / 2)
         least, spent, slice, left = min(LEAST, wanted), 0.0, 0.0, 0.0
         said: T_Thought | None = None
         while said is None or (left == slice and wanted - spent >= least and not said.get("settled")):
             slice = min(SLICE, wanted - spent)
-            async with self.turn(SLOW, errand, slice) as share:
+            async with self.turn(SLOW, request, slice) as share:
                 left = min(slice, wanted * share - spent)
                 left = left if left >= least else 0.0
                 if said is None or left:
@@ -187,7 +187,7 @@ class Workers:
         assert said is not None
         return said, 1.0 if said.get("settled") else spent / wanted
 
-    async def review(self, question: AskedReview, errand: Errand) -> tuple[list[JudgedMove], float]:
+    async def review(self, question: ReviewTask, request: WorkRequest) -> tuple[list[JudgedMove], float]:
         """The seat's moves in their order, and the share of its time the reviewer had. Parts run side by side where nobody waits."""
         parts = [replace(question, part=part) for part in range(PARTS)]
         found: list[JudgedMove] = []
@@ -197,7 +197,7 @@ class Workers:
             try:
                 while parts:
                     part = parts.pop()
-                    async with self.turn(SLOW, errand, SLICE) as share:
+                    async with self.turn(SLOW, request, SLICE) as share:
                         found.extend((await self.answer(part, REVIEWED, SLICE * share))["moves"])
                         shares.append(share)
             finally:
@@ -207,18 +207,18 @@ class Workers:
         found.sort(key=lambda one: one["move"])
         return found, sum(shares) / len(shares)
 
-    async def why(self, question: AskedWhy, errand: Errand) -> list[coaching.Why]:
+    async def why(self, question: AskedWhy, request: WorkRequest) -> list[coaching.Why]:
         """A few moves compared, for who is in no hurry."""
-        return (await self.in_slices(question, WHYS, errand, 2 * WHY))[0]["whys"]
+        return (await self.search(question, WHYS, request, 2 * WHY))[0]["whys"]
 
-    async def remark(self, question: AskedHint, move: int, errand: Errand) -> JudgedMove | None:
+    async def remark(self, question: HintTask, move: int, request: WorkRequest) -> JudgedMove | None:
         """The move that is insisted on, if it was a mistake: what is suspected is looked at again, beside the best idea."""
-        said, _ = await self.in_slices(question, ADVISED, errand, REMARK)
+        said, _ = await self.search(question, ADVISED, request, REMARK)
         if not said["suspect"]:
             return None
         better, played = said["moves"]
         compared = AskedWhy(question.game, question.state, [better["action"], played["action"]], question.printed)
-        found, _ = await self.in_slices(compared, WHYS, errand, WHY)
+        found, _ = await self.search(compared, WHYS, request, WHY)
         why, loss = found["whys"][0], found["worths"][0]
         if not why["better"] or why["action"] != better["action"]:
             return None
@@ -230,14 +230,14 @@ class Workers:
         return max(lane.place(what, table) for lane in self.lanes.values())
 
     @contextlib.asynccontextmanager
-    async def turn(self, lane: str, errand: Errand, seconds: float) -> AsyncIterator[float]:
+    async def turn(self, lane: str, request: WorkRequest, seconds: float) -> AsyncIterator[float]:
         with self.metrics.bot_queue.track_inprogress():
-            async with self.lanes[lane].turn(errand, seconds) as share:
+            async with self.lanes[lane].turn(request, seconds) as share:
                 yield share
 
     async def answer(self, question: Asked, kind: TypeAdapter[T], seconds: float) -> T:
         reason = ""
-        patience = self.budget * (REVIEWS_PATIENCE if isinstance(question, AskedReview) else 1)
+        patience = self.budget * (REVIEWS_PATIENCE if isinstance(question, ReviewTask) else 1)
         for _ in range(TRIES):
             asked = {**vars(question), "seconds": seconds, "seed": vars(question).get("seed") or secrets.randbits(32)}
             try:

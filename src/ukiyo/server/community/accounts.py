@@ -22,7 +22,7 @@ from ukiyo.server.core.identity import Person, hashed, new_person
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.db.schema import CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.people.people import add_person, give_mail, has_account
-from ukiyo.server.people.sessions import FORGOTTEN, Cookies, cookie_row, publish
+from ukiyo.server.people.sessions import FORGOTTEN, Sessions, cookie_row, publish
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.replays import record_text
@@ -62,7 +62,7 @@ class Entered:
 
 
 class Accounts:
-    def __init__(self, tables: TableRegistry, moves: Moves, cookies: Cookies, secret: bytes) -> None:
+    def __init__(self, tables: TableRegistry, moves: Moves, cookies: Sessions, secret: bytes) -> None:
         self.tables = tables
         self.database = tables.database
         self.clock = tables.clock

@@ -23,7 +23,7 @@ from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.time_control import named_pace, over_days
-from ukiyo.server.bots.driver import Bots
+from ukiyo.server.bots.driver import BotDriver
 from ukiyo.server.community.pairing import Result, Round, Standing, all_meet, in_seats, sizes, standings, swiss, swiss_rounds
 from ukiyo.server.core.identity import Person, checked_name
 from ukiyo.server.db.schema import EventRow, SeatRow, TableRow, TournamentKind, TournamentPlayerRow, TournamentRow, TournamentTableRow
@@ -103,14 +103,14 @@ def result_of(table: TournamentTableRow, info: TableInfo) -> Result:
 
 
 class Tournaments:
-    def __init__(self, tables: TableRegistry, moves: Moves, bots: Bots) -> None:
+    def __init__(self, tables: TableRegistry, moves: Moves, bots: BotDriver) -> None:
         self.tables = tables
         self.database = tables.database
         self.clock = tables.clock
         self.moves = moves
         self.bots = bots
         self.bot_tables: set[str] = set()  # tables without people whose bots play here although nobody watches
-        bots.minds = self.bot_tables.__contains__
+        bots.plays_unwatched = self.bot_tables.__contains__
 
     # Setting a tournament, and coming and going
 
@@ -290,7 +290,7 @@ class Tournaments:
             with contextlib.suppress(UkiyoError):  # of a table that cannot be opened the page tells
                 live = await self.tables.open(table_id)
                 live.table.trouble = ""  # a bot that failed is asked again
-                self.bots.nudge(live)
+                self.bots.schedule(live)
 
     def bots_to_move(self) -> list[str]:
         """The tables this process might mind: those with people that are long untouched, and of those without a few, the same of each host.

@@ -7,7 +7,7 @@ from pathlib import Path
 from ukiyo.engine.errors import BadOption
 
 
-class Hold:
+class FileLock:
     """Taken on a file beside the one it stands for: SQLite has locks of its own on the database itself."""
 
     def __init__(self, file: Path) -> None:

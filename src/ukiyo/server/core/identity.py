@@ -17,7 +17,7 @@ from ukiyo.server.core.errors import Unauthorized
 from ukiyo.server.core.keys import derived_key
 
 COOKIE = "ukiyo"
-MAX_COOKIE = 1024  # characters; ours are shorter
+MAX_COOKIE_LENGTH = 1024  # characters; ours are shorter
 MAX_NAME = 30
 FOREIGN = "your cookie does not come from this server: please say your name again"
 OURS = re.compile(rb"(?:^|;)[ \t]*%s=([^;]*)" % COOKIE.encode())
@@ -51,7 +51,7 @@ def composed(text: str) -> str:
     return unicodedata.normalize("NFC", "".join(kept))
 
 
-def cookie_in(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+def read_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
     """Our cookie, found by its name in one pass. Python's own parser takes quadratic time over cookies made for that."""
     for name, value in headers:
         if name == b"cookie" and (found := OURS.search(value)):
@@ -83,14 +83,14 @@ class Signer:
         """Whose cookie it is; nobody's if there is none."""
         if cookie is None:
             return None
-        if len(cookie) > MAX_COOKIE:
+        if len(cookie) > MAX_COOKIE_LENGTH:
             raise Unauthorized(FOREIGN)
         try:
             return person_in(self.serializer.loads(cookie))
         except BadData:
-            return self.person_of_old(cookie)
+            return self.person_in_old_cookie(cookie)
 
-    def person_of_old(self, cookie: str) -> Person:
+    def person_in_old_cookie(self, cookie: str) -> Person:
         """The person of a cookie that was signed with the secret itself. The server answers it with a new cookie."""
         with contextlib.suppress(BadData):
             return person_in(self.old_serializer.loads(cookie))

@@ -12,30 +12,30 @@ from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import TooManyRequests, status_of
 from ukiyo.server.core.metrics import Metrics
-from ukiyo.server.core.rate_limits import Limiter, method_of
+from ukiyo.server.core.rate_limits import RateLimiter, method_of
 
 LEVELS = ("debug", "info", "warning", "error")
-LINES = (20, 200)  # of refusals: how many a second, and at once
-NO_ERRORS = (  # what uvicorn takes for some
+LOG_RATE = (20, 200)  # of refusals: how many a second, and at once
+EXPECTED_ERRORS = (  # what uvicorn takes for some
     "Invalid UTF-8 sequence received from client.",
     "Cancel %s running task(s), timeout graceful shutdown exceeded",
 )
 # Table ids and links. Programs that open a link may encode its "#" or change its path, so both are recognized anywhere: by a fragment, or
 # as a long word with a digit or capital letter.
-IDS = re.compile(r"(?<=^/api/tables/)[^/]+|(?<=^/api/mail/).+|(?<=#).+|(?<![\w.=-])(?=[\w.=-]*[0-9A-Z])[\w.=-]{10,}")
+SECRET_PARTS = re.compile(r"(?<=^/api/tables/)[^/]+|(?<=^/api/mail/).+|(?<=#).+|(?<![\w.=-])(?=[\w.=-]*[0-9A-Z])[\w.=-]{10,}")
 SLASHES = re.compile("/{2,}")
 
 logger = logging.getLogger("ukiyo")
 
 
-class TextLines(logging.Formatter):
+class TextFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         fields = "".join(f" {name}={value}" for name, value in fields_of(record).items())
         first, newline, rest = super().format(record).partition("\n")
         return first + fields + newline + rest
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         when = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z"
         line: dict[str, Any] = {"time": when, "level": record.levelname.lower(), "message": record.getMessage(), **fields_of(record)}
@@ -48,12 +48,12 @@ def fields_of(record: logging.LogRecord) -> dict[str, Any]:
     return getattr(record, "fields", {})
 
 
-def set_up(level: str, as_json: bool) -> None:
+def configure_logging(level: str, as_json: bool) -> None:
     """Everything the process logs goes to the error output in one form, uvicorn's errors included."""
     if level not in LEVELS:
         raise BadOption(f"the log's level is {', '.join(LEVELS[:-1])} or {LEVELS[-1]}, not '{level}'")
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if as_json else TextLines("%(asctime)s %(levelname)s %(message)s"))
+    handler.setFormatter(JsonFormatter() if as_json else TextFormatter("%(asctime)s %(levelname)s %(message)s"))
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     logger.setLevel(level.upper())
     uvicorn = logging.getLogger("uvicorn.error")
@@ -62,26 +62,26 @@ def set_up(level: str, as_json: bool) -> None:
 
 
 def is_error(record: logging.LogRecord) -> bool:
-    return record.msg not in NO_ERRORS
+    return record.msg not in EXPECTED_ERRORS
 
 
-class Refusals:
+class RefusalLog:
     """Counts what is refused and logs a line of each; of a flood as many lines as can be read, with the number left out."""
 
     def __init__(self, metrics: Metrics, clock: Clock) -> None:
         self.metrics = metrics
-        self.limiter = Limiter(*LINES, clock)
-        self.left_out = 0
+        self.limiter = RateLimiter(*LOG_RATE, clock)
+        self.suppressed = 0
 
     def note(self, scope: Scope, error: UkiyoError) -> None:
-        self.note_as(status_of(error), type(error).__name__, method_of(scope), scope["path"], request_id(scope))
+        self.record_as(status_of(error), type(error).__name__, method_of(scope), scope["path"], request_id(scope))
 
-    def note_as(self, status: int, reason: str, method: str = "", path: str = "", request: str = "") -> None:
+    def record_as(self, status: int, reason: str, method: str = "", path: str = "", request: str = "") -> None:
         self.metrics.refused.labels(str(status)).inc()
         level = logging.WARNING if status >= 500 else logging.INFO
-        self.log(level, "refused", status=status, reason=reason, method=method, path=shown_path(path), request=request)
+        self.log(level, "refused", status=status, reason=reason, method=method, path=redacted_path(path), request=request)
 
-    def note_cut(self, why: str) -> None:
+    def record_cut_off(self, why: str) -> None:
         """A connection that was cut off: its guest would not have taken an answer."""
         self.metrics.cut_off.labels(why).inc()
         self.log(logging.INFO, "cut off", reason=why)
@@ -92,16 +92,16 @@ class Refusals:
         try:
             self.limiter.take("")
         except TooManyRequests:
-            self.left_out += 1
+            self.suppressed += 1
             return
-        said = {**fields, "left_out": self.left_out}
-        self.left_out = 0
+        said = {**fields, "left_out": self.suppressed}
+        self.suppressed = 0
         logger.log(level, message, extra={"fields": {name: value for name, value in said.items() if value}})
 
 
-def shown_path(path: str) -> str:
+def redacted_path(path: str) -> str:
     """Without table ids, which let anyone watch, without the secrets of links, and without characters that would break the line."""
-    return IDS.sub("{id}", SLASHES.sub("/", path))[:80].encode("unicode_escape").decode("ascii")
+    return SECRET_PARTS.sub("{id}", SLASHES.sub("/", path))[:80].encode("unicode_escape").decode("ascii")
 
 
 def request_id(scope: Scope) -> str:

@@ -8,14 +8,14 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import TooManyRequests
 
 MOST = 30  # tables and forks by one person
-MOST_THERE = 300  # from one address, since names are free
+TABLES_PER_ADDRESS = 300  # from one address, since names are free
 MINUTE = 60.0
 HOUR = 3600.0
 REMEMBERED = 10_000  # people and addresses
 
 
 @dataclass(frozen=True)
-class Allowance:
+class QuotaLimit:
     """So many by a person and from an address within a time: `done` and `things` say what, for the sentence."""
 
     most: int
@@ -25,16 +25,16 @@ class Allowance:
     things: str
 
 
-TABLES = Allowance(MOST, MOST_THERE, HOUR, "set", "tables")
-AT_ONCE = Allowance(20, 200, MINUTE, "said", "lines")
-SAID = Allowance(300, 3000, HOUR, "said", "lines")
-REPORTS = Allowance(20, 200, HOUR, "reported", "lines")
-LETTERS = Allowance(10, 40, HOUR, "asked for", "links")
-WAYS = Allowance(20, 200, HOUR, "set", "ways to be told")
+TABLES = QuotaLimit(MOST, TABLES_PER_ADDRESS, HOUR, "set", "tables")
+AT_ONCE = QuotaLimit(20, 200, MINUTE, "said", "lines")
+SAID = QuotaLimit(300, 3000, HOUR, "said", "lines")
+REPORTS = QuotaLimit(20, 200, HOUR, "reported", "lines")
+LOGIN_LINKS = QuotaLimit(10, 40, HOUR, "asked for", "links")
+CHANNELS = QuotaLimit(20, 200, HOUR, "set", "ways to be told")
 
 
 class Quota:
-    def __init__(self, clock: Clock, limited: bool, allowed: Allowance = TABLES) -> None:
+    def __init__(self, clock: Clock, limited: bool, allowed: QuotaLimit = TABLES) -> None:
         self.clock = clock
         self.limited = limited
         self.allowed = allowed

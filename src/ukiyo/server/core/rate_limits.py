@@ -11,7 +11,7 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.settings import Settings
 
-REMEMBERED = 20_000  # buckets; whoever has not asked for longest is forgotten first
+MAX_BUCKETS = 20_000  # buckets; whoever has not asked for longest is forgotten first
 
 TABLE = "/api/tables/[^/]+"
 PRICES = [  # a drop is worth one or two milliseconds of processor
@@ -41,15 +41,15 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("GET /api/(tables|waiting|games/[^/]+)"), 3.0),
     (re.compile("POST /api/me/holidays(/[^/]+/end)?"), 5.0),
 ]
-FORKED = 12  # moves that a fork copies for a drop
-CORRECTED = 20.0  # a table with corrected numbers, for which a game is made
-PLANNED = 2  # actions that a plan tries for a drop
-SEAT_RATE, SEAT_BURST = 2.0, 40.0  # what somebody with a seat has of her own where others have used up her address's
-LOG = 5.0  # a table with the entries since a version
-FILES = 3  # times as many files of the page at once as requests: a page is made of many
-SHELL = 20.0  # files that all of them in one answer count as
-SEAT_FILES = (20.0, 200.0)  # the same for files: two pages and a half
-FILE_PATIENCE = 5.0  # seconds that a file may be late: half a page is worse than a slow one
+FORKED_MOVES_PER_TOKEN = 12  # moves that a fork copies for a drop
+CORRECTED_TABLE_PRICE = 20.0  # a table with corrected numbers, for which a game is made
+WHAT_IF_ACTIONS_PER_TOKEN = 2  # actions that a plan tries for a drop
+SEATED_RATE, SEATED_BURST = 2.0, 40.0  # what somebody with a seat has of her own where others have used up her address's
+EVENT_LOG_PRICE = 5.0  # a table with the entries since a version
+FILE_BURST_FACTOR = 3  # times as many files of the page at once as requests: a page is made of many
+APP_SHELL_PRICE = 20.0  # files that all of them in one answer count as
+SEATED_FILE_RATE = (20.0, 200.0)  # the same for files: two pages and a half
+MAX_FILE_DELAY = 5.0  # seconds that a file may be late: half a page is worse than a slow one
 
 
 def method_of(scope: Scope) -> str:
@@ -59,10 +59,10 @@ def method_of(scope: Scope) -> str:
 def price_of(scope: Scope) -> float:
     asked = f"{method_of(scope)} {scope['path']}"
     price = next((price for pattern, price in PRICES if pattern.fullmatch(asked)), 1.0)
-    return max(price, LOG) if b"since=" in scope["query_string"] else price
+    return max(price, EVENT_LOG_PRICE) if b"since=" in scope["query_string"] else price
 
 
-class Limiter:
+class RateLimiter:
     """A bucket each: it holds `burst` drops, loses as many as a request costs, and `rate` drip in a second."""
 
     def __init__(self, rate: float, burst: float, clock: Clock) -> None:
@@ -83,21 +83,21 @@ class Limiter:
         full = min(self.burst, full + (now - then) * self.rate)
         wait = max(0.0, (price - full) / self.rate)
         self.buckets[who] = (full - price if wait <= patience else full, now)
-        if len(self.buckets) > REMEMBERED:
+        if len(self.buckets) > MAX_BUCKETS:
             del self.buckets[next(iter(self.buckets))]
         if wait > patience:
             raise TooManyRequests(f"too many requests: at most {self.rate:g} a second, please")
         return wait
 
 
-class Rates:
+class RateLimits:
     """Of people and of addresses: a name is free, an address is not."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
-        self.people = Limiter(settings.rate, settings.burst, clock)
+        self.people = RateLimiter(settings.rate, settings.burst, clock)
         address_rate = settings.address_rate if settings.rate else 0.0
-        self.requests = Shares(address_rate, settings.address_burst, SEAT_RATE, SEAT_BURST, clock)
-        self.files = Shares(address_rate, settings.address_burst * FILES, *SEAT_FILES, clock)
+        self.requests = AddressLimits(address_rate, settings.address_burst, SEATED_RATE, SEATED_BURST, clock)
+        self.files = AddressLimits(address_rate, settings.address_burst * FILE_BURST_FACTOR, *SEATED_FILE_RATE, clock)
 
     def charge(self, address: str, person: str, price: float) -> None:
         """For what turned out to cost more."""
@@ -105,13 +105,13 @@ class Rates:
         self.requests.addresses.take(address, price)
 
 
-class Shares:
+class AddressLimits:
     """What each address has. Where that is used up, whoever has a seat at a table has a little of her own."""
 
     def __init__(self, rate: float, burst: float, seat_rate: float, seat_burst: float, clock: Clock) -> None:
-        self.addresses = Limiter(rate, burst, clock)
-        self.seated = Limiter(seat_rate if rate else 0.0, seat_burst, clock)
-        self.of_all_seated = Limiter(rate, burst, clock)  # at an address: a seat is nearly as free as a name
+        self.addresses = RateLimiter(rate, burst, clock)
+        self.seated = RateLimiter(seat_rate if rate else 0.0, seat_burst, clock)
+        self.seated_by_address = RateLimiter(rate, burst, clock)  # at an address: a seat is nearly as free as a name
 
     def take(self, address: str, price: float, seated: Callable[[], str | None], patience: float = 0.0) -> float:
         """How many seconds to wait; `seated` says who asks, if she has a seat."""
@@ -121,10 +121,10 @@ class Shares:
             person = seated()
             if person is None:
                 raise
-            return max(self.seated.take(person, price, patience), self.of_all_seated.take(address, price, patience))
+            return max(self.seated.take(person, price, patience), self.seated_by_address.take(address, price, patience))
 
 
-def address_of(client: tuple[str, int] | None) -> str:
+def client_address(client: tuple[str, int] | None) -> str:
     """Where a request comes from. Of a trusted proxy's request this is the address the proxy names: uvicorn has seen to that."""
     return shared_address(client[0]) if client else ""
 

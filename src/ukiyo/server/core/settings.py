@@ -43,7 +43,7 @@ class Settings:
     smtp: str = ""  # the server that takes mail: smtp://USER:PASSWORD@HOST:PORT, or smtps:
     mail_from: str = ""
     vapid: str = ""  # the key that signs what is pushed, 32 bytes in base64; none: nothing is
-    notice_delay: float = 60.0  # seconds in which somebody may come by herself before she is told, at a table over days
+    notification_delay: float = 60.0  # seconds in which somebody may come by herself before she is told, at a table over days
     inner: bool = False  # whether hooks and pushes may go to this machine and its network
 
 
@@ -52,7 +52,7 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
     added = tuple(name.strip() for name in os.environ.get("UKIYO_HOSTS", "").split(",") if name.strip())
     here = (*LOOPBACK, "[::1]") if host in LOOPBACK else ()
     return Settings(
-        db=store_url(db),
+        db=database_url(db),
         secret=cookie_secret(),
         hosts=(*here, *added),
         workers=int(number("UKIYO_WORKERS", os.cpu_count() or 1, 1)),
@@ -70,7 +70,7 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
         smtp=smtp_url(),
         mail_from=sender(),
         vapid=push_key(),
-        notice_delay=number("UKIYO_NOTICE_DELAY", 60.0, 0),
+        notification_delay=number("UKIYO_NOTICE_DELAY", 60.0, 0),
         inner=os.environ.get("UKIYO_INNER", "") not in ("", "0"),
     )
 
@@ -83,7 +83,7 @@ def smtp_url() -> str:
     return url
 
 
-def store_url(db: str | None) -> str:
+def database_url(db: str | None) -> str:
     """The store that was named, or a file in the data directory."""
     return normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}")
 

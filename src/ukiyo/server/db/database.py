@@ -23,7 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from ukiyo.engine.errors import BadOption
 from ukiyo.play.errors import Conflict
 from ukiyo.server.core.errors import StorageFailed
-from ukiyo.server.core.file_lock import Hold
+from ukiyo.server.core.file_lock import FileLock
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,7 +59,7 @@ class Database:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="readers")
         self.failing = ""  # why the last that was to be kept was not, as a sentence
         self.scrub_due = False  # deleted personal data may still be in SQLite's write-ahead log
-        self.hold: Hold | None = None  # on the file, once this process is its only server
+        self.hold: FileLock | None = None  # on the file, once this process is its only server
         if self.sqlite:
             event.listen(self.engine, "connect", careful)
             event.listen(self.engine, "begin", begin)
@@ -109,7 +109,7 @@ class Database:
         """Bring the database to the newest form. On PostgreSQL several processes may try at once; a file of SQLite has one server."""
         file = self.engine.url.database
         if self.sqlite and self.hold is None and file and file != ":memory:":
-            self.hold = Hold(Path(file))
+            self.hold = FileLock(Path(file))
         config = alembic.config.Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         try:

@@ -15,12 +15,12 @@ from ukiyo.play.errors import Conflict
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.metrics import Metrics
-from ukiyo.server.core.quotas import HOUR, Allowance, Quota
-from ukiyo.server.core.rate_limits import Limiter
+from ukiyo.server.core.quotas import HOUR, Quota, QuotaLimit
+from ukiyo.server.core.rate_limits import RateLimiter
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PageErrorRow
 
-FROM_AN_ADDRESS = Allowance(10, 10, HOUR, "reported", "errors")
+FROM_AN_ADDRESS = QuotaLimit(10, 10, HOUR, "reported", "errors")
 WRITES = 10 / 60, 20  # a second, and in a burst
 KEPT = 200  # different errors
 MESSAGE = 200  # characters
@@ -54,7 +54,7 @@ class PageErrors:
         self.metrics = metrics
         self.quota = Quota(clock, limited, FROM_AN_ADDRESS)
         rate, burst = WRITES
-        self.writes = Limiter(rate if limited else 0.0, burst, clock)
+        self.writes = RateLimiter(rate if limited else 0.0, burst, clock)
 
     async def report(self, address: str, error: PageError) -> None:
         """Count a report. Beyond the limit of the process it is counted in the metrics alone."""

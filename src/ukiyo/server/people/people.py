@@ -18,7 +18,7 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PasskeyRow, PersonRow, ProfileRow
-from ukiyo.server.people.sessions import Cookies, cookie_row, publish
+from ukiyo.server.people.sessions import Sessions, cookie_row, publish
 
 REMEMBERED = 20_000
 
@@ -45,7 +45,7 @@ def zones() -> set[str]:
 
 
 class People:
-    def __init__(self, database: Database, clock: Clock, cookies: Cookies) -> None:
+    def __init__(self, database: Database, clock: Clock, cookies: Sessions) -> None:
         self.database = database
         self.clock = clock
         self.cookies = cookies

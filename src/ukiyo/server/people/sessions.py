@@ -32,7 +32,7 @@ class Standing:
 UNCHANGED = Standing()
 
 
-class Cookies:
+class Sessions:
     """`on_turn` is called when somebody's cookies stand for another from now on, or for nobody."""
 
     def __init__(self, database: Database, signer: Signer, clock: Clock) -> None:

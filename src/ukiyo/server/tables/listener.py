@@ -7,7 +7,7 @@ from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.supervisor import Supervisor
 from ukiyo.server.db.database import CHANNEL, PRESENT
 from ukiyo.server.people import blocks
-from ukiyo.server.people.sessions import MARK, Cookies
+from ukiyo.server.people.sessions import MARK, Sessions
 from ukiyo.server.tables import chat
 from ukiyo.server.tables.chat import Words
 from ukiyo.server.tables.presence import Presence
@@ -30,7 +30,7 @@ class Listener:
     notification whose read fails is lost as well: that ends the listener, and the restart catches up.
     """
 
-    def __init__(self, tables: TableRegistry, cookies: Cookies, words: Words, presence: Presence, supervisor: Supervisor) -> None:
+    def __init__(self, tables: TableRegistry, cookies: Sessions, words: Words, presence: Presence, supervisor: Supervisor) -> None:
         self.tables = tables
         self.database = tables.database
         self.cookies = cookies

@@ -12,13 +12,13 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from ukiyo.play.errors import Conflict, NotFound
-from ukiyo.server.api.dependencies import Anyone, TheServices, You, door, give_cookie
+from ukiyo.server.api.dependencies import CurrentPerson, KnownPerson, ServicesDep, api_router, give_cookie
 from ukiyo.server.api.middleware import host_name
 from ukiyo.server.api.models.requests import Asked
 from ukiyo.server.community.accounts import Belongings, Entered, Passkey
 from ukiyo.server.core.identity import COOKIE
 from ukiyo.server.core.mail_address import MailAddress
-from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.people.people import manner_in
 from ukiyo.server.services import Services
 
@@ -37,7 +37,7 @@ BROWSERS = {
 }
 SYSTEMS = {name: name for name in ("iPhone", "iPad", "Android", "Windows")} | {"Mac OS X": "Mac", "CrOS": "ChromeOS", "Linux": "Linux"}
 
-router = door()
+router = api_router()
 
 Credential = Annotated[dict[str, Any], Field(description="What the browser's credential says of itself as JSON")]
 Bring = Annotated[bool | None, Field(description="Whether what this device's person has comes along, once that was asked")]
@@ -139,7 +139,7 @@ def passkeys_of(services: Services, request: Request) -> "Passkeys":
 
 
 @router.get("/account", summary="What is known of you")
-async def show(request: Request, services: TheServices, you: Anyone) -> Account:
+async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Account:
     row, passkeys = await services.database.look(services.accounts.person, you) if you else (None, [])
     return {
         "name": you.name if you else "",
@@ -156,31 +156,31 @@ async def show(request: Request, services: TheServices, you: Anyone) -> Account:
 
 
 @router.post("/account/passkeys/options", summary="What your browser needs to make a passkey")
-async def to_register(request: Request, services: TheServices, you: You) -> dict[str, Any]:
+async def to_register(request: Request, services: ServicesDep, you: CurrentPerson) -> dict[str, Any]:
     return await passkeys_of(services, request).to_register(you)
 
 
 @router.post("/account/passkeys", status_code=204, response_model=None, summary="Keep a new passkey")
-async def register(asked: NewPasskey, request: Request, services: TheServices, you: You) -> None:
+async def register(asked: NewPasskey, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
     await passkeys_of(services, request).register(you, asked.credential, browser_in(request))
 
 
 @router.delete("/account/passkeys/{passkey}", status_code=204, response_model=None, summary="Remove a passkey")
 async def remove_passkey(
     passkey: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,1400}$", description="A passkey's id, as listed")],
-    services: TheServices,
-    you: You,
+    services: ServicesDep,
+    you: CurrentPerson,
 ) -> None:
     await services.database.run(services.accounts.remove_passkey, you, passkey)
 
 
 @router.post("/account/sign-in/options", summary="What your browser needs to sign in with a passkey")
-async def to_sign_in(request: Request, services: TheServices, you: Anyone) -> dict[str, Any]:
+async def to_sign_in(request: Request, services: ServicesDep, you: KnownPerson) -> dict[str, Any]:
     return passkeys_of(services, request).to_sign_in(you)
 
 
 @router.post("/account/sign-in", summary="Sign in with a passkey")
-async def sign_in(asked: SigningIn, request: Request, response: Response, services: TheServices, you: Anyone) -> SignedIn:
+async def sign_in(asked: SigningIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """If this device's person has games of her own, you are asked first: then the same answer is good once more, with `bring`."""
     return await welcomed(request, response, services, await passkeys_of(services, request).sign_in(you, asked.credential, asked.bring))
 
@@ -197,18 +197,18 @@ async def welcomed(request: Request, response: Response, services: Services, fou
 
 
 @router.post("/account/link", status_code=204, response_model=None, summary="Have a link sent that signs you in")
-async def send_link(asked: AskedLink, request: Request, services: TheServices, you: You) -> None:
+async def send_link(asked: AskedLink, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
     """The answer is the same whether the address is known or not. If it has no account, it becomes yours when you open the link in this
     browser; opened in another browser, the link makes a new account there."""
     if not services.sender.channels.able.mail:
         raise Conflict("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
     address, language = MailAddress.parse(asked.address), manner_in(request.headers).language
-    services.letters.take(you.id, address_of(request.client))
+    services.login_link_quota.take(you.id, client_address(request.client))
     await services.database.run(services.accounts.send_link, you, address, browser_in(request), language)
 
 
 @router.post("/account/link/shown", summary="What a link is for")
-async def show_link(asked: MailedLink, services: TheServices, you: Anyone) -> LinkFacts:
+async def show_link(asked: MailedLink, services: ServicesDep, you: KnownPerson) -> LinkFacts:
     """Nothing is done by it: programs that look into mails open links, too."""
     link = services.accounts.links.read(asked.secret, "login", services.clock.time())
     here = you is not None and you.id == link.person
@@ -216,14 +216,14 @@ async def show_link(asked: MailedLink, services: TheServices, you: Anyone) -> Li
 
 
 @router.post("/account/link/followed", summary="Sign in with a link")
-async def follow_link(asked: FollowedLink, request: Request, response: Response, services: TheServices, you: Anyone) -> SignedIn:
+async def follow_link(asked: FollowedLink, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """As with a passkey, you are asked first if this device's person has games of her own."""
     link = services.accounts.links.read(asked.secret, "login", services.clock.time())
     return await welcomed(request, response, services, await services.database.run(services.accounts.follow, you, link, asked.bring))
 
 
 @router.delete("/account/mail", status_code=204, response_model=None, summary="Have your mail address forgotten")
-async def remove_mail(services: TheServices, you: You) -> None:
+async def remove_mail(services: ServicesDep, you: CurrentPerson) -> None:
     await services.database.run(services.accounts.remove_mail, you)
 
 
@@ -231,13 +231,13 @@ async def remove_mail(services: TheServices, you: You) -> None:
 
 
 @router.post("/account/sign-out", status_code=204, response_model=None, summary="Sign out, here or everywhere")
-async def sign_out(asked: SigningOut, response: Response, services: TheServices, you: You) -> None:
+async def sign_out(asked: SigningOut, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
     await services.accounts.sign_out(you, asked.everywhere)
     response.delete_cookie(COOKIE)
 
 
 @router.get("/account/export", responses={200: {"content": {"application/json": {}}}}, summary="All that is kept of you")
-async def export(services: TheServices, you: You) -> StreamingResponse:
+async def export(services: ServicesDep, you: CurrentPerson) -> StreamingResponse:
     """One JSON object: you, what each part of the house keeps of you, and your games, the finished ones with their records."""
     exporting = services.accounts.exporting
     if you.id in exporting:
@@ -256,7 +256,7 @@ async def export(services: TheServices, you: You) -> StreamingResponse:
 
 
 @router.post("/account/forget", status_code=204, response_model=None, summary="Have yourself forgotten")
-async def forget(asked: Forgetting, response: Response, services: TheServices, you: You) -> None:
+async def forget(asked: Forgetting, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
     """Your games stay, nameless; where you play a bot sits down, and where nothing has begun you get up. Nothing of it can be undone."""
     if asked.name != you.name:
         raise Conflict("say your name exactly as it is, to be forgotten")

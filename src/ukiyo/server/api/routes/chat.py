@@ -8,10 +8,10 @@ from typing_extensions import TypedDict
 
 from ukiyo.play import frames
 from ukiyo.play.errors import Forbidden, NotFound, Refused
-from ukiyo.server.api.dependencies import Someone, TheServices, You, door
+from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.schema import Shutting
 from ukiyo.server.people.blocks import marked
 from ukiyo.server.people.people import manner_in
@@ -20,7 +20,7 @@ from ukiyo.server.tables import notes
 from ukiyo.server.tables.chat_messages import Seal
 from ukiyo.server.tables.registry import LiveTable
 
-router = door()
+router = api_router()
 
 LineNumber = Annotated[int, Path(ge=1, le=1_000_000, description="A line's number")]
 Number = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -71,7 +71,7 @@ class Notes(TypedDict):
 
 @router.get("/tables/{table_id}/words", summary="What was said at a table, as far as you may read it")
 async def listen(
-    table_id: requests.TableId, services: TheServices, you: Someone, since: Number = 0, before: Number = 0
+    table_id: requests.TableId, services: ServicesDep, you: OptionalPerson, since: Number = 0, before: Number = 0
 ) -> frames.WordsMessage:
     """The newest lines; or those after the line `since`, or the newest before the line `before`."""
     live = await services.tables.open(table_id, you)
@@ -79,28 +79,30 @@ async def listen(
 
 
 @router.post("/tables/{table_id}/words", status_code=201, summary="Say something: to the players if you play, else to those who watch")
-async def say(table_id: requests.TableId, asked: Say, request: Request, you: You, services: TheServices) -> frames.Line:
-    said = await services.words.say(await services.tables.open(table_id, you), you, address_of(request.client), asked.text, asked.seal)
+async def say(table_id: requests.TableId, asked: Say, request: Request, you: CurrentPerson, services: ServicesDep) -> frames.Line:
+    said = await services.words.say(await services.tables.open(table_id, you), you, client_address(request.client), asked.text, asked.seal)
     await services.people.meet(you, manner_in(request.headers))  # whoever speaks is known from then on
     return said
 
 
 @router.post("/tables/{table_id}/words/{line}/sweep", status_code=204, response_model=None, summary="Sweep a line away, as the host")
-async def sweep(table_id: requests.TableId, line: LineNumber, you: You, services: TheServices) -> None:
+async def sweep(table_id: requests.TableId, line: LineNumber, you: CurrentPerson, services: ServicesDep) -> None:
     await services.words.sweep(await services.tables.open(table_id, you), you, line)
 
 
 @router.post("/tables/{table_id}/words/{line}/report", status_code=204, response_model=None, summary="Report a line")
-async def report(table_id: requests.TableId, line: LineNumber, asked: Report, request: Request, you: You, services: TheServices) -> None:
+async def report(
+    table_id: requests.TableId, line: LineNumber, asked: Report, request: Request, you: CurrentPerson, services: ServicesDep
+) -> None:
     """Whoever runs the server is told of it, and nobody else."""
-    await services.words.report(await services.tables.open(table_id, you), you, address_of(request.client), line, asked.why)
+    await services.words.report(await services.tables.open(table_id, you), you, client_address(request.client), line, asked.why)
 
 
 # Whom one does not want to hear
 
 
 @router.post("/tables/{table_id}/block", status_code=204, response_model=None, summary="Mute or block somebody")
-async def block(table_id: requests.TableId, asked: Block, you: You, services: TheServices) -> None:
+async def block(table_id: requests.TableId, asked: Block, you: CurrentPerson, services: ServicesDep) -> None:
     live = await services.tables.open(table_id, you)
     await services.database.run(services.blocks.shut, you.id, await whom(services, live, you, asked), asked.how)
     services.words.changed(you.id)
@@ -120,13 +122,13 @@ async def whom(services: Services, live: LiveTable, you: Person, asked: Block) -
 
 
 @router.get("/me/blocks", summary="Whom you have muted or blocked")
-async def blocks(you: You, services: TheServices) -> list[Blocked]:
+async def blocks(you: CurrentPerson, services: ServicesDep) -> list[Blocked]:
     kept = await services.database.look(services.blocks.kept, you.id)
     return [{"id": marked(row), "name": row.name, "how": row.how, "at": row.at} for row in kept]
 
 
 @router.delete("/me/blocks/{mark}", status_code=204, response_model=None, summary="Let somebody be heard again")
-async def unblock(mark: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], you: You, services: TheServices) -> None:
+async def unblock(mark: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], you: CurrentPerson, services: ServicesDep) -> None:
     await services.database.run(services.blocks.open, you.id, mark)
     services.words.changed(you.id)
 
@@ -142,14 +144,14 @@ async def own_notes(services: Services, table_id: str, you: Person) -> LiveTable
 
 
 @router.get("/tables/{table_id}/notes", summary="Your notes at a table")
-async def read_notes(table_id: requests.TableId, you: You, services: TheServices) -> Notes:
+async def read_notes(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> Notes:
     await own_notes(services, table_id, you)
     text, version = await services.database.look(notes.read, services.database, you.id, table_id)
     return {"text": text, "version": version}
 
 
 @router.put("/tables/{table_id}/notes", summary="Write them anew")
-async def write_notes(table_id: requests.TableId, asked: WriteNotes, you: You, services: TheServices) -> Notes:
+async def write_notes(table_id: requests.TableId, asked: WriteNotes, you: CurrentPerson, services: ServicesDep) -> Notes:
     """Only you read them, on all your devices. What you have changed elsewhere in the meantime is not written over (409)."""
     await own_notes(services, table_id, you)
     text = notes.checked_notes(asked.text)

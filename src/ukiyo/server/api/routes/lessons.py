@@ -8,12 +8,12 @@ from pydantic import Field
 
 from ukiyo.play import frames, learning
 from ukiyo.play.lesson_table import known_lesson, lesson_frame, taught
-from ukiyo.server.api.dependencies import Someone, TheServices, You, door
+from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests, schemas
 from ukiyo.server.api.routes.tables import framed
 from ukiyo.server.core.errors import StorageFailed
 
-router = door()
+router = api_router()
 
 MOST = 200  # lessons told at once
 
@@ -27,7 +27,7 @@ class LessonsDone(requests.Asked):
 
 
 @router.get("/lessons", summary="What can be learned at a table")
-async def list_lessons(services: TheServices, you: Someone) -> list[learning.LessonFacts]:
+async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learning.LessonFacts]:
     done = await services.database.look(services.lesson_progress.lessons_done, you.id) if you else set()
     return [
         {
@@ -42,7 +42,7 @@ async def list_lessons(services: TheServices, you: Someone) -> list[learning.Les
 
 
 @router.post("/lessons/{game}/{lesson}", responses={200: schemas.described_as("LessonFrame")}, summary="A lesson after your moves")
-async def learn(game: str, lesson: str, asked: requests.LessonMoves, services: TheServices, you: Someone) -> Response:
+async def learn(game: str, lesson: str, asked: requests.LessonMoves, services: ServicesDep, you: OptionalPerson) -> Response:
     """Nothing is kept of it but that you have done it, if you have said your name."""
     found = await services.replays.run(lesson_frame, known_lesson(game, lesson), asked.moves, asked.since, you.name if you else "")
     if you is not None and found["step"] == found["steps"]:
@@ -52,7 +52,7 @@ async def learn(game: str, lesson: str, asked: requests.LessonMoves, services: T
 
 
 @router.post("/lessons", status_code=204, response_model=None, summary="Lessons done before you had a name")
-async def learned(asked: LessonsDone, you: You, services: TheServices) -> None:
+async def learned(asked: LessonsDone, you: CurrentPerson, services: ServicesDep) -> None:
     """They are kept with you as if you had done them now. What is not taught here is passed over."""
     known = [(lesson.game.name, lesson.id) for lesson in taught() if f"{lesson.game.name}/{lesson.id}" in asked.done]
     if known:

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from ukiyo.locales import words
 from ukiyo.play.errors import Forbidden
-from ukiyo.server.api.dependencies import Anyone, TheServices, door
+from ukiyo.server.api.dependencies import KnownPerson, ServicesDep, api_router
 from ukiyo.server.api.routes.notifications import end_mail, notices_row, set_digest, wanting
 from ukiyo.server.community.login_links import Link
 from ukiyo.server.core.identity import Person
@@ -27,14 +27,14 @@ PAGE_HEADERS = {
     "Referrer-Policy": "same-origin",  # or a browser would not say that our own page asks
 }
 
-router = door()
+router = api_router()
 
 
 # Confirming an address
 
 
 @router.get("/mail/confirm/{token}", include_in_schema=False)
-async def show_confirmation(token: str, request: Request, services: TheServices) -> HTMLResponse:
+async def show_confirmation(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     """Nothing is done yet: programs that check the links in mails open them, too."""
     try:
         link = services.accounts.links.read(token, "verify", services.clock.time())
@@ -44,7 +44,7 @@ async def show_confirmation(token: str, request: Request, services: TheServices)
 
 
 @router.post("/mail/confirm/{token}", include_in_schema=False)
-async def confirm(token: str, request: Request, services: TheServices, you: Anyone) -> HTMLResponse:
+async def confirm(token: str, request: Request, services: ServicesDep, you: KnownPerson) -> HTMLResponse:
     """Only in the browser that asked: in another, a stranger's request would give the stranger's account the reader's address."""
     try:
         link = services.accounts.links.read(token, "verify", services.clock.time())
@@ -73,7 +73,7 @@ def confirmed(services: Services, you: Person, link: Link) -> bool:
 
 
 @router.get("/mail/{token}", include_in_schema=False)
-async def show_stop(token: str, request: Request, services: TheServices) -> HTMLResponse:
+async def show_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     try:
         what, _, text = services.dispatch.stop_links.read(token, services.clock.time())
     except Forbidden:
@@ -84,7 +84,7 @@ async def show_stop(token: str, request: Request, services: TheServices) -> HTML
 
 
 @router.post("/mail/{token}", include_in_schema=False)
-async def follow_stop(token: str, request: Request, services: TheServices) -> HTMLResponse:
+async def follow_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     """By the button of that page, or by a mail program with one click (RFC 8058)."""
     try:
         what, person, text = services.dispatch.stop_links.read(token, services.clock.time())

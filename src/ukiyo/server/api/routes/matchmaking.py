@@ -8,16 +8,16 @@ from typing_extensions import TypedDict
 
 from ukiyo.play import frames
 from ukiyo.play.table_info import public_table
-from ukiyo.server.api.dependencies import Sitting, Someone, TheServices, You, door
+from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.community import invitations
 from ukiyo.server.community.matchmaking import Filter
-from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.schema import SeekRow
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.repository import LISTED, Page
 
-router = door()
+router = api_router()
 
 Chosen = Annotated[str, Query(max_length=24, pattern=r"^[^\x00]*$")]
 
@@ -86,8 +86,8 @@ class Invitation(TypedDict):
 
 @router.get("/open", summary="Open tables by game, pace, level and language")
 async def open_tables(
-    services: TheServices,
-    you: Someone,
+    services: ServicesDep,
+    you: OptionalPerson,
     game: Chosen = "",
     pace: Chosen = "",
     level: Chosen = "",
@@ -102,20 +102,20 @@ async def open_tables(
 
 
 @router.get("/seeks", summary="What you wait for")
-async def seeks(services: TheServices, you: Someone) -> list[Seek]:
+async def seeks(services: ServicesDep, you: OptionalPerson) -> list[Seek]:
     """Whoever waits for a live game must ask every now and then: who has not for 90 seconds is not there."""
     return [shown(row, others) for row, others in await services.finding.waiting(you.id)] if you else []
 
 
 @router.post("/seeks", status_code=201, summary="Play with people about your level")
-async def seek(asked: NewSeek, request: Request, you: Sitting, services: TheServices) -> list[Seek]:
-    services.quota.take(you.id, address_of(request.client))
+async def seek(asked: NewSeek, request: Request, you: JoiningPerson, services: ServicesDep) -> list[Seek]:
+    services.table_quota.take(you.id, client_address(request.client))
     await services.finding.seek(you, asked.game, asked.players, asked.pace, asked.rated, asked.wait)
     return await seeks(services, you)
 
 
 @router.delete("/seeks/{seek_id}", status_code=204, response_model=None, summary="Wait no longer")
-async def end(seek_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")], you: You, services: TheServices) -> None:
+async def end(seek_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")], you: CurrentPerson, services: ServicesDep) -> None:
     await services.database.run(services.finding.end, you.id, seek_id)
 
 
@@ -137,27 +137,27 @@ def shown(row: SeekRow, others: int) -> Seek:
 
 
 @router.get("/known", summary="People you have played with")
-async def known(you: Someone, services: TheServices) -> list[KnownPerson]:
+async def known(you: OptionalPerson, services: ServicesDep) -> list[KnownPerson]:
     return [KnownPerson(**vars(one)) for one in await services.database.look(invitations.known, services.database, you.id)] if you else []  # type: ignore[typeddict-item]
 
 
 @router.get("/invitations", summary="Tables at which a seat is kept for you")
-async def list_invitations(you: Someone, services: TheServices) -> list[Invitation]:
+async def list_invitations(you: OptionalPerson, services: ServicesDep) -> list[Invitation]:
     """Take it with `POST /api/tables/{id}/join`, or decline."""
     found = await services.database.look(invitations.invitations, services.database, you.id) if you else []
     return [{"table": public_table(info), "by": by} for info, by in found]
 
 
 @router.post("/tables/{table_id}/invite", status_code=204, response_model=None, summary="Keep a seat for somebody you know")
-async def invite(table_id: requests.TableId, asked: Invite, you: You, services: TheServices) -> None:
+async def invite(table_id: requests.TableId, asked: Invite, you: CurrentPerson, services: ServicesDep) -> None:
     await services.tables.change(table_id, invitations.invite(you, asked.seat, asked.known_table, asked.known_seat))
 
 
 @router.post("/tables/{table_id}/withdraw", status_code=204, response_model=None, summary="Take an invitation back")
-async def withdraw(table_id: requests.TableId, asked: Withdraw, you: You, services: TheServices) -> None:
+async def withdraw(table_id: requests.TableId, asked: Withdraw, you: CurrentPerson, services: ServicesDep) -> None:
     await services.tables.change(table_id, lambda _, row: seating.withdraw(row, you, asked.seat))
 
 
 @router.post("/tables/{table_id}/decline", status_code=204, response_model=None, summary="Decline an invitation")
-async def decline(table_id: requests.TableId, you: You, services: TheServices) -> None:
+async def decline(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
     await services.tables.change(table_id, lambda _, row: seating.decline(row, you))

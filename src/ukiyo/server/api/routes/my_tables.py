@@ -11,12 +11,12 @@ from ukiyo.play.events import public_event
 from ukiyo.play.kinds import HUMAN, OVER, PLAYING
 from ukiyo.play.table_info import public_table, rules_of, shown_clocks
 from ukiyo.play.time_control import NOBODY
-from ukiyo.server.api.dependencies import Someone, TheServices, door
+from ukiyo.server.api.dependencies import OptionalPerson, ServicesDep, api_router
 from ukiyo.server.community.my_tables import Mine
 from ukiyo.server.core.identity import Person
 from ukiyo.server.services import Services
 
-router = door()
+router = api_router()
 
 
 class MyTable(frames.PublicTable):
@@ -39,21 +39,21 @@ class Waiting(TypedDict):
 
 
 @router.get("/waiting", summary="Your tables, those that wait for you first")
-async def list_mine(services: TheServices, you: Someone) -> list[MyTable]:
+async def list_mine(services: ServicesDep, you: OptionalPerson) -> list[MyTable]:
     """Who has not said a name yet has none. Games that are over are listed for two weeks."""
     if you is None:
         return []
-    found = await services.database.look(services.mine.read, you.id, services.clock.time())
+    found = await services.database.look(services.my_tables.read, you.id, services.clock.time())
     return sorted([await shown(services, mine, you) for mine in found], key=lambda table: not table["waits"])
 
 
 @router.get("/waiting/next", summary="The next table that waits for you")
 async def next_table(
-    services: TheServices,
-    you: Someone,
+    services: ServicesDep,
+    you: OptionalPerson,
     besides: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table you are at")] = "",
 ) -> Waiting:
-    number, table = await services.database.look(services.mine.next, you.id, besides) if you else (0, None)
+    number, table = await services.database.look(services.my_tables.next, you.id, besides) if you else (0, None)
     return {"waiting": number, "next": table}
 
 

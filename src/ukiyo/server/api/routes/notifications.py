@@ -12,11 +12,11 @@ from sqlalchemy.orm import Session
 from typing_extensions import TypedDict
 
 from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
-from ukiyo.server.api.dependencies import Sitting, TheServices, You, door
+from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.mail_address import MailAddress
-from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.outbox import Note, post
 from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
 from ukiyo.server.notifications.channels import SPOKEN
@@ -30,7 +30,7 @@ MOST_TABLES = 200  # with settings of their own
 
 Hour = Annotated[int, Field(ge=0, le=23, strict=True, description="Of your day, for one mail about all tables; none: a mail each, at once")]
 
-router = door()
+router = api_router()
 
 
 # Requests and answers
@@ -168,7 +168,7 @@ def ordered(wants: list[str]) -> list[str]:
 
 
 @router.get("/notices", summary="How you hear of your tables")
-async def show_notices(you: You, services: TheServices) -> NoticeSettings:
+async def show_notices(you: CurrentPerson, services: ServicesDep) -> NoticeSettings:
     def read() -> NoticeSettings:
         with services.database.session(reading=True) as session:
             return shown(session, services, you.id)
@@ -177,7 +177,7 @@ async def show_notices(you: You, services: TheServices) -> NoticeSettings:
 
 
 @router.put("/notices", summary="Choose how you hear of your tables")
-async def choose_notices(asked: ChosenNotices, you: Sitting, services: TheServices) -> NoticeSettings:
+async def choose_notices(asked: ChosenNotices, you: JoiningPerson, services: ServicesDep) -> NoticeSettings:
     def do(_: Session, row: NoticesRow) -> None:
         row.wants, row.digest, row.soon = ordered([*asked.wants]), asked.digest, asked.soon
 
@@ -185,7 +185,9 @@ async def choose_notices(asked: ChosenNotices, you: Sitting, services: TheServic
 
 
 @router.put("/tables/{table_id}/notices", summary="Choose it for one of your tables")
-async def choose_table_notices(table_id: requests.TableId, asked: TableNotices, you: Sitting, services: TheServices) -> NoticeSettings:
+async def choose_table_notices(
+    table_id: requests.TableId, asked: TableNotices, you: JoiningPerson, services: ServicesDep
+) -> NoticeSettings:
     def do(session: Session, row: NoticesRow) -> None:
         seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id)).all()
         if not seats:
@@ -206,12 +208,12 @@ async def choose_table_notices(table_id: requests.TableId, asked: TableNotices, 
 
 
 @router.post("/notices/devices", status_code=201, summary="Let a browser be pushed to")
-async def add_device(asked: NewDevice, request: Request, you: Sitting, services: TheServices) -> NoticeSettings:
+async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NoticeSettings:
     """Of your devices the newest 8 are kept. One that is somebody else's here becomes yours: it is the browser you use."""
     check_keys(asked)
     if not services.sender.channels.able.push:
         raise Conflict("this server pushes nothing: whoever runs it can install the extra 'club'")
-    services.ways.take(you.id, address_of(request.client))
+    services.channel_quota.take(you.id, client_address(request.client))
     await services.sender.channels.outside.check_host(asked.endpoint)
     name = "".join(letter for letter in asked.name if letter.isprintable()).strip()
 
@@ -239,7 +241,9 @@ def check_keys(device: NewDevice) -> None:
 
 @router.delete("/notices/devices/{device}", summary="Forget a device")
 async def forget_device(
-    device: Annotated[str, Path(pattern="^[0-9a-f]{24}$", description="A device's id, as listed")], you: You, services: TheServices
+    device: Annotated[str, Path(pattern="^[0-9a-f]{24}$", description="A device's id, as listed")],
+    you: CurrentPerson,
+    services: ServicesDep,
 ) -> NoticeSettings:
     def do(session: Session, _: NoticesRow) -> None:
         found = session.get(DeviceRow, device)
@@ -256,12 +260,12 @@ async def forget_device(
 
 
 @router.post("/notices/mail", status_code=202, summary="Say where mail reaches you")
-async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, services: TheServices) -> NoticeSettings:
+async def ask_for_mail(asked: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NoticeSettings:
     """A mail goes there with a link. Once you open it in this browser, the address is yours. The answer is the same for every address."""
     address, language = MailAddress.parse(asked.address), manner_in(request.headers).language
     if not services.sender.channels.able.mail:
         raise Conflict("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
-    services.letters.take(you.id, address_of(request.client))
+    services.login_link_quota.take(you.id, client_address(request.client))
 
     def do(session: Session, _: NoticesRow) -> None:
         services.accounts.links.ask(session, "verify", you, address, "", language, services.clock.time())
@@ -270,7 +274,7 @@ async def ask_for_mail(asked: NewAddress, request: Request, you: Sitting, servic
 
 
 @router.delete("/notices/mail", summary="Get no more mail about your tables")
-async def end_mails(you: You, services: TheServices) -> NoticeSettings:
+async def end_mails(you: CurrentPerson, services: ServicesDep) -> NoticeSettings:
     """Your address stays, since you may sign in with it: `DELETE /api/account/mail` has it forgotten."""
     return await change(services, you, end_mail)
 
@@ -288,11 +292,11 @@ def end_mail(session: Session, row: NoticesRow) -> None:
 
 
 @router.put("/notices/hook", summary="Let an address be called")
-async def set_hook(asked: NewHook, request: Request, you: Sitting, services: TheServices) -> NoticeSettings:
+async def set_hook(asked: NewHook, request: Request, you: JoiningPerson, services: ServicesDep) -> NoticeSettings:
     """A webhook of Discord or Slack, or one of your own that takes JSON: kind, table, title, body, url."""
     if not services.sender.channels.able.hook:
         raise Conflict("this server calls nobody: whoever runs it can install the extra 'club'")
-    services.ways.take(you.id, address_of(request.client))
+    services.channel_quota.take(you.id, client_address(request.client))
     await services.sender.channels.outside.check_host(asked.url)
     assert asked.style in SPOKEN
 
@@ -304,7 +308,7 @@ async def set_hook(asked: NewHook, request: Request, you: Sitting, services: The
 
 
 @router.delete("/notices/hook", summary="Let it be called no more")
-async def forget_hook(you: You, services: TheServices) -> NoticeSettings:
+async def forget_hook(you: CurrentPerson, services: ServicesDep) -> NoticeSettings:
     def do(session: Session, row: NoticesRow) -> None:
         row.hook = row.style = row.trouble = None
         wanting(row, "hook", False)
@@ -314,8 +318,8 @@ async def forget_hook(you: You, services: TheServices) -> NoticeSettings:
 
 
 @router.post("/notices/test", status_code=202, summary="Be told something by all your ways")
-async def try_notices(request: Request, you: You, services: TheServices) -> NoticeSettings:
-    services.ways.take(you.id, address_of(request.client))
+async def try_notices(request: Request, you: CurrentPerson, services: ServicesDep) -> NoticeSettings:
+    services.channel_quota.take(you.id, client_address(request.client))
     now = services.clock.time()
 
     def do(session: Session, _: NoticesRow) -> None:

@@ -7,12 +7,12 @@ from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 
 from ukiyo.server.api.app_shell import current
-from ukiyo.server.api.dependencies import TheServices, door
+from ukiyo.server.api.dependencies import ServicesDep, api_router
 from ukiyo.server.api.models import requests
-from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.page_errors import PageError
 
-router = door()
+router = api_router()
 
 
 class NewPageError(requests.Asked):
@@ -25,7 +25,9 @@ class NewPageError(requests.Asked):
 
 
 @router.post("/errors", status_code=204, response_model=None, summary="Report an uncaught error of the page")
-async def report(asked: NewPageError, services: TheServices, request: Request) -> None:
+async def report(asked: NewPageError, services: ServicesDep, request: Request) -> None:
     """Nothing about you is stored. A page that does not know its version has it from the server."""
     version = asked.version or (await run_in_threadpool(current)).version
-    await services.page_errors.report(address_of(request.scope.get("client")), PageError(asked.message, asked.module, asked.line, version))
+    await services.page_errors.report(
+        client_address(request.scope.get("client")), PageError(asked.message, asked.module, asked.line, version)
+    )

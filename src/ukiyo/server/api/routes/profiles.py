@@ -12,7 +12,7 @@ from fastapi.responses import StreamingResponse
 from ukiyo import games
 from ukiyo.play.errors import Conflict
 from ukiyo.play.table_info import TableInfo
-from ukiyo.server.api.dependencies import Someone, TheServices, You, door
+from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.api.routes.tables import known_game, written
 from ukiyo.server.community.profiles import ME, Favourites, Finished, Profile
@@ -21,7 +21,7 @@ from ukiyo.server.services import Services
 
 Handle = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$", description=f"A person in addresses, as in her profile; `{ME}` is you")]
 
-router = door()
+router = api_router()
 
 
 class ShowTo(requests.Asked):
@@ -31,30 +31,30 @@ class ShowTo(requests.Asked):
 
 
 @router.get("/profiles/{handle}", summary="What somebody's finished games tell of her")
-async def show(handle: Handle, services: TheServices, you: Someone) -> Profile:
+async def show(handle: Handle, services: ServicesDep, you: OptionalPerson) -> Profile:
     """Of the newest 500. Whom she does not want to see it is refused."""
     return await services.profiles.profile(handle, you)
 
 
 @router.post("/profiles/me", status_code=204, response_model=None, summary="Say who may see your profile")
-async def show_to(asked: ShowTo, services: TheServices, you: You) -> None:
+async def show_to(asked: ShowTo, services: ServicesDep, you: CurrentPerson) -> None:
     await services.profiles.show_to(you, asked.shown)
 
 
 @router.get("/profiles/{handle}/games", summary="Somebody's finished games")
-async def list_games(handle: Handle, services: TheServices, you: Someone, before: requests.Before = None) -> list[Finished]:
+async def list_games(handle: Handle, services: ServicesDep, you: OptionalPerson, before: requests.Before = None) -> list[Finished]:
     """The newest first, page by page."""
     return await services.profiles.finished(handle, you, before)
 
 
 @router.get("/profiles/{handle}/favourites/{game}", summary="What somebody takes most often")
-async def show_favourites(handle: Handle, game: str, services: TheServices, you: Someone) -> Favourites:
+async def show_favourites(handle: Handle, game: str, services: ServicesDep, you: OptionalPerson) -> Favourites:
     """Characters, masters and whatever else a game has to take. A question looks at twenty games that nobody has asked about yet."""
     return await services.profiles.favourites(handle, you, known_game(game).name)
 
 
 @router.get("/profiles/me/records.zip", responses={200: {"content": {"application/zip": {}}}}, summary="All your records")
-async def records(services: TheServices, you: You) -> StreamingResponse:
+async def records(services: ServicesDep, you: CurrentPerson) -> StreamingResponse:
     """The newest 500 of your finished games as `ukiyo replay` reads them; with a components file for those with corrected numbers."""
     if you.id in services.packing:
         raise Conflict("your records are being packed already: wait until that file is there")

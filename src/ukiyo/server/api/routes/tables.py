@@ -18,19 +18,19 @@ from ukiyo.play.errors import NotFound, Refused
 from ukiyo.play.table_info import public_table
 from ukiyo.play.time_control import checked_pace
 from ukiyo.play.what_if import Plan
-from ukiyo.server.api.dependencies import Sitting, Someone, TheServices, You, door, give_cookie
+from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router, give_cookie
 from ukiyo.server.api.middleware import known_person
 from ukiyo.server.api.models import game_info, requests, responses, schemas
 from ukiyo.server.api.rulebook import components_page, rules_page
 from ukiyo.server.core.identity import Person, checked_name, new_person, new_seat_secret
-from ukiyo.server.core.rate_limits import CORRECTED, FORKED, PLANNED, address_of
+from ukiyo.server.core.rate_limits import CORRECTED_TABLE_PRICE, FORKED_MOVES_PER_TOKEN, WHAT_IF_ACTIONS_PER_TOKEN, client_address
 from ukiyo.server.people.people import manner_in
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.registry import LiveTable
 from ukiyo.server.tables.repository import LISTED, Page
 
-router = door()
+router = api_router()
 
 FRAME: dict[int | str, dict[str, Any]] = {200: schemas.described_as("Frame")}
 
@@ -39,7 +39,7 @@ FRAME: dict[int | str, dict[str, Any]] = {200: schemas.described_as("Frame")}
 
 
 @router.post("/me", summary="Say your name")
-async def introduce(asked: requests.Introduction, request: Request, response: Response, services: TheServices) -> responses.Me:
+async def introduce(asked: requests.Introduction, request: Request, response: Response, services: ServicesDep) -> responses.Me:
     """Gives you a signed cookie, or your cookie another name."""
     known = known_person(services, request.headers.raw)
     you = (known and (replace(known, name=checked_name(asked.name)) if asked.rename else known)) or new_person(asked.name)
@@ -49,7 +49,7 @@ async def introduce(asked: requests.Introduction, request: Request, response: Re
 
 
 @router.get("/me", summary="Who am I?")
-async def who_am_i(you: You) -> responses.Me:
+async def who_am_i(you: CurrentPerson) -> responses.Me:
     return {"name": you.name}
 
 
@@ -130,16 +130,16 @@ async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max
 
 
 @router.post("/tables", status_code=201, summary="Set a table")
-async def create(asked: requests.NewTable, request: Request, you: Sitting, services: TheServices) -> responses.TableRef:
+async def create(asked: requests.NewTable, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
     games.game(asked.game)
-    address, now, printed = address_of(request.client), services.clock.time(), [fact.fact() for fact in asked.printed]
+    address, now, printed = client_address(request.client), services.clock.time(), [fact.fact() for fact in asked.printed]
     if printed:
-        request.app.state.rates.charge(address, you.id, CORRECTED)
+        request.app.state.rates.charge(address, you.id, CORRECTED_TABLE_PRICE)
     occupants = [seating.new_occupant(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
     pace = checked_pace(asked.pace, asked.nights)
     wanted = (asked.game, asked.options, occupants, asked.listed, you, now, asked.stand_in, pace, printed, asked.words, asked.rated)
     info = await asyncio.to_thread(seating.new_table, *wanted)
-    services.quota.take(you.id, address)
+    services.table_quota.take(you.id, address)
     await services.database.run(services.tables.repository.create, info, [])
     services.tables.remember(occupant.person for occupant in occupants if occupant.person)
     return {"id": info.id}
@@ -147,8 +147,8 @@ async def create(asked: requests.NewTable, request: Request, you: Sitting, servi
 
 @router.get("/tables", summary="Listed tables, or yours")
 async def list_tables(
-    services: TheServices,
-    you: Someone,
+    services: ServicesDep,
+    you: OptionalPerson,
     status: Literal["open", "playing", "over"] = "open",
     mine: bool = False,
     search: requests.Search = "",
@@ -169,10 +169,10 @@ async def list_tables(
 
 @router.get("/tables/{table_id}", responses=FRAME, summary="How a table stands for you")
 async def show(
-    table_id: requests.TableId, services: TheServices, you: Someone, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
+    table_id: requests.TableId, services: ServicesDep, you: OptionalPerson, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
     live = await services.tables.open(table_id, you)
-    services.bots.look(live)
+    services.bot_driver.look(live)
     services.presence.look(live)
     return framed(await frame(services, live, you, since))
 
@@ -195,21 +195,21 @@ async def stands(services: Services, live: LiveTable, you: Person) -> Response:
     responses={200: schemas.described_as("Components"), 304: {"description": "As you know it"}},
     summary="The components a table is played with",
 )
-async def table_components(table_id: requests.TableId, request: Request, services: TheServices) -> Response:
+async def table_components(table_id: requests.TableId, request: Request, services: ServicesDep) -> Response:
     """As GET /api/games/{game}/components, with the numbers that were corrected for this table; their provenance is `box`."""
     rules = (await services.tables.open(table_id)).table.rules
     return cacheable(request, await asyncio.to_thread(components_page, rules))
 
 
 @router.get("/tables/{table_id}/components.toml", responses={200: {"content": {"text/plain": {}}}}, summary="The same as a components file")
-async def table_components_file(table_id: requests.TableId, services: TheServices) -> PlainTextResponse:
+async def table_components_file(table_id: requests.TableId, services: ServicesDep) -> PlainTextResponse:
     """TOML, as `--components` takes it: with it `ukiyo replay` reads the table's record."""
     info = (await services.tables.open(table_id)).table.info
     return PlainTextResponse(await asyncio.to_thread(written, games.game(info.game), info.printed))
 
 
 @router.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")
-async def join(table_id: requests.TableId, asked: requests.Join, you: Sitting, services: TheServices) -> Response:
+async def join(table_id: requests.TableId, asked: requests.Join, you: JoiningPerson, services: ServicesDep) -> Response:
     """Over days the game begins with the last seat; otherwise when its host starts it."""
     now, steady = services.clock.time(), services.clock.steady()
     live = await services.tables.change(table_id, lambda session, row: seating.sit_down(session, row, you, asked.seat, now, steady))
@@ -217,18 +217,18 @@ async def join(table_id: requests.TableId, asked: requests.Join, you: Sitting, s
 
 
 @router.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Get up before the start")
-async def leave(table_id: requests.TableId, you: You, services: TheServices) -> None:
+async def leave(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
     await services.tables.change(table_id, lambda session, row: seating.leave(session, row, you))
 
 
 @router.post("/tables/{table_id}/start", responses=FRAME, summary="Start the game")
-async def start(table_id: requests.TableId, you: You, services: TheServices) -> Response:
+async def start(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> Response:
     now, steady = services.clock.time(), services.clock.steady()
     return await stands(services, await services.tables.change(table_id, lambda _, row: seating.start(row, you, now, steady)), you)
 
 
 @router.post("/tables/{table_id}/moves", summary="Play a move")
-async def play(table_id: requests.TableId, asked: requests.Play, you: You, services: TheServices) -> responses.Played:
+async def play(table_id: requests.TableId, asked: requests.Play, you: CurrentPerson, services: ServicesDep) -> responses.Played:
     return {"version": await play_asked(services, table_id, you, asked)}
 
 
@@ -251,14 +251,14 @@ async def note_address(services: Services, table_id: str, you: Person) -> None:
 
 
 @router.post("/tables/{table_id}/undo", summary="Take your last move back, or more of your turn")
-async def undo(table_id: requests.TableId, asked: requests.Undo, you: You, services: TheServices) -> responses.Played:
+async def undo(table_id: requests.TableId, asked: requests.Undo, you: CurrentPerson, services: ServicesDep) -> responses.Played:
     return {"version": await services.moves.undo(table_id, you, asked.version, asked.turn, asked.to)}
 
 
 @router.post("/tables/{table_id}/plan", responses={200: schemas.described_as("Planned")}, summary="Try a turn of yours, and play nothing")
-async def plan(table_id: requests.TableId, asked: requests.Plan, request: Request, you: You, services: TheServices) -> Response:
+async def plan(table_id: requests.TableId, asked: requests.Plan, request: Request, you: CurrentPerson, services: ServicesDep) -> Response:
     """On a copy, as far as your seat can foresee: up to where something would be drawn or revealed, or another is asked."""
-    request.app.state.rates.charge(address_of(request.client), you.id, len(asked.actions) / PLANNED)
+    request.app.state.rates.charge(client_address(request.client), you.id, len(asked.actions) / WHAT_IF_ACTIONS_PER_TOKEN)
     table = (await services.tables.open(table_id, you)).table
     table.check_playing()
     table.check_version(asked.version)
@@ -267,50 +267,50 @@ async def plan(table_id: requests.TableId, asked: requests.Plan, request: Reques
 
 
 @router.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
-async def hint(table_id: requests.TableId, you: You, services: TheServices) -> coaching.Hint:
+async def hint(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> coaching.Hint:
     await services.tables.open(table_id, you)
-    return await services.adviser.hint(table_id, you)
+    return await services.analysis.hint(table_id, you)
 
 
 @router.post("/tables/{table_id}/remark", summary="What the coach says of your turn")
-async def remark(table_id: requests.TableId, asked: requests.AskRemark, you: You, services: TheServices) -> coaching.Remark:
-    return await services.adviser.remark(table_id, you, asked.version)
+async def remark(table_id: requests.TableId, asked: requests.AskRemark, you: CurrentPerson, services: ServicesDep) -> coaching.Remark:
+    return await services.analysis.remark(table_id, you, asked.version)
 
 
 @router.post("/tables/{table_id}/heard", status_code=204, response_model=None, summary="Go on after a remark")
-async def heard(table_id: requests.TableId, you: You, services: TheServices) -> None:
-    await services.adviser.heard(table_id, you)
+async def heard(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
+    await services.analysis.heard(table_id, you)
 
 
 @router.get("/tables/{table_id}/line", summary="How many are thought for before this table")
-async def line(table_id: requests.TableId, services: TheServices) -> responses.InLine:
+async def line(table_id: requests.TableId, services: ServicesDep) -> responses.InLine:
     place = services.workers.place
     return {"bot": place("bot", table_id), "hint": place("hint", table_id), "review": place("review", table_id)}
 
 
 @router.post("/tables/{table_id}/kick", summary="Agree to give an absent player's seat to a bot")
-async def kick(table_id: requests.TableId, asked: requests.Kick, you: You, services: TheServices) -> responses.Agreed:
+async def kick(table_id: requests.TableId, asked: requests.Kick, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
     return {"done": await services.moves.kick(table_id, you, asked.version, asked.seat)}
 
 
 @router.post("/tables/{table_id}/return", summary="Sit down again where a bot stands in for you")
-async def sit_again(table_id: requests.TableId, you: You, services: TheServices) -> responses.Played:
+async def sit_again(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.Played:
     return {"version": await services.moves.sit_again(table_id, you)}
 
 
 @router.post("/tables/{table_id}/pause", summary="Agree to stop the clocks, or let them go on")
-async def pause(table_id: requests.TableId, asked: requests.Pause, you: You, services: TheServices) -> responses.Agreed:
+async def pause(table_id: requests.TableId, asked: requests.Pause, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
     return {"done": await services.moves.pause(table_id, you, asked.version)}
 
 
 @router.post("/tables/{table_id}/continue", summary="Ask a bot that failed again, or agree to put another in its place")
-async def go_on(table_id: requests.TableId, asked: requests.Continue, you: You, services: TheServices) -> responses.Agreed:
-    return {"done": await services.bots.go_on(table_id, you, asked.bot)}
+async def go_on(table_id: requests.TableId, asked: requests.Continue, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
+    return {"done": await services.bot_driver.go_on(table_id, you, asked.bot)}
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link", summary="A secret link that takes your seat elsewhere")
 async def link(
-    table_id: requests.TableId, seat: int, you: You, services: TheServices, asked: requests.NewLink | None = None
+    table_id: requests.TableId, seat: int, you: CurrentPerson, services: ServicesDep, asked: requests.NewLink | None = None
 ) -> responses.SeatLink:
     secret, once = new_seat_secret(), asked is not None and asked.once
     await services.tables.change(table_id, lambda _, row: seating.link(row, you, seat, secret, once))
@@ -318,7 +318,7 @@ async def link(
 
 
 @router.post("/tables/{table_id}/claim", responses=FRAME, summary="Take a seat over with its secret")
-async def claim(table_id: requests.TableId, asked: requests.Claim, you: Sitting, services: TheServices) -> Response:
+async def claim(table_id: requests.TableId, asked: requests.Claim, you: JoiningPerson, services: ServicesDep) -> Response:
     live = await services.tables.change(table_id, lambda session, row: seating.claim(session, row, you, asked.seat, asked.secret))
     return await stands(services, live, you)
 
@@ -327,7 +327,7 @@ async def claim(table_id: requests.TableId, asked: requests.Claim, you: Sitting,
 
 
 @router.post("/tables/{table_id}/rematch", summary="The same people once more")
-async def rematch(table_id: requests.TableId, you: You, services: TheServices) -> responses.TableRef:
+async def rematch(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.TableRef:
     """Who asks first invites the others; it begins when the last of them has asked."""
     now, steady = services.clock.time(), services.clock.steady()
     live = await services.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, now))
@@ -337,14 +337,16 @@ async def rematch(table_id: requests.TableId, you: You, services: TheServices) -
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
-async def fork(table_id: requests.TableId, asked: requests.Fork, request: Request, you: You, services: TheServices) -> responses.TableRef:
+async def fork(
+    table_id: requests.TableId, asked: requests.Fork, request: Request, you: CurrentPerson, services: ServicesDep
+) -> responses.TableRef:
     game = await services.replays.game(table_id)
     services.deals.check_fork(game.info)
     game.check_shown()
     new, copied = seating.fork(game.info, game.moves, asked.move, asked.seat, asked.bot, you, services.clock.time())
-    address = address_of(request.client)
-    request.app.state.rates.charge(address, you.id, len(copied) / FORKED)
-    services.quota.take(you.id, address)
+    address = client_address(request.client)
+    request.app.state.rates.charge(address, you.id, len(copied) / FORKED_MOVES_PER_TOKEN)
+    services.table_quota.take(you.id, address)
     await services.database.run(services.tables.repository.create, new, copied)
     await services.tables.open(new.id)
     return {"id": new.id}
@@ -352,7 +354,7 @@ async def fork(table_id: requests.TableId, asked: requests.Fork, request: Reques
 
 @router.get("/tables/{table_id}/at/{move}", responses={200: schemas.described_as("Replayed")}, summary="A game after so many of its moves")
 async def replay(
-    table_id: requests.TableId, move: int, services: TheServices, you: Someone, seat: Annotated[int, Query(ge=-1, le=7)] = -1
+    table_id: requests.TableId, move: int, services: ServicesDep, you: OptionalPerson, seat: Annotated[int, Query(ge=-1, le=7)] = -1
 ) -> Response:
     """Through the eyes of a seat: while the game runs, of one of yours, or of a spectator (-1)."""
     return framed(frames.compact_json(await services.replays.shown(table_id, move, seat, you.id if you else None)))
@@ -360,25 +362,25 @@ async def replay(
 
 @router.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")
 async def review(
-    table_id: requests.TableId, request: Request, services: TheServices, you: Someone, seat: Annotated[int, Query(ge=0, le=7)] = 0
+    table_id: requests.TableId, request: Request, services: ServicesDep, you: OptionalPerson, seat: Annotated[int, Query(ge=0, le=7)] = 0
 ) -> coaching.Review:
     game = await services.replays.game(table_id)
     game.check_shown()
     game.check_seat(seat)
-    return await services.adviser.review(game.info, game.moves, seat, you.id if you else address_of(request.client))
+    return await services.analysis.review(game.info, game.moves, seat, you.id if you else client_address(request.client))
 
 
 @router.get("/habits", summary="What you do often, over your last finished games")
-async def habits(game: str, you: You, services: TheServices) -> coaching.Habits:
+async def habits(game: str, you: CurrentPerson, services: ServicesDep) -> coaching.Habits:
     return await services.replays.habits(you.id, game)
 
 
 @router.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")
-async def course(table_id: requests.TableId, services: TheServices) -> frames.Course:
+async def course(table_id: requests.TableId, services: ServicesDep) -> frames.Course:
     return await services.replays.course(table_id)
 
 
 @router.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")
-async def record(table_id: requests.TableId, services: TheServices) -> PlainTextResponse:
+async def record(table_id: requests.TableId, services: ServicesDep) -> PlainTextResponse:
     """The text that `ukiyo replay` reads; see docs/notation.md."""
     return PlainTextResponse(await services.replays.record(table_id))

@@ -8,16 +8,16 @@ from typing_extensions import TypedDict
 
 from ukiyo.play.kinds import PLAYING
 from ukiyo.play.time_control import pace_name
-from ukiyo.server.api.dependencies import Sitting, Someone, TheServices, You, door
+from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.community.pairing import Standing, sizes
 from ukiyo.server.community.tournaments import MOST, ROUNDS, Tournament, Wish
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.rate_limits import address_of
+from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.schema import TournamentPlayerRow, TournamentRow, TournamentTableRow
 from ukiyo.server.services import Services
 
-router = door()
+router = api_router()
 
 TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A tournament's id, as in its link")]
 
@@ -116,38 +116,38 @@ class TournamentPage(TournamentInfo):
 
 
 @router.get("/tournaments", summary="Listed tournaments, and yours")
-async def list_tournaments(services: TheServices, you: Someone) -> list[TournamentInfo]:
+async def list_tournaments(services: ServicesDep, you: OptionalPerson) -> list[TournamentInfo]:
     person = you.id if you else None
     return [info(row, person) for row in await services.database.look(services.tournaments.listing, person)]
 
 
 @router.post("/tournaments", status_code=201, summary="Set a tournament")
-async def set_up(asked: NewTournament, request: Request, you: Sitting, services: TheServices) -> TournamentRef:
-    services.quota.take(you.id, address_of(request.client), len(sizes(min(asked.places, MOST), asked.seats)))
+async def set_up(asked: NewTournament, request: Request, you: JoiningPerson, services: ServicesDep) -> TournamentRef:
+    services.table_quota.take(you.id, client_address(request.client), len(sizes(min(asked.places, MOST), asked.seats)))
     wish = Wish(**{**asked.model_dump(), "bots": tuple(asked.bots)})
     return {"id": await services.tournaments.set_up(you, wish)}
 
 
 @router.get("/tournaments/{tournament_id}", summary="How a tournament stands")
-async def show(tournament_id: TournamentId, services: TheServices, you: Someone) -> TournamentPage:
+async def show(tournament_id: TournamentId, services: ServicesDep, you: OptionalPerson) -> TournamentPage:
     return await page(services, tournament_id, you)
 
 
 @router.post("/tournaments/{tournament_id}/join", summary="Take a place in a tournament, or your seat back from the stand-in")
-async def join(tournament_id: TournamentId, you: Sitting, services: TheServices) -> TournamentPage:
+async def join(tournament_id: TournamentId, you: JoiningPerson, services: ServicesDep) -> TournamentPage:
     """Over days it begins with the last place; otherwise when its host starts it."""
     await services.tournaments.join(tournament_id, you)
     return await page(services, tournament_id, you)
 
 
 @router.post("/tournaments/{tournament_id}/leave", status_code=204, response_model=None, summary="Leave a tournament")
-async def leave(tournament_id: TournamentId, you: You, services: TheServices) -> None:
+async def leave(tournament_id: TournamentId, you: CurrentPerson, services: ServicesDep) -> None:
     """Once it has begun, the stand-in plays for you in all rounds to come, unless you join again."""
     await services.tournaments.leave(tournament_id, you)
 
 
 @router.post("/tournaments/{tournament_id}/start", summary="Begin a tournament")
-async def start(tournament_id: TournamentId, asked: StartTournament, you: You, services: TheServices) -> TournamentPage:
+async def start(tournament_id: TournamentId, asked: StartTournament, you: CurrentPerson, services: ServicesDep) -> TournamentPage:
     await services.tournaments.start(tournament_id, you, asked.bot)
     return await page(services, tournament_id, you)
 
