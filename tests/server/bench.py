@@ -183,7 +183,7 @@ class Opponent:
             for event in frame["events"]:
                 if frame["table"]["seats"][event["seat"]]["kind"] == "bot":
                     self.decisions.append(now - last)
-                    self.thoughts.append(frame["table"].get("thought", 1.0))
+                    self.thoughts.append(frame["table"].get("search_share", 1.0))
                 last = now
             if frame["table"]["status"] == "over":
                 return
@@ -206,12 +206,12 @@ async def measure_masters(served: Served, number: int, seconds: float) -> None:
     await asyncio.gather(*playing, return_exceptions=True)
     decisions = sorted(wait for opponent in opponents for wait in opponent.decisions)
     turns = sorted(wait for opponent in opponents for wait in opponent.turns)
-    thoughts = [thought for opponent in opponents for thought in opponent.thoughts]
+    thoughts = [search_share for opponent in opponents for search_share in opponent.thoughts]
     if not turns:
         print(f"| {number} | no turn of a master ended in {seconds:g} s |", flush=True)
         return
     waits = [f"{found[int(len(found) * part)]:.2f}" for found in (decisions, turns) for part in (0.50, 0.95)]
-    hurried = sum(thought < 1 for thought in thoughts) / len(thoughts)
+    hurried = sum(search_share < 1 for search_share in thoughts) / len(thoughts)
     print(f"| {number} | {' | '.join(waits)} | {hurried:.0%} | {len(decisions)} | {len(turns)} |", flush=True)
 
 
@@ -232,13 +232,13 @@ class Member:
 
     async def set_table(self, served: Served, others: list["Member"]) -> None:
         seats = [{"kind": "human"}, *[{"kind": "open"}] * (SEATS - 1)]
-        table = (await self.ask(served, "POST", "/tables", game="iki", seats=seats, pace="calm")).json()["id"]
+        table = (await self.ask(served, "POST", "/tables", game="iki", seats=seats, time_control="calm")).json()["id"]
         for other in others:
             (await other.ask(served, "POST", f"/tables/{table}/join")).raise_for_status()  # with the last of them it begins
 
     async def move(self, served: Served, chance: random.Random) -> float | None:
         """Seconds until a move at the next table that waits is kept; None: none waits, or this process has not heard yet that it does."""
-        table = (await self.ask(served, "GET", "/waiting/next")).json()["next"]
+        table = (await self.ask(served, "GET", "/my-tables/next")).json()["next"]
         if table is None:
             return None
         frame = (await self.ask(served, "GET", f"/tables/{table}")).json()

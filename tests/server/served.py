@@ -128,12 +128,12 @@ class Guest:
         return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
 
     def set_table(
-        self, *seats: str, game: str = "iki", listed: bool = False, options: dict[str, str] | None = None, stand_in: str | None = None
+        self, *seats: str, game: str = "iki", listed: bool = False, options: dict[str, str] | None = None, takeover_bot: str | None = None
     ) -> str:
         """`me`, `open`, or the name of a bot, seat by seat."""
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
         chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
-        return str(self.post("/tables", game=game, seats=chosen, listed=listed, options=options or {}, stand_in=stand_in)["id"])
+        return str(self.post("/tables", game=game, seats=chosen, listed=listed, options=options or {}, takeover_bot=takeover_bot)["id"])
 
     @asynccontextmanager
     async def watching(

@@ -25,10 +25,10 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
     frame = aki.post(f"/tables/{table}/start")
     hint = aki.post(f"/tables/{table}/hint")
     assert hint["version"] == 0
-    thought = hint["thought"]
-    assert isinstance(thought, float)
-    assert 0 <= thought <= 1
-    assert aki.get(f"/tables/{table}/line") == {"bot": 0, "hint": 0, "review": 0}
+    search_share = hint["search_share"]
+    assert isinstance(search_share, float)
+    assert 0 <= search_share <= 1
+    assert aki.get(f"/tables/{table}/queue") == {"bot": 0, "hint": 0, "review": 0}
     moves = hint["moves"]
     assert isinstance(moves, list)
     assert {move["action"] for move in moves} <= set(numbers(view_of(frame)["legal"]))
@@ -116,7 +116,7 @@ def test_the_coach_speaks_of_your_own_last_turn(aki: Guest, ben: Guest) -> None:
     assert mistake is None or (isinstance(mistake, dict) and mistake["played"]["action"] == (legal[-1], stalls[-1])[mistake["move"]])
     assert "was not yours" in str(ben.post(f"/tables/{table}/remark", version=2, code=403)["error"])
     assert "moved on" in str(aki.post(f"/tables/{table}/remark", version=0, code=409)["error"])
-    aki.post(f"/tables/{table}/heard", code=204)
+    aki.post(f"/tables/{table}/dismiss-remark", code=204)
     assert aki.post(f"/tables/{table}/undo", version=2, to=0)["version"] == 4
     assert "was not yours" in str(aki.post(f"/tables/{table}/remark", version=4, code=403)["error"]), "an undo is no move"
 

@@ -137,11 +137,11 @@ def test_the_owner_of_a_table_cannot_break_it_either(served: Served, table: tupl
 def test_no_guest_names_a_file_for_a_bot(aki: Guest) -> None:
     """The lab's bots are files. The server would tell which files there are, and wait for ever for a pipe."""
     for bot in ("policy=/etc/passwd", "policy=/tmp/nothing", "policy="):
-        wishes: list[dict[str, object]] = [
+        proposals: list[dict[str, object]] = [
             {"seats": [{"kind": "bot", "bot": bot}] * 2},
-            {"seats": [{"kind": "human"}] * 2, "stand_in": bot},
+            {"seats": [{"kind": "human"}] * 2, "takeover_bot": bot},
         ]
-        for wish in wishes:
+        for wish in proposals:
             assert f"there is no bot called '{bot}'" in str(aki.post("/tables", 400, game="iki", **wish)["error"])
 
 

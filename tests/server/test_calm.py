@@ -20,22 +20,33 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
 from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
 from ukiyo.play.events import Event, own_move_share
-from ukiyo.play.frames import Wished
+from ukiyo.play.frames import ProposalKind
 from ukiyo.play.kinds import MOVE, OVER, SEAT, UNDO, WAIT, EventKind
-from ukiyo.play.time_control import DAY, HOUR, PACES, Clocks, Pace, Rest, checked_pace, spells, spent, used_up
+from ukiyo.play.time_control import (
+    DAY,
+    HOUR,
+    TIME_CONTROLS,
+    Clocks,
+    PauseSchedule,
+    TimeControl,
+    checked_time_control,
+    expiry,
+    pauses_after,
+    running_time,
+)
 from ukiyo.server.api.routes.my_tables import list_mine, next_table
 from ukiyo.server.community.personal_data import Owned
 from ukiyo.server.core.identity import Person
-from ukiyo.server.db.schema import HolidayRow, TableRow
+from ukiyo.server.db.schema import TableRow, TimeOffRow
 from ukiyo.server.people.people import Manner
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.presence import AWAY
 from ukiyo.server.tables.registry import WORD_HOLDS, LiveTable, Viewer
-from ukiyo.server.tables.time_off import YEARLY, holidays_of
+from ukiyo.server.tables.time_off import DAYS_PER_YEAR, time_off_of
 
 CHO = Person("cho", "Cho")
-BRISK = PACES["brisk"]
+BRISK = TIME_CONTROLS["brisk"]
 PARIS = ZoneInfo("Europe/Paris")
 
 
@@ -53,52 +64,52 @@ def clock_at(text: str) -> StillClock:
 
 
 def test_nights_do_not_count_and_are_as_long_as_they_are_by_the_clocks_there() -> None:
-    rest: Rest = {"zone": "Europe/Paris", "holidays": []}
+    rest: PauseSchedule = {"night_zone": "Europe/Paris", "time_off": []}
     noon, next_noon = at("2026-11-16T12:00", PARIS), at("2026-11-17T12:00", PARIS)
-    assert spent(rest, noon, next_noon) == 14 * HOUR, "ten hours are night"
-    assert used_up(rest, noon, 10 * HOUR) == at("2026-11-16T22:00", PARIS), "what is over in the evening is over in the evening"
-    assert used_up(rest, noon, 10 * HOUR + 1) == at("2026-11-17T08:00:01", PARIS)
-    assert spent(rest, at("2026-11-17T03:00", PARIS), at("2026-11-17T07:00", PARIS)) == 0, "asked at night, one may sleep"
+    assert running_time(rest, noon, next_noon) == 14 * HOUR, "ten hours are night"
+    assert expiry(rest, noon, 10 * HOUR) == at("2026-11-16T22:00", PARIS), "what is over in the evening is over in the evening"
+    assert expiry(rest, noon, 10 * HOUR + 1) == at("2026-11-17T08:00:01", PARIS)
+    assert running_time(rest, at("2026-11-17T03:00", PARIS), at("2026-11-17T07:00", PARIS)) == 0, "asked at night, one may sleep"
     longer, shorter = at("2026-10-24T12:00", PARIS), at("2026-03-28T12:00", PARIS)
-    assert spent(rest, longer, at("2026-10-25T12:00", PARIS)) == 14 * HOUR, "the night in which clocks go back has eleven hours"
-    assert spent(rest, shorter, at("2026-03-29T12:00", PARIS)) == 14 * HOUR, "and that in which they go forward nine"
-    assert used_up(rest, longer, DAY) == at("2026-10-25T22:00", PARIS)
+    assert running_time(rest, longer, at("2026-10-25T12:00", PARIS)) == 14 * HOUR, "the night in which clocks go back has eleven hours"
+    assert running_time(rest, shorter, at("2026-03-29T12:00", PARIS)) == 14 * HOUR, "and that in which they go forward nine"
+    assert expiry(rest, longer, DAY) == at("2026-10-25T22:00", PARIS)
     for zone in ("America/Sao_Paulo", "Australia/Lord_Howe", "Pacific/Apia", "Nowhere/AtAll", "UTC"):
-        other: Rest = {"zone": zone, "holidays": []}
+        other: PauseSchedule = {"night_zone": zone, "time_off": []}
         for begin in (noon, longer, shorter):
-            assert spent(other, begin, used_up(other, begin, 3 * DAY + 7)) == 3 * DAY + 7, "counting to the end gives all there was"
+            assert running_time(other, begin, expiry(other, begin, 3 * DAY + 7)) == 3 * DAY + 7, "counting to the end gives all there was"
 
 
 def test_holidays_and_nights_are_counted_once_where_they_meet() -> None:
     noon = at("2026-11-16T12:00")
-    rest: Rest = {"zone": "UTC", "holidays": [[noon + 14 * HOUR, noon + 40 * HOUR], [noon - DAY, noon - 1]]}
-    assert next(iter(spells(rest, noon))) == (noon + 10 * HOUR, noon + 44 * HOUR), "a night, a holiday and the night it ends in"
-    assert used_up(rest, noon, 12 * HOUR) == noon + 46 * HOUR
-    clocks = Clocks([DAY, DAY], noon, rest=rest)
-    assert clocks.at(noon + 44 * HOUR, 0).left == [14 * HOUR, DAY]
-    assert clocks.due(0) == used_up(rest, noon, DAY)
+    rest: PauseSchedule = {"night_zone": "UTC", "time_off": [[noon + 14 * HOUR, noon + 40 * HOUR], [noon - DAY, noon - 1]]}
+    assert next(iter(pauses_after(rest, noon))) == (noon + 10 * HOUR, noon + 44 * HOUR), "a night, a holiday and the night it ends in"
+    assert expiry(rest, noon, 12 * HOUR) == noon + 46 * HOUR
+    clocks = Clocks([DAY, DAY], noon, schedule=rest)
+    assert clocks.at(noon + 44 * HOUR, 0).remaining == [14 * HOUR, DAY]
+    assert clocks.due(0) == expiry(rest, noon, DAY)
     halfway = clocks.at(noon + 20 * HOUR, 0)
     assert halfway.due(0) == clocks.due(0), "whenever it is looked at"
-    assert replace(clocks, paused=True).at(noon + DAY, 0).left == [DAY, DAY]
-    assert spent({"zone": None, "holidays": []}, noon, noon + 5) == 5
+    assert replace(clocks, paused=True).at(noon + DAY, 0).remaining == [DAY, DAY]
+    assert running_time({"night_zone": None, "time_off": []}, noon, noon + 5) == 5
 
 
 def test_who_is_waited_for_has_time_for_a_turn_when_she_comes() -> None:
-    clocks = Clocks([100.0, 100.0], 0.0).waiting_for(0)
+    clocks = Clocks([100.0, 100.0], 0.0).wait_for(0)
     assert clocks.due(0) is None
-    assert clocks.over(0) == 100.0
-    late = clocks.at(5000.0, 0).moved(0, QUICK)
-    assert late.left == [QUICK["gain"], 100.0]
-    assert late.waits == []
-    assert late.due(0) == 5000.0 + QUICK["gain"], "from then on as always"
+    assert clocks.expires_at(0) == 100.0
+    late = clocks.at(5000.0, 0).after_move(0, QUICK)
+    assert late.remaining == [QUICK["increment"], 100.0]
+    assert late.waiting_for == []
+    assert late.due(0) == 5000.0 + QUICK["increment"], "from then on as always"
 
 
 def test_nights_are_left_out_only_over_days() -> None:
-    assert checked_pace("calm", nights=True) == {**PACES["calm"], "nights": True}
-    assert checked_pace(cast(Pace, {**BRISK, "nights": True})) == {**BRISK, "nights": True}
+    assert checked_time_control("calm", nights=True) == {**TIME_CONTROLS["calm"], "nights": True}
+    assert checked_time_control(cast(TimeControl, {**BRISK, "nights": True})) == {**BRISK, "nights": True}
     for sitting in ("live", None):
-        with pytest.raises(BadOption, match="only where a table is played over days"):
-            checked_pace(sitting, nights=True)
+        with pytest.raises(BadOption, match="only in a correspondence game"):
+            checked_time_control(sitting, nights=True)
 
 
 def test_what_a_stand_in_played_is_not_hers() -> None:
@@ -143,20 +154,20 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
     async def first(services: Services) -> None:
         holding_still(services, monkeypatch)
         await known(services, *people)
-        live = stay(services, await timed_table(services, *people, pace=BRISK))
+        live = stay(services, await timed_table(services, *people, time_control=BRISK))
         table = live.table
         kept.append(table.info.id)
         away, begun = asked_of(live, people), clock.now
         assert table.due() == begun + DAY
         clock.advance(6 * HOUR)
-        await services.holidays.announce(away, date(2026, 11, 17), date(2026, 11, 19))
+        await services.time_off.book(away, date(2026, 11, 17), date(2026, 11, 19))
         assert table.due() == begun + 4 * DAY, "three days later"
-        assert [row["first"] for row in (await services.holidays.of(away))[0]] == ["2026-11-17"]
+        assert [row["first"] for row in (await services.time_off.of(away))[0]] == ["2026-11-17"]
         shown, watched = table.summary(AKI.id)["clocks"], table.summary(None)["clocks"]
         assert shown is not None
-        assert shown["rests"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
-        assert shown["over"] == begun + 4 * DAY
-        assert watched == {**shown, "running": -1, "rests": [], "over": None}, "it concerns nobody but those who play"
+        assert shown["pauses"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
+        assert shown["expires_at"] == begun + 4 * DAY
+        assert watched == {**shown, "running": -1, "pauses": [], "expires_at": None}, "it concerns nobody but those who play"
 
     async def second(services: Services) -> None:
         holding_still(services, monkeypatch)
@@ -165,23 +176,23 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         clock.now = at("2026-11-18T12:00")
         await services.moves.hand_over()
         assert live.table.awaited() == away.id
-        assert services.presence.of(live.table.info)[live.table.state.seat]["holiday"] == (  # type: ignore[index]
+        assert services.presence.of(live.table.info)[live.table.state.seat]["time_off"] == (  # type: ignore[index]
             at("2026-11-17T00:00"),
             at("2026-11-20T00:00"),
         ), "and everybody at the table sees until when"
         services.presence.look(live)
-        seen = [[one and one["holiday"] for one in live.table.summary(who)["presence"]] for who in (AKI.id, BEN.id, "cho", None)]
+        seen = [[one and one["time_off"] for one in live.table.summary(who)["presence"]] for who in (AKI.id, BEN.id, "cho", None)]
         assert [any(holidays) for holidays in seen] == [True, True, False, False]
-        await services.holidays.end(away, date(2026, 11, 17))
+        await services.time_off.end(away, date(2026, 11, 17))
         assert live.table.due() == at("2026-11-19T00:00"), "she had half a day left when it began, and is back early"
-        with pytest.raises(NotFound, match="no holiday that begins on"):
-            await services.holidays.end(away, date(2026, 11, 17))
+        with pytest.raises(NotFound, match="no current or future time off that begins on"):
+            await services.time_off.end(away, date(2026, 11, 17))
         clock.now = at("2026-11-18T23:59:59")
         await services.moves.hand_over()
         assert live.table.awaited() == away.id
         clock.advance(1)
         await services.moves.hand_over()
-        assert live.table.info.occupants[live.table.state.seat].former == away.id
+        assert live.table.info.occupants[live.table.state.seat].reserved_for == away.id
 
     evening(db, first, clock)
     evening(db, second, clock)
@@ -191,35 +202,38 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
     clock = clock_at("2026-12-20T23:30")
 
     async def scene(services: Services) -> None:
-        with pytest.raises(Conflict, match="take a seat at a table first"):
-            await services.holidays.announce(AKI, date(2026, 12, 24), date(2026, 12, 26))
+        with pytest.raises(Conflict, match="once you have taken a seat"):
+            await services.time_off.book(AKI, date(2026, 12, 24), date(2026, 12, 26))
         await known(services, AKI, zone="Europe/Paris")
-        wrong = [((2026, 12, 20), (2026, 12, 22), "begins today, 2026-12-21"), ((2026, 12, 24), (2026, 12, 23), "before its first")]
-        wrong += [((2027, 12, 24), (2027, 12, 25), "up to a year ahead"), ((2027, 1, 1), (2027, 1, 31), f"{YEARLY} days of holiday a year")]
+        wrong = [((2026, 12, 20), (2026, 12, 22), "before today, 2026-12-21"), ((2026, 12, 24), (2026, 12, 23), "before the first day")]
+        wrong += [
+            ((2027, 12, 24), (2027, 12, 25), "at most one year ahead"),
+            ((2027, 1, 1), (2027, 1, 31), f"{DAYS_PER_YEAR} days off a year"),
+        ]
         for first, last, why in wrong:
             with pytest.raises((Refused, Conflict), match=why):
-                await services.holidays.announce(AKI, date(*first), date(*last))
-        await services.holidays.announce(AKI, date(2026, 12, 21), date(2027, 1, 20))
-        (holiday,), left = await services.holidays.of(AKI)
-        assert left == YEARLY - 11, "of the year that it is now"
+                await services.time_off.book(AKI, date(*first), date(*last))
+        await services.time_off.book(AKI, date(2026, 12, 21), date(2027, 1, 20))
+        (holiday,), left = await services.time_off.of(AKI)
+        assert left == DAYS_PER_YEAR - 11, "of the year that it is now"
         assert (holiday["begins"], holiday["ends"]) == (clock.now, at("2027-01-21T00:00", PARIS)), "from now on, where it is the next day"
-        with pytest.raises(Conflict, match="from 2026-12-21 to 2027-01-20 already"):
-            await services.holidays.announce(AKI, date(2027, 1, 20), date(2027, 1, 21))
-        with pytest.raises(Conflict, match="of 2027 you have 10 left"):
-            await services.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
+        with pytest.raises(Conflict, match="from 2026-12-21 to 2027-01-20"):
+            await services.time_off.book(AKI, date(2027, 1, 20), date(2027, 1, 21))
+        with pytest.raises(Conflict, match="10 left in 2027"):
+            await services.time_off.book(AKI, date(2027, 3, 1), date(2027, 3, 11))
         clock.advance(2 * DAY)
-        await services.holidays.end(AKI, date(2026, 12, 21))
-        assert await services.holidays.of(AKI) == ([], YEARLY - 3)
-        await services.holidays.announce(AKI, date(2027, 3, 1), date(2027, 3, 11))
-        await services.holidays.end(AKI, date(2027, 3, 1))
+        await services.time_off.end(AKI, date(2026, 12, 21))
+        assert await services.time_off.of(AKI) == ([], DAYS_PER_YEAR - 3)
+        await services.time_off.book(AKI, date(2027, 3, 1), date(2027, 3, 11))
+        await services.time_off.end(AKI, date(2027, 3, 1))
         with services.database.session() as session:
-            assert [one["last"] for one in holidays_of(session, AKI.id)] == ["2026-12-23"], (
+            assert [one["last"] for one in time_off_of(session, AKI.id)] == ["2026-12-23"], (
                 "the days that were used, and none that were not"
             )
-            Owned(HolidayRow.person).merge(session, AKI.id, BEN.id)
-            assert len(holidays_of(session, BEN.id)) == 1
-            Owned(HolidayRow.person).forget(session, BEN.id)
-            assert holidays_of(session, BEN.id) == []
+            Owned(TimeOffRow.person).merge(session, AKI.id, BEN.id)
+            assert len(time_off_of(session, BEN.id)) == 1
+            Owned(TimeOffRow.person).forget(session, BEN.id)
+            assert time_off_of(session, BEN.id) == []
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -231,30 +245,30 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
         holding_still(services, monkeypatch)
         await known(services, AKI, zone="Europe/Paris")
         await known(services, BEN, zone="Asia/Tokyo")
-        live = stay(services, await timed_table(services, *people, pace=BRISK))
+        live = stay(services, await timed_table(services, *people, time_control=BRISK))
         table, table_id, begun = live.table, live.table.info.id, clock.now
-        assert not await services.moves.wish(table_id, AKI, 0, "nights")
-        assert table.wished(BEN.id)[0] == {"what": "nights", "agreed": 1, "needed": 2, "yours": False}
+        assert not await services.moves.agree_to(table_id, AKI, 0, "nights")
+        assert table.proposals(BEN.id)[0] == {"kind": "nights", "agreed": 1, "needed": 2, "yours": False}
         reread = await services.database.look(services.tables.load, table_id)
         assert reread.votes == table.votes, "a wish is kept"
-        assert await services.moves.wish(table_id, BEN, 0, "nights")
+        assert await services.moves.agree_to(table_id, BEN, 0, "nights")
         zones = {AKI.id: "Europe/Paris", BEN.id: "Asia/Tokyo"}
         for _ in range(2):
-            rest: Rest = {"zone": zones[asked_of(live, people).id], "holidays": []}
+            rest: PauseSchedule = {"night_zone": zones[asked_of(live, people).id], "time_off": []}
             clocks = table.info.clocks
             assert clocks is not None
-            assert table.due() == used_up(rest, clock.now, clocks.left[table.state.seat])
+            assert table.due() == expiry(rest, clock.now, clocks.remaining[table.state.seat])
             await play_turn(services, live, people)
         reread = await services.database.look(services.tables.load, table_id)
-        assert reread.info.pace == {**BRISK, "nights": True}
+        assert reread.info.time_control == {**BRISK, "nights": True}
         assert reread.due() == table.due()
         assert clock.now == begun
         clock.advance(20 * HOUR)
         asked, before = table.state.seat, left(live)
         zone = zones[people[asked].id]
         for person in people:
-            await services.moves.wish(table_id, person, table.version, "nights")
-        now_left = before[asked] - spent({"zone": zone, "holidays": []}, begun, clock.now)
+            await services.moves.agree_to(table_id, person, table.version, "nights")
+        now_left = before[asked] - running_time({"night_zone": zone, "time_off": []}, begun, clock.now)
         assert table.due() == clock.now + now_left, "from now on they count again; those that were do not"
 
     evening(db, scene, clock)
@@ -263,9 +277,9 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
 def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = StillClock(), [AKI, BEN, CHO]
 
-    async def agree(services: Services, live: LiveTable, wish: Wished, *who: Person) -> None:
+    async def agree(services: Services, live: LiveTable, wish: ProposalKind, *who: Person) -> None:
         for person in who:
-            await services.moves.wish(live.table.info.id, person, live.table.version, wish)
+            await services.moves.agree_to(live.table.info.id, person, live.table.version, wish)
 
     async def scene(services: Services) -> None:
         holding_still(services, monkeypatch)
@@ -273,9 +287,9 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         table, seat, late = live.table, live.table.state.seat, asked_of(live, people)
         others = [person for person in people if person != late]
         with pytest.raises(Forbidden, match="the others decide whether they wait"):
-            await services.moves.wish(table.info.id, late, 0, "wait")
+            await services.moves.agree_to(table.info.id, late, 0, "wait")
         with pytest.raises(Forbidden, match="only the players"):
-            await services.moves.wish(table.info.id, Person("eve", "Eve"), 0, "end")
+            await services.moves.agree_to(table.info.id, Person("eve", "Eve"), 0, "end")
         await agree(services, live, "wait", *others)
         assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)
         clock.advance(QUICK["bank"] + 3600)
@@ -284,12 +298,14 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         reread = await services.database.look(services.tables.load, table.info.id)
         assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
         await services.moves.play(table.info.id, late, table.version, table.state.legal()[0])
-        assert left(live)[seat] >= QUICK["gain"], "she finds time for a turn"
+        assert left(live)[seat] >= QUICK["increment"], "she finds time for a turn"
         clock.advance(QUICK["cap"])
         await services.moves.hand_over()
-        absent = next(number for number, occupant in enumerate(table.info.occupants) if occupant.former)
+        absent = next(number for number, occupant in enumerate(table.info.occupants) if occupant.reserved_for)
         here = [person for number, person in enumerate(people) if number != absent]
-        await agree(services, live, "wait", *[person for person in here if table.wishers("wait") and person.id in table.wishers("wait")])
+        await agree(
+            services, live, "wait", *[person for person in here if table.voters_on("wait") and person.id in table.voters_on("wait")]
+        )
         assert table.info.occupants[absent].person == people[absent].id, "a stand-in leaves the seat to whom they wait for"
         reread = await services.database.look(services.tables.load, table.info.id)
         assert reread.info.occupants == table.info.occupants
@@ -311,11 +327,11 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
         await services.moves.hand_over()
         here = [person for person in people if table.held(person.id)]
         assert len(here) == 2
-        assert not await services.moves.wish(table_id, here[0], table.version, "end")
-        assert {wish["what"]: wish["needed"] for wish in table.wished(None)}["end"] == 2
-        assert await services.moves.wish(table_id, here[1], table.version, "end")
+        assert not await services.moves.agree_to(table_id, here[0], table.version, "end")
+        assert {wish["kind"]: wish["needed"] for wish in table.proposals(None)}["end"] == 2
+        assert await services.moves.agree_to(table_id, here[1], table.version, "end")
         shown = table.summary(here[0].id)
-        assert (shown["status"], shown["unfinished"], shown["result"], shown["scores"], shown["wishes"]) == (OVER, True, None, None, [])
+        assert (shown["status"], shown["unfinished"], shown["result"], shown["scores"], shown["proposals"]) == (OVER, True, None, None, [])
         assert table.due() is None
         assert table.recent[-1].kind == "end"
         with pytest.raises(Conflict, match="the game is over"):
@@ -346,9 +362,9 @@ def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monk
         table.absent = True
         asked = next(person for person in people if person.id == table.awaited())
         first, last = [person for person in people if person != asked]
-        assert not await services.moves.wish(table.info.id, asked, table.version, "end"), "the others have not been asked"
-        assert not await services.moves.wish(table.info.id, first, table.version, "end")
-        assert await services.moves.wish(table.info.id, last, table.version, "end")
+        assert not await services.moves.agree_to(table.info.id, asked, table.version, "end"), "the others have not been asked"
+        assert not await services.moves.agree_to(table.info.id, first, table.version, "end")
+        assert await services.moves.agree_to(table.info.id, last, table.version, "end")
 
     evening(db, scene, clock)
 
@@ -364,9 +380,9 @@ def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str
         live = stay(services, await timed_table(services, *people))
         there = await elsewhere.tables.open(live.table.info.id)
         for person in people[:1]:
-            await services.moves.wish(live.table.info.id, person, 0, "end")
+            await services.moves.agree_to(live.table.info.id, person, 0, "end")
         asked = asked_of(live, people)
-        end = services.moves.wish(live.table.info.id, people[1], 0, "end")
+        end = services.moves.agree_to(live.table.info.id, people[1], 0, "end")
         move = elsewhere.moves.play(live.table.info.id, asked, 0, there.table.state.legal()[0])
         ended, moved = await asyncio.gather(end, move, return_exceptions=True)
         assert (ended is True) != (moved == 1), (ended, moved)
@@ -430,22 +446,22 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
         clock.advance(AWAY)
         ben, aki = Viewer(BEN.id, 0), Viewer(AKI.id, 0)
         services.subscribers.welcome(live, ben)
-        assert live.table.summary(None)["presence"] == [{"state": "gone", "holiday": None}, {"state": "here", "holiday": None}]
+        assert live.table.summary(None)["presence"] == [{"state": "disconnected", "holiday": None}, {"state": "connected", "holiday": None}]
         services.subscribers.welcome(live, aki)
         aki.seen = False
-        assert states(services, live) == ["away", "here"], "she looks at something else"
+        assert states(services, live) == ["away", "connected"], "she looks at something else"
         ben.frame_pending = False
         await until_swept(clock, lambda: live.table.presence == services.presence.of(live.table.info), "the table to be told")
         assert ben.frame_pending
         aki.seen = True
-        assert states(services, live) == ["here", "here"]
+        assert states(services, live) == ["connected", "connected"]
         clock.advance(3600)
-        assert states(services, live) == ["here", "here"], "who thinks is here"
+        assert states(services, live) == ["connected", "connected"], "who thinks is here"
         services.subscribers.farewell(live, aki)
         clock.advance(AWAY - 1)
-        assert states(services, live) == ["away", "here"]
+        assert states(services, live) == ["away", "connected"]
         clock.advance(1)
-        assert states(services, live) == ["gone", "here"]
+        assert states(services, live) == ["disconnected", "connected"]
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -465,7 +481,7 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
             clock.advance(TASK_INTERVAL)
             return states(services, live)[0] == state
 
-        await until(lambda: told("here"), "the other process to say that she looks")
+        await until(lambda: told("connected"), "the other process to say that she looks")
         looking.seen = False
         await until(lambda: told("away"), "and that she looks away")
         assert all("stranger" not in person for _, person in services.tables.elsewhere), "only of those who play is anything told"
@@ -473,7 +489,7 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
         clock.advance(WORD_HOLDS)
         assert states(services, live)[0] == "away"
         clock.advance(AWAY)
-        assert states(services, live)[0] == "gone", "a process that is gone says nothing for ever"
+        assert states(services, live)[0] == "disconnected", "a process that is gone says nothing for ever"
 
     evening(db, scene, clock)
 
@@ -492,15 +508,15 @@ def test_a_page_says_on_its_socket_whether_it_is_seen(open_server: object) -> No
             await socket.send(json.dumps({"type": "ping"}))
             while json.loads(await socket.recv())["type"] != "pong":
                 pass
-            mine = ben.http.get(f"{served.api}/waiting").json()
+            mine = ben.http.get(f"{served.api}/my-tables").json()
             assert mine[0]["presence"][0]["state"] == "away"
 
     asyncio.run(look())
-    assert table_of(ben.frame(table))["wishes"] == [{"what": "end", "agreed": 0, "needed": 2, "yours": False}]
-    assert ben.post(f"/tables/{table}/wish", version=0, what="end")["done"] is False
-    assert "is not played over days" in str(ben.post(f"/tables/{table}/wish", code=409, version=0, what="nights")["error"])
-    ben.post("/me/holidays", code=422, first="soon", last="later")
-    assert ben.post("/me/holidays", code=201, first=str(date.today() + timedelta(days=3)), last=str(date.today() + timedelta(days=4)))
+    assert table_of(ben.frame(table))["proposals"] == [{"kind": "end", "agreed": 0, "needed": 2, "yours": False}]
+    assert ben.post(f"/tables/{table}/proposals", version=0, kind="end")["done"] is False
+    assert "is not played over days" in str(ben.post(f"/tables/{table}/proposals", code=409, version=0, kind="nights")["error"])
+    ben.post("/me/time-off", code=422, first="soon", last="later")
+    assert ben.post("/me/time-off", code=201, first=str(date.today() + timedelta(days=3)), last=str(date.today() + timedelta(days=4)))
 
 
 # My tables
@@ -512,31 +528,31 @@ def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db
     async def scene(services: Services) -> None:
         holding_still(services, monkeypatch)
 
-        async def table(first: Person, second: Person, pace: Pace | None) -> LiveTable:
+        async def table(first: Person, second: Person, time_control: TimeControl | None) -> LiveTable:
             occupants = [seating.new_occupant("human", None, "iki", person) for person in (first, second)]
-            info = replace(seating.new_table("iki", {}, occupants, False, AKI, services.clock.time(), "novice", pace), seed=7)
+            info = replace(seating.new_table("iki", {}, occupants, False, AKI, services.clock.time(), "novice", time_control), seed=7)
             await services.database.run(services.tables.repository.create, info, [])
             return await services.tables.change(info.id, lambda _, row: seating.start(row, AKI, clock.time(), clock.steady()))
 
         probe = await table(AKI, BEN, None)
         first = probe.table.state.seat  # with this seed
         ordered = (AKI, BEN) if first == 0 else (BEN, AKI)
-        urgent, slow = await table(*ordered, BRISK), await table(*ordered, PACES["calm"])
-        theirs = await table(ordered[1], ordered[0], PACES["steady"])
+        urgent, slow = await table(*ordered, BRISK), await table(*ordered, TIME_CONTROLS["calm"])
+        theirs = await table(ordered[1], ordered[0], TIME_CONTROLS["steady"])
         occupants = [seating.new_occupant("human", None, "hokusai", AKI), seating.new_occupant("open", None, "", AKI)]
         free = seating.new_table("hokusai", {}, occupants, False, AKI, clock.time())
         await services.database.run(services.tables.repository.create, free, [])
         ended = await table(*ordered, BRISK)
         for person in (AKI, BEN):
-            await services.moves.wish(ended.table.info.id, person, 0, "end")
+            await services.moves.agree_to(ended.table.info.id, person, 0, "end")
         with services.database.session() as session:
             session.execute(update(TableRow).where(TableRow.id == slow.table.info.id).values(asked=None))  # as an older server left it
         mine = await list_mine(services, AKI)
         assert [one["id"] for one in mine[:4]] == [live.table.info.id for live in (urgent, probe, slow, theirs)]
-        assert [one["waits"] for one in mine] == [True, True, True, False, False, False]
+        assert [one["your_turn"] for one in mine] == [True, True, True, False, False, False]
         assert [one["status"] for one in mine] == ["playing"] * 4 + ["open", "over"]
         assert mine[0]["clocks"]
-        assert mine[0]["clocks"]["over"] == clock.now + DAY
+        assert mine[0]["clocks"]["expires_at"] == clock.now + DAY
         assert mine[3]["turn"] is not None
         assert mine[3]["seats"][mine[3]["turn"]]["name"] == BEN.name
         last = mine[5]["last"]
@@ -546,7 +562,7 @@ def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db
         await play_turn(services, urgent, list(ordered))
         assert (await next_table(services, AKI))["next"] == probe.table.info.id
         moved = next(one for one in await list_mine(services, AKI) if one["id"] == urgent.table.info.id)
-        assert not moved["waits"]
+        assert not moved["your_turn"]
         assert moved["last"]
         assert moved["last"]["kind"] == "move"
         assert await list_mine(services, None) == []

@@ -26,7 +26,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, OVER
 from ukiyo.play.table_info import TableInfo, opening_of
-from ukiyo.play.time_control import DAY, PACES
+from ukiyo.play.time_control import DAY, TIME_CONTROLS
 from ukiyo.server.bots import worker_process
 from ukiyo.server.bots.driver import TAKE_UP
 from ukiyo.server.bots.workers import Decision, MoveTask
@@ -50,7 +50,7 @@ LEAVER: Seat = 2
 LEAVES = 4  # turns after which she does not come
 STAND_IN = "novice"
 STOOD_IN = 12  # moves of the bot after which she is back
-STEADY = PACES["steady"]
+STEADY = TIME_CONTROLS["steady"]
 THINKS = [0.0, 0.01, 0.03, 0.1, 0.5, 0.9]  # of the time one has, before the first move of a turn
 QUICKLY = 30.0  # seconds besides: too few to be told that it is one's turn
 NEXT = 7.0  # seconds before each further move
@@ -103,13 +103,13 @@ class Accountant:
                 self.tell("stood-in", event.seat)
             else:
                 self.absent = False
-                self.banks[event.seat] = max(self.banks[event.seat], STEADY["gain"])
+                self.banks[event.seat] = max(self.banks[event.seat], STEADY["increment"])
             self.version, self.at = event.version, event.at
             self.turn_to(None if self.state.over or (self.absent and self.state.seat == LEAVER) else self.state.seat)
 
     def moved(self, event: Event) -> None:
         if self.mover is not None and self.mover != event.seat:
-            self.banks[self.mover] = min(STEADY["cap"], max(0.0, self.banks[self.mover]) + STEADY["gain"])
+            self.banks[self.mover] = min(STEADY["cap"], max(0.0, self.banks[self.mover]) + STEADY["increment"])
         if self.asked is None:
             self.stood_in.append(event.version)
         else:
@@ -247,7 +247,7 @@ class Days:
             await bot
         info = await services.database.look(self.read_on, services.database)
         assert info.clocks is not None
-        assert list(info.clocks.left) == pytest.approx(self.book.banks, abs=0.01)
+        assert list(info.clocks.remaining) == pytest.approx(self.book.banks, abs=0.01)
         return info
 
     def read_on(self, database: Database) -> TableInfo:
@@ -271,7 +271,7 @@ class Days:
 
     async def stay_away(self, services: Services, info: TableInfo) -> None:
         assert info.clocks is not None
-        over = info.clocks.over(LEAVER)
+        over = info.clocks.expires_at(LEAVER)
         assert over == pytest.approx(self.book.at + self.book.banks[LEAVER], abs=0.01)
         if self.clock.now < over - 1:
             await self.wait_until(services, over - 1)
@@ -288,7 +288,7 @@ class Days:
         assert (given["kind"], given["bot"]) == ("seat", STAND_IN)
         assert [move["version"] for move in moves] == self.book.stood_in
         assert all(move["kind"] == "move" and move["notation"] and move["outcome"] for move in moves)
-        assert live.table.summary(person.id)["kept_for_you"] == [LEAVER]
+        assert live.table.summary(person.id)["reserved_seats"] == [LEAVER]
         await services.moves.sit_again(self.table, person)
 
 

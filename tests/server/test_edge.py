@@ -430,7 +430,7 @@ def test_costly_things_cost_more(tmp_path: Path) -> None:
 
 def test_tournaments_and_searches_are_paid_for_as_what_they_cost(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
-        wish = {"name": "Tournament", "game": "iki", "kind": "swiss", "places": 16, "seats": 2, "pace": "live"}
+        wish = {"name": "Tournament", "game": "iki", "kind": "swiss", "places": 16, "seats": 2, "time_control": "live"}
 
         async def ask(person: str, *paths: str) -> list[int]:
             cookie = edge.cookie(Person(person, person)) | FAR

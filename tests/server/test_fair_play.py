@@ -26,7 +26,7 @@ from ukiyo.server.tables.registry import LiveTable
 CHO = Person("cho", "Cho")
 SECRET = "x" * 32
 AROUND_THE_WORLD = ["Pacific/Auckland", "Asia/Tokyo", "Asia/Kolkata", "Europe/Paris", "America/New_York", "Pacific/Honolulu"]
-TWO_DAYS = with_nights({"bank": 48 * HOUR, "gain": 0.0, "cap": 48 * HOUR}, True)
+TWO_DAYS = with_nights({"bank": 48 * HOUR, "increment": 0.0, "cap": 48 * HOUR}, True)
 
 
 def in_memory(tmp_path: Path) -> str:
@@ -43,9 +43,9 @@ def test_nobody_cancels_a_rated_game(seats: list[Person | str], tmp_path: Path) 
         table = live.table
         for person in (seat for seat in seats if isinstance(seat, Person)):
             with pytest.raises(Conflict, match="played to its end"):
-                await services.moves.wish(table.info.id, person, table.version, "end")
+                await services.moves.agree_to(table.info.id, person, table.version, "end")
         table.absent = True
-        assert "end" not in {wish["what"] for wish in table.wished(AKI.id)}
+        assert "end" not in {proposal["kind"] for proposal in table.proposals(AKI.id)}
         assert table.info.status == "playing"
 
     evening(in_memory(tmp_path), scene)
@@ -57,15 +57,15 @@ def test_nobody_stops_a_rated_game_against_bots(seats: list[Person | str], over:
     """The clocks would stand still for good, and the loss would never count."""
 
     async def scene(services: Services) -> None:
-        live = await services.tables.open(begun(services.database, *seats, pace="calm" if over == "days" else "live").id)
+        live = await services.tables.open(begun(services.database, *seats, time_control="calm" if over == "days" else "live").id)
         table, table_id = live.table, live.table.info.id
         for person in (seat for seat in seats if isinstance(seat, Person)):
             with pytest.raises(Conflict, match="while a bot plays"):
                 await services.moves.pause(table_id, person, table.version)
             with pytest.raises(Conflict, match="cannot wait"):
-                await services.moves.wish(table_id, person, table.version, "wait")
+                await services.moves.agree_to(table_id, person, table.version, "wait")
             assert table.summary(person.id)["needed"] == 0, "the button is not shown"
-            assert {wish["what"] for wish in table.wished(person.id)} <= {"nights"}
+            assert {proposal["kind"] for proposal in table.proposals(person.id)} <= {"nights"}
         assert table.info.clocks
         assert not table.info.clocks.paused
         assert table.info.status == "playing"
@@ -153,7 +153,7 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
             holding_still(services, patch)
             await known(services, AKI, zone=zones(clock.now))
             await known(services, BEN, zone="Europe/Paris")
-            live = stay(services, await timed_table(services, AKI, BEN, pace=TWO_DAYS))
+            live = stay(services, await timed_table(services, AKI, BEN, time_control=TWO_DAYS))
             while asked_of(live, [AKI, BEN]) != AKI:
                 await play_turn(services, live, [AKI, BEN])
             waited = 0.0
@@ -202,7 +202,7 @@ def test_the_zone_of_a_seat_stays_when_another_player_takes_it_over(tmp_path: Pa
             await known(services, AKI, zone="Europe/Paris")
             await known(services, BEN, zone="Europe/Paris")
             await known(services, CHO, zone="Pacific/Auckland")
-            live = stay(services, await timed_table(services, AKI, BEN, pace=with_nights(BRISK, True)))
+            live = stay(services, await timed_table(services, AKI, BEN, time_control=with_nights(BRISK, True)))
             while asked_of(live, [AKI, BEN]) != AKI:
                 await play_turn(services, live, [AKI, BEN])
             table_id, seat = live.table.info.id, live.table.state.seat
@@ -213,8 +213,8 @@ def test_the_zone_of_a_seat_stays_when_another_player_takes_it_over(tmp_path: Pa
                 await play_turn(services, live, [CHO, BEN])
             clocks = live.table.info.clocks
             assert clocks
-            assert clocks.rest
-            assert clocks.rest["zone"] == "Europe/Paris"
+            assert clocks.schedule
+            assert clocks.schedule["night_zone"] == "Europe/Paris"
 
     evening(in_memory(tmp_path), scene, clock)
 
@@ -249,6 +249,6 @@ def test_a_blocked_player_does_not_join_a_tournament_of_the_host(served: Served)
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/block", how="block", seat=1)
-    tournament = aki.post("/tournaments", name="Autumn", game="iki", kind="all", places=3, seats=2, pace="live")["id"]
+    tournament = aki.post("/tournaments", name="Autumn", game="iki", kind="all", places=3, seats=2, time_control="live")["id"]
     assert "not open to you" in str(ben.post(f"/tournaments/{tournament}/join", 403)["error"])
     assert table_of(aki.frame(table))["status"] == "open"

@@ -44,8 +44,8 @@ def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server
         """Whenever I have moved and the bots begin to think, one of them is killed, five times."""
         nonlocal killed
         frame = aki.frame(table)
-        if table_of(frame)["trouble"]:
-            assert "lost its worker" in str(table_of(frame)["trouble"])
+        if table_of(frame)["bot_error"]:
+            assert "lost its worker" in str(table_of(frame)["bot_error"])
             aki.post(f"/tables/{table}/continue")
         while legal := numbers(view_of(frame)["legal"]):
             aki.post(f"/tables/{table}/moves", version=frame["version"], action=legal[0])

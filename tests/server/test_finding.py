@@ -75,8 +75,10 @@ async def arrive(services: Services, *people: Person) -> None:
         await services.people.meet(person, Manner())
 
 
-async def look(services: Services, person: Person, players: int = 2, pace: str = "live", wait: str = "2min", rated: bool = False) -> None:
-    await services.finding.seek(person, "iki", players, pace, rated, wait)
+async def look(
+    services: Services, person: Person, players: int = 2, time_control: str = "live", wait: str = "2min", rated: bool = False
+) -> None:
+    await services.finding.seek(person, "iki", players, time_control, rated, wait)
 
 
 async def where(services: Services, person: Person) -> list[str | None]:
@@ -97,7 +99,7 @@ def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: li
         await look(services, AKI)
         with pytest.raises(Conflict, match="waiting for that already"):
             await look(services, AKI)
-        await look(services, AKI, pace="calm")
+        await look(services, AKI, time_control="calm")
         await look(services, AKI, players=3)
         with pytest.raises(Conflict, match=f"waiting for {EACH} games already"):
             await look(services, AKI, players=4)
@@ -164,12 +166,12 @@ def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: s
     async def before(services: Services) -> None:
         await arrive(services, AKI, BEN)
         await look(services, AKI, wait="10min")
-        await look(services, AKI, pace="calm", wait="day")
+        await look(services, AKI, time_control="calm", wait="day")
 
     async def after(services: Services) -> None:
         clock.now += AWAY + 1
         await look(services, BEN, wait="10min")
-        await look(services, BEN, pace="calm", wait="day")
+        await look(services, BEN, time_control="calm", wait="day")
         live, days = await where(services, BEN)
         assert live is None, "she is not at the screen"
         assert days is not None, "and need not be"
@@ -206,7 +208,7 @@ def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None
         for services in houses:
             await services.start()
             await arrive(services, *people)
-        seeking = [look(houses[number % 2], person, pace="calm", wait="day") for number, person in enumerate(people)]
+        seeking = [look(houses[number % 2], person, time_control="calm", wait="day") for number, person in enumerate(people)]
         matching = [houses[number % 2].finding.match() for number in range(20)]
         await asyncio.gather(*seeking, *matching)
         found = [table for person in people for table in await where(houses[0], person)]
@@ -245,14 +247,14 @@ def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
     async def scene(services: Services) -> None:
         await arrive(services, AKI, BEN)
         await look(services, AKI)
-        await look(services, AKI, pace="calm")
-        await look(services, BEN, pace="steady")
+        await look(services, AKI, time_control="calm")
+        await look(services, BEN, time_control="steady")
         with services.database.session() as session:
-            session.add(SeekRow(id="x", person="ben", game="iki", players=2, pace="calm", rated=False, since=0, until=9e9, here=0))
-            assert [one["pace"] for one in kept_of(session, "aki")] == ["live", "calm"]
+            session.add(SeekRow(id="x", person="ben", game="iki", players=2, time_control="calm", rated=False, since=0, until=9e9, here=0))
+            assert [one["time_control"] for one in kept_of(session, "aki")] == ["live", "calm"]
             merge(session, "aki", "ben")
             session.flush()
-            assert sorted(str(one["pace"]) for one in kept_of(session, "ben")) == ["calm", "live", "steady"]
+            assert sorted(str(one["time_control"]) for one in kept_of(session, "ben")) == ["calm", "live", "steady"]
 
     evening(db, scene, StillClock())
 
@@ -262,7 +264,7 @@ def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> N
         for wish, why in {
             ("iki", 5, "live", "2min"): "iki is played with others by 2, 3 or 4, not by 5",
             ("go", 2, "live", "2min"): "go",
-            ("iki", 2, "hasty", "2min"): "there is no pace called 'hasty'",
+            ("iki", 2, "hasty", "2min"): "There is no time control called 'hasty'",
             ("iki", 2, "live", "day"): "one waits at the screen",
         }.items():
             with pytest.raises(BadOption, match=why):
@@ -283,12 +285,12 @@ def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Call
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     ben.http.headers["Accept-Language"] = "pl"
     first = aki.set_table("me", "open", "novice", listed=True)
-    second = ben.post("/tables", game="hokusai", seats=[{"kind": "human"}, {"kind": "open"}], listed=True, pace="calm")["id"]
+    second = ben.post("/tables", game="hokusai", seats=[{"kind": "human"}, {"kind": "open"}], listed=True, time_control="calm")["id"]
     assert [one["table"]["id"] for one in listed(aki)] == [second, first]
     assert [(one["level"], one["language"]) for one in listed(aki)] == [(None, "pl"), ("novice", "en")]
-    for query in ("game=iki", "pace=none", "level=novice", "language=en"):
+    for query in ("game=iki", "time_control=none", "level=novice", "language=en"):
         assert [one["table"]["id"] for one in listed(ben, f"?{query}")] == [first]
-    assert [one["table"]["id"] for one in listed(ben, "?pace=calm&language=pl")] == [second]
+    assert [one["table"]["id"] for one in listed(ben, "?time_control=calm&language=pl")] == [second]
     assert listed(ben, "?game=iki&language=pl") == []
     third = aki.set_table("me", "open", listed=True)
     (newest,) = listed(ben, "?limit=1")
@@ -303,7 +305,7 @@ def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Call
 def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server: Callable[..., Served]) -> None:
     served = open_server()
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
-    wish: dict[str, Any] = {"game": "iki", "players": 2, "pace": "live", "wait": "2min"}
+    wish: dict[str, Any] = {"game": "iki", "players": 2, "time_control": "live", "wait": "2min"}
     (seek,) = aki.http.post(f"{served.api}/seeks", json=wish).json()
     assert (seek["others"], seek["table"]) == (0, None)
     ben.http.post(f"{served.api}/seeks", json=wish)
@@ -312,7 +314,7 @@ def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server:
     assert aki.http.delete(f"{served.api}/seeks/{seek['id']}").status_code == 204
     assert "not waiting" in aki.http.delete(f"{served.api}/seeks/{seek['id']}").json()["error"]
     aki.post("/seeks", code=422, **{**wish, "wait": "for ever"})
-    table = aki.post("/tables", game="iki", seats=[{"kind": "human"}, {"kind": "open"}], pace="calm")["id"]
+    table = aki.post("/tables", game="iki", seats=[{"kind": "human"}, {"kind": "open"}], time_control="calm")["id"]
     assert table_of(ben.post(f"/tables/{table}/join"))["status"] == "playing"
 
 
@@ -342,11 +344,11 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     aki.post(f"/tables/{table}/invite", **asked)
     aki.post(f"/tables/{table}/invite", code=409, **{**asked, "seat": 2})
     seats: Any = table_of(cho.frame(table))["seats"]
-    assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "stands_in": False, "rating": None}
+    assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "taken_over": False, "rating": None}
     assert "somebody was invited" in cho.post(f"/tables/{table}/join", code=409, seat=1)["error"]  # type: ignore[operator]
     (invitation,) = ben.http.get(f"{served.api}/invitations").json()
     assert (invitation["table"]["id"], invitation["by"]) == (table, "Aki")
-    assert table_of(ben.frame(table))["kept_for_you"] == [1]
+    assert table_of(ben.frame(table))["reserved_seats"] == [1]
     for path in ("tables?mine=true", "waiting"):
         mine = [one["id"] for one in ben.http.get(f"{served.api}/{path}").json()]
         assert mine == [shared], "an invitation is no table of hers yet"

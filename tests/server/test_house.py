@@ -206,13 +206,13 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         live = await started(services, "apprentice", "apprentice")
         services.subscribers.welcome(live, Viewer(None, 0))  # bots alone play while somebody watches
         table = live.table
-        await until(lambda: table.trouble, "the bot to fail")
-        assert "fell asleep" in table.trouble
-        assert table.frame("aki")["table"]["trouble"] == table.trouble
+        await until(lambda: table.bot_error, "the bot to fail")
+        assert "fell asleep" in table.bot_error
+        assert table.frame("aki")["table"]["bot_error"] == table.bot_error
         assert table.version == 0
         monkeypatch.setattr(services.workers, "ask", ask)
         await services.bot_driver.go_on(table.info.id, AKI, "novice")
-        assert table.trouble == ""
+        assert table.bot_error == ""
         assert table.info.occupants[table.recent[0].seat].bot == "novice"
         await until(lambda: table.version > 5, "the bots to go on")
 

@@ -25,7 +25,7 @@ from tests.server.waiting import StillClock, until, wait_for
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
 from ukiyo.play.errors import Refused
-from ukiyo.play.time_control import DAY, HOUR, PACES
+from ukiyo.play.time_control import DAY, HOUR, TIME_CONTROLS
 from ukiyo.server.api.routes.notifications import MOST_DEVICES
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.mail_address import MailAddress, sender_of
@@ -87,11 +87,13 @@ class Evening:
         with self.services.database.session(reading=True) as session:
             return list(session.scalars(select(OutboxRow).order_by(OutboxRow.id)))
 
-    async def table(self, *people: Person, pace: str | None = None) -> LiveTable:
+    async def table(self, *people: Person, time_control: str | None = None) -> LiveTable:
         """A game that has begun; nobody has heard of it yet."""
         services, now = self.services, self.clock.time()
         occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
-        info = seating.new_table("iki", {}, occupants, False, people[0], now, "novice", PACES[pace] if pace else None)
+        info = seating.new_table(
+            "iki", {}, occupants, False, people[0], now, "novice", TIME_CONTROLS[time_control] if time_control else None
+        )
         await services.database.run(services.tables.repository.create, info, [])
         return await services.tables.change(info.id, lambda _, row: seating.start(row, people[0], now, self.clock.steady()))
 
@@ -209,7 +211,7 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
         services, clock, people = night.services, night.clock, [AKI, BEN]
         await night.wants(AKI, "push", "reminder", language="fr", zone="Europe/Paris")
         await night.wants(BEN, "push", soon=True)
-        live = await night.table(AKI, BEN, pace="calm")
+        live = await night.table(AKI, BEN, time_control="calm")
         if live.table.state.seat == 0:
             await play_turn(services, live, people)
             await night.after(SOON)
@@ -247,7 +249,7 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
         services, people = night.services, [AKI, BEN]
         for person in (AKI, BEN, CHO):
             await night.wants(person, "push")
-        live = await timed_table(services, AKI, BEN, CHO, pace={"bank": 600.0, "gain": 20.0, "cap": 600.0})
+        live = await timed_table(services, AKI, BEN, CHO, time_control={"bank": 600.0, "increment": 20.0, "cap": 600.0})
         with services.database.session() as session:
             row = session.get(TableRow, live.table.info.id)
             assert row is not None
@@ -281,9 +283,9 @@ def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) ->
         change, clock = night.services.tables.change, night.clock
         await night.wants(AKI, "push")
 
-        async def invited(pace: str, *guests: Person) -> None:
+        async def invited(time_control: str, *guests: Person) -> None:
             occupants = [seating.new_occupant(kind, None, "iki", AKI) for kind in ("human", *["open"] * len(guests))]
-            info = seating.new_table("iki", {}, occupants, False, AKI, clock.time(), "novice", PACES[pace])
+            info = seating.new_table("iki", {}, occupants, False, AKI, clock.time(), "novice", TIME_CONTROLS[time_control])
             await night.services.database.run(night.services.tables.repository.create, info, [])
             for seat, guest in enumerate(guests, start=1):
                 await change(info.id, partial(invite, seat=seat, guest=guest))
@@ -334,7 +336,7 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         services, people = night.services, [AKI, BEN]
         for person in people:
             await night.wants(person, "mail", language="pl")
-        live = await night.table(*people, pace="live")
+        live = await night.table(*people, time_control="live")
         first = people[await play_turn(services, live, people)]
         await night.after(SOON)
         (mail,) = night.receivers.mails
@@ -370,7 +372,7 @@ def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
         await night.wants(AKI, "mail", zone="Asia/Tokyo", digest=8)
         with services.database.session() as session:
             post(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
-        lives = [await night.table(*people, pace="calm") for _ in range(3)]
+        lives = [await night.table(*people, time_control="calm") for _ in range(3)]
         for live in lives[:2]:
             while live.table.awaited() != AKI.id:
                 await play_turn(services, live, people)

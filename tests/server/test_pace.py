@@ -13,14 +13,14 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.kinds import MOVE, SEAT
-from ukiyo.play.time_control import PACES, Clocks, Pace, checked_pace
+from ukiyo.play.time_control import TIME_CONTROLS, Clocks, TimeControl, checked_time_control
 from ukiyo.server.core.identity import Person
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.registry import LiveTable, Viewer
 from ukiyo.server.tables.repository import FIRST_PAGE
 
-QUICK: Pace = {"bank": 600.0, "gain": 20.0, "cap": 630.0}
+QUICK: TimeControl = {"bank": 600.0, "increment": 20.0, "cap": 630.0}
 
 Scene = Callable[[Services], Awaitable[None]]
 
@@ -32,10 +32,10 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return new_database(request.getfixturevalue("postgres"))
 
 
-async def timed_table(services: Services, *people: Person, pace: Pace = QUICK) -> LiveTable:
+async def timed_table(services: Services, *people: Person, time_control: TimeControl = QUICK) -> LiveTable:
     """A game of people at a pace that has begun."""
     occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
-    info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time(), "novice", pace)
+    info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time(), "novice", time_control)
     await services.database.run(services.tables.repository.create, info, [])
     return await services.tables.change(
         info.id, lambda _, row: seating.start(row, people[0], services.clock.time(), services.clock.steady())
@@ -44,7 +44,7 @@ async def timed_table(services: Services, *people: Person, pace: Pace = QUICK) -
 
 def left(live: LiveTable) -> list[float]:
     assert live.table.info.clocks is not None
-    return list(live.table.info.clocks.left)
+    return list(live.table.info.clocks.remaining)
 
 
 async def play_turn(services: Services, live: LiveTable, people: list[Person]) -> int:
@@ -62,28 +62,35 @@ async def play_turn(services: Services, live: LiveTable, people: list[Person]) -
 
 def test_a_turn_brings_the_gain_once_however_often_it_is_taken_back() -> None:
     clocks = Clocks([100.0, 100.0], 0.0)
-    clocks = clocks.at(30.0, 0).moved(0, QUICK)
-    assert clocks.left == [70.0, 100.0], "a turn is finished when somebody else moves"
-    clocks = clocks.at(40.0, 0).moved(0, QUICK).at(45.0, 1)  # taken back and played again
-    assert clocks.left == [60.0, 95.0]
-    clocks = clocks.moved(1, QUICK)
-    assert clocks.left == [80.0, 95.0]
-    assert clocks.moved(1, QUICK).left == [80.0, 95.0]
-    assert Clocks([625.0, 50.0], 0.0, turn=0).moved(1, QUICK).left[0] == 630.0, "no more than the cap"
-    assert clocks.at(clocks.since - 5, 0).left == clocks.left, "time that goes back takes nothing"
+    clocks = clocks.at(30.0, 0).after_move(0, QUICK)
+    assert clocks.remaining == [70.0, 100.0], "a turn is finished when somebody else moves"
+    clocks = clocks.at(40.0, 0).after_move(0, QUICK).at(45.0, 1)  # taken back and played again
+    assert clocks.remaining == [60.0, 95.0]
+    clocks = clocks.after_move(1, QUICK)
+    assert clocks.remaining == [80.0, 95.0]
+    assert clocks.after_move(1, QUICK).remaining == [80.0, 95.0]
+    assert Clocks([625.0, 50.0], 0.0, last_mover=0).after_move(1, QUICK).remaining[0] == 630.0, "no more than the cap"
+    assert clocks.at(clocks.updated_at - 5, 0).remaining == clocks.remaining, "time that goes back takes nothing"
 
 
 def test_paces_are_checked() -> None:
-    assert checked_pace(None) is None
-    assert checked_pace("calm") == PACES["calm"]
-    for pace in PACES.values():
-        assert checked_pace(pace) == pace
-    with pytest.raises(BadOption, match="no pace called 'hasty'"):
-        checked_pace("hasty")
-    wrongs: list[dict[str, float]] = [{"bank": 5.0}, {"bank": 700.0}, {"gain": -1.0}, {"gain": 700.0}, {"cap": 1e9}, {"bank": float("nan")}]
+    assert checked_time_control(None) is None
+    assert checked_time_control("calm") == TIME_CONTROLS["calm"]
+    for time_control in TIME_CONTROLS.values():
+        assert checked_time_control(time_control) == time_control
+    with pytest.raises(BadOption, match="no time control called 'hasty'"):
+        checked_time_control("hasty")
+    wrongs: list[dict[str, float]] = [
+        {"bank": 5.0},
+        {"bank": 700.0},
+        {"increment": -1.0},
+        {"increment": 700.0},
+        {"cap": 1e9},
+        {"bank": float("nan")},
+    ]
     for wrong in wrongs:
-        with pytest.raises(BadOption, match="a pace gives a bank"):
-            checked_pace(cast(Pace, {**QUICK, **wrong}))
+        with pytest.raises(BadOption, match="A time control needs a bank"):
+            checked_time_control(cast(TimeControl, {**QUICK, **wrong}))
 
 
 # At the table
@@ -111,7 +118,7 @@ def test_time_runs_for_who_is_asked_and_survives_a_restart(db: str) -> None:
         clock.advance(3)
         await services.moves.play(table_id, people[asked], live.table.version, live.table.state.legal()[0])
         assert left(live)[asked] == was[asked] - 10
-        assert left(live)[1 - asked] == was[1 - asked] + QUICK["gain"]
+        assert left(live)[1 - asked] == was[1 - asked] + QUICK["increment"]
 
     evening(db, first, clock)
     evening(db, second, clock)
@@ -138,10 +145,10 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         await services.moves.hand_over()
         assert table.info.occupants[seat].bot == "novice"
         shown = table.summary(other.id)
-        assert shown["seats"][seat] == {"kind": "bot", "name": late.name, "bot": "novice", "stands_in": True, "rating": None}
+        assert shown["seats"][seat] == {"kind": "bot", "name": late.name, "bot": "novice", "taken_over": True, "rating": None}
         assert shown["clocks"] is not None
-        assert (shown["clocks"]["since"], shown["clocks"]["running"], shown["clocks"]["paused"]) == (clock.now, -1, False)
-        assert table.summary(late.id)["kept_for_you"] == [seat]
+        assert (shown["clocks"]["updated_at"], shown["clocks"]["running"], shown["clocks"]["paused"]) == (clock.now, -1, False)
+        assert table.summary(late.id)["reserved_seats"] == [seat]
         assert table.frame(late.id)["seat"] == seat, "she goes on seeing what is hers"
         assert table.frame(late.id)["previews"] == []
         assert [info.id for info in services.tables.repository.mine(late.id, FIRST_PAGE)] == [table_id]
@@ -153,13 +160,13 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         assert reread.info.occupants == table.info.occupants
         await services.moves.sit_again(table_id, late)
         assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
-        assert left(live)[seat] == QUICK["gain"], "time for a turn"
+        assert left(live)[seat] == QUICK["increment"], "time for a turn"
         await services.moves.play(table_id, late, table.version, table.state.legal()[0])
         assert table.recent[-1].kind == MOVE
         reread = await services.database.look(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants
         assert reread.info.clocks is not None
-        assert list(reread.info.clocks.left) == left(live)
+        assert list(reread.info.clocks.remaining) == left(live)
 
     evening(db, scene, clock)
 
@@ -211,7 +218,7 @@ def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: P
         await until(swept, "the stand-in to sit down")
         await until(lambda: table.state.seat != seat, "the stand-in to play the turn")
         asked = seating.asked_again(table.info.occupants[seat], people[1 - seat], set())
-        assert (asked.kind, asked.former) == ("open", people[seat].id)
+        assert (asked.kind, asked.reserved_for) == ("open", people[seat].id)
         assert live.table.info.occupants[1 - seat].person == people[1 - seat].id
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)

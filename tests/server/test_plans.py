@@ -70,12 +70,12 @@ def test_a_plan_shows_what_comes_of_it_and_nothing_that_its_seat_cannot_know(set
 def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
-    assert "has not started" in str(aki.post(f"/tables/{table}/plan", code=409, version=0, actions=[])["error"])
+    assert "has not started" in str(aki.post(f"/tables/{table}/what-if", code=409, version=0, actions=[])["error"])
     aki.post(f"/tables/{table}/start")
     frame = aki.frame(table)
     first, second = (aki, ben) if view_of(frame)["legal"] else (ben, aki)
     version, legal = whole(frame["version"]), numbers(view_of(first.frame(table))["legal"])
-    plan = first.post(f"/tables/{table}/plan", version=version, actions=legal[:1])
+    plan = first.post(f"/tables/{table}/what-if", version=version, actions=legal[:1])
     assert first.frame(table)["version"] == version, "nothing is played"
     assert [event["action"] for event in plan["frame"]["events"]] == legal[:1]  # type: ignore[index]
     for guest, code, asked, why in [
@@ -84,7 +84,7 @@ def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest
         (first, 400, {"version": version, "actions": [legal[-1] + 1]}, "is not legal"),
         (first, 422, {"version": version, "actions": legal[:1] * 65}, "at most 64"),
     ]:
-        assert why in str(guest.post(f"/tables/{table}/plan", code=code, **asked)["error"])
+        assert why in str(guest.post(f"/tables/{table}/what-if", code=code, **asked)["error"])
     first.post(f"/tables/{table}/moves", version=version, action=legal[0])
     assert view_of(plan["frame"]) == view_of(first.frame(table))  # type: ignore[arg-type]
 

@@ -27,7 +27,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     served = Served(f"sqlite:///{folder}/ukiyo.db", folder)
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     seats = [{"kind": "human"}, {"kind": "open"}]
-    rated = str(aki.post("/tables", game="iki", seats=seats, rated=True, pace="live")["id"])
+    rated = str(aki.post("/tables", game="iki", seats=seats, rated=True, time_control="live")["id"])
     ben.post(f"/tables/{rated}/join")
     aki.post(f"/tables/{rated}/start")
 
@@ -55,7 +55,7 @@ def test_the_numbers_are_those_of_the_records(evening: Evening) -> None:
     totals = [score["total"] for score in scores]
     profile = aki.get("/profiles/me")
     told = first(profile, "games")
-    assert (told["game"], told["games"], told["paces"]) == ("iki", 2, {"none": 1, "live": 1, "days": 0})
+    assert (told["game"], told["games"], told["time_controls"]) == ("iki", 2, {"none": 1, "live": 1, "days": 0})
     numbers = first(told, "tables")
     assert numbers == {
         "players": 2,

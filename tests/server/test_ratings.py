@@ -25,7 +25,7 @@ from ukiyo.play.errors import Conflict
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, OVER, PLAYING, SEAT, UNDO
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.time_control import PACES
+from ukiyo.play.time_control import TIME_CONTROLS
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, RatedRow
@@ -61,10 +61,10 @@ def occupant(who: Person | str) -> Occupant:
     return Occupant("bot", who, None, who) if isinstance(who, str) else Occupant("human", who.name, who.id)
 
 
-def begun(database: Database, *who: Person | str, pace: str = "live") -> TableInfo:
+def begun(database: Database, *who: Person | str, time_control: str = "live") -> TableInfo:
     """A rated game between people and bots that has started."""
     host = next(one for one in who if isinstance(one, Person))
-    info = seating.new_table("iki", {}, [occupant(one) for one in who], False, host, 0.0, "novice", PACES[pace], rated=True)
+    info = seating.new_table("iki", {}, [occupant(one) for one in who], False, host, 0.0, "novice", TIME_CONTROLS[time_control], rated=True)
     repository = TableRepository(database)
     repository.create(info, [])
     started = repository.change(info.id, lambda _, row: seating.start(row, host, 0.0))
@@ -152,7 +152,7 @@ def test_what_a_stand_in_played_is_kept_with_the_result(database: Database) -> N
     for event in played:
         TableRepository(database).append(info.id, event, None, None)
     info = TableRepository(database).read(info.id).info
-    assert info.occupants[0].former == info.occupants[0].player == "aki"
+    assert info.occupants[0].reserved_for == info.occupants[0].player == "aki"
     assert end(database, info, 1, 2, version=10)[0] == 0
     with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
@@ -172,13 +172,13 @@ def test_what_a_stand_in_played_is_kept_with_the_result(database: Database) -> N
         ([AKI], {}, "nobody to be compared with"),
         (["novice", "artisan"], {}, "bots alone"),
         ([AKI, AKI], {}, "one seat for each person"),
-        ([AKI, BEN], {"pace": None}, "needs a pace"),
+        ([AKI, BEN], {"time_control": None}, "needs a time control"),
         ([AKI, BEN], {"printed": [object()]}, "numbers of your own box"),
         ([AKI, "random"], {}, "nobody has measured"),
     ],
 )
 def test_why_a_table_is_not_rated(who: list[Person | str], changes: dict[str, object], sentence: str) -> None:
-    info = seating.new_table("iki", {}, [occupant(AKI), occupant(BEN)], False, AKI, 0.0, pace=PACES["live"])
+    info = seating.new_table("iki", {}, [occupant(AKI), occupant(BEN)], False, AKI, 0.0, time_control=TIME_CONTROLS["live"])
     with pytest.raises(BadOption, match=sentence):
         ratings.check_rated(replace(info, occupants=[occupant(one) for one in who], **changes))  # type: ignore[arg-type]
 
@@ -338,8 +338,8 @@ def test_a_rated_table_says_so_and_the_coach_is_silent(open_server: Callable[...
     served = open_server()
     guests = [Guest(served, "Aki"), Guest(served, "Ben")]
     seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "bot", "bot": "artisan"}]
-    assert "needs a pace" in str(guests[0].post("/tables", 400, game="iki", seats=seats, rated=True)["error"])
-    table = str(guests[0].post("/tables", game="iki", seats=seats, rated=True, pace="live")["id"])
+    assert "needs a time control" in str(guests[0].post("/tables", 400, game="iki", seats=seats, rated=True)["error"])
+    table = str(guests[0].post("/tables", game="iki", seats=seats, rated=True, time_control="live")["id"])
     assert "everybody has one seat" in str(guests[0].post(f"/tables/{table}/join", 409)["error"])
     guests[1].post(f"/tables/{table}/join")
     guests[0].post(f"/tables/{table}/start")

@@ -40,7 +40,7 @@ def awaited(guest: Guest, table: str) -> Json:
 
     def stands() -> Json | None:
         frame = guest.frame(table)
-        return frame if table_of(frame)["status"] == "over" or view_of(frame)["legal"] or table_of(frame)["trouble"] else None
+        return frame if table_of(frame)["status"] == "over" or view_of(frame)["legal"] or table_of(frame)["bot_error"] else None
 
     return wait_for(stands, "somebody's move") or {}
 
@@ -207,8 +207,8 @@ def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served
 
 def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, ben: Guest, served: Served) -> None:
     cleo = Guest(served, "Cleo")
-    table = aki.set_table("me", "open", "open", stand_in="novice")
-    assert table_of(ben.frame(table))["stand_in"] == "novice"
+    table = aki.set_table("me", "open", "open", takeover_bot="novice")
+    assert table_of(ben.frame(table))["takeover_bot"] == "novice"
     for guest in (ben, cleo):
         guest.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/start")
@@ -216,11 +216,11 @@ def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, 
     absent = whole(view_of(frame)["seat"])
     guests = [aki, ben, cleo]
     others = [guest for seat, guest in enumerate(guests) if seat != absent]
-    assert "your own seat" in str(guests[absent].post(f"/tables/{table}/kick", code=400, version=0, seat=absent)["error"])
-    assert others[0].post(f"/tables/{table}/kick", version=0, seat=absent)["done"] is False
+    assert "your own seat" in str(guests[absent].post(f"/tables/{table}/replace-player", code=400, version=0, seat=absent)["error"])
+    assert others[0].post(f"/tables/{table}/replace-player", version=0, seat=absent)["done"] is False
     assert table_of(others[1].frame(table))["agreed"] == 1
-    others[1].post(f"/tables/{table}/kick", code=422, version=0, seat=absent, bot="random")
-    assert others[1].post(f"/tables/{table}/kick", version=0, seat=absent)["done"] is True
+    others[1].post(f"/tables/{table}/replace-player", code=422, version=0, seat=absent, bot="random")
+    assert others[1].post(f"/tables/{table}/replace-player", version=0, seat=absent)["done"] is True
     seats = table_of(others[0].frame(table))["seats"]
     assert isinstance(seats, list)
     assert seats[absent]["bot"] == "novice"
@@ -234,7 +234,7 @@ def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     absent = whole(view_of(aki.post(f"/tables/{table}/start"))["seat"])
-    refused = [ben, aki][absent].post(f"/tables/{table}/kick", code=409, version=0, seat=absent)
+    refused = [ben, aki][absent].post(f"/tables/{table}/replace-player", code=409, version=0, seat=absent)
     assert re.search(r"wait 8\d{4} s more", str(refused["error"]))
 
 

@@ -120,11 +120,11 @@ def test_a_master_has_less_time_when_many_wait_and_plays_no_worse_than_an_artisa
         for number in range(12):
             await thoughts.say(number, action=number)
         decisions = await asyncio.gather(*moves)
-        thought = [decision.thought for decision in decisions]
-        assert thought[0] == 1.0, "nobody else had come"
-        assert thought[1] == 0.0
-        assert thought[-3:] == [1 / 3, 1 / 2, 1.0], "the shorter the line, the more time there is"
-        assert [seconds > 0 for _, seconds in thoughts.asked] == [share > 0 for share in thought]
+        search_share = [decision.search_share for decision in decisions]
+        assert search_share[0] == 1.0, "nobody else had come"
+        assert search_share[1] == 0.0
+        assert search_share[-3:] == [1 / 3, 1 / 2, 1.0], "the shorter the line, the more time there is"
+        assert [seconds > 0 for _, seconds in thoughts.asked] == [share > 0 for share in search_share]
 
     asyncio.run(scene())
 
@@ -321,7 +321,7 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
         async def answer(question: MoveTask, request: WorkRequest) -> Decision:
             table = services.tables.live[request.table].table
             legal.append(len(table.state.legal()))
-            told.add(table.frame(None)["table"]["thought"])
+            told.add(table.frame(None)["table"]["search_share"])
             return Decision(table.state.legal()[0], 0.25)
 
         monkeypatch.setattr(services.workers, "ask", answer)
@@ -359,7 +359,7 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
                 clock.advance(driver.AGAIN)
             await until(lambda: len(tried) == 4, "the bot to try again")
         assert tried == [1] * 4
-        assert live.table.trouble == "", "it is not the bot that failed"
+        assert live.table.bot_error == "", "it is not the bot that failed"
         await until(passing(clock, driver.AGAIN, lambda: live.table.version > 5), "the bots to go on")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -409,7 +409,7 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         seat = table.state.seat
         name = table.info.occupants[seat].name
         assert name not in ("", "master"), "a bot's name says nothing of its level, which stands beside it"
-        await until(lambda: table.trouble, "the bot to fail")
+        await until(lambda: table.bot_error, "the bot to fail")
         assert not await services.bot_driver.go_on(id, AKI, "novice")
         assert not await services.bot_driver.go_on(id, AKI, "novice"), "who asks twice is one person"
         assert not await services.bot_driver.go_on(id, BEN, "apprentice"), "they agree on no level yet"
@@ -422,7 +422,7 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         kept = await services.database.run(services.tables.repository.read, id)
         assert (kept.info.occupants[seat].bot, kept.info.occupants[seat].name) == ("apprentice", name)
         assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
-        await until(lambda: table.trouble, "the apprentice to fail")
+        await until(lambda: table.bot_error, "the apprentice to fail")
         assert await services.bot_driver.go_on(id, BEN, None), "anybody may ask the same bot again"
         older = occupants_after([Occupant("bot", "master", None, "master")], Event(1, "seat", 0, bot="novice"))
         assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
@@ -446,7 +446,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
             await services.analysis.hint(ids[0], AKI)
         for number in range(3):
             await thoughts.say(number, moves=[], suspect=False, settled=True)
-        assert [(await hint)["thought"] for hint in hints] == [1.0, 1.0, 1.0]
+        assert [(await hint)["search_share"] for hint in hints] == [1.0, 1.0, 1.0]
         again = asyncio.create_task(services.analysis.hint(ids[3], AKI))
         await thoughts.say(3, moves=[], suspect=False, settled=True)
         assert (await again)["version"] == 0

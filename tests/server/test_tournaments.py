@@ -212,7 +212,7 @@ def seat_of(services: Services, tournament_id: str, place: int) -> tuple[str, st
     """What kind of seat a player has in the last round, and for whom it is kept."""
     occupant = services.tournaments.read(tournament_id).last_seat(place)
     assert occupant is not None
-    return occupant.kind, occupant.former
+    return occupant.kind, occupant.reserved_for
 
 
 def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db: str) -> None:
@@ -314,7 +314,7 @@ def test_many_tournaments_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: 
 def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         await arrive(services)
-        tournament_id = await services.tournaments.set_up(AKI, replace(DUELS, pace="calm", places=3, bots=()))
+        tournament_id = await services.tournaments.set_up(AKI, replace(DUELS, time_control="calm", places=3, bots=()))
         with pytest.raises(Conflict, match="you play in this tournament already"):
             await services.tournaments.join(tournament_id, AKI)
         with pytest.raises(Conflict, match="3 to 16, and this one has 1"):
@@ -355,7 +355,7 @@ def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_p
         ({"places": 17}, "3 to 16, not by 17"),
         ({"seats": 5}, "have 2, 3 or 4 seats, not 5"),
         ({"places": 3, "seats": 4, "bots": ()}, "3 players do not fill a table of 4"),
-        ({"pace": "hasty"}, "there is no pace called 'hasty'"),
+        ({"time_control": "hasty"}, "There is no time control called 'hasty'"),
         ({"rounds": 4}, "a Swiss tournament has 1 to 9 rounds"),
         ({"bots": ("novice",) * 4}, "more players than the 4 places"),
         ({"bots": ("nobody",)}, "there is no bot called 'nobody'"),
@@ -407,7 +407,9 @@ def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_
     served, chance = open_server(), random.Random(5)
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     bots = ["novice"] * (wish["places"] - 2)
-    tournament_id = str(aki.post("/tournaments", name="Spring tournament", game="iki", pace="live", bots=bots, listed=True, **wish)["id"])
+    tournament_id = str(
+        aki.post("/tournaments", name="Spring tournament", game="iki", time_control="live", bots=bots, listed=True, **wish)["id"]
+    )
     ben.post(f"/tournaments/{tournament_id}/join")
     ben.post(f"/tournaments/{tournament_id}/start", code=403)
     aki.post(f"/tournaments/{tournament_id}/start")

@@ -2,12 +2,12 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { showTime } from "./time.js";
-import { duration, hourOf, leftNow, restsUntil } from "../../src/ukiyo/web/core/clock.js";
+import { duration, hourOf, leftNow, pausedUntil } from "../../src/ukiyo/web/core/clock.js";
 import { speak } from "../../src/ukiyo/web/core/words.js";
 
 const NOON = Date.UTC(2026, 10, 16, 12) / 1000;
 const [HOUR, DAY] = [3600, 86400];
-const clocks = (more = {}) => ({ running: 0, since: NOON, left: [600, 300], rests: [], ...more });
+const clocks = (more = {}) => ({ running: 0, updated_at: NOON, remaining: [600, 300], pauses: [], ...more });
 
 before(() => speak("en"));
 
@@ -35,13 +35,13 @@ test("time runs for the seat that is asked", () => {
 });
 
 test("time does not run during a rest", () => {
-  const rests = [[NOON + 10, NOON + 50]];
+  const pauses = [[NOON + 10, NOON + 50]];
   at(30);
-  assert.equal(leftNow(clocks({ rests }), 0), 590);
-  assert.equal(restsUntil(clocks({ rests })), NOON + 50);
+  assert.equal(leftNow(clocks({ pauses }), 0), 590);
+  assert.equal(pausedUntil(clocks({ pauses })), NOON + 50);
   at(100);
-  assert.equal(leftNow(clocks({ rests }), 0), 540);
-  assert.equal(restsUntil(clocks({ rests })), undefined);
+  assert.equal(leftNow(clocks({ pauses }), 0), 540);
+  assert.equal(pausedUntil(clocks({ pauses })), undefined);
 });
 
 test("an hour of another day has its day", () => {

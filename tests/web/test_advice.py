@@ -72,7 +72,7 @@ def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_o
     held = hold(page, "**/hint")
     page.locator("#hint").click()
     expect(page.locator(".thinking")).to_have_text("The master is thinking about your move…")
-    page.route("**/line", lambda route: route.fulfill(json={"bot": 0, "hint": 3, "review": 0}))
+    page.route("**/queue", lambda route: route.fulfill(json={"bot": 0, "hint": 3, "review": 0}))
     expect(page.locator(".thinking")).to_contain_text("Number 3 in line.")
     page.locator(".choices button").first.click()
     expect(table).not_to_have_attribute("data-version", str(version))
@@ -88,7 +88,7 @@ def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_o
     expect(page.locator(".thinking")).to_be_visible()
     action = int(page.locator(".choices button").first.get_attribute("data-action") or 0)
     moves = [{"action": action, "win": 0.5, "scores": [80, 80]}]
-    nth(page, held, 1).fulfill(json={"version": int(table.get_attribute("data-version") or 0), "moves": moves, "thought": 0.2})
+    nth(page, held, 1).fulfill(json={"version": int(table.get_attribute("data-version") or 0), "moves": moves, "search_share": 0.2})
     expect(page.locator(".advice .hurried")).to_have_text("Many are waiting: the master had less time for this than usual.")
 
 

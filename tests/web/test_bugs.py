@@ -218,7 +218,7 @@ def test_a_category_has_the_same_weave_in_the_review_as_at_the_end(visit: Visit,
         route.fulfill(json=frame)
 
     page.route(f"**/api/tables/{table}?since=0", give_first_category_to_a_third_player)
-    page.route("**/review?*", lambda route: route.fulfill(json={"seat": 0, "moves": [], "course": [], "thought": 1}))
+    page.route("**/review?*", lambda route: route.fulfill(json={"seat": 0, "moves": [], "course": [], "search_share": 1}))
     person.open(f"#/replay/{table}")
     page.locator(".eyes select").select_option("0")
     page.get_by_role("button", name="Review", exact=True).click()

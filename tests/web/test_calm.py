@@ -59,7 +59,7 @@ def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served
     person.page.add_init_script(BADGED)
     person.open()
     person.ask("POST", "/me", name="Aki")
-    slow, urgent, theirs = (set_table(person, ben, pace=pace) for pace in ("calm", "brisk", "steady"))
+    slow, urgent, theirs = (set_table(person, ben, time_control=name) for name in ("calm", "brisk", "steady"))
     for table, mine in ((slow, True), (urgent, True), (theirs, False)):
         play_until(person, ben, table, mine)
     person.open()
@@ -97,10 +97,10 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     person, ben = visit(size=PHONE), Guest(served, "Ben")
     person.open()
     person.ask("POST", "/me", name="Aki")
-    table = set_table(person, ben, stand_in="novice")
+    table = set_table(person, ben, takeover_bot="novice")
     play_until(person, ben, table, mine=True)
     frame = ben.frame(table)
-    ben.post(f"/tables/{table}/kick", version=frame["version"], seat=view_of(frame)["seat"])
+    ben.post(f"/tables/{table}/replace-player", version=frame["version"], seat=view_of(frame)["seat"])
 
     wait_for(lambda: view_of(ben.frame(table))["legal"], "the stand-in to have played")
     person.open()
@@ -116,9 +116,9 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     play_until(person, ben, table, mine=True)  # Ben has no page open: were it his turn, he would be taken for absent
     expect(person.page.locator(".table-page")).to_have_attribute("data-version", str(ben.frame(table)["version"]))
     person.page.locator(".agreeing summary").click()
-    person.page.locator("#wish-end").click()
-    expect(person.page.locator("#wish-end")).to_have_attribute("aria-pressed", "true")
-    ben.post(f"/tables/{table}/wish", version=ben.frame(table)["version"], what="end")
+    person.page.locator("#proposal-end").click()
+    expect(person.page.locator("#proposal-end")).to_have_attribute("aria-pressed", "true")
+    ben.post(f"/tables/{table}/proposals", version=ben.frame(table)["version"], kind="end")
     expect(person.page.locator("#verdict")).to_contain_text("There is no result")
     person.content()
 

@@ -20,7 +20,7 @@ PAGES = {
     "tournaments": "#/tournaments",
     "learn": "#/learn",
     "account": "#/account",
-    "holidays": "#/holidays",
+    "time-off": "#/time-off",
     "rules-iki": "#/rules/iki",
     "rules-hokusai": "#/rules/hokusai",
     "components-iki": "#/components/iki",
@@ -28,7 +28,7 @@ PAGES = {
 }
 VISITS = [
     ["home", "new", "tables", "find"],
-    ["tournaments", "learn", "account", "holidays"],
+    ["tournaments", "learn", "account", "time-off"],
     ["rules-hokusai", "components-hokusai"],
 ]
 TWINS = ["rules-iki", "components-iki"]  # the other game's are built alike

@@ -106,7 +106,7 @@ def everything_open(person: Visitor, record: str, moves: int) -> None:
 
     page.add_init_script(COACHED)
     page.route("**/remark", lambda route: route.fulfill(json={"mistake": mistake, "undo": True}))
-    page.route("**/hint", lambda route: route.fulfill(json={"version": moves + 1, "moves": hinted, "thought": 1}))
+    page.route("**/hint", lambda route: route.fulfill(json={"version": moves + 1, "moves": hinted, "search_share": 1}))
     lay_out(person, record, moves, entries(frame), answer)
     page.locator(".choices [data-action]").first.click()
     expect(page.locator(".remark")).to_be_visible()
@@ -165,7 +165,7 @@ def test_a_hint_on_a_phone_is_scrolled_to_and_the_next_question_begins_at_its_to
         again = json.dumps({"type": "frame", **frame, "version": moves + 1, "events": [own], "steps": []})
         socket.on_message(lambda message: socket.send(again) if json.loads(message)["type"] == "move" else None)
 
-    page.route("**/hint", lambda route: route.fulfill(json={"version": moves, "moves": hinted, "thought": 1}))
+    page.route("**/hint", lambda route: route.fulfill(json={"version": moves, "moves": hinted, "search_share": 1}))
     lay_out(person, FULL, moves, listen=answer)
     assert (
         page.evaluate("() => { const side = document.querySelector('.side'); side.scrollTop = side.scrollHeight; return side.scrollTop }")

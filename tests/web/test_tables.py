@@ -151,7 +151,7 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     person.ask("POST", "/me", name="Aki")
     for number in range(22):
         game = "hokusai" if number % 11 == 0 else "iki"
-        person.ask("POST", "/tables", game=game, seats=[{"kind": "human"}, {"kind": "open"}], stand_in="artisan")
+        person.ask("POST", "/tables", game=game, seats=[{"kind": "human"}, {"kind": "open"}], takeover_bot="artisan")
     person.open("#/tables/mine")
     lines = person.page.locator(".table-line")
     expect(lines).to_have_count(20)
@@ -194,7 +194,7 @@ def test_a_table_with_clocks(visit: Visit) -> None:
     page.locator("#minutes").select_option("45")
     with page.expect_request("**/api/tables") as sent:
         page.locator("#set-table").click()
-    assert (sent.value.post_data_json or {})["pace"] == {"bank": 2700, "gain": 20, "cap": 2700}
+    assert (sent.value.post_data_json or {})["time_control"] == {"bank": 2700, "increment": 20, "cap": 2700}
     expect(page.locator(".waiting-room")).to_contain_text("45:00 and gets 0:20 back")
     person.open("#/new/iki")
     page.locator("#table-pace").select_option("steady")

@@ -56,7 +56,7 @@ class Hint(TypedDict):
 
     version: int
     moves: list[HintedMove]
-    thought: float
+    search_share: float
 
 
 class ReviewedMove(TypedDict):
@@ -86,7 +86,7 @@ class Review(TypedDict):
     seat: int
     moves: list[ReviewedMove]
     course: list[ReviewedPoint]
-    thought: float
+    search_share: float
 
 
 class Remark(TypedDict):

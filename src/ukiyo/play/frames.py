@@ -10,7 +10,7 @@ from ukiyo import games
 from ukiyo.engine.shapes import MoveSummary, Shapes
 from ukiyo.play.documented import Doc
 from ukiyo.play.kinds import Channel, LineKind, Words
-from ukiyo.play.time_control import Pace
+from ukiyo.play.time_control import TimeControl
 
 
 class SchemaHandler(Protocol):
@@ -58,53 +58,53 @@ class Occupant(TypedDict):
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
-    stands_in: Annotated[bool, Doc("Whether the bot stands in for the person of that name, who may sit down again")]
+    taken_over: Annotated[bool, Doc("Whether the bot stands in for the person of that name, who may sit down again")]
     rating: Annotated[Rating | None, Doc("At a rated table, of whom the seat counts for")]
 
 
 class Clocks(TypedDict):
-    """Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody.
+    """The remaining seconds of every seat at `updated_at` (seconds since 1970), and the seat whose clock runs; -1 if none does.
 
-    It does not run in `rests`, from when until when, and is `over` at that moment. The others wait for the seats in `waits` even then.
-    Who only watches is not told when somebody is on holiday: where that is to come, time seems to run for nobody.
+    The running clock stops during `pauses`, given as start and end, and expires at `expires_at`. The other players wait for the seats in
+    `waiting_for` even after that. Spectators do not see time off: before a player's time off, no clock seems to run for them.
     """
 
-    left: list[float]
-    since: float
+    remaining: list[float]
+    updated_at: float
     running: int
     paused: bool
-    over: float | None
-    rests: list[tuple[float, float]]
-    waits: list[int]
+    expires_at: float | None
+    pauses: list[tuple[float, float]]
+    waiting_for: list[int]
 
 
-Wished = Literal["nights", "wait", "end"]
+ProposalKind = Literal["nights", "wait", "end"]
 
 
-class Wish(TypedDict):
-    """Something that `agreed` of `needed` people at a table want, `yours` if you do.
+class Proposal(TypedDict):
+    """A proposal that `agreed` of `needed` players support; `yours` if you are one of them.
 
-    `nights`: that they do not count, or count again. `wait`: for whoever is asked or stood in for, however long it takes. `end`: the game,
-    without a result.
+    `nights`: nights pause the clock, or no longer do. `wait`: wait without a time limit for the player to move and for players whose seats
+    a bot took over. `end`: end the game without a result.
     """
 
-    what: Wished
+    kind: ProposalKind
     agreed: int
     needed: int
     yours: bool
 
 
-Here = Literal["here", "away", "gone"]
+PresenceState = Literal["connected", "away", "disconnected"]
 
 
 class Presence(TypedDict):
-    """Whether a player is at the table: looks at it (`here`), does not or has just left (`away`), or is `gone`.
+    """Whether a player has the table open (`connected`), has it in the background or has just left (`away`), or is `disconnected`.
 
-    `holiday` is the one she is on or has announced next, from when until when; only those who play there are told.
+    `time_off` is the current or next one, as start and end; only players at the table see it.
     """
 
-    state: Here
-    holiday: tuple[float, float] | None
+    state: PresenceState
+    time_off: tuple[float, float] | None
 
 
 class Place(TypedDict):
@@ -127,8 +127,8 @@ class PublicTable(TypedDict):
     seats: list[Occupant]
     ended: float | None
     result: Annotated[list[Place] | None, Doc("By seat, when the game is over")]
-    stand_in: Annotated[str | None, Doc("The bot that plays for a person who stays away; none: the strongest")]
-    pace: Annotated[Pace | None, Doc("How long the table waits for people; none: as long as it takes")]
+    takeover_bot: Annotated[str | None, Doc("The bot that plays for a person who stays away; none: the strongest")]
+    time_control: Annotated[TimeControl | None, Doc("How long the table waits for people; none: as long as it takes")]
     words: Annotated[Words, Doc("Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")]
     rematch: str | None
     forked: str | None
@@ -158,14 +158,14 @@ class YourTable(PublicTable):
 
     yours: list[int]
     host: bool
-    trouble: str
-    thought: float
+    bot_error: str
+    search_share: float
     absent: bool
     agreed: int
     needed: int
-    kept_for_you: KeptForYou
+    reserved_seats: KeptForYou
     clocks: Clocks | None
-    wishes: Annotated[list[Wish], Doc("What the people at the table may agree on now")]
+    proposals: Annotated[list[Proposal], Doc("What the people at the table may agree on now")]
     presence: Annotated[list[Presence | None], Doc("By seat; none: no person sits there")]
     scores: list[Score] | None
 

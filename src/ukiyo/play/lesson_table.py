@@ -96,7 +96,7 @@ def info_of(lesson: Lesson, name: str) -> TableInfo:
         status=PLAYING,
         host=LEARNER,
         began=0.0,
-        stand_in=None,
+        takeover_bot=None,
         rematch=None,
         forked=None,
         occupants=occupants,

@@ -128,7 +128,7 @@ def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
     record = puzzle.record
     info = TableInfo(
         id=f"puzzle-{puzzle.id}"[:24], game=game.name, rules=game.version, components=game.fingerprint, options=record.options, seed=0,
-        listed=False, status=PLAYING, host=SOLVER, began=0.0, stand_in=None, rematch=None, forked=None, occupants=occupants,
+        listed=False, status=PLAYING, host=SOLVER, began=0.0, takeover_bot=None, rematch=None, forked=None, occupants=occupants,
     )  # fmt: skip
     return TableState(StoredTable(info, puzzle.move, state.save(), [], {}))
 

@@ -11,7 +11,7 @@ from ukiyo.play import frames
 from ukiyo.play.errors import Conflict
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING, SEAT, WAIT, SeatKind, Status, Words
-from ukiyo.play.time_control import NOBODY, Clocks, Pace, spells
+from ukiyo.play.time_control import NO_SEAT, Clocks, TimeControl, pauses_after
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Occupant:
     name: str = ""
     person: str | None = None
     bot: str | None = None
-    former: str | None = None  # for whom the bot stands in; or, of an open seat, who is invited
+    reserved_for: str | None = None  # for whom the bot stands in; or, of an open seat, who is invited
     player: str | None = None  # for whom a rated result counts, once the game has begun
     rating: frames.Rating | None = None  # as it is shown at a rated table
 
@@ -41,13 +41,13 @@ class TableInfo:
     status: Status
     host: str
     began: float
-    stand_in: str | None  # the bot that plays for who stays away; none: the strongest
+    takeover_bot: str | None  # the bot that plays for who stays away; none: the strongest
     rematch: str | None
     forked: str | None
     occupants: list[Occupant]
     scores: list[frames.Score] | None = None  # once the game is over
     ended: float | None = None  # likewise; not known of a game that an older server saw end
-    pace: Pace | None = None  # how long it waits for people; none: as long as it takes
+    time_control: TimeControl | None = None  # how long it waits for people; none: as long as it takes
     clocks: Clocks | None = None  # once it is played at a pace
     printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
     day: str | None = None  # whose deal is played, as a try that counts
@@ -87,9 +87,9 @@ def scores_of(state: State) -> list[frames.Score]:
     return [{"seat": score.seat, "rank": score.rank, "total": score.total, "parts": score.parts} for score in state.scores()]
 
 
-def timed(occupants: list[Occupant], state: State) -> Seat:
+def running_seat(occupants: list[Occupant], state: State) -> Seat:
     """The seat whose time runs: the one that is asked, if a person sits there."""
-    return NOBODY if state.over or occupants[state.seat].kind != HUMAN else state.seat
+    return NO_SEAT if state.over or occupants[state.seat].kind != HUMAN else state.seat
 
 
 def occupants_after(occupants: list[Occupant], event: Event) -> list[Occupant]:
@@ -97,13 +97,13 @@ def occupants_after(occupants: list[Occupant], event: Event) -> list[Occupant]:
     if event.kind not in (SEAT, WAIT):
         return occupants
     was = occupants[event.seat]
-    if event.kind == WAIT and was.former is None:
+    if event.kind == WAIT and was.reserved_for is None:
         return occupants
     if event.bot is None:
-        now = replace(was, kind=HUMAN, person=was.former, bot=None, former=None)
+        now = replace(was, kind=HUMAN, person=was.reserved_for, bot=None, reserved_for=None)
     else:
         name = event.bot if was.name in ("", was.bot) else was.name  # a player's name stays, a bot's follows its level
-        now = replace(was, kind=BOT, name=name, person=None, bot=event.bot, former=was.person or was.former)
+        now = replace(was, kind=BOT, name=name, person=None, bot=event.bot, reserved_for=was.person or was.reserved_for)
     return [now if seat == event.seat else occupant for seat, occupant in enumerate(occupants)]
 
 
@@ -120,8 +120,8 @@ def public_table(info: TableInfo) -> frames.PublicTable:
         "seats": [public_occupant(occupant) for occupant in info.occupants],
         "ended": info.ended,
         "result": [{"rank": score["rank"], "total": score["total"]} for score in info.scores] if info.scores else None,
-        "stand_in": info.stand_in,
-        "pace": info.pace,
+        "takeover_bot": info.takeover_bot,
+        "time_control": info.time_control,
         "words": info.words,
         "rematch": info.rematch,
         "forked": info.forked,
@@ -133,8 +133,8 @@ def public_table(info: TableInfo) -> frames.PublicTable:
 
 
 def public_occupant(occupant: Occupant) -> frames.Occupant:
-    stands_in = occupant.kind == BOT and occupant.former is not None
-    return {"kind": occupant.kind, "name": occupant.name, "bot": occupant.bot, "stands_in": stands_in, "rating": occupant.rating}
+    taken_over = occupant.kind == BOT and occupant.reserved_for is not None
+    return {"kind": occupant.kind, "name": occupant.name, "bot": occupant.bot, "taken_over": taken_over, "rating": occupant.rating}
 
 
 def shown_clocks(info: TableInfo, asked: Seat, plays: bool) -> frames.Clocks | None:
@@ -145,16 +145,16 @@ def shown_clocks(info: TableInfo, asked: Seat, plays: bool) -> frames.Clocks | N
     clocks = info.clocks
     if clocks is None:
         return None
-    told = plays or not (clocks.rest and clocks.rest["holidays"])
-    running = asked if info.status == PLAYING and not clocks.paused and told else NOBODY
-    over = clocks.over(running) if running != NOBODY else None
-    rests = list(takewhile(lambda spell: over is not None and spell[0] < over, spells(clocks.rest, clocks.since)))
+    shown = plays or not (clocks.schedule and clocks.schedule["time_off"])
+    running = asked if info.status == PLAYING and not clocks.paused and shown else NO_SEAT
+    expires_at = clocks.expires_at(running) if running != NO_SEAT else None
+    pauses = pauses_after(clocks.schedule, clocks.updated_at)
     return {
-        "left": list(clocks.left),
-        "since": clocks.since,
+        "remaining": list(clocks.remaining),
+        "updated_at": clocks.updated_at,
         "running": running,
         "paused": clocks.paused,
-        "over": over,
-        "rests": rests,
-        "waits": list(clocks.waits),
+        "expires_at": expires_at,
+        "pauses": list(takewhile(lambda pause: expires_at is not None and pause[0] < expires_at, pauses)),
+        "waiting_for": list(clocks.waiting_for),
     }

@@ -13,8 +13,18 @@ from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden, Refused
 from ukiyo.play.events import Event, VisibleSeats
 from ukiyo.play.kinds import HUMAN, MOVE, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT
-from ukiyo.play.table_info import TableInfo, check_end, check_rules, opening_of, public_table, rules_of, scores_of, shown_clocks, timed
-from ukiyo.play.time_control import NOBODY, Clocks, over_days
+from ukiyo.play.table_info import (
+    TableInfo,
+    check_end,
+    check_rules,
+    opening_of,
+    public_table,
+    rules_of,
+    running_seat,
+    scores_of,
+    shown_clocks,
+)
+from ukiyo.play.time_control import NO_SEAT, Clocks, is_correspondence
 
 SPECTATOR: Seat = -1
 RECENT = 64  # entries kept in memory for those who come back
@@ -22,8 +32,8 @@ POSITIONS = 24  # positions kept in memory for those who watch step by step
 SNAPSHOT_EVERY = 20  # entries
 UNDOS = 300  # moves that a seat may take back in a game: they stay in the log for ever
 
-PAUSE = NOBODY  # what people can agree on besides giving away a seat, which is its number
-WISHES: dict[frames.Wished, int] = {"nights": -2, "wait": -3, "end": -4}
+PAUSE_VOTE = NO_SEAT  # what people can agree on besides giving away a seat, which is its number
+PROPOSAL_VOTES: dict[frames.ProposalKind, int] = {"nights": -2, "wait": -3, "end": -4}
 
 
 @dataclass(frozen=True)
@@ -70,12 +80,12 @@ class TableState:
         self.undos = Counter(kept.undos)
         self.recent: deque[Event] = deque(maxlen=RECENT)
         self.positions: deque[Position] = deque(maxlen=POSITIONS)
-        self.trouble = ""  # why the bot to move does not
+        self.bot_error = ""  # why the bot to move does not
         self.absent = False  # whether the others may do without the person to move: give her seat to a bot, or agree to end
-        people = [occupant.person or occupant.former for occupant in kept.info.occupants]
-        self.presence: list[frames.Presence | None] = [{"state": "gone", "holiday": None} if person else None for person in people]
+        people = [occupant.person or occupant.reserved_for for occupant in kept.info.occupants]
+        self.presence: list[frames.Presence | None] = [{"state": "disconnected", "time_off": None} if person else None for person in people]
         self.proposed = ""  # the level that those who agree want instead of it
-        self.thought = 1.0  # the share of its time the bot that moved last had to think
+        self.search_share = 1.0  # the share of its time the bot that moved last had to think
         self.line: list[int] = []
         self.turn: list[TurnMove] = []  # that is being played, or was last; replaced, never changed in place
         self.spectators_frames: dict[int, str] = {}  # by the number of entries in it
@@ -129,7 +139,7 @@ class TableState:
         self.positions.extend(self.watched(event, state))
         state.effect_states = []
         self.votes = {}
-        self.trouble = self.proposed = ""
+        self.bot_error = self.proposed = ""
         self.absent = False
         self.spectators_frames = {}
         if state.undo_floor == state.moves:
@@ -179,18 +189,18 @@ class TableState:
     def held(self, person: str | None) -> list[Seat]:
         return [seat for seat, occupant in enumerate(self.info.occupants) if person is not None and occupant.person == person]
 
-    def kept_for(self, person: str | None) -> list[Seat]:
+    def seats_reserved_for(self, person: str | None) -> list[Seat]:
         """The seats in which a bot stands in for somebody, or to which she is invited."""
-        return [seat for seat, occupant in enumerate(self.info.occupants) if person is not None and occupant.former == person]
+        return [seat for seat, occupant in enumerate(self.info.occupants) if person is not None and occupant.reserved_for == person]
 
     def involved(self) -> set[str]:
         """Whoever has to do with the table."""
-        seated = {person for occupant in self.info.occupants for person in (occupant.person, occupant.former) if person is not None}
+        seated = {person for occupant in self.info.occupants for person in (occupant.person, occupant.reserved_for) if person is not None}
         return seated.union({self.info.host}, *self.votes.values())
 
     def plays(self, person: str | None) -> bool:
         """Whether somebody is a player here, if only in a seat where a bot stands in for her."""
-        return bool(self.held(person) or self.kept_for(person))
+        return bool(self.held(person) or self.seats_reserved_for(person))
 
     def check_playing(self) -> None:
         if self.info.status == OPEN:
@@ -237,18 +247,18 @@ class TableState:
 
     def due(self) -> float | None:
         """When the time of the person who is asked is over, at a table with clocks."""
-        return self.info.clocks.due(timed(self.info.occupants, self.state)) if self.info.clocks else None
+        return self.info.clocks.due(running_seat(self.info.occupants, self.state)) if self.info.clocks else None
 
     def clocks_after(self, event: Event, now: float) -> Clocks | None:
-        clocks, pace = self.info.clocks, self.info.pace
-        if clocks is None or pace is None:
+        clocks, time_control = self.info.clocks, self.info.time_control
+        if clocks is None or time_control is None:
             return None
-        clocks = clocks.at(now, timed(self.info.occupants, self.state))
+        clocks = clocks.at(now, running_seat(self.info.occupants, self.state))
         if event.kind == MOVE:
-            return clocks.moved(event.seat, pace)
+            return clocks.after_move(event.seat, time_control)
         if event.kind == WAIT:
-            return clocks.waiting_for(event.seat)
-        return clocks.back(event.seat, pace) if event.kind == SEAT and event.bot is None else clocks
+            return clocks.wait_for(event.seat)
+        return clocks.after_return(event.seat, time_control) if event.kind == SEAT and event.bot is None else clocks
 
     def awaited(self) -> str | None:
         """The person everybody waits for, if it is one."""
@@ -262,7 +272,7 @@ class TableState:
 
     def needed(self) -> int:
         """How many must agree to what `voters` agree to; 0: it cannot be done."""
-        pause = self.info.clocks is not None and not self.trouble
+        pause = self.info.clocks is not None and not self.bot_error
         return 0 if self.info.status != PLAYING or (pause and not self.may_stop_clocks()) else len(self.voters())
 
     def people(self) -> set[str]:
@@ -272,9 +282,9 @@ class TableState:
     def awaited_seats(self) -> list[Seat]:
         """For whom the others could agree to wait: those a bot stands in for, and who is asked while her time runs."""
         clocks, occupants = self.info.clocks, self.info.occupants
-        asked = timed(occupants, self.state)
-        runs = clocks is not None and asked != NOBODY and asked not in clocks.waits
-        return [seat for seat, occupant in enumerate(occupants) if occupant.former is not None or (runs and seat == asked)]
+        asked = running_seat(occupants, self.state)
+        runs = clocks is not None and asked != NO_SEAT and asked not in clocks.waiting_for
+        return [seat for seat, occupant in enumerate(occupants) if occupant.reserved_for is not None or (runs and seat == asked)]
 
     def is_played_to_the_end(self) -> bool:
         """Others rely on the result. A player who is about to lose must not be able to avoid it, alone or with an accomplice."""
@@ -284,13 +294,13 @@ class TableState:
         """A bot never lets stopped clocks run again, so a game against one could be stopped for good."""
         return not self.is_played_to_the_end() or all(occupant.kind == HUMAN for occupant in self.info.occupants)
 
-    def wishers(self, wish: frames.Wished) -> set[str]:
+    def voters_on(self, wish: frames.ProposalKind) -> set[str]:
         """All who must agree to something; none: it cannot be wished for now."""
         asked = self.awaited()
         if self.info.status != PLAYING:
             return set()
         if wish == "nights":
-            return self.people() if self.info.clocks and over_days(self.info.pace) else set()
+            return self.people() if self.info.clocks and is_correspondence(self.info.time_control) else set()
         if self.is_played_to_the_end():
             return set()
         if wish == "wait":
@@ -301,27 +311,27 @@ class TableState:
         if not self.held(person):
             raise Forbidden("only the players can agree to that")
 
-    def check_wish(self, person: str, wish: frames.Wished) -> None:
+    def check_proposal(self, person: str, wish: frames.ProposalKind) -> None:
         if self.info.day:
             raise Conflict("a try at the deal of the day is played to its end, and takes as long as it takes")
         self.check_player(person)
-        if not self.wishers(wish):
+        if not self.voters_on(wish):
             if wish == "end" and self.info.rated:
                 raise Conflict("a rated game is played to its end: if you leave, a bot plays on for you, and the result counts")
             if wish == "wait" and self.is_played_to_the_end():
                 raise Conflict("the result of this game counts, so it cannot wait without a clock")
             why = {"nights": "nights count here: the table is not played over days", "wait": "this table waits for nobody with a clock"}
             raise Conflict(why.get(wish, "nobody is here to agree to that"))
-        if wish == "wait" and person not in self.wishers(wish):  # who was taken for absent may still agree to an end
+        if wish == "wait" and person not in self.voters_on(wish):  # who was taken for absent may still agree to an end
             raise Forbidden("the others decide whether they wait for you")
 
-    def wished(self, person: str | None) -> list[frames.Wish]:
+    def proposals(self, person: str | None) -> list[frames.Proposal]:
         """What the people at the table may agree on, and how far they are; to a player, what she has a say in."""
-        found: list[frames.Wish] = []
-        for wish, number in WISHES.items():
-            needed, agreed = self.wishers(wish), self.votes.get(number, set())
+        found: list[frames.Proposal] = []
+        for wish, number in PROPOSAL_VOTES.items():
+            needed, agreed = self.voters_on(wish), self.votes.get(number, set())
             if needed and (person in needed or not self.held(person)):
-                found.append({"what": wish, "agreed": len(agreed & needed), "needed": len(needed), "yours": person in agreed})
+                found.append({"kind": wish, "agreed": len(agreed & needed), "needed": len(needed), "yours": person in agreed})
         return found
 
     def check_kick(self, person: str, seat: Seat) -> None:
@@ -355,7 +365,7 @@ class TableState:
 
     def shown(self, person: str | None) -> Seat:
         """The seat through whose eyes a person sees. Who holds several sees the one that decides, or decided last."""
-        held = self.held(person) or self.kept_for(person)
+        held = self.held(person) or self.seats_reserved_for(person)
         for seat in (self.state.seat, self.state.mover):
             if seat in held:
                 return seat
@@ -365,7 +375,7 @@ class TableState:
         """The seats whose secret choices a person may know: his own, and all once the game is over."""
         if self.info.status == OVER:
             return frozenset(range(len(self.info.occupants)))
-        return frozenset(self.held(person) + self.kept_for(person))
+        return frozenset(self.held(person) + self.seats_reserved_for(person))
 
     def frame(self, person: str | None, behind: int = 0) -> frames.Frame:
         """All that one viewer is sent but the entries: the table, the view of his seat, and the steps by which it came there.
@@ -437,15 +447,15 @@ class TableState:
             **public_table(info),
             "yours": self.held(person),
             "host": person == info.host,
-            "trouble": self.trouble,
-            "thought": self.thought,
+            "bot_error": self.bot_error,
+            "search_share": self.search_share,
             "absent": self.absent,
-            "agreed": len(self.votes.get(PAUSE if info.clocks and not self.trouble else self.state.seat, ())),
+            "agreed": len(self.votes.get(PAUSE_VOTE if info.clocks and not self.bot_error else self.state.seat, ())),
             "needed": self.needed(),
-            "kept_for_you": self.kept_for(person) if not over else [],
-            "clocks": shown_clocks(info, timed(info.occupants, self.state), self.plays(person)),
-            "wishes": self.wished(person),
-            "presence": self.presence if self.plays(person) else [here and {**here, "holiday": None} for here in self.presence],
+            "reserved_seats": self.seats_reserved_for(person) if not over else [],
+            "clocks": shown_clocks(info, running_seat(info.occupants, self.state), self.plays(person)),
+            "proposals": self.proposals(person),
+            "presence": self.presence if self.plays(person) else [here and {**here, "time_off": None} for here in self.presence],
             "scores": info.scores or (scores_of(self.state) if over and self.known and not info.unfinished else None),
         }
 

@@ -1,8 +1,8 @@
-"""How long a table waits for people. Nothing here looks at a clock: the house says what time it is.
+"""Clocks: how long a table waits for people. This module never reads the time; callers pass it in.
 
-A seat has a bank of seconds. Time runs for the person who is asked, and for nobody while the game or a bot works. Who has finished a turn,
-which shows when somebody else moves, is given the gain, up to the cap: so moves that are taken back earn nothing. Over days it rests while
-the person who is asked is on holiday, and at night where she lives, if all agree to that.
+Each seat has a bank of seconds. Only the clock of the person to move runs; it stops while the game or a bot works. When a turn is complete,
+which shows when another seat moves, its player gets the increment, up to the cap. So moves that are taken back earn nothing. At a
+correspondence table the clock also pauses during the player's time off and, if all players agree, at night in the player's time zone.
 """
 
 import heapq
@@ -18,102 +18,114 @@ from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.state import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86_400.0
-NOBODY: Seat = -1
-LONGEST = 30 * DAY
-SHORTEST = 10.0
-EVENING, MORNING = time(22), time(8)  # between them it is night
+NO_SEAT: Seat = -1
+MAX_CAP = 30 * DAY
+MIN_BANK = 10.0
+NIGHT_START, NIGHT_END = time(22), time(8)
 
 
-class Pace(TypedDict):
-    """What a seat begins with, what it gets back with each turn, and the most it can have, in seconds; whether nights do not count."""
+class TimeControl(TypedDict):
+    """The seconds a seat starts with, gets back after each turn and can have at most, and whether nights pause the clock."""
 
     bank: float
-    gain: float
+    increment: float
     cap: float
     nights: NotRequired[bool]
 
 
-BANKS: Final = ("bank", "gain", "cap")
+SECONDS_FIELDS: Final = ("bank", "increment", "cap")
 
-PACES: dict[str, Pace] = {
-    "live": {"bank": 20 * MINUTE, "gain": 20.0, "cap": 20 * MINUTE},
-    "brisk": {"bank": DAY, "gain": 4 * HOUR, "cap": 3 * DAY},
-    "steady": {"bank": 2 * DAY, "gain": 12 * HOUR, "cap": 5 * DAY},
-    "calm": {"bank": 5 * DAY, "gain": 36 * HOUR, "cap": 10 * DAY},
+TIME_CONTROLS: dict[str, TimeControl] = {
+    "live": {"bank": 20 * MINUTE, "increment": 20.0, "cap": 20 * MINUTE},
+    "brisk": {"bank": DAY, "increment": 4 * HOUR, "cap": 3 * DAY},
+    "steady": {"bank": 2 * DAY, "increment": 12 * HOUR, "cap": 5 * DAY},
+    "calm": {"bank": 5 * DAY, "increment": 36 * HOUR, "cap": 10 * DAY},
 }
-"""The paces with a name: in one sitting, and over days."""
+"""The named time controls: one for a live game, and three for correspondence games."""
 
 
-def named_pace(name: str) -> Pace:
-    if name not in PACES:
-        raise BadOption(f"there is no pace called '{name}': choose {listed([*PACES])}")
-    return PACES[name]
+def named_time_control(name: str) -> TimeControl:
+    if name not in TIME_CONTROLS:
+        raise BadOption(f"There is no time control called '{name}'. Choose {listed([*TIME_CONTROLS])}.")
+    return TIME_CONTROLS[name]
 
 
-def checked_pace(pace: Pace | str | None, nights: bool = False) -> Pace | None:
-    """A pace by its name or by its numbers; none: nobody is timed. With `nights`, those do not count."""
-    if isinstance(pace, str):
-        pace = named_pace(pace)
-    elif pace is not None and not (SHORTEST <= pace["bank"] <= pace["cap"] <= LONGEST and 0 <= pace["gain"] <= pace["cap"]):
+def checked_time_control(time_control: TimeControl | str | None, nights: bool = False) -> TimeControl | None:
+    """Returns a time control given by name or by numbers, or None for a table without clocks. With `nights`, nights pause the clock."""
+    if isinstance(time_control, str):
+        time_control = named_time_control(time_control)
+    elif time_control is not None and not (
+        MIN_BANK <= time_control["bank"] <= time_control["cap"] <= MAX_CAP and 0 <= time_control["increment"] <= time_control["cap"]
+    ):
         raise BadOption(
-            f"a pace gives a bank of {SHORTEST:g} seconds or more, a cap that is no less than the bank and at most 30 days,"
-            " and a gain that is no more than the cap"
+            f"A time control needs a bank of at least {MIN_BANK:g} seconds, a cap between the bank and 30 days, and an increment no larger"
+            " than the cap."
         )
-    if not (nights or (pace and pace.get("nights"))):
-        return pace
-    if pace is None or not over_days(pace):
-        raise BadOption("nights can be left out only where a table is played over days")
-    return with_nights(pace, True)
+    if not (nights or (time_control and time_control.get("nights"))):
+        return time_control
+    if time_control is None or not is_correspondence(time_control):
+        raise BadOption("Nights can pause the clock only in a correspondence game: choose a cap of a day or more.")
+    return with_nights(time_control, True)
 
 
-def over_days(pace: Pace | None) -> bool:
-    """Whether nobody is expected to sit at the table from the first move to the last."""
-    return pace is not None and pace["cap"] >= DAY
+def is_correspondence(time_control: TimeControl | None) -> bool:
+    """Whether players are not expected to stay at the table until the game ends."""
+    return time_control is not None and time_control["cap"] >= DAY
 
 
-def with_nights(pace: Pace, left_out: bool) -> Pace:
-    plain: Pace = {"bank": pace["bank"], "gain": pace["gain"], "cap": pace["cap"]}
-    return {**plain, "nights": True} if left_out else plain
+def with_nights(time_control: TimeControl, paused: bool) -> TimeControl:
+    plain: TimeControl = {"bank": time_control["bank"], "increment": time_control["increment"], "cap": time_control["cap"]}
+    return {**plain, "nights": True} if paused else plain
 
 
-class Rest(TypedDict):
-    """When somebody's time does not run: at night in a zone, if that was agreed, and on holidays, each from a moment until another."""
-
-    zone: str | None
-    holidays: list[list[float]]
-
-
-Spell = tuple[float, float]
+def time_control_name(time_control: TimeControl | None) -> str:
+    """The name of a time control: `none` without clocks, `live` for any live game, `own` for other correspondence games without a name."""
+    if time_control is None or not is_correspondence(time_control):
+        return "none" if time_control is None else "live"
+    same = (name for name, known in TIME_CONTROLS.items() if all(time_control[part] == known[part] for part in SECONDS_FIELDS))
+    return next(same, "own")
 
 
-def zone_called(name: str) -> tzinfo:
-    """A zone of the tz database; UTC where this machine does not know it."""
+# When a clock pauses
+
+Interval = tuple[float, float]
+
+
+class PauseSchedule(TypedDict):
+    """When a person's clock pauses: at night in a time zone, if the players agreed to that, and during time off."""
+
+    night_zone: str | None
+    time_off: list[list[float]]
+
+
+def zone_named(name: str) -> tzinfo:
+    """A zone of the tz database; UTC if this machine does not know it."""
     try:
         return UTC if name == "UTC" else ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return UTC
 
 
-def moment(day: date, hour: time, zone: tzinfo) -> float:
-    """What a clock on the wall calls so, in seconds since 1970."""
+def timestamp(day: date, hour: time, zone: tzinfo) -> float:
+    """Converts local time to seconds since 1970."""
     return datetime.combine(day, hour, zone).timestamp()
 
 
-def nights(zone: tzinfo, since: float) -> Iterator[Spell]:
-    """The nights in a zone from the one before a moment on, as long as they are by the clocks there."""
+def nights(zone: tzinfo, since: float) -> Iterator[Interval]:
+    """The nights in a zone, starting with the one before a moment. Their length follows local time, so daylight saving changes it."""
     day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
     while True:
-        yield moment(day, EVENING, zone), moment(day + timedelta(days=1), MORNING, zone)
+        yield timestamp(day, NIGHT_START, zone), timestamp(day + timedelta(days=1), NIGHT_END, zone)
         day += timedelta(days=1)
 
 
-def spells(rest: Rest | None, since: float) -> Iterator[Spell]:
-    """When time rests from a moment on, in order and apart from each other."""
-    if rest is None:
+def pauses_after(schedule: PauseSchedule | None, since: float) -> Iterator[Interval]:
+    """The pauses after a moment, in order; overlapping ones are merged."""
+    if schedule is None:
         return
-    asleep = nights(zone_called(rest["zone"]), since) if rest["zone"] else iter(())
-    away = sorted((begins, ends) for begins, ends in rest["holidays"])
-    last: Spell | None = None
+    asleep = nights(zone_named(schedule["night_zone"]), since) if schedule["night_zone"] else iter(())
+    away = sorted((begins, ends) for begins, ends in schedule["time_off"])
+    last: Interval | None = None
     for begins, ends in heapq.merge(asleep, away):
         if ends <= since:
             continue
@@ -127,101 +139,100 @@ def spells(rest: Rest | None, since: float) -> Iterator[Spell]:
         yield last
 
 
-def spent(rest: Rest | None, since: float, now: float) -> float:
-    """How much time has run between two moments."""
+def running_time(schedule: PauseSchedule | None, since: float, now: float) -> float:
+    """How many seconds a clock ran between two moments."""
     ran = max(0.0, now - since)
-    for begins, ends in spells(rest, since):
+    for begins, ends in pauses_after(schedule, since):
         if begins >= now:
             break
         ran -= min(ends, now) - begins
     return ran
 
 
-def used_up(rest: Rest | None, since: float, seconds: float) -> float:
-    """When so many seconds have run from a moment on."""
-    due = since + seconds
-    for begins, ends in spells(rest, since):
-        if begins >= due:
+def expiry(schedule: PauseSchedule | None, since: float, seconds: float) -> float:
+    """The moment at which a clock that starts at `since` has run for so many seconds."""
+    end = since + seconds
+    for begins, ends in pauses_after(schedule, since):
+        if begins >= end:
             break
-        due += ends - begins
-    return due
+        end += ends - begins
+    return end
 
 
-def pace_name(pace: Pace | None) -> str:
-    """What a pace is called: `none` if there is none; any that is not over days is `live`, and one over days with its own numbers `own`."""
-    if pace is None or not over_days(pace):
-        return "none" if pace is None else "live"
-    return next((name for name, known in PACES.items() if all(pace[part] == known[part] for part in BANKS)), "own")
+# Clocks
 
 
-class Times(TypedDict):
-    """Clocks as they are kept with the table."""
+class StoredClocks(TypedDict):
+    """Clocks as the database stores them."""
 
-    left: list[float]
-    since: float
-    turn: int
+    remaining: list[float]
+    updated_at: float
+    last_mover: int
     paused: bool
-    waits: NotRequired[list[int]]
-    rest: NotRequired[Rest | None]
+    waiting_for: NotRequired[list[int]]
+    schedule: NotRequired[PauseSchedule | None]
     zones: NotRequired[dict[str, str]]
 
 
 @dataclass(frozen=True)
 class Clocks:
-    """Everybody's bank at a moment, and whose turn was played last."""
+    """The remaining seconds of every seat at one moment."""
 
-    left: Sequence[float]
-    since: float  # seconds since 1970 at which `left` was so
-    turn: Seat = NOBODY  # who moved last and has not been given the gain for it
-    paused: bool = False  # by agreement: time runs for nobody
-    waits: Sequence[Seat] = ()  # for whom the others wait until she moves, however long it takes
-    rest: Rest | None = None  # of the person who is asked
-    zones: Mapping[str, str] = field(default_factory=dict)  # by seat: where nights count for it, fixed from its first turn on
+    remaining: Sequence[float]
+    updated_at: float  # seconds since 1970
+    last_mover: Seat = NO_SEAT  # this seat has not been given the increment for its turn yet
+    paused: bool = False  # stopped by agreement
+    waiting_for: Sequence[Seat] = ()  # the others agreed to wait until these seats move, even if they run out of time
+    schedule: PauseSchedule | None = None  # of the person to move
+    zones: Mapping[str, str] = field(default_factory=dict)  # by seat: the time zone of its nights, fixed at its first turn
 
-    def times(self) -> Times:
+    def stored(self) -> StoredClocks:
         return {
-            "left": list(self.left),
-            "since": self.since,
-            "turn": self.turn,
+            "remaining": list(self.remaining),
+            "updated_at": self.updated_at,
+            "last_mover": self.last_mover,
             "paused": self.paused,
-            "waits": list(self.waits),
-            "rest": self.rest,
+            "waiting_for": list(self.waiting_for),
+            "schedule": self.schedule,
             "zones": dict(self.zones),
         }
 
-    def at(self, now: float, asked: Seat) -> "Clocks":
-        """The clocks at a later moment; time has run for the seat that is asked, if one is."""
-        ran = 0.0 if self.paused or asked == NOBODY else spent(self.rest, self.since, now)
-        return replace(self, left=[had - ran if seat == asked else had for seat, had in enumerate(self.left)], since=now)
+    def at(self, now: float, running: Seat) -> "Clocks":
+        """The clocks at a later moment, if the clock of one seat, or of none, has been running."""
+        ran = 0.0 if self.paused or running == NO_SEAT else running_time(self.schedule, self.updated_at, now)
+        remaining = [had - ran if seat == running else had for seat, had in enumerate(self.remaining)]
+        return replace(self, remaining=remaining, updated_at=now)
 
-    def moved(self, seat: Seat, pace: Pace) -> "Clocks":
-        """Somebody moves: whoever played the turn before has finished it. Who moves does not want to rest, nor need be waited for."""
-        clocks = self.back(seat, pace) if seat in self.waits else self
-        left = list(clocks.left)
-        if self.turn not in (NOBODY, seat):
-            left[self.turn] = min(pace["cap"], max(left[self.turn], 0.0) + pace["gain"])
-        return replace(self, left=left, turn=seat, paused=False, waits=[other for other in self.waits if other != seat])
+    def after_move(self, seat: Seat, time_control: TimeControl) -> "Clocks":
+        """The clocks after a move. It completes the previous player's turn, and ends a pause or a wait for this seat."""
+        clocks = self.after_return(seat, time_control) if seat in self.waiting_for else self
+        remaining = list(clocks.remaining)
+        if self.last_mover not in (NO_SEAT, seat):
+            remaining[self.last_mover] = min(time_control["cap"], max(remaining[self.last_mover], 0.0) + time_control["increment"])
+        waiting_for = [other for other in self.waiting_for if other != seat]
+        return replace(self, remaining=remaining, last_mover=seat, paused=False, waiting_for=waiting_for)
 
-    def back(self, seat: Seat, pace: Pace) -> "Clocks":
-        """Somebody sits down again, and finds time for a turn at least."""
-        return replace(self, left=[max(had, pace["gain"], SHORTEST) if other == seat else had for other, had in enumerate(self.left)])
+    def after_return(self, seat: Seat, time_control: TimeControl) -> "Clocks":
+        """The clocks after a player takes a seat back: they have enough time for at least one turn."""
+        least = max(time_control["increment"], MIN_BANK)
+        return replace(self, remaining=[max(had, least) if other == seat else had for other, had in enumerate(self.remaining)])
 
-    def waiting_for(self, seat: Seat) -> "Clocks":
-        """The others have agreed to wait for somebody."""
-        return replace(self, waits=sorted({*self.waits, seat}))
+    def wait_for(self, seat: Seat) -> "Clocks":
+        """The clocks after the other players agree to wait for a seat."""
+        return replace(self, waiting_for=sorted({*self.waiting_for, seat}))
 
-    def due(self, asked: Seat) -> float | None:
-        """When the time of the seat that is asked is over."""
-        return None if asked == NOBODY or self.paused or asked in self.waits else self.over(asked)
+    def due(self, running: Seat) -> float | None:
+        """When the running seat is out of time; None if no clock runs or the others wait for that seat."""
+        return None if running == NO_SEAT or self.paused or running in self.waiting_for else self.expires_at(running)
 
-    def over(self, asked: Seat) -> float:
-        """The same though the others wait."""
-        return used_up(self.rest, self.since, self.left[asked])
-
-
-def clocks_of(times: Times | None) -> Clocks | None:
-    return Clocks(**times) if times else None
+    def expires_at(self, running: Seat) -> float:
+        """When the running seat is out of time, even if the others wait for it."""
+        return expiry(self.schedule, self.updated_at, self.remaining[running])
 
 
-def begun(pace: Pace | None, seats: int, now: float) -> Clocks | None:
-    return Clocks([pace["bank"]] * seats, now) if pace else None
+def clocks_from(stored: StoredClocks | None) -> Clocks | None:
+    return Clocks(**stored) if stored else None
+
+
+def new_clocks(time_control: TimeControl | None, seats: int, now: float) -> Clocks | None:
+    return Clocks([time_control["bank"]] * seats, now) if time_control else None

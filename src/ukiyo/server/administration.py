@@ -44,7 +44,7 @@ Row = dict[str, object]
 DAY = 86_400.0
 AT_ONCE = 50  # rows that are cleared away in one transaction, so that no move waits long
 ADDRESSES = or_(BanRow.person.contains("."), BanRow.person.contains(":"))  # of bans, those of addresses
-NAMING = ("person", "former", "host", "other")  # columns that say who somebody is
+NAMING = ("person", "reserved_for", "host", "other")  # columns that say who somebody is
 
 
 class Administration:
@@ -92,7 +92,7 @@ class Administration:
         """Somebody with all that may matter: tables, lines, what others reported."""
         with self.database.session(reading=True) as session:
             person = the_person(session, who)
-            sits = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.former == person.id)))
+            sits = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.reserved_for == person.id)))
             tables = session.scalars(select(TableRow).where(sits).order_by(TableRow.began.desc()).limit(20))
             ban = session.get(BanRow, person.id)
             return {
@@ -148,7 +148,9 @@ class Administration:
         """A table with who sits there and all that was said, also what was swept away."""
         with self.database.session(reading=True) as session:
             row = found(session, table_id)
-            seats = [{"seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person or seat.former} for seat in row.seats]
+            seats = [
+                {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person or seat.reserved_for} for seat in row.seats
+            ]
             lines = list(session.scalars(select(LineRow).where(LineRow.table_id == table_id).order_by(LineRow.number)))
             swept = {line.about for line in lines}
             said = [{**columns(line), "swept": line.number in swept} for line in lines if line.kind == "said"]

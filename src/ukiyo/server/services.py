@@ -39,7 +39,7 @@ from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.replays import Replays
 from ukiyo.server.tables.repository import TableRepository
 from ukiyo.server.tables.subscribers import Subscribers
-from ukiyo.server.tables.time_off import Holidays
+from ukiyo.server.tables.time_off import TimeOff
 
 TASK_INTERVAL = 5.0  # seconds between runs of a periodic task
 MAX_ADDRESSES = 20_000  # people with their addresses
@@ -58,9 +58,9 @@ class Services:
         self.supervisor = Supervisor(self.clock, self.metrics)
         self.sessions = Sessions(self.database, self.signer, self.clock)
         self.people = People(self.database, self.clock, self.sessions)
-        self.holidays = Holidays(self.tables)
+        self.time_off = TimeOff(self.tables)
         self.my_tables = MyTables(self.database)
-        self.presence = Presence(self.tables, self.holidays)
+        self.presence = Presence(self.tables, self.time_off)
         self.dispatch = Dispatch(self.tables, settings)
         self.sender = Sender(self.dispatch, settings, self.metrics)
         self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notification_delay)
@@ -91,13 +91,13 @@ class Services:
     async def start(self) -> None:
         await self.sessions.refresh()
         await self.tables.recall_seated()
-        await self.holidays.recall()
+        await self.time_off.refresh()
         await self.bans.look()
         await self.database.run(self.accounts.index_anew)
         every = partial(self.supervisor.run_periodic, seconds=TASK_INTERVAL)
         every("clocks", work=self.hand_over, required=True)
         every("bots", work=self.resume_bots)
-        every("holidays", work=self.holidays.recall)
+        every("time off", work=self.time_off.refresh)
         every("admin commands", work=self.apply_admin_commands, required=True)
         every("presence", work=self.tell_presence)
         every("eviction", work=self.evict)

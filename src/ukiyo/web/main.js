@@ -27,7 +27,7 @@ const PAGES = [
   "find",
   "tournaments",
   "tournament",
-  "holidays",
+  "time-off",
   "profile",
 ];
 const DRAWN = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style

@@ -28,7 +28,7 @@
 
   /** The badge of the app says how many tables wait, as far as its person is known here. */
   const count = async () => {
-    const { waiting } = await (await fetch("/api/waiting/next")).json();
+    const { waiting } = await (await fetch("/api/my-tables/next")).json();
     await worker.navigator.setAppBadge?.(waiting);
   };
 

@@ -315,7 +315,7 @@ async def tournaments(us: Attacker) -> None:
         "kind": "swiss",
         "places": 16,
         "seats": 2,
-        "pace": "live",
+        "time_control": "live",
         "bots": ["master"] * 15,
         "listed": True,
     }

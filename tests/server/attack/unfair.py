@@ -10,7 +10,7 @@ from tests.server.attack.exploits import exploit
 from tests.server.served import Guest, Json, Served, numbers, table_of, view_of, whole
 
 HOUR = 3600
-TWO_DAYS = {"bank": 48 * HOUR, "gain": 0, "cap": 48 * HOUR}
+TWO_DAYS = {"bank": 48 * HOUR, "increment": 0, "cap": 48 * HOUR}
 ZONES = ("Pacific/Auckland", "Asia/Kolkata", "Europe/Paris", "America/New_York")
 FARMED = 3  # games: so many took a rating from 1500 to 1699
 
@@ -42,7 +42,7 @@ def guest(served: Served, name: str) -> Guest:
 
 
 def rated(host: Guest, *seats: Json) -> str:
-    return str(host.post("/tables", game="iki", seats=list(seats), rated=True, pace="live")["id"])
+    return str(host.post("/tables", game="iki", seats=list(seats), rated=True, time_control="live")["id"])
 
 
 ME: Json = {"kind": "human"}
@@ -78,7 +78,7 @@ def a_cancelled_loss(served: Served) -> None:
     friend.post(f"/tables/{together}/join")
     loser.post(f"/tables/{together}/start")
     for player, table in ((loser, alone), (loser, together), (friend, together)):
-        answer = player.http.post(f"{served.api}/tables/{table}/wish", json={"version": player.frame(table)["version"], "what": "end"})
+        answer = player.http.post(f"{served.api}/tables/{table}/proposals", json={"version": player.frame(table)["version"], "kind": "end"})
         assert answer.status_code == 409, answer.text
         assert table_of(player.frame(table))["status"] == "playing"
 
@@ -93,7 +93,7 @@ def a_stopped_loss(served: Served) -> None:
     friend.post(f"/tables/{together}/join")
     loser.post(f"/tables/{together}/start")
     for player, table in ((loser, alone), (loser, together), (friend, together)):
-        for path, body in (("pause", {}), ("wish", {"what": "wait"})):
+        for path, body in (("pause", {}), ("proposals", {"kind": "wait"})):
             version = player.frame(table)["version"]
             answer = player.http.post(f"{served.api}/tables/{table}/{path}", json={"version": version, **body})
             assert answer.status_code == 409, f"{path}: {answer.status_code}"
@@ -114,7 +114,7 @@ def a_clock_that_stands_still(served: Served) -> None:
     traveller, other = guest(served, "Traveller"), guest(served, "Other")
     traveller.http.headers["Time-Zone"] = other.http.headers["Time-Zone"] = ZONES[0]
     seats = [ME, OPEN]
-    table = str(traveller.post("/tables", game="iki", seats=seats, pace=TWO_DAYS, nights=True, stand_in="novice")["id"])
+    table = str(traveller.post("/tables", game="iki", seats=seats, time_control=TWO_DAYS, nights=True, takeover_bot="novice")["id"])
     other.post(f"/tables/{table}/join")
     rests: set[float] = set()
     for zone in ZONES:
@@ -123,7 +123,7 @@ def a_clock_that_stands_still(served: Served) -> None:
         play_until(traveller, other, table, 0)
         clocks = table_of(traveller.frame(table))["clocks"]
         assert isinstance(clocks, dict)
-        rests.add(clocks["rests"][-1][1] % (24 * HOUR))
+        rests.add(clocks["pauses"][-1][1] % (24 * HOUR))
         play_until(traveller, other, table, 1)
     assert len(rests) == 1, "the nights moved with the header"
 

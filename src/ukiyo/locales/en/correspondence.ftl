@@ -23,9 +23,9 @@ has-moved = has moved
 bot-plays-for-you = { $bot } is playing for you
 ended-by-agreement = ended by agreement
 
-presence-here = { $player } is here
+presence-connected = { $player } is here
 presence-away = { $player } is away for the moment
-presence-gone = { $player } is not here
+presence-disconnected = { $player } is not here
 time-off-until = away until { $day }
 time-off-from = away from { $first } to { $day }
 clock-resumes = rests until { $time }

@@ -23,9 +23,9 @@ has-moved = ha jugado
 bot-plays-for-you = { $bot } juega por ti
 ended-by-agreement = terminada de común acuerdo
 
-presence-here = { $player } está aquí
+presence-connected = { $player } está aquí
 presence-away = { $player } ha salido un momento
-presence-gone = { $player } no está
+presence-disconnected = { $player } no está
 time-off-until = de vacaciones hasta el { $day }
 time-off-from = de vacaciones del { $first } al { $day }
 clock-resumes = en pausa hasta { $time }

@@ -23,9 +23,9 @@ has-moved = a joué
 bot-plays-for-you = un robot ({ $bot }) joue pour vous
 ended-by-agreement = arrêtée d’un commun accord
 
-presence-here = { $player } est là
+presence-connected = { $player } est là
 presence-away = { $player } est ailleurs pour le moment
-presence-gone = { $player } n’est pas là
+presence-disconnected = { $player } n’est pas là
 time-off-until = en congé jusqu’au { $day }
 time-off-from = en congé du { $first } au { $day }
 clock-resumes = en pause jusqu’à { $time }

@@ -25,9 +25,9 @@ has-moved = wykonuje ruch
 bot-plays-for-you = gra za ciebie { $bot }
 ended-by-agreement = zakończona za zgodą wszystkich
 
-presence-here = { $player } jest przy stole
+presence-connected = { $player } jest przy stole
 presence-away = { $player } zajmuje się teraz czymś innym
-presence-gone = { $player } jest offline
+presence-disconnected = { $player } jest offline
 time-off-until = urlop do { $day }
 time-off-from = urlop od { $first } do { $day }
 clock-resumes = zegar stoi do { $time }

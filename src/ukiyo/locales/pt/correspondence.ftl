@@ -23,9 +23,9 @@ has-moved = jogou
 bot-plays-for-you = { $bot } joga por você
 ended-by-agreement = encerrada de comum acordo
 
-presence-here = { $player } está aqui
+presence-connected = { $player } está aqui
 presence-away = { $player } saiu por um momento
-presence-gone = { $player } não está aqui
+presence-disconnected = { $player } não está aqui
 time-off-until = de férias até { $day }
 time-off-from = de férias de { $first } a { $day }
 clock-resumes = em pausa até { $time }

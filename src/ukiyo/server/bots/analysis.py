@@ -72,10 +72,10 @@ class Analysis:
         with self.one_more("hint", person.id):
             self.tables_with_hint.add(table_id)
             try:
-                moves, thought = await self.workers.hint(question, WorkRequest("hint", Priority.HINT, (person.id,), table_id))
+                moves, search_share = await self.workers.hint(question, WorkRequest("hint", Priority.HINT, (person.id,), table_id))
             finally:
                 self.tables_with_hint.discard(table_id)
-        return {"version": version, "moves": moves, "thought": thought}
+        return {"version": version, "moves": moves, "search_share": search_share}
 
     async def remark(self, table_id: str, person: Person, version: int) -> coaching.Remark:
         """The mistake of your turn that cost most, if it cost much. Where it can be taken back, bots wait to hear what you make of it.
@@ -105,8 +105,11 @@ class Analysis:
         floor = table.state.undo_floor
         dear = [
             (mistake, of, mistake["move"] >= floor)
-            for of, thought in thoughts.items()
-            if (mistake := thought.result()) and mistake["loss"] >= MUCH and table.stands(of) and (mistake["move"] >= floor or not goes_on)
+            for of, search_share in thoughts.items()
+            if (mistake := search_share.result())
+            and mistake["loss"] >= MUCH
+            and table.stands(of)
+            and (mistake["move"] >= floor or not goes_on)
         ]
         if not dear:
             return NOTHING
@@ -155,11 +158,11 @@ class Analysis:
         async def go_through() -> coaching.Review:
             question = ReviewTask(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.printed)
             with self.one_more("review", asker):
-                found, thought = await self.workers.review(question, WorkRequest("review", Priority.REVIEW, (asker,), info.id))
+                found, search_share = await self.workers.review(question, WorkRequest("review", Priority.REVIEW, (asker,), info.id))
             course: list[coaching.ReviewedPoint] = [
                 {"move": one["move"], "win": one["played"]["win"], "scores": one["played"]["scores"]} for one in found
             ]
-            return {"seat": seat, "moves": mistakes(found)[:DEAREST], "course": course, "thought": thought}
+            return {"seat": seat, "moves": mistakes(found)[:DEAREST], "course": course, "search_share": search_share}
 
         return await self.reviews.ask((info.id, seat), go_through, partial(self.check, "review", asker))
 

@@ -47,7 +47,7 @@ class BotDriver:
 
     def schedule(self, live: LiveTable) -> None:
         """If a bot is awaited and nobody has asked it yet, ask it."""
-        if live.table.bot_to_move() and not live.table.trouble and live.bot_resting:
+        if live.table.bot_to_move() and not live.table.bot_error and live.bot_resting:
             live.bot = asyncio.create_task(self.play(live))
             live.bot.add_done_callback(log_crash)
 
@@ -85,14 +85,14 @@ class BotDriver:
             table.check_playing()
             if not table.held(person.id) and table.info.host != person.id:
                 raise Forbidden("only the players can continue the game")
-            if not table.trouble:
+            if not table.bot_error:
                 raise Conflict("no bot at this table has failed: it goes on by itself")
             if bot is not None and bot != table.bot_to_move():
                 if not self.agreed(live, person, checked_bot(bot, table.info.game)):
                     live.wake()
                     return False
                 await self.moves.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=table.proposed))
-            table.trouble = table.proposed = ""
+            table.bot_error = table.proposed = ""
             live.wake()
             self.schedule(live)
             return True
@@ -109,7 +109,7 @@ class BotDriver:
     async def play(self, live: LiveTable) -> None:
         """Play the bots' moves until it is a person's turn, a bot fails, or nobody is there to see them."""
         table = live.table
-        while (bot := table.bot_to_move()) is not None and not table.trouble and not live.gone:
+        while (bot := table.bot_to_move()) is not None and not table.bot_error and not live.gone:
             version, request = table.version, self.request(live)
             if request is None:
                 return
@@ -132,7 +132,7 @@ class BotDriver:
                 logger.exception("a bot could not be asked")
                 trouble = f"the bot '{bot}' could not be asked"
             if trouble and table.version == version:
-                table.trouble = trouble
+                table.bot_error = trouble
                 live.wake()
 
     def request(self, live: LiveTable) -> WorkRequest | None:
@@ -167,7 +167,7 @@ class BotDriver:
             if table.version != version or live.gone:
                 return True
             try:
-                table.thought = decision.thought
+                table.search_share = decision.search_share
                 await self.moves.add(live, Event(version + 1, MOVE, table.state.seat, decision.action))
             except StorageFailed:
                 return False

@@ -30,7 +30,7 @@ def move(asked: dict[str, Any]) -> Answer:
         return {"action": bots.named(asked["bot"], rules, asked["seed"]).ask(state)}
     from ukiyo.bots.policy import STUCK  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
 
-    rollouts = thought(asked, rules, state)
+    rollouts = search_share(asked, rules, state)
     hurried = len(rollouts.left) > 1 and not rollouts.left[0].worths
     if hurried or state.moves >= STUCK:
         return {"action": bots.named("artisan", rules, asked["seed"]).ask(state), **so_far(rollouts)}
@@ -43,7 +43,7 @@ def hint(asked: dict[str, Any]) -> Answer:
 
     rules = rules_of(asked)
     state = rules.load(asked["state"])
-    rollouts = thought(asked, rules, state)
+    rollouts = search_share(asked, rules, state)
     if not rollouts.ideas[0].worths:
         rollouts.play_on()
     best, suspect = ranked(rollouts)[: asked["most"]], False
@@ -80,7 +80,7 @@ def why(asked: dict[str, Any]) -> Answer:
     }
 
 
-def thought(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
+def search_share(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off."""
     from ukiyo.bots.advice import begin  # noqa: PLC0415
     from ukiyo.bots.lookahead import from_notes  # noqa: PLC0415

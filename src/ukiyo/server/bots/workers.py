@@ -127,7 +127,7 @@ class Decision:
     """An action, and how much of its time the bot had for it: 1 all, 0 none."""
 
     action: int
-    thought: float = 1.0
+    search_share: float = 1.0
 
 
 Sliced = MoveTask | HintTask | AskedWhy

@@ -131,10 +131,10 @@ class Accounts:
             raise Conflict(f"more than {MOST_TABLES} games are going on here: finish or leave some of them first")
         for kept in KEPT_OF_ME:
             kept.merge(session, old, new)
-        former = session.get(PersonRow, old)
-        if former is not None:
-            mail, owner.since = former.mail, min(owner.since, former.since)
-            session.delete(former)
+        reserved_for = session.get(PersonRow, old)
+        if reserved_for is not None:
+            mail, owner.since = reserved_for.mail, min(owner.since, reserved_for.since)
+            session.delete(reserved_for)
             session.flush()  # before the address is another's
             if mail is not None and owner.mail is None:
                 give_mail(session, owner, mail)
@@ -239,7 +239,7 @@ class Accounts:
         async with live.lock:
             table = live.table
             for seat in table.held(you.id) if table.info.status == PLAYING else []:
-                bot = checked_bot(table.info.stand_in, table.info.game)
+                bot = checked_bot(table.info.takeover_bot, table.info.game)
                 await self.moves.add(live, Event(table.version + 1, SEAT, seat, bot=bot))
 
     def erase(self, you: Person, stuck: list[str]) -> list[str]:
@@ -293,7 +293,7 @@ class Accounts:
             if row is None:
                 return None
             info = info_of(row)
-            yours = [seat for seat, occupant in enumerate(info.occupants) if person in (occupant.person, occupant.former)]
+            yours = [seat for seat, occupant in enumerate(info.occupants) if person in (occupant.person, occupant.reserved_for)]
             moves = moves_of(events_after(session, table_id, 0)) if info.status == OVER else []
         record = record_text(info, moves, [score["total"] for score in info.scores or []]) if info.status == OVER else None
         return {**public_table(info), "yours": yours, "host": info.host == person, "record": record}
@@ -301,7 +301,7 @@ class Accounts:
 
 def sits(person: str) -> Any:
     """Seats that are hers, or kept for her."""
-    return or_(SeatRow.person == person, SeatRow.former == person)
+    return or_(SeatRow.person == person, SeatRow.reserved_for == person)
 
 
 def concerns(person: str) -> Any:

@@ -49,12 +49,12 @@ def known(database: Database, person: str) -> list[Known]:
 
 def known_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, TableRow]]:
     """The last seat of everybody one has shared a table with."""
-    own = select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.former == person))
+    own = select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.reserved_for == person))
     shared = select(TableRow).where(TableRow.id.in_(own), TableRow.status != OPEN).order_by(TableRow.began.desc()).limit(REMEMBERED)
     found: dict[str, tuple[SeatRow, TableRow]] = {}
     for table in session.scalars(shared):
         for seat in table.seats:
-            other = seat.person or seat.former
+            other = seat.person or seat.reserved_for
             if other is not None and other != person:
                 found.setdefault(other, (seat, table))
     return found
@@ -67,7 +67,7 @@ def invite(host: Person, seat: Seat, shared: str, held: Seat) -> Callable[[Sessi
         guest = whoever_held(session, host, shared, held)
         if kept_apart(session, {host.id, guest.id}):
             raise Conflict(f"{guest.name} cannot be invited")
-        if waiting(session, SeatRow.former == guest.id) >= PENDING:
+        if waiting(session, SeatRow.reserved_for == guest.id) >= PENDING:
             raise Conflict(f"{guest.name} has {PENDING} invitations to answer already")
         if waiting(session, TableRow.host == host.id) >= ASKED:
             raise Conflict(f"{ASKED} people have not answered your invitations yet: wait for them, or take some back")
@@ -80,8 +80,8 @@ def invite(host: Person, seat: Seat, shared: str, held: Seat) -> Callable[[Sessi
 def whoever_held(session: Session, person: Person, table_id: str, number: Seat) -> Person:
     seat = session.get(SeatRow, (table_id, number))
     table = session.get(TableRow, table_id)
-    whose = seat and (seat.person or seat.former)
-    together = table is not None and any(person.id in (other.person, other.former) for other in table.seats)
+    whose = seat and (seat.person or seat.reserved_for)
+    together = table is not None and any(person.id in (other.person, other.reserved_for) for other in table.seats)
     if seat is None or table is None or not whose or whose == person.id or not together or table.status == OPEN:
         raise Forbidden("invite somebody you have played with: GET /api/known lists them")
     known = session.get(PersonRow, whose)
@@ -91,12 +91,12 @@ def whoever_held(session: Session, person: Person, table_id: str, number: Seat) 
 def waiting(session: Session, *of: object) -> int:
     """How many invitations wait for an answer."""
     pending = select(func.count()).select_from(SeatRow).join(TableRow)
-    return session.scalar(pending.where(SeatRow.kind == OPEN, SeatRow.former.is_not(None), TableRow.status == OPEN, *of)) or 0  # type: ignore[arg-type]
+    return session.scalar(pending.where(SeatRow.kind == OPEN, SeatRow.reserved_for.is_not(None), TableRow.status == OPEN, *of)) or 0  # type: ignore[arg-type]
 
 
 def invitations(database: Database, person: str) -> list[tuple[TableInfo, str]]:
     """The tables at which a seat is kept for somebody, with the name of who has asked, the latest first."""
-    kept = select(SeatRow.table_id).where(SeatRow.former == person, SeatRow.kind == OPEN)
+    kept = select(SeatRow.table_id).where(SeatRow.reserved_for == person, SeatRow.kind == OPEN)
     asked = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
     with database.session(reading=True) as session:
         rows = session.execute(asked.where(TableRow.id.in_(kept), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(PENDING))

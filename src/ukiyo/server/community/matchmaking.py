@@ -13,7 +13,7 @@ from ukiyo.engine.errors import BadOption, listed
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, OPEN
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.time_control import DAY, HOUR, MINUTE, PACES, named_pace, over_days, pace_name
+from ukiyo.play.time_control import DAY, HOUR, MINUTE, TIME_CONTROLS, is_correspondence, named_time_control, time_control_name
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import PersonRow, SeekRow, TableRow
 from ukiyo.server.people.ratings import Pool
@@ -74,7 +74,7 @@ class OpenTable:
     """A table that waits for people: about which level, and the language of its host."""
 
     info: TableInfo
-    pace: str
+    time_control: str
     level: str | None  # by the name of a bot
     language: str
 
@@ -84,7 +84,7 @@ class Filter:
     """What somebody looks for; nothing: anything."""
 
     game: str = ""
-    pace: str = ""
+    time_control: str = ""
     level: str = ""
     language: str = ""
 
@@ -102,7 +102,7 @@ class Finding:
         found, before = list[OpenTable](), page.before
         for _ in range(LOOKS):
             some = self.next_open(wanted, person, before)
-            found += [table for table in some if wanted.pace in ("", table.pace) and wanted.level in ("", table.level)]
+            found += [table for table in some if wanted.time_control in ("", table.time_control) and wanted.level in ("", table.level)]
             if not some or len(found) >= page.most:
                 break
             before = some[-1].info.began
@@ -124,16 +124,19 @@ class Finding:
             apart = kept_apart(session, {person, *hosts}) if person else set()
             shown = [(info, language) for info, language in rows if frozenset((person, info.host)) not in apart]
             levels = {pool: levels_of(session, pool, people) for pool, people in people_in_pools(info for info, _ in shown).items()}
-        return [OpenTable(info, pace_name(info.pace), table_level(info, levels[pool_of(info)]), language) for info, language in shown]
+        return [
+            OpenTable(info, time_control_name(info.time_control), table_level(info, levels[pool_of(info)]), language)
+            for info, language in shown
+        ]
 
     # Seeks
 
-    async def seek(self, person: Person, game: str, players: int, pace: str, rated: bool, wait: str) -> None:
+    async def seek(self, person: Person, game: str, players: int, time_control: str, rated: bool, wait: str) -> None:
         """Begin to wait, and look at once whether somebody fits."""
-        check_seek(game, players, pace, wait)
+        check_seek(game, players, time_control, wait)
         now = self.clock.time()
         row = SeekRow(
-            id=secrets.token_urlsafe(9), person=person.id, game=game, players=players, pace=pace, rated=rated,
+            id=secrets.token_urlsafe(9), person=person.id, game=game, players=players, time_control=time_control, rated=rated,
             since=now, until=now + WAITS[wait], here=now,
         )  # fmt: skip
         await self.database.run(self.keep, row)
@@ -144,7 +147,7 @@ class Finding:
             one_at_a_time(session, self.database.sqlite)
             own = list(session.scalars(select(SeekRow).where(SeekRow.person == row.person, SeekRow.table_id.is_(None))))
             for other in own:
-                if (other.game, other.players, other.pace, other.rated) == (row.game, row.players, row.pace, row.rated):
+                if (other.game, other.players, other.time_control, other.rated) == (row.game, row.players, row.time_control, row.rated):
                     raise Conflict("you are waiting for that already")
             if len(own) >= EACH:
                 raise Conflict(f"you are waiting for {EACH} games already: end one of them first")
@@ -152,12 +155,16 @@ class Finding:
 
     def own(self, person: str) -> list[tuple[SeekRow, int]]:
         """What somebody waits for, and how many others wait for the same."""
-        open_seeks = select(SeekRow.game, SeekRow.players, SeekRow.pace, SeekRow.rated, func.count()).where(SeekRow.table_id.is_(None))
+        open_seeks = select(SeekRow.game, SeekRow.players, SeekRow.time_control, SeekRow.rated, func.count()).where(
+            SeekRow.table_id.is_(None)
+        )
         with self.database.session(reading=True) as session:
             rows = list(session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.since)))
-            grouped = session.execute(open_seeks.group_by(SeekRow.game, SeekRow.players, SeekRow.pace, SeekRow.rated)) if rows else ()
+            grouped = (
+                session.execute(open_seeks.group_by(SeekRow.game, SeekRow.players, SeekRow.time_control, SeekRow.rated)) if rows else ()
+            )
             counts = {tuple(kind): number for *kind, number in grouped}
-        return [(row, max(0, counts.get((row.game, row.players, row.pace, row.rated), 0) - 1)) for row in rows]
+        return [(row, max(0, counts.get((row.game, row.players, row.time_control, row.rated), 0) - 1)) for row in rows]
 
     async def waiting(self, person: str) -> list[tuple[SeekRow, int]]:
         """The same; and whoever asks is there."""
@@ -194,7 +201,7 @@ class Finding:
         now, set_up = self.clock.time(), list[TableInfo]()
         with self.database.session() as session:
             one_at_a_time(session, self.database.sqlite)
-            absent = SeekRow.pace.in_(sitting()) & (SeekRow.here < now - AWAY)
+            absent = SeekRow.time_control.in_(sitting()) & (SeekRow.here < now - AWAY)
             session.execute(delete(SeekRow).where(SeekRow.until < now - HOUR, SeekRow.table_id.is_not(None)))
             session.execute(delete(SeekRow).where(SeekRow.until <= now, SeekRow.table_id.is_(None), absent))
             there = select(SeekRow).where(SeekRow.table_id.is_(None), ~absent).order_by(SeekRow.since)
@@ -224,7 +231,7 @@ class Finding:
         occupants += [Occupant(BOT, bot, None, bot)] * (wanted.players - len(party))
         SystemRandom().shuffle(occupants)
         host = Person(party[0].person, names.get(party[0].person, "?"))
-        info = new_table(wanted.game, {}, occupants, False, host, now, bot, named_pace(wanted.pace), rated=wanted.rated)
+        info = new_table(wanted.game, {}, occupants, False, host, now, bot, named_time_control(wanted.time_control), rated=wanted.rated)
         add_table(session, info, [])
         row = found(session, info.id)
         begin(row, now, self.clock.steady())
@@ -235,29 +242,29 @@ class Finding:
 def settled(session: Session, info: TableInfo, seeks: set[str], people: set[str], waiting: list[SeekRow]) -> list[SeekRow]:
     """Note where those who were brought together play; who sits down to a live game waits for no other one. Returns who still waits."""
     session.execute(update(SeekRow).where(SeekRow.id.in_(seeks)).values(table_id=info.id))
-    if over_days(info.pace):
+    if is_correspondence(info.time_control):
         return waiting
-    others = (SeekRow.person.in_(people), SeekRow.pace.in_(sitting()), SeekRow.table_id.is_(None))
+    others = (SeekRow.person.in_(people), SeekRow.time_control.in_(sitting()), SeekRow.table_id.is_(None))
     session.execute(delete(SeekRow).where(*others).execution_options(synchronize_session=False))
-    return [row for row in waiting if row.person not in people or row.pace not in sitting()]
+    return [row for row in waiting if row.person not in people or row.time_control not in sitting()]
 
 
 def sitting() -> list[str]:
     """The paces at which one must be there."""
-    return [name for name, pace in PACES.items() if not over_days(pace)]
+    return [name for name, time_control in TIME_CONTROLS.items() if not is_correspondence(time_control)]
 
 
 def kind_of(row: SeekRow) -> tuple[str, int, str, bool]:
-    return row.game, row.players, row.pace, row.rated
+    return row.game, row.players, row.time_control, row.rated
 
 
-def check_seek(game: str, players: int, pace: str, wait: str) -> None:
+def check_seek(game: str, players: int, time_control: str, wait: str) -> None:
     rules = games.game(game)
     several = [number for number in rules.seats if number > 1]
     if players not in several:
         raise BadOption(f"{game} is played with others by {listed([str(number) for number in several])}, not by {players}")
-    named_pace(pace)
-    if WAITS[wait] >= DAY and pace in sitting():
+    named_time_control(time_control)
+    if WAITS[wait] >= DAY and time_control in sitting():
         raise BadOption("for a live game one waits at the screen: choose 2 or 10 minutes")
 
 
@@ -292,7 +299,9 @@ def table_level(info: TableInfo, levels: dict[str, float]) -> str | None:
 def kept_of(session: Session, person: str) -> list[dict[str, object]]:
     """What somebody waits for, as she may have it."""
     rows = session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.since))
-    return [{"game": row.game, "players": row.players, "pace": row.pace, "rated": row.rated, "since": row.since} for row in rows]
+    return [
+        {"game": row.game, "players": row.players, "time_control": row.time_control, "rated": row.rated, "since": row.since} for row in rows
+    ]
 
 
 def forget(session: Session, person: str) -> None:

@@ -13,7 +13,6 @@ from ukiyo.server.db.schema import (
     AddressRow,
     BlockRow,
     DeviceRow,
-    HolidayRow,
     LessonRow,
     LineRow,
     LinkRow,
@@ -25,6 +24,7 @@ from ukiyo.server.db.schema import (
     SeatRow,
     TableNoticesRow,
     TableRow,
+    TimeOffRow,
     TryRow,
     VoteRow,
 )
@@ -127,7 +127,7 @@ KEPT_OF_ME: list[Owned | Apart] = [
     Owned(BlockRow.other),
     Owned(ReportRow.person, "reports", hidden=("other",), after={"person": ""}),
     Owned(ReportRow.other, after={"other": "", "name": ""}),
-    Owned(HolidayRow.person, "holidays"),
+    Owned(TimeOffRow.person, "time_off"),
     Owned(AddressRow.person, "addresses", hidden=("address",)),
     Apart("seeks", matchmaking.forget, matchmaking.merge, matchmaking.kept_of),
     Apart("tournaments", tournaments.forget, tournaments.merge, tournaments.kept_of),
@@ -135,6 +135,6 @@ KEPT_OF_ME: list[Owned | Apart] = [
     Apart("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
     Owned(TableRow.host, after={"host": ""}),
     Owned(SeatRow.person, after={"person": None, "name": "", "link": None}),
-    Owned(SeatRow.former, after={"former": None, "name": func.coalesce(SeatRow.bot, "")}),
+    Owned(SeatRow.reserved_for, after={"reserved_for": None, "name": func.coalesce(SeatRow.bot, "")}),
 ]
 """What every feature keeps of a person; a new one adds its line."""

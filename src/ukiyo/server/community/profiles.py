@@ -19,7 +19,7 @@ from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.kinds import OPEN, OVER
 from ukiyo.play.table_info import TableInfo
-from ukiyo.play.time_control import DAY, Pace
+from ukiyo.play.time_control import DAY, TimeControl
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed, Unauthorized
 from ukiyo.server.core.identity import Person
@@ -109,7 +109,7 @@ class GameProfile(TypedDict):
     game: str
     games: int
     tables: list[Tally]
-    paces: PaceCounts
+    time_controls: PaceCounts
     categories: list[Category]
     best: Extreme
     worst: Extreme
@@ -143,7 +143,7 @@ class Finished(TypedDict):
     players: int
     place: int | None
     total: int | None
-    pace: Pace | None
+    time_control: TimeControl | None
     rating: frames.Rating | None
     share: float | None
     table: str | None
@@ -201,7 +201,7 @@ class Look:
 
     def sees(self, info: TableInfo) -> bool:
         """Whether the viewer may know which table it was: a listed one, or one of her own."""
-        return info.listed or any(self.viewer in (occupant.person, occupant.former) for occupant in info.occupants if self.viewer)
+        return info.listed or any(self.viewer in (occupant.person, occupant.reserved_for) for occupant in info.occupants if self.viewer)
 
 
 class Profiles:
@@ -280,7 +280,7 @@ class Profiles:
         if not look.own:
             today = datetime.fromtimestamp(self.clock.time(), UTC).date()
             wanted += (or_(TableRow.day.is_(None), TableRow.day != str(today)),)
-        sat = select(SeatRow.table_id).where(or_(SeatRow.person == look.person, SeatRow.former == look.person))
+        sat = select(SeatRow.table_id).where(or_(SeatRow.person == look.person, SeatRow.reserved_for == look.person))
         ended = TableRow.status == OVER, TableRow.unfinished.is_(False)
         newest = select(TableRow).where(*ended, TableRow.id.in_(sat), *wanted).order_by(TableRow.began.desc()).limit(most)
         return [info_of(row) for row in session.scalars(newest)]
@@ -327,7 +327,11 @@ def companions(session: Session, one: str, other: str | None) -> bool:
         select(TableRow.id)
         .join(here, here.table_id == TableRow.id)
         .join(there, there.table_id == TableRow.id)
-        .where(TableRow.status != OPEN, or_(here.person == one, here.former == one), or_(there.person == other, there.former == other))
+        .where(
+            TableRow.status != OPEN,
+            or_(here.person == one, here.reserved_for == one),
+            or_(there.person == other, there.reserved_for == other),
+        )
     )
     return session.scalar(shared.limit(1)) is not None
 
@@ -337,7 +341,7 @@ def companions(session: Session, one: str, other: str | None) -> bool:
 
 def counts(info: TableInfo, person: str) -> Played | None:
     """A game that tells something of a person: played to its end, from the beginning, in one seat."""
-    seats = [seat for seat, occupant in enumerate(info.occupants) if person in (occupant.person, occupant.former)]
+    seats = [seat for seat, occupant in enumerate(info.occupants) if person in (occupant.person, occupant.reserved_for)]
     return Played(info, seats[0]) if len(seats) == 1 and info.scores and not info.forked else None
 
 
@@ -354,7 +358,7 @@ def game_profile(look: Look, game: str, played: list[Played], handles: dict[str,
         "game": game,
         "games": len(played),
         "tables": [tally(players, by_players[players]) for players in sorted(by_players)],
-        "paces": paces(one.info.pace for one in played),
+        "time_controls": time_controls(one.info.time_control for one in played),
         "categories": categories(played),
         "best": extreme(look, order[-1]),
         "worst": extreme(look, order[0]),
@@ -375,8 +379,8 @@ def tally(players: int, played: list[Played]) -> Tally:
     }
 
 
-def paces(found: Iterable[Pace | None]) -> PaceCounts:
-    counted = Counter("none" if pace is None else "days" if pace["bank"] >= DAY else "live" for pace in found)
+def time_controls(found: Iterable[TimeControl | None]) -> PaceCounts:
+    counted = Counter("none" if time_control is None else "days" if time_control["bank"] >= DAY else "live" for time_control in found)
     return {"none": counted["none"], "live": counted["live"], "days": counted["days"]}
 
 
@@ -399,7 +403,7 @@ def against(look: Look, played: list[Played], handles: dict[str, str]) -> list[F
     faced: dict[str, Faced] = {}
     for one in played:  # the newest first: people go by the name they had last
         for seat, occupant in enumerate(one.info.occupants):
-            who = occupant.person or occupant.former
+            who = occupant.person or occupant.reserved_for
             if seat == one.seat or (who and not look.own and who != look.viewer):
                 continue
             bot = None if who else occupant.bot
@@ -418,7 +422,7 @@ def outcome(places: int) -> Literal["ahead", "even", "behind"]:
 
 
 def handles_of(session: Session, played: list[Played]) -> dict[str, str]:
-    people = {who for one in played for occupant in one.info.occupants if (who := occupant.person or occupant.former)}
+    people = {who for one in played for occupant in one.info.occupants if (who := occupant.person or occupant.reserved_for)}
     found = select(ProfileRow.person, ProfileRow.handle).where(ProfileRow.person.in_(people), ProfileRow.shown != "nobody")
     return {row[0]: row[1] for row in session.execute(found)}
 
@@ -448,11 +452,13 @@ def finished(look: Look, info: TableInfo, rated: RatedRow | None) -> Finished:
         "players": len(info.occupants),
         "place": played.score["rank"] if played else None,
         "total": played.score["total"] if played else None,
-        "pace": info.pace,
+        "time_control": info.time_control,
         "rating": rating,
         "share": rated.share if rated else None,
         "table": info.id if sees else None,
-        "others": [occupant.name for occupant in info.occupants if look.person not in (occupant.person, occupant.former)] if sees else [],
+        "others": [occupant.name for occupant in info.occupants if look.person not in (occupant.person, occupant.reserved_for)]
+        if sees
+        else [],
     }
 
 

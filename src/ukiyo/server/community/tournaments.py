@@ -22,7 +22,7 @@ from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.time_control import named_pace, over_days
+from ukiyo.play.time_control import is_correspondence, named_time_control
 from ukiyo.server.bots.driver import BotDriver
 from ukiyo.server.community.pairing import Result, Round, Standing, all_meet, in_seats, sizes, standings, swiss, swiss_rounds
 from ukiyo.server.core.identity import Person, checked_name
@@ -53,10 +53,10 @@ class Wish:
     kind: TournamentKind
     places: int
     seats: int
-    pace: str
+    time_control: str
     options: dict[str, str] = field(default_factory=dict)
     rounds: int | None = None
-    stand_in: str | None = None
+    takeover_bot: str | None = None
     listed: bool = False
     bots: tuple[str, ...] = ()
 
@@ -127,7 +127,7 @@ class Tournaments:
                 raise Conflict(f"{HOSTED} of your tournaments are not over yet: let one of them come to its end first")
             check_joined(session, row.host)
             session.add(row)
-            if len(row.players) == row.places and over_days(row.pace):
+            if len(row.players) == row.places and is_correspondence(row.time_control):
                 self.begin(session, row)
 
     async def join(self, tournament_id: str, person: Person) -> None:
@@ -154,26 +154,26 @@ class Tournaments:
             raise Forbidden("this tournament is not open to you")
         check_joined(session, person.id)
         row.players.append(TournamentPlayerRow(place=len(row.players), person=person.id, name=person.name, bot=None, away=False))
-        if len(row.players) == row.places and over_days(row.pace):
+        if len(row.players) == row.places and is_correspondence(row.time_control):
             self.begin(session, row)
 
     async def leave(self, tournament_id: str, person: Person) -> None:
         """Before it begins, give the place up; later the stand-in plays on, from here through all rounds to come."""
         for table_id in await self.database.look(self.seats_of, tournament_id, person.id, False):
-            await self.stand_in(table_id, person)
+            await self.take_over(table_id, person)
         await self.change(tournament_id, lambda session, row: remove_player(session, row, person))
 
     def seats_of(self, tournament_id: str, person: str, kept: bool) -> list[str]:
         """The tables of a tournament that are played and at which somebody sits, or where a bot does for her."""
         with self.database.session(reading=True) as session:
             rows = session.scalars(select(TableRow).where(TableRow.tournament == tournament_id, TableRow.status == PLAYING))
-            return [row.id for row in rows if any(person == (seat.former if kept else seat.person) for seat in row.seats)]
+            return [row.id for row in rows if any(person == (seat.reserved_for if kept else seat.person) for seat in row.seats)]
 
-    async def stand_in(self, table_id: str, person: Person) -> None:
+    async def take_over(self, table_id: str, person: Person) -> None:
         live = await self.tables.open(table_id)
         async with live.lock:
             for seat in live.table.held(person.id) if live.table.info.status == PLAYING else ():
-                bot = checked_bot(live.table.info.stand_in, live.table.info.game)
+                bot = checked_bot(live.table.info.takeover_bot, live.table.info.game)
                 await self.moves.add(live, Event(live.table.version + 1, SEAT, seat, bot=bot))
 
     async def start(self, tournament_id: str, person: Person, bot: str | None) -> None:
@@ -268,7 +268,7 @@ class Tournaments:
         for number, table in enumerate(tables):
             places = in_seats(table, sat)
             occupants = [occupant_of(row, row.players[place], place in away) for place in places]
-            info = new_table(row.game, row.options, occupants, False, Person(row.host, ""), now, row.stand_in, row.pace)
+            info = new_table(row.game, row.options, occupants, False, Person(row.host, ""), now, row.takeover_bot, row.time_control)
             add_table(session, replace(info, tournament=row.id), [])
             begin(found(session, info.id), now, self.clock.steady())
             row.tables.append(
@@ -289,7 +289,7 @@ class Tournaments:
         for table_id in tables:
             with contextlib.suppress(UkiyoError):  # of a table that cannot be opened the page tells
                 live = await self.tables.open(table_id)
-                live.table.trouble = ""  # a bot that failed is asked again
+                live.table.bot_error = ""  # a bot that failed is asked again
                 self.bots.schedule(live)
 
     def bots_to_move(self) -> list[str]:
@@ -359,7 +359,7 @@ def new_tournament(host: Person, wish: Wish, now: float) -> TournamentRow:
         )
     if wish.seats > wish.places:
         raise BadOption(f"{wish.places} players do not fill a table of {wish.seats}")
-    pace = named_pace(wish.pace)
+    time_control = named_time_control(wish.time_control)
     if wish.rounds is not None and (wish.kind == "all" or not 1 <= wish.rounds <= ROUNDS):
         raise BadOption(f"a Swiss tournament has 1 to {ROUNDS} rounds; where everybody meets everybody, there are as many as that takes")
     if len(wish.bots) >= wish.places:
@@ -368,8 +368,8 @@ def new_tournament(host: Person, wish: Wish, now: float) -> TournamentRow:
     check_sizes(wish.game, wish.places, wish.seats, options)
     row = TournamentRow(
         id=secrets.token_urlsafe(9), name=checked_name(wish.name), game=wish.game, options=options, kind=wish.kind, places=wish.places,
-        seats=wish.seats, rounds=wish.rounds or 0, round=0, pace=pace, stand_in=checked_bot(wish.stand_in, wish.game),
-        listed=wish.listed, status=OPEN, host=host.id, began=now, ended=None,
+        seats=wish.seats, rounds=wish.rounds or 0, round=0, time_control=time_control,
+        takeover_bot=checked_bot(wish.takeover_bot, wish.game), listed=wish.listed, status=OPEN, host=host.id, began=now, ended=None,
     )  # fmt: skip
     row.players.append(TournamentPlayerRow(place=0, person=host.id, name=host.name, bot=None, away=False))
     add_bots(row, [checked_bot(bot, wish.game) for bot in wish.bots])
@@ -439,8 +439,8 @@ def next_round(tournament: Tournament) -> Round:
 
 def occupant_of(row: TournamentRow, player: TournamentPlayerRow, away: bool) -> Occupant:
     if player.person is None:
-        return Occupant(BOT, player.name, None, player.bot or row.stand_in)
-    return Occupant(BOT, player.name, None, row.stand_in, player.person) if away else Occupant(HUMAN, player.name, player.person)
+        return Occupant(BOT, player.name, None, player.bot or row.takeover_bot)
+    return Occupant(BOT, player.name, None, row.takeover_bot, player.person) if away else Occupant(HUMAN, player.name, player.person)
 
 
 def found_tournament(session: Session, tournament_id: str, lock: bool = False) -> TournamentRow:

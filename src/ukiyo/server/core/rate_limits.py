@@ -25,7 +25,7 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile(f"POST {TABLE}/(hint|remark|rematch|claim)"), 5.0),
     (re.compile(f"(POST {TABLE}/(words(/.*)?|block)|PUT {TABLE}/notes)"), 3.0),
     (re.compile(f"GET {TABLE}/words"), 3.0),
-    (re.compile(f"POST {TABLE}/plan"), 2.0),  # and more by its length
+    (re.compile(f"POST {TABLE}/what-if"), 2.0),  # and more by its length
     (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live|GET {TABLE}/components(.toml)?"), 3.0),
     (re.compile("POST /api/tournaments(/[^/]+/(join|start))?"), 25.0),  # with the last player, all tables of a round are set
@@ -38,8 +38,8 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("(POST|DELETE) /api/account(/.*)?"), 5.0),
     (re.compile("POST /api/lessons/[^/]+/[^/]+"), 5.0),
     (re.compile("POST /api/errors"), 3.0),
-    (re.compile("GET /api/(tables|waiting|games/[^/]+)"), 3.0),
-    (re.compile("POST /api/me/holidays(/[^/]+/end)?"), 5.0),
+    (re.compile("GET /api/(tables|my-tables|games/[^/]+)"), 3.0),
+    (re.compile("POST /api/me/time-off(/[^/]+/end)?"), 5.0),
 ]
 FORKED_MOVES_PER_TOKEN = 12  # moves that a fork copies for a drop
 CORRECTED_TABLE_PRICE = 20.0  # a table with corrected numbers, for which a game is made

@@ -7,7 +7,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from ukiyo.engine.shapes import MoveSummary
 from ukiyo.play.kinds import Channel, EventKind, LineKind, SeatKind, Status, Words
-from ukiyo.play.time_control import Pace, Times
+from ukiyo.play.time_control import StoredClocks, TimeControl
 
 LinkKind = Literal["login", "verify"]  # to sign in, or to confirm an address
 Shutting = Literal["mute", "block"]
@@ -38,9 +38,11 @@ class TableRow(Base):
     host: Mapped[str] = mapped_column(String(24), index=True)  # the person who may start it
     began: Mapped[float]  # seconds since 1970
     ended: Mapped[float | None]  # of a table that is over; not known of one that an older server saw end
-    stand_in: Mapped[str | None] = mapped_column(String(24))  # the bot that plays for who stays away; none: the strongest
-    pace: Mapped[Pace | None] = mapped_column(JSON(none_as_null=True))  # how long it waits for people; none: as long as it takes
-    clocks: Mapped[Times | None] = mapped_column(JSON(none_as_null=True))  # once it is played at a pace
+    takeover_bot: Mapped[str | None] = mapped_column(String(24))  # the bot that plays for who stays away; none: the strongest
+    time_control: Mapped[TimeControl | None] = mapped_column(
+        JSON(none_as_null=True)
+    )  # how long it waits for people; none: as long as it takes
+    clocks: Mapped[StoredClocks | None] = mapped_column(JSON(none_as_null=True))  # once it is played at a pace
     due: Mapped[float | None] = mapped_column(index=True)  # when the time of the person who is asked is over
     words: Mapped[Words] = mapped_column(String(8))
     asked: Mapped[int | None]  # the seat that is to move; not known where nobody has moved since it was kept
@@ -67,7 +69,9 @@ class SeatRow(Base):
     person: Mapped[str | None] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))
     bot: Mapped[str | None] = mapped_column(String(24))
-    former: Mapped[str | None] = mapped_column(String(24), index=True)  # for whom the bot stands in, or who is invited: it is kept for her
+    reserved_for: Mapped[str | None] = mapped_column(
+        String(24), index=True
+    )  # for whom the bot stands in, or who is invited: it is kept for her
     link: Mapped[str | None] = mapped_column(String(64))  # the hash of the seat's secret
     once: Mapped[bool]  # whether the link ends when the seat is claimed with it
     player: Mapped[str | None] = mapped_column(String(24))  # for whom a rated result counts: who sat there when the game began
@@ -357,7 +361,7 @@ class SeekRow(Base):
     person: Mapped[str] = mapped_column(String(24), index=True)
     game: Mapped[str] = mapped_column(String(24))
     players: Mapped[int]
-    pace: Mapped[str] = mapped_column(String(12))  # by its name
+    time_control: Mapped[str] = mapped_column(String(12))  # by its name
     rated: Mapped[bool]
     since: Mapped[float]
     until: Mapped[float]  # when bots take the seats that are free
@@ -379,8 +383,8 @@ class TournamentRow(Base):
     seats: Mapped[int]  # of a table
     rounds: Mapped[int]
     round: Mapped[int]  # the one that is played, from 1; 0: it has not begun
-    pace: Mapped[Pace] = mapped_column(JSON)
-    stand_in: Mapped[str] = mapped_column(String(24))
+    time_control: Mapped[TimeControl] = mapped_column(JSON)
+    takeover_bot: Mapped[str] = mapped_column(String(24))
     listed: Mapped[bool]
     status: Mapped[Status] = mapped_column(String(8), index=True)
     host: Mapped[str] = mapped_column(String(24), index=True)
@@ -421,10 +425,10 @@ class TournamentTableRow(Base):
     bot_lease_until: Mapped[float]  # until when
 
 
-class HolidayRow(Base):
+class TimeOffRow(Base):
     """Days on which somebody's time does not run, as she has announced. They are hers, by the calendar where she lives."""
 
-    __tablename__ = "holidays"
+    __tablename__ = "time_off"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     first: Mapped[str] = mapped_column(String(10), primary_key=True)  # a day, such as 2026-12-24

@@ -12,7 +12,7 @@ from sqlalchemy.orm import Session
 
 from ukiyo.locales import words
 from ukiyo.play.kinds import OPEN, PLAYING
-from ukiyo.play.time_control import DAY, HOUR, over_days
+from ukiyo.play.time_control import DAY, HOUR, is_correspondence
 from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.settings import Settings
@@ -52,7 +52,7 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None, play
     if table is None:
         return Said(title, "Ukiyo", speech.say("notifications-works"), "/#/notices", False, None)
     at = speech.say_or(f"game-{table.game}", table.game.capitalize())
-    others = [seat.name for seat in table.seats if person not in (seat.person, seat.former) and seat.name]
+    others = [seat.name for seat in table.seats if person not in (seat.person, seat.reserved_for) and seat.name]
     if others:
         last = others[-1] if len(others) == 1 else speech.say("notifications-and", first=", ".join(others[:-1]), last=others[-1])
         at = speech.say("notifications-at", game=at, others=last)
@@ -66,7 +66,7 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None, play
         body = speech.say("notifications-come-back", at=at)
     elif kind == "accepted" and all(seat.kind != OPEN for seat in table.seats):
         body = speech.say("notifications-all-here", at=at)
-    pressing = kind == "reminder" or not over_days(table.pace)
+    pressing = kind == "reminder" or not is_correspondence(table.time_control)
     return Said(title, at, body, f"/#/table/{table.id}", pressing, until)
 
 
@@ -252,7 +252,7 @@ class Dispatch:
 
 
 def concerns(table: TableRow | None, person: str) -> bool:
-    return table is not None and (person == table.host or any(person in (seat.person, seat.former) for seat in table.seats))
+    return table is not None and (person == table.host or any(person in (seat.person, seat.reserved_for) for seat in table.seats))
 
 
 def digest_note(person: str, hour: int, zone: str, now: float) -> Note:

@@ -13,7 +13,7 @@ MOST = 200  # people whom one person can mute or block
 REMEMBERED = 20_000  # people with those they do not hear
 CHANGED = "+blocks"  # what the other processes are told, after a person
 
-NOBODY = frozenset[str]()
+NO_SEAT = frozenset[str]()
 
 
 class Blocks:
@@ -24,7 +24,7 @@ class Blocks:
 
     async def not_heard_by(self, person: str | None) -> frozenset[str]:
         if person is None:
-            return NOBODY
+            return NO_SEAT
         if person not in self.unheard:
             found = frozenset(row.other for row in await self.database.look(self.kept, person))
             self.unheard[person] = found

@@ -140,8 +140,8 @@ def check_rated(info: TableInfo) -> None:
         raise BadOption("a rated game has one seat for each person: nobody can be compared with herself")
     if info.printed:
         raise BadOption("a game with the numbers of your own box cannot be rated: it is not quite the game that others are rated at")
-    if info.pace is None:
-        raise BadOption("a rated game needs a pace, so that it ends even if somebody leaves: choose live, brisk, steady or calm")
+    if info.time_control is None:
+        raise BadOption("A rated game needs a time control, so that it ends even if a player leaves. Choose live, brisk, steady or calm.")
     for occupant in info.occupants:
         if occupant.bot and occupant.bot not in anchors_of(games.game(info.game), len(info.occupants)):
             raise BadOption(f"nobody has measured how strong the bot '{occupant.bot}' is at this table, so it cannot be rated")
@@ -193,8 +193,8 @@ def keep_result(session: Session, info: TableInfo) -> list[Occupant]:
     weights, known = weights_of(session, info, pool)
     for seat, occupant in enumerate(info.occupants):
         rating = rating_of(session, occupant.player, pool) if occupant.player else fixed(pool, occupant.bot or "")
-        stands_in = occupant.player is not None and shares[seat] < ENOUGH and occupant.bot in anchors_of(games.game(info.game), pool[1])
-        stood_in = fixed(pool, occupant.bot or "") if stands_in else None
+        taken_over = occupant.player is not None and shares[seat] < ENOUGH and occupant.bot in anchors_of(games.game(info.game), pool[1])
+        stood_in = fixed(pool, occupant.bot or "") if taken_over else None
         results.append(Result(occupant.player, rating, scores[seat]["rank"], shares[seat], stood_in, weights[seat]))
     occupants: list[Occupant] = []
     for seat, (occupant, result, now) in enumerate(zip(info.occupants, results, after(results), strict=True)):

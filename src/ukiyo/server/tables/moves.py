@@ -9,15 +9,15 @@ from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import END, MOVE, PLAYING, SEAT, UNDO, WAIT
-from ukiyo.play.table_info import Occupant, occupants_after, timed
-from ukiyo.play.table_state import PAUSE, WISHES
-from ukiyo.play.time_control import NOBODY, Pace, with_nights
+from ukiyo.play.table_info import Occupant, occupants_after, running_seat
+from ukiyo.play.table_state import PAUSE_VOTE, PROPOSAL_VOTES
+from ukiyo.play.time_control import NO_SEAT, TimeControl, with_nights
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.tables import notification_requests
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
-from ukiyo.server.tables.repository import Timed
+from ukiyo.server.tables.repository import ClockUpdate
 from ukiyo.server.tables.seating import checked_bot
 
 
@@ -71,7 +71,7 @@ class Moves:
             table.votes = await database.run(self.tables.repository.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes[seat]
             if agreed:
-                await self.add(live, Event(version + 1, SEAT, seat, bot=checked_bot(table.info.stand_in, table.info.game)))
+                await self.add(live, Event(version + 1, SEAT, seat, bot=checked_bot(table.info.takeover_bot, table.info.game)))
             live.wake()
         return agreed
 
@@ -85,7 +85,7 @@ class Moves:
             elif clocks is None:
                 absent = live.wait_for_awaited(self.patience, now) <= 0
             else:
-                absent = not clocks.paused and clocks.over(table.state.seat) <= steady
+                absent = not clocks.paused and clocks.expires_at(table.state.seat) <= steady
             if absent != table.absent:
                 table.absent = absent
                 live.wake()
@@ -99,7 +99,7 @@ class Moves:
                 table = live.table
                 due = table.due()
                 if table.info.status == PLAYING and due is not None and due <= now:
-                    bot = checked_bot(table.info.stand_in, table.info.game)
+                    bot = checked_bot(table.info.takeover_bot, table.info.game)
                     with contextlib.suppress(Conflict, StorageFailed):  # somebody was faster, or it is tried again
                         await self.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=bot))
 
@@ -108,7 +108,7 @@ class Moves:
         live = await self.tables.open(table_id)
         async with live.lock:
             live.table.check_playing()
-            seats = live.table.kept_for(person.id)
+            seats = live.table.seats_reserved_for(person.id)
             if not seats:
                 raise Forbidden("no bot at this table stands in for you")
             for seat in seats:
@@ -124,52 +124,52 @@ class Moves:
             table.check_version(version)
             clocks = table.check_pause(person.id)
             if not clocks.paused:
-                table.votes = await database.run(self.tables.repository.vote, table_id, version, PAUSE, person.id)
-            changed = clocks.paused or table.voters() <= table.votes[PAUSE]
+                table.votes = await database.run(self.tables.repository.vote, table_id, version, PAUSE_VOTE, person.id)
+            changed = clocks.paused or table.voters() <= table.votes[PAUSE_VOTE]
             if changed:
-                assert table.info.pace
-                await self.set_clocks(live, PAUSE, table.info.pace, not clocks.paused)
+                assert table.info.time_control
+                await self.set_clocks(live, PAUSE_VOTE, table.info.time_control, not clocks.paused)
             live.wake()
         return changed
 
-    async def wish(self, table_id: str, person: Person, version: int, wish: frames.Wished) -> bool:
+    async def agree_to(self, table_id: str, person: Person, version: int, wish: frames.ProposalKind) -> bool:
         """Agree that nights do not count, or count again; to wait for who is asked or stood in for; or to end the game.
 
         It is done once all who must agree do.
         """
         live, database = await self.tables.open(table_id), self.tables.database
         async with live.lock:
-            table, number = live.table, WISHES[wish]
+            table, number = live.table, PROPOSAL_VOTES[wish]
             table.check_playing()
             table.check_version(version)
-            table.check_wish(person.id, wish)
+            table.check_proposal(person.id, wish)
             table.votes = await database.run(self.tables.repository.vote, table_id, version, number, person.id)
-            agreed = table.wishers(wish) <= table.votes[number]
+            agreed = table.voters_on(wish) <= table.votes[number]
             if agreed and wish == "nights":
-                clocks, pace = table.info.clocks, table.info.pace
+                clocks, time_control = table.info.clocks, table.info.time_control
                 assert clocks
-                assert pace
-                await self.set_clocks(live, number, with_nights(pace, not pace.get("nights")), clocks.paused)
+                assert time_control
+                await self.set_clocks(live, number, with_nights(time_control, not time_control.get("nights")), clocks.paused)
             elif agreed:
-                for seat in table.awaited_seats() if wish == "wait" else [NOBODY]:
+                for seat in table.awaited_seats() if wish == "wait" else [NO_SEAT]:
                     await self.add(live, Event(table.version + 1, WAIT if wish == "wait" else END, seat))
             live.wake()
         return agreed
 
-    async def set_clocks(self, live: LiveTable, agreed: int, pace: Pace, paused: bool) -> None:
+    async def set_clocks(self, live: LiveTable, agreed: int, time_control: TimeControl, paused: bool) -> None:
         """From now on a table's clocks go as was agreed. The caller holds the lock."""
         table, info, database = live.table, live.table.info, self.tables.database
         assert info.clocks is not None
-        asked = timed(info.occupants, table.state)
+        asked = running_seat(info.occupants, table.state)
         clocks = replace(info.clocks.at(self.tables.clock.steady(), asked), paused=paused)
-        times = Timed(clocks, asked, person_in(info.occupants, asked), pace)
+        times = ClockUpdate(clocks, asked, person_in(info.occupants, asked), time_control)
         try:
             clocks = await database.run(self.tables.repository.keep_clocks, info.id, table.version, times, agreed)
         except Conflict:
             await self.tables.catch_up(live)
             raise
         table.votes.pop(agreed, None)
-        table.info = replace(info, clocks=clocks, pace=pace)
+        table.info = replace(info, clocks=clocks, time_control=time_control)
 
     async def add(self, live: LiveTable, event: Event) -> None:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
@@ -182,8 +182,8 @@ class Moves:
         snapshot = after.save() if table.snapshot_due(event, after) else None
         ended = table.ended(after, event.at) if after.over else table.closed(event.at) if event.kind == END else None
         occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.tables.clock.steady())
-        asked = NOBODY if ended else timed(occupants, after)
-        times = Timed(clocks, asked, person_in(occupants, asked), info.pace) if clocks and info.pace else None
+        asked = NO_SEAT if ended else running_seat(occupants, after)
+        times = ClockUpdate(clocks, asked, person_in(occupants, asked), info.time_control) if clocks and info.time_control else None
         change = notification_requests.changed(table, event, after, occupants, clocks, self.delay)
         also = change.keep if change else None
         try:
@@ -203,4 +203,4 @@ class Moves:
 
 
 def person_in(occupants: list[Occupant], seat: Seat) -> str | None:
-    return None if seat == NOBODY else occupants[seat].person
+    return None if seat == NO_SEAT else occupants[seat].person

@@ -16,9 +16,9 @@ from sqlalchemy.orm import Session
 from ukiyo.engine.state import State
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import SEAT
-from ukiyo.play.table_info import Occupant, opening_of, timed
+from ukiyo.play.table_info import Occupant, opening_of, running_seat
 from ukiyo.play.table_state import TableState
-from ukiyo.play.time_control import Clocks, Pace, clocks_of, over_days, used_up
+from ukiyo.play.time_control import Clocks, TimeControl, clocks_from, expiry, is_correspondence
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.outbox import Note, post
 from ukiyo.server.db.schema import NoticesRow, OutboxRow, TableNoticesRow, TableRow
@@ -57,15 +57,15 @@ class Change:
             wait = SOON if wanted.soon else self.delay
             about(session, self.asked, self.table_id, "turn", self.at + wait, str(self.version))
             if self.left is not None:
-                clocks = clocks_of(session.scalar(select(TableRow.clocks).where(TableRow.id == self.table_id)))
-                due, info = used_up(clocks.rest if clocks else None, self.at, USED * self.left), {"kind": "reminder", "had": self.left}
+                clocks = clocks_from(session.scalar(select(TableRow.clocks).where(TableRow.id == self.table_id)))
+                due, info = expiry(clocks.schedule if clocks else None, self.at, USED * self.left), {"kind": "reminder", "had": self.left}
                 once = f"reminder/{self.table_id}/{self.version}/{self.asked}"
                 post(session, [Note(once, "notice", self.asked, info, due, self.table_id)])
 
 
 def changed(table: TableState, event: Event, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float) -> Change | None:
     """What people are to hear of an entry that is about to be kept; nothing as long as the same person goes on."""
-    info, seat = table.info, timed(occupants, after)
+    info, seat = table.info, running_seat(occupants, after)
     moved, asked = table.awaited(), occupants[seat].person if seat >= 0 else None
     hearers: list[tuple[str, Kind]] = []
     if event.kind == SEAT and event.bot is not None and (gone := info.occupants[event.seat].person):
@@ -76,25 +76,25 @@ def changed(table: TableState, event: Event, after: State, occupants: list[Occup
         return None
     if len(people_at(occupants)) < 2 and clocks is None:  # nobody waits for one who plays with bots
         asked = None
-    left = clocks.left[seat] if clocks and asked else None
+    left = clocks.remaining[seat] if clocks and asked else None
     asked = asked if asked != moved else None
-    return Change(info.id, event.version, event.at, delay_at(info.pace, delay), moved, asked, left, tuple(hearers))
+    return Change(info.id, event.version, event.at, delay_at(info.time_control, delay), moved, asked, left, tuple(hearers))
 
 
-def delay_at(pace: Pace | None, delay: float) -> float:
+def delay_at(time_control: TimeControl | None, delay: float) -> float:
     """Over days nobody minds a minute; in one sitting everybody waits."""
-    return delay if over_days(pace) else SOON
+    return delay if is_correspondence(time_control) else SOON
 
 
 def started(session: Session, row: TableRow, by: str | None, now: float) -> None:
     """A game has begun: who is asked first hears that it is her turn, the others that it has started, but not who began it."""
     info = info_of(row)
-    seat = timed(info.occupants, opening_of(info))
+    seat = running_seat(info.occupants, opening_of(info))
     asked = info.occupants[seat].person if seat >= 0 else None
     others = people_at(info.occupants) - {by}
     if others:
         hearers: tuple[tuple[str, Kind], ...] = tuple((person, "started") for person in sorted(others) if person != asked)
-        left = info.clocks.left[seat] if info.clocks and asked else None
+        left = info.clocks.remaining[seat] if info.clocks and asked else None
         Change(info.id, 0, now, SOON, None, asked, left, hearers).keep(session)
 
 
@@ -106,7 +106,7 @@ def accepted(session: Session, row: TableRow, guest: Person, now: float) -> None
 
 def people_at(occupants: Iterable[Occupant]) -> set[str]:
     """Who plays, or is played for."""
-    return {person for occupant in occupants if (person := occupant.person or occupant.former)}
+    return {person for occupant in occupants if (person := occupant.person or occupant.reserved_for)}
 
 
 def about(session: Session, person: str, table_id: str, kind: Kind, due: float = 0.0, mark: str = "", player: str = "") -> None:

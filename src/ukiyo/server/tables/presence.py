@@ -7,27 +7,29 @@ from ukiyo.play import frames
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
-from ukiyo.server.tables.time_off import Holidays
+from ukiyo.server.tables.time_off import TimeOff
 
 AWAY = 300.0  # seconds without a socket after which somebody is gone
 PACKED = 100  # in a notification, which has room for 8,000 bytes
 
 
 class Presence:
-    def __init__(self, tables: TableRegistry, holidays: Holidays) -> None:
+    def __init__(self, tables: TableRegistry, time_off: TimeOff) -> None:
         self.tables = tables
-        self.holidays = holidays
+        self.time_off = time_off
 
     def of(self, info: TableInfo) -> list[frames.Presence | None]:
         """Of everybody with a seat at a table."""
-        return [self.shown(info.id, person) if (person := occupant.person or occupant.former) else None for occupant in info.occupants]
+        return [
+            self.shown(info.id, person) if (person := occupant.person or occupant.reserved_for) else None for occupant in info.occupants
+        ]
 
     def shown(self, table_id: str, person: str) -> frames.Presence:
         now, live = self.tables.clock.monotonic(), self.tables.live.get(table_id)
         looks, (_, heard) = self.tables.looks(table_id, person), self.tables.elsewhere.get((table_id, person), (False, -AWAY))
         last = max(heard, live.left.get(person, -AWAY) if live else -AWAY)
-        state: frames.Here = "here" if any(looks) else "away" if looks or now - last < AWAY else "gone"
-        return {"state": state, "holiday": self.holidays.next_of(person)}
+        state: frames.PresenceState = "connected" if any(looks) else "away" if looks or now - last < AWAY else "disconnected"
+        return {"state": state, "time_off": self.time_off.next_of(person)}
 
     def note(self) -> None:
         """Let whoever watches a table know who has come or gone since."""
@@ -50,7 +52,7 @@ class Presence:
         for table_id, live in self.tables.live.items():
             looks: dict[str, bool] = {}
             for viewer in live.viewers:
-                if viewer.person and (live.table.held(viewer.person) or live.table.kept_for(viewer.person)):
+                if viewer.person and (live.table.held(viewer.person) or live.table.seats_reserved_for(viewer.person)):
                     looks[viewer.person] = looks.get(viewer.person, False) or viewer.seen
             yield from (f"{table_id}:{person}:{int(seen)}" for person, seen in looks.items())
 

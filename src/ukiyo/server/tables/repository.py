@@ -15,11 +15,11 @@ from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import StoredTable
-from ukiyo.play.time_control import Clocks, Pace, clocks_of
+from ukiyo.play.time_control import Clocks, TimeControl, clocks_from
 from ukiyo.server.db.database import PRESENT, Database
 from ukiyo.server.db.schema import EventRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.people.ratings import keep_result, show_ratings
-from ukiyo.server.tables.rests import clocks_with_rest
+from ukiyo.server.tables.pause_schedules import with_schedule
 
 LISTED = 100  # tables in a page of a list, at most
 
@@ -40,13 +40,13 @@ FIRST_PAGE = Page()
 
 
 @dataclass(frozen=True)
-class Timed:
+class ClockUpdate:
     """Clocks, and for whom time runs at what pace."""
 
     clocks: Clocks
     asked: Seat
     person: str | None
-    pace: Pace
+    time_control: TimeControl
 
 
 class TableRepository:
@@ -124,7 +124,7 @@ class TableRepository:
         event: Event,
         snapshot: dict[str, object] | None,
         ended: TableInfo | None,
-        timed: Timed | None = None,
+        running_seat: ClockUpdate | None = None,
         asked: Seat | None = None,
         also: Callable[[Session], None] | None = None,
     ) -> tuple[Clocks | None, TableInfo | None]:
@@ -134,17 +134,17 @@ class TableRepository:
         """
         with self.database.session() as session:
             session.execute(insert(EventRow).values(table_id=table_id, **event.row()))
-            back = {"kind": HUMAN, "person": SeatRow.former, "former": None, "bot": None}
+            back = {"kind": HUMAN, "person": SeatRow.reserved_for, "reserved_for": None, "bot": None}
             if event.kind == SEAT:
                 seat = (SeatRow.table_id == table_id, SeatRow.seat == event.seat)
                 name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), event.bot), else_=SeatRow.name)
-                whose = func.coalesce(SeatRow.person, SeatRow.former)
-                given = {"kind": BOT, "person": None, "former": whose, "link": None, "bot": event.bot, "name": name}
+                whose = func.coalesce(SeatRow.person, SeatRow.reserved_for)
+                given = {"kind": BOT, "person": None, "reserved_for": whose, "link": None, "bot": event.bot, "name": name}
                 session.execute(update(SeatRow).where(*seat).values(given if event.bot else back))
             elif event.kind == WAIT:
-                kept_for = (SeatRow.table_id == table_id, SeatRow.seat == event.seat, SeatRow.former.is_not(None))
-                session.execute(update(SeatRow).where(*kept_for).values(back))
-            clocks = keep_times(session, table_id, timed) if timed else None
+                seats_reserved_for = (SeatRow.table_id == table_id, SeatRow.seat == event.seat, SeatRow.reserved_for.is_not(None))
+                session.execute(update(SeatRow).where(*seats_reserved_for).values(back))
+            clocks = save_clocks(session, table_id, running_seat) if running_seat else None
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=event.version, state=snapshot))
             if ended is not None:
@@ -160,13 +160,13 @@ class TableRepository:
             self.database.notify(session, table_id)
             return clocks, ended
 
-    def keep_clocks(self, table_id: str, version: int, timed: Timed, agreed: int) -> Clocks:
+    def keep_clocks(self, table_id: str, version: int, running_seat: ClockUpdate, agreed: int) -> Clocks:
         """Change the clocks between two entries, and the pace; what was `agreed` on is no wish any more."""
         with self.database.session() as session:
-            clocks = keep_times(session, table_id, timed)
+            clocks = save_clocks(session, table_id, running_seat)
             if version != (session.scalar(select(func.max(EventRow.version)).where(EventRow.table_id == table_id)) or 0):
                 raise Conflict("the table has moved on")
-            session.execute(update(TableRow).where(TableRow.id == table_id).values(pace=timed.pace))
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(time_control=running_seat.time_control))
             session.execute(delete(VoteRow).where(VoteRow.table_id == table_id, VoteRow.seat == agreed))
             self.database.notify(session, table_id)
             return clocks
@@ -203,7 +203,7 @@ class TableRepository:
 
 def sits(person: str) -> ColumnElement[bool]:
     """A seat of somebody's, or one in which a bot stands in for her; not one to which she is only invited."""
-    return or_(SeatRow.person == person, and_(SeatRow.former == person, SeatRow.kind != OPEN))
+    return or_(SeatRow.person == person, and_(SeatRow.reserved_for == person, SeatRow.kind != OPEN))
 
 
 def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str]]:
@@ -216,11 +216,11 @@ def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str
     return votes
 
 
-def keep_times(session: Session, table_id: str, timed: Timed) -> Clocks:
+def save_clocks(session: Session, table_id: str, running_seat: ClockUpdate) -> Clocks:
     """Keep clocks with the rest of whoever is asked as she has it now. The table is locked first: who announces a holiday comes after."""
     session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True))
-    clocks = clocks_with_rest(session, timed.clocks, timed.asked, timed.person, timed.pace)
-    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.times(), due=clocks.due(timed.asked)))
+    clocks = with_schedule(session, running_seat.clocks, running_seat.asked, running_seat.person, running_seat.time_control)
+    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.stored(), due=clocks.due(running_seat.asked)))
     return clocks
 
 
@@ -271,14 +271,14 @@ def info_of(row: TableRow) -> TableInfo:
         row.status,
         row.host,
         row.began,
-        row.stand_in,
+        row.takeover_bot,
         row.rematch,
         row.forked,
         [occupant_of(seat) for seat in row.seats],
         cast(list[frames.Score] | None, row.scores),
         row.ended,
-        row.pace,
-        clocks_of(row.clocks),
+        row.time_control,
+        clocks_from(row.clocks),
         [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
         row.day,
         row.words,
@@ -289,7 +289,7 @@ def info_of(row: TableRow) -> TableInfo:
 
 
 def occupant_of(seat: SeatRow) -> Occupant:
-    return Occupant(seat.kind, seat.name, seat.person, seat.bot, seat.former, seat.player, cast(frames.Rating | None, seat.rating))
+    return Occupant(seat.kind, seat.name, seat.person, seat.bot, seat.reserved_for, seat.player, cast(frames.Rating | None, seat.rating))
 
 
 def events_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Event]:

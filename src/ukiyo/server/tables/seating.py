@@ -18,15 +18,15 @@ from ukiyo.engine.state import Seat
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, Words
-from ukiyo.play.table_info import Occupant, TableInfo, opening_of, timed
-from ukiyo.play.time_control import NOBODY, Pace, begun, over_days
+from ukiyo.play.table_info import Occupant, TableInfo, opening_of, running_seat
+from ukiyo.play.time_control import NO_SEAT, TimeControl, is_correspondence, new_clocks
 from ukiyo.server.core.identity import Person, hashed, opens
 from ukiyo.server.db.schema import SeatRow, TableRow
 from ukiyo.server.people.blocks import blockers, check_accepted, check_welcome
 from ukiyo.server.people.ratings import check_rated
 from ukiyo.server.tables import notification_requests
+from ukiyo.server.tables.pause_schedules import with_schedule
 from ukiyo.server.tables.repository import add_table, info_of, may_list
-from ukiyo.server.tables.rests import clocks_with_rest
 
 
 @cache
@@ -68,8 +68,8 @@ def new_table(
     listed: bool,
     host: Person,
     now: float,
-    stand_in: str | None = None,
-    pace: Pace | None = None,
+    takeover_bot: str | None = None,
+    time_control: TimeControl | None = None,
     printed: Sequence[Fact] = (),
     words: Words = "on",
     rated: bool = False,
@@ -90,11 +90,11 @@ def new_table(
         status=OPEN,
         host=host.id,
         began=now,
-        stand_in=checked_bot(stand_in, game),
+        takeover_bot=checked_bot(takeover_bot, game),
         rematch=None,
         forked=None,
         occupants=with_names(occupants),
-        pace=pace,
+        time_control=time_control,
         printed=kept,
         words=words,
         rated=rated,
@@ -127,55 +127,55 @@ def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -
     """Take a seat that is free, or kept for her; the same person may take several."""
     check_open(row)
     check_welcome(session, row, person)
-    free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat) and seat.former in (None, person.id)]
+    free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat) and seat.reserved_for in (None, person.id)]
     if not free:
         kept = any(seat.kind == OPEN and wanted in (None, seat.seat) for seat in row.seats)
         taken = "every seat is taken" if wanted is None else f"seat {wanted} is not free"
         raise Conflict(f"{taken}: somebody was invited, and has not answered yet" if kept else taken)
     check_seats(row, person)
-    seat = min(free, key=lambda seat: seat.former is None)
-    if seat.former is None:
+    seat = min(free, key=lambda seat: seat.reserved_for is None)
+    if seat.reserved_for is None:
         for other in invited(row, person.id):
             free_seat(other)
-    seat.kind, seat.person, seat.name, seat.former = HUMAN, person.id, person.name, None
+    seat.kind, seat.person, seat.name, seat.reserved_for = HUMAN, person.id, person.name, None
 
 
 def sit_down(session: Session, row: TableRow, person: Person, wanted: Seat | None, now: float, steady: float, agreed: bool = False) -> None:
     """Join; with the last seat begin where nobody waits at the door: over days, or once all have `agreed` to play again."""
     awaited = invited(row, person.id)
     join(session, row, person, wanted)
-    if all(seat.kind != OPEN for seat in row.seats) and (agreed or over_days(row.pace)):
+    if all(seat.kind != OPEN for seat in row.seats) and (agreed or is_correspondence(row.time_control)):
         begin(row, now, steady, person.id)
     elif awaited:
         notification_requests.accepted(session, row, person, now)
 
 
 def free_seat(seat: SeatRow) -> None:
-    seat.kind, seat.person, seat.name, seat.link, seat.former = OPEN, None, "", None, None
+    seat.kind, seat.person, seat.name, seat.link, seat.reserved_for = OPEN, None, "", None, None
 
 
 # Invitations: an open seat is kept for somebody, by her name
 
 
 def invited(row: TableRow, person: str) -> list[SeatRow]:
-    return [seat for seat in row.seats if seat.kind == OPEN and seat.former == person]
+    return [seat for seat in row.seats if seat.kind == OPEN and seat.reserved_for == person]
 
 
 def invite(row: TableRow, host: Person, seat: Seat, guest: Person) -> None:
     check_open(row)
     check_host(row, host, "invite somebody")
-    if any(guest.id in (other.person, other.former) for other in row.seats):
+    if any(guest.id in (other.person, other.reserved_for) for other in row.seats):
         raise Conflict(f"{guest.name} sits at this table already, or was invited")
-    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].former is not None:
+    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].reserved_for is not None:
         raise Conflict(f"seat {seat} is not free")
-    row.seats[seat].former, row.seats[seat].name = guest.id, guest.name
+    row.seats[seat].reserved_for, row.seats[seat].name = guest.id, guest.name
 
 
 def withdraw(row: TableRow, host: Person, seat: Seat) -> None:
     """Whoever was invited is awaited no longer."""
     check_open(row)
     check_host(row, host, "take an invitation back")
-    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].former is None:
+    if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].reserved_for is None:
         raise Conflict(f"nobody is invited to seat {seat}")
     free_seat(row.seats[seat])
 
@@ -232,12 +232,12 @@ def begin(row: TableRow, now: float, steady: float | None = None, by: str | None
     info = info_of(row)
     opening = opening_of(info)
     row.asked, session = opening.seat, object_session(row)
-    clocks = begun(row.pace, len(row.seats), now if steady is None else steady)
-    if clocks is not None and row.pace is not None:
-        asked = timed(info.occupants, opening)
-        whom = info.occupants[asked].person if asked != NOBODY else None
-        clocks = clocks_with_rest(session, clocks, asked, whom, row.pace) if session else clocks
-        row.clocks, row.due = clocks.times(), clocks.due(asked)
+    clocks = new_clocks(row.time_control, len(row.seats), now if steady is None else steady)
+    if clocks is not None and row.time_control is not None:
+        asked = running_seat(info.occupants, opening)
+        whom = info.occupants[asked].person if asked != NO_SEAT else None
+        clocks = with_schedule(session, clocks, asked, whom, row.time_control) if session else clocks
+        row.clocks, row.due = clocks.stored(), clocks.due(asked)
     if session:
         notification_requests.started(session, row, by, now)
 
@@ -281,7 +281,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
     """The same game with the same people, once: who asks first invites the others. If the table was cleared away, there is another."""
     if row.status != OVER:
         raise Conflict("the game is not over yet")
-    if all(person.id not in (seat.person, seat.former) for seat in row.seats):
+    if all(person.id not in (seat.person, seat.reserved_for) for seat in row.seats):
         raise Forbidden("only the players can ask for a rematch")
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
         info, unwilling = info_of(row), blockers(session, person.id)
@@ -293,8 +293,8 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
             listed,
             person,
             now,
-            info.stand_in,
-            info.pace,
+            info.takeover_bot,
+            info.time_control,
             info.printed,
             info.words,
             info.rated,
@@ -302,8 +302,8 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
         add_table(session, again, [])
         row.rematch = again.id
         for occupant in again.occupants:
-            if occupant.former:
-                notification_requests.about(session, occupant.former, again.id, "invited")
+            if occupant.reserved_for:
+                notification_requests.about(session, occupant.reserved_for, again.id, "invited")
 
 
 def agree(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
@@ -317,12 +317,12 @@ def asked_again(occupant: Occupant, asks: Person, unwilling: set[str]) -> Occupa
 
     The seat of somebody who is forgotten, or does not want to be asked, is free.
     """
-    person = occupant.person or occupant.former
+    person = occupant.person or occupant.reserved_for
     if person is None:
         return Occupant(OPEN) if occupant.kind == HUMAN else replace(occupant, player=None, rating=None)
     if person == asks.id:
         return Occupant(HUMAN, asks.name, person)
-    return Occupant(OPEN) if person in unwilling else Occupant(OPEN, occupant.name, former=person)
+    return Occupant(OPEN) if person in unwilling else Occupant(OPEN, occupant.name, reserved_for=person)
 
 
 def fork(

@@ -1,4 +1,4 @@
-"""Holidays: days on which somebody's time does not run where she plays over days. She announces them, so many a year."""
+"""Time off: days on which a person's clock does not run in correspondence games. People book it themselves, up to a yearly limit."""
 
 from collections import Counter
 from datetime import date, datetime, time, timedelta, tzinfo
@@ -9,23 +9,23 @@ from typing_extensions import TypedDict
 
 from ukiyo.play.errors import Conflict, NotFound, Refused
 from ukiyo.play.kinds import PLAYING
-from ukiyo.play.time_control import clocks_of, moment, over_days, zone_called
+from ukiyo.play.time_control import clocks_from, is_correspondence, timestamp, zone_named
 from ukiyo.server.core.identity import Person
-from ukiyo.server.db.schema import HolidayRow, PersonRow, SeatRow, TableRow
+from ukiyo.server.db.schema import PersonRow, SeatRow, TableRow, TimeOffRow
+from ukiyo.server.tables.pause_schedules import with_schedule, zone_of
 from ukiyo.server.tables.registry import TableRegistry
-from ukiyo.server.tables.rests import clocks_with_rest
 
-YEARLY = 30  # days in a calendar year
-AHEAD = 366  # days that one may be announced ahead
-REMEMBERED = 20_000  # people on holiday, or soon to be
-PLAYED = 500  # tables of one person whose clocks are counted anew
+DAYS_PER_YEAR = 30
+MAX_DAYS_AHEAD = 366
+MAX_CACHED_PEOPLE = 20_000
+MAX_TABLES_UPDATED = 500  # of one person
 
 MIDNIGHT = time()
-A_DAY = timedelta(days=1)
+ONE_DAY = timedelta(days=1)
 
 
-class Holiday(TypedDict):
-    """From one day to another, both included, where the person lives; `begins` and `ends` are the moments, in seconds since 1970."""
+class TimeOffPeriod(TypedDict):
+    """A period from one day to another, both included, in the person's time zone. `begins` and `ends` are in seconds since 1970."""
 
     first: str
     last: str
@@ -33,134 +33,129 @@ class Holiday(TypedDict):
     ends: float
 
 
-class Holidays:
+class TimeOff:
     def __init__(self, tables: TableRegistry) -> None:
         self.tables = tables
         self.database = tables.database
         self.clock = tables.clock
-        self.announced: dict[str, tuple[float, float]] = {}  # the one somebody is on or has announced next
+        self.next_periods: dict[str, tuple[float, float]] = {}  # the current or next period of each person
 
-    async def announce(self, person: Person, first: date, last: date) -> None:
-        await self.tell(await self.database.run(self.keep, person.id, first, last))
+    async def book(self, person: Person, first: date, last: date) -> None:
+        await self.reload_tables(await self.database.run(self.add, person.id, first, last))
 
     async def end(self, person: Person, first: date) -> None:
-        """Come back early, or do not go at all."""
-        await self.tell(await self.database.run(self.cut_short, person.id, first))
+        """Ends a period early, or cancels one that has not started."""
+        await self.reload_tables(await self.database.run(self.end_now, person.id, first))
 
-    async def of(self, person: Person) -> tuple[list[Holiday], int]:
-        """Those that are not over, and how many days are left of this year where she lives."""
-        holidays, zone = await self.database.look(self.read, person.id)
+    async def of(self, person: Person) -> tuple[list[TimeOffPeriod], int]:
+        """Returns the current and future periods, and the days left of this year in the person's time zone."""
+        periods, zone = await self.database.look(self.read, person.id)
         now = self.clock.steady()
-        used = used_days(holidays)[datetime.fromtimestamp(now, zone).year]
-        return [one for one in holidays if one["ends"] > now], YEARLY - used
+        used = days_by_year(periods)[datetime.fromtimestamp(now, zone).year]
+        return [one for one in periods if one["ends"] > now], DAYS_PER_YEAR - used
 
     def next_of(self, person: str) -> tuple[float, float] | None:
-        holiday = self.announced.get(person)
-        return holiday if holiday and holiday[1] > self.clock.steady() else None
+        period = self.next_periods.get(person)
+        return period if period and period[1] > self.clock.steady() else None
 
-    async def recall(self) -> None:
-        """Who is on holiday or soon will be, whichever process was told."""
-        self.announced = await self.database.look(self.coming)
+    async def refresh(self) -> None:
+        """Reads the current and next periods of everyone; another process may have changed them."""
+        self.next_periods = await self.database.look(self.read_next_periods)
 
-    async def tell(self, tables: list[str]) -> None:
-        """Let the tables whose clocks go by it know, where they are open."""
-        await self.recall()
+    async def reload_tables(self, tables: list[str]) -> None:
+        """Updates the tables in memory whose clocks depend on the change."""
+        await self.refresh()
         for table_id in tables:
             await self.tables.changed_elsewhere(table_id)
 
-    # In the store
+    # Database
 
-    def keep(self, person: str, first: date, last: date) -> list[str]:
+    def add(self, person: str, first: date, last: date) -> list[str]:
         with self.database.session() as session:
             row = session.get(PersonRow, person, with_for_update=True)
             if row is None:
-                raise Conflict("take a seat at a table first: until then nobody waits for you")
-            zone, now = zone_called(row.zone), self.clock.steady()
+                raise Conflict("You can book time off once you have taken a seat at a table.")
+            zone, now = zone_named(row.zone), self.clock.steady()
             today = datetime.fromtimestamp(now, zone).date()
             check_days(first, last, today)
-            session.execute(delete(HolidayRow).where(HolidayRow.person == person, HolidayRow.last < f"{today.year - 1}-01-01"))
-            others = holidays_of(session, person)
+            session.execute(delete(TimeOffRow).where(TimeOffRow.person == person, TimeOffRow.last < f"{today.year - 1}-01-01"))
+            others = time_off_of(session, person)
             for other in others:
                 if other["first"] <= str(last) and str(first) <= other["last"]:
-                    raise Conflict(f"you have announced a holiday from {other['first']} to {other['last']} already")
+                    raise Conflict(f"You already have time off from {other['first']} to {other['last']}.")
             check_year([*others, {"first": str(first), "last": str(last), "begins": 0.0, "ends": 0.0}], first, last)
-            begins = max(now, moment(first, MIDNIGHT, zone))
-            session.add(
-                HolidayRow(person=person, first=str(first), last=str(last), begins=begins, ends=moment(last + A_DAY, MIDNIGHT, zone))
-            )
-            return self.go_by(session, person)
+            begins, ends = max(now, timestamp(first, MIDNIGHT, zone)), timestamp(last + ONE_DAY, MIDNIGHT, zone)
+            session.add(TimeOffRow(person=person, first=str(first), last=str(last), begins=begins, ends=ends))
+            return self.update_clocks(session, person)
 
-    def cut_short(self, person: str, first: date) -> list[str]:
+    def end_now(self, person: str, first: date) -> list[str]:
         with self.database.session() as session:
-            zone, now = zone_called(session.scalar(select(PersonRow.zone).where(PersonRow.id == person)) or "UTC"), self.clock.steady()
-            row = session.get(HolidayRow, (person, str(first)), with_for_update=True)
+            zone, now = zone_named(zone_of(session, person)), self.clock.steady()
+            row = session.get(TimeOffRow, (person, str(first)), with_for_update=True)
             if row is None or row.ends <= now:
-                raise NotFound(f"you have no holiday that begins on {first} and is not over")
+                raise NotFound(f"You have no current or future time off that begins on {first}.")
             if row.begins > now:
                 session.delete(row)
             else:
                 row.ends, row.last = now, str(datetime.fromtimestamp(now, zone).date())
-            return self.go_by(session, person)
+            return self.update_clocks(session, person)
 
-    def go_by(self, session: Session, person: str) -> list[str]:
-        """Let the clocks that run for her go by her calendar as it is now, in the same commit; returns the tables.
+    def update_clocks(self, session: Session, person: str) -> list[str]:
+        """Gives the person's running clocks the new schedule, in the same commit. Returns the tables.
 
-        A holiday begins when it is announced or later. So what was counted before stays right, and only what is to come changes.
+        A period never begins in the past, so the time counted so far stays right.
         """
         session.flush()
-        sits = select(SeatRow.table_id).where(SeatRow.person == person)
-        played = select(TableRow).where(TableRow.id.in_(sits), TableRow.status == PLAYING, TableRow.due.is_not(None))
+        seats = select(SeatRow.table_id).where(SeatRow.person == person)
+        played = select(TableRow).where(TableRow.id.in_(seats), TableRow.status == PLAYING, TableRow.due.is_not(None))
         changed: list[str] = []
-        for row in session.scalars(played.order_by(TableRow.id).with_for_update(key_share=True, of=TableRow).limit(PLAYED)):
-            clocks, asked = clocks_of(row.clocks), row.asked
-            if clocks and row.pace and over_days(row.pace) and asked is not None and row.seats[asked].person == person:
-                clocks = clocks_with_rest(session, clocks, asked, person, row.pace)
-                row.clocks, row.due = clocks.times(), clocks.due(asked)
+        for row in session.scalars(played.order_by(TableRow.id).with_for_update(key_share=True, of=TableRow).limit(MAX_TABLES_UPDATED)):
+            clocks, control, to_move = clocks_from(row.clocks), row.time_control, row.asked
+            if clocks and control and is_correspondence(control) and to_move is not None and row.seats[to_move].person == person:
+                clocks = with_schedule(session, clocks, to_move, person, control)
+                row.clocks, row.due = clocks.stored(), clocks.due(to_move)
                 self.database.notify(session, row.id)
                 changed.append(row.id)
         return changed
 
-    def read(self, person: str) -> tuple[list[Holiday], tzinfo]:
+    def read(self, person: str) -> tuple[list[TimeOffPeriod], tzinfo]:
         with self.database.session(reading=True) as session:
-            return holidays_of(session, person), zone_called(session.scalar(select(PersonRow.zone).where(PersonRow.id == person)) or "UTC")
+            return time_off_of(session, person), zone_named(zone_of(session, person))
 
-    def coming(self) -> dict[str, tuple[float, float]]:
-        later = select(HolidayRow.person, HolidayRow.begins, HolidayRow.ends).where(HolidayRow.ends > self.clock.steady())
+    def read_next_periods(self) -> dict[str, tuple[float, float]]:
+        later = select(TimeOffRow.person, TimeOffRow.begins, TimeOffRow.ends).where(TimeOffRow.ends > self.clock.steady())
         with self.database.session(reading=True) as session:
-            found = session.execute(later.order_by(HolidayRow.begins.desc()).limit(REMEMBERED))
+            found = session.execute(later.order_by(TimeOffRow.begins.desc()).limit(MAX_CACHED_PEOPLE))
             return {person: (begins, ends) for person, begins, ends in found}
 
 
 def check_days(first: date, last: date, today: date) -> None:
     if first < today:
-        raise Refused(f"a holiday begins today, {today}, or later")
+        raise Refused(f"Time off can't begin before today, {today}.")
     if last < first:
-        raise Refused("the last day of a holiday cannot be before its first")
-    if (last - today).days > AHEAD:
-        raise Refused("a holiday can be announced up to a year ahead")
+        raise Refused("The last day can't be before the first day.")
+    if (last - today).days > MAX_DAYS_AHEAD:
+        raise Refused("You can book time off at most one year ahead.")
 
 
-def check_year(holidays: list[Holiday], first: date, last: date) -> None:
-    """So many days a year, whoever is waiting for you."""
-    days = used_days(holidays)
+def check_year(periods: list[TimeOffPeriod], first: date, last: date) -> None:
+    """Checks the yearly limit; the new period is the last in the list."""
+    days = days_by_year(periods)
     for year in {first.year, last.year}:
-        if days[year] > YEARLY:
-            raise Conflict(f"there are {YEARLY} days of holiday a year: of {year} you have {YEARLY - used_days(holidays[:-1])[year]} left")
+        if days[year] > DAYS_PER_YEAR:
+            left = DAYS_PER_YEAR - days_by_year(periods[:-1])[year]
+            raise Conflict(f"You can take {DAYS_PER_YEAR} days off a year, and you have {left} left in {year}.")
 
 
-def used_days(holidays: list[Holiday]) -> Counter[int]:
-    """How many days of each year."""
-    return Counter(day.year for holiday in holidays for day in days_of(holiday))
+def days_by_year(periods: list[TimeOffPeriod]) -> Counter[int]:
+    return Counter(day.year for period in periods for day in days_of(period))
 
 
-def days_of(holiday: Holiday) -> list[date]:
-    first, last = date.fromisoformat(holiday["first"]), date.fromisoformat(holiday["last"])
-    return [first + A_DAY * number for number in range((last - first).days + 1)]
+def days_of(period: TimeOffPeriod) -> list[date]:
+    first, last = date.fromisoformat(period["first"]), date.fromisoformat(period["last"])
+    return [first + ONE_DAY * number for number in range((last - first).days + 1)]
 
 
-# What is kept of a person
-
-
-def holidays_of(session: Session, person: str) -> list[Holiday]:
-    rows = session.scalars(select(HolidayRow).where(HolidayRow.person == person).order_by(HolidayRow.begins))
+def time_off_of(session: Session, person: str) -> list[TimeOffPeriod]:
+    rows = session.scalars(select(TimeOffRow).where(TimeOffRow.person == person).order_by(TimeOffRow.begins))
     return [{"first": row.first, "last": row.last, "begins": row.begins, "ends": row.ends} for row in rows]

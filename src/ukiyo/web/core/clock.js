@@ -19,16 +19,16 @@ export function duration(seconds) {
 
 /** What a seat has left now. @param {Clocks} clocks @param {number} seat */
 export function leftNow(clocks, seat) {
-  if (clocks.running !== seat) return clocks.left[seat];
+  if (clocks.running !== seat) return clocks.remaining[seat];
   const now = serverTime();
-  const rested = clocks.rests.reduce((sum, [begins, ends]) => sum + Math.max(0, Math.min(ends, now) - begins), 0);
-  return clocks.left[seat] - Math.max(0, now - clocks.since - rested);
+  const paused = clocks.pauses.reduce((sum, [begins, ends]) => sum + Math.max(0, Math.min(ends, now) - begins), 0);
+  return clocks.remaining[seat] - Math.max(0, now - clocks.updated_at - paused);
 }
 
 /** Until when the time that runs rests just now, if it does. @param {Clocks} clocks */
-export function restsUntil(clocks) {
+export function pausedUntil(clocks) {
   const now = serverTime();
-  return clocks.rests.find(([begins, ends]) => begins <= now && now < ends)?.[1];
+  return clocks.pauses.find(([begins, ends]) => begins <= now && now < ends)?.[1];
 }
 
 /** An hour of the day, with the day if it is another one. @param {number} at seconds since 1970 */

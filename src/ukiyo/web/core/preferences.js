@@ -74,7 +74,7 @@ export function Preferences({ game, table, children }) {
           <a href="#/profile">${say("profile")}</a>
           <a href="#/account">${say("menu-account")}</a>
           <a href=${`#/notices${table ? `/${table}` : ""}`}>${say("menu-notices")}</a>
-          <a href="#/holidays">${say("time-off")}</a>
+          <a href="#/time-off">${say("time-off")}</a>
         </nav>
         <h2>${say("menu-playing")}</h2>
         ${

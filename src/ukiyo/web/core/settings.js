@@ -14,7 +14,7 @@ const DEFAULTS = {
   level: "novice",
   coach: "asked", // one of COACHES
   learned: /** @type {Record<string, boolean>} */ ({}), // by game and id of a lesson
-  sought: { game: "", players: 2, pace: "live", wait: "2min", rated: false }, // the last wish for others to play with
+  sought: { game: "", players: 2, time_control: "live", wait: "2min", rated: false }, // the last wish for others to play with
   opponents: /** @type {Record<string, number>} */ ({}), // by game
   puzzles: /** @type {Record<string, "solved" | "missed" | "later">} */ ({}), // by game and id: how it went
 };

@@ -39,9 +39,9 @@ export function useMine() {
       if (gone) return;
       const text = JSON.stringify(tables);
       setMine((known) => (lastMine = known?.text === text ? known : { tables, text })); // nothing is redrawn if nothing changed
-      countWaiting(tables.filter(({ waits }) => waits).length);
+      countWaiting(tables.filter(({ your_turn: yourTurn }) => yourTurn).length);
     };
-    const stop = calmly(() => ask("GET", "/waiting").then(take, () => setMine((known) => known ?? { tables: [], text: "[]" })), EVERY);
+    const stop = calmly(() => ask("GET", "/my-tables").then(take, () => setMine((known) => known ?? { tables: [], text: "[]" })), EVERY);
     return () => {
       gone = true;
       stop();
@@ -62,7 +62,7 @@ export function useNext(table, version, here) {
     if (!settings.name) return;
     let gone = false;
     const look = () =>
-      ask("GET", `/waiting/next?besides=${encodeURIComponent(table)}`).then(
+      ask("GET", `/my-tables/next?current=${encodeURIComponent(table)}`).then(
         (answer) => gone || setFound(answer),
         () => {},
       );

@@ -69,19 +69,6 @@ export interface components {
              */
             version: number;
         };
-        /** AskWish */
-        AskWish: {
-            /**
-             * Version
-             * @description The version this answers: the one last heard
-             */
-            version: number;
-            /**
-             * What
-             * @enum {string}
-             */
-            what: "nights" | "wait" | "end";
-        };
         /** AskedLink */
         AskedLink: {
             /** Address */
@@ -199,29 +186,29 @@ export interface components {
         ClientMessage: components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"] | components["schemas"]["LookMessage"];
         /**
          * Clocks
-         * @description Everybody's seconds at a moment (`since`, seconds since 1970), and the seat for which time runs; -1: for nobody.
+         * @description The remaining seconds of every seat at `updated_at` (seconds since 1970), and the seat whose clock runs; -1 if none does.
          *
-         *     It does not run in `rests`, from when until when, and is `over` at that moment. The others wait for the seats in `waits` even then.
-         *     Who only watches is not told when somebody is on holiday: where that is to come, time seems to run for nobody.
+         *     The running clock stops during `pauses`, given as start and end, and expires at `expires_at`. The other players wait for the seats in
+         *     `waiting_for` even after that. Spectators do not see time off: before a player's time off, no clock seems to run for them.
          */
         Clocks: {
-            /** Left */
-            left: number[];
-            /** Since */
-            since: number;
+            /** Remaining */
+            remaining: number[];
+            /** Updated At */
+            updated_at: number;
             /** Running */
             running: number;
             /** Paused */
             paused: boolean;
-            /** Over */
-            over: number | null;
-            /** Rests */
-            rests: [
+            /** Expires At */
+            expires_at: number | null;
+            /** Pauses */
+            pauses: [
                 number,
                 number
             ][];
-            /** Waits */
-            waits: number[];
+            /** Waiting For */
+            waiting_for: number[];
         };
         /**
          * Components
@@ -425,7 +412,7 @@ export interface components {
             place: number | null;
             /** Total */
             total: number | null;
-            pace: components["schemas"]["Pace-Output"] | null;
+            time_control: components["schemas"]["TimeControl-Output"] | null;
             rating: components["schemas"]["Rating"] | null;
             /** Share */
             share: number | null;
@@ -530,7 +517,7 @@ export interface components {
             games: number;
             /** Tables */
             tables: components["schemas"]["Tally"][];
-            paces: components["schemas"]["PaceCounts"];
+            time_controls: components["schemas"]["PaceCounts"];
             /** Categories */
             categories: components["schemas"]["Category"][];
             best: components["schemas"]["Extreme"];
@@ -598,8 +585,8 @@ export interface components {
             version: number;
             /** Moves */
             moves: components["schemas"]["HintedMove"][];
-            /** Thought */
-            thought: number;
+            /** Search Share */
+            search_share: number;
         };
         /**
          * HintedMove
@@ -1244,20 +1231,6 @@ export interface components {
             };
             /** Edges */
             edges: string[] | null;
-        };
-        /**
-         * Holiday
-         * @description From one day to another, both included, where the person lives; `begins` and `ends` are the moments, in seconds since 1970.
-         */
-        Holiday: {
-            /** First */
-            first: string;
-            /** Last */
-            last: string;
-            /** Begins */
-            begins: number;
-            /** Ends */
-            ends: number;
         };
         /**
          * Hook
@@ -1993,12 +1966,12 @@ export interface components {
              */
             result: components["schemas"]["Place"][] | null;
             /**
-             * Stand In
+             * Takeover Bot
              * @description The bot that plays for a person who stays away; none: the strongest
              */
-            stand_in: string | null;
+            takeover_bot: string | null;
             /** @description How long the table waits for people; none: as long as it takes */
-            pace: components["schemas"]["Pace-Output"] | null;
+            time_control: components["schemas"]["TimeControl-Output"] | null;
             /**
              * Words
              * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
@@ -2029,17 +2002,14 @@ export interface components {
             /** Yours */
             yours: number[];
             /**
-             * Kept For You
+             * Reserved Seats
              * @description Seats in which a bot stands in for you, or to which you are invited
              */
-            kept_for_you: number[];
+            reserved_seats: number[];
             /** Turn */
             turn: number | null;
-            /**
-             * Waits
-             * @description Whether it waits for you
-             */
-            waits: boolean;
+            /** Your Turn */
+            your_turn: boolean;
             clocks: components["schemas"]["Clocks"] | null;
             /** Presence */
             presence: (components["schemas"]["Presence"] | null)[];
@@ -2066,22 +2036,6 @@ export interface components {
              * @default
              */
             name: string;
-        };
-        /**
-         * NewHoliday
-         * @description From one day to another, both included, by the calendar where you live.
-         */
-        NewHoliday: {
-            /**
-             * First
-             * Format: date
-             */
-            first: string;
-            /**
-             * Last
-             * Format: date
-             */
-            last: string;
         };
         /** NewHook */
         NewHook: {
@@ -2158,8 +2112,8 @@ export interface components {
             game: string;
             /** Players */
             players: number;
-            /** Pace */
-            pace: string;
+            /** Time Control */
+            time_control: string;
             /**
              * Rated
              * @default false
@@ -2190,10 +2144,10 @@ export interface components {
              */
             listed: boolean;
             /**
-             * Stand In
+             * Takeover Bot
              * @description The bot that plays for a person who stays away; none: the strongest
              */
-            stand_in?: string | null;
+            takeover_bot?: string | null;
             /**
              * Printed
              * @description The numbers of your box: those that differ are played so
@@ -2201,10 +2155,10 @@ export interface components {
              */
             printed: components["schemas"]["Printed"][];
             /**
-             * Pace
+             * Time Control
              * @description How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks
              */
-            pace?: components["schemas"]["Pace-Input"] | string | null;
+            time_control?: components["schemas"]["TimeControl-Input"] | string | null;
             /**
              * Words
              * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
@@ -2220,10 +2174,26 @@ export interface components {
             nights: boolean;
             /**
              * Rated
-             * @description Whether the result counts for the players' ratings; that needs a pace
+             * @description Whether the result counts for the players' ratings; needs a time control
              * @default false
              */
             rated: boolean;
+        };
+        /**
+         * NewTimeOff
+         * @description A period from one day to another, both included, in your time zone.
+         */
+        NewTimeOff: {
+            /**
+             * First
+             * Format: date
+             */
+            first: string;
+            /**
+             * Last
+             * Format: date
+             */
+            last: string;
         };
         /**
          * NewTournament
@@ -2243,8 +2213,8 @@ export interface components {
             places: number;
             /** Seats */
             seats: number;
-            /** Pace */
-            pace: string;
+            /** Time Control */
+            time_control: string;
             /** Options */
             options?: {
                 [key: string]: string;
@@ -2252,10 +2222,10 @@ export interface components {
             /** Rounds */
             rounds?: number | null;
             /**
-             * Stand In
+             * Takeover Bot
              * @description The bot that plays for a person who stays away; none: the strongest
              */
-            stand_in?: string | null;
+            takeover_bot?: string | null;
             /**
              * Listed
              * @default false
@@ -2308,10 +2278,10 @@ export interface components {
             /** Bot */
             bot: string | null;
             /**
-             * Stands In
+             * Taken Over
              * @description Whether the bot stands in for the person of that name, who may sit down again
              */
-            stands_in: boolean;
+            taken_over: boolean;
             /** @description At a rated table, of whom the seat counts for */
             rating: components["schemas"]["Rating"] | null;
         };
@@ -2322,10 +2292,10 @@ export interface components {
         OpenTable: {
             table: components["schemas"]["PublicTable"];
             /**
-             * Pace
+             * Time Control
              * @description The name of its pace; `none` without clocks, `own` if it has numbers of its own
              */
-            pace: string;
+            time_control: string;
             /** Level */
             level: string | null;
             /** Language */
@@ -2359,48 +2329,6 @@ export interface components {
             game: string;
             /** Wants */
             wants: string[];
-        };
-        /**
-         * Pace
-         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds; whether nights do not count.
-         */
-        Pace: {
-            /** Bank */
-            bank: number;
-            /** Gain */
-            gain: number;
-            /** Cap */
-            cap: number;
-            /** Nights */
-            nights?: boolean;
-        };
-        /**
-         * Pace
-         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds; whether nights do not count.
-         */
-        "Pace-Input": {
-            /** Bank */
-            bank: number;
-            /** Gain */
-            gain: number;
-            /** Cap */
-            cap: number;
-            /** Nights */
-            nights?: boolean;
-        };
-        /**
-         * Pace
-         * @description What a seat begins with, what it gets back with each turn, and the most it can have, in seconds; whether nights do not count.
-         */
-        "Pace-Output": {
-            /** Bank */
-            bank: number;
-            /** Gain */
-            gain: number;
-            /** Cap */
-            cap: number;
-            /** Nights */
-            nights?: boolean;
         };
         /**
          * PaceCounts
@@ -2535,18 +2463,18 @@ export interface components {
         };
         /**
          * Presence
-         * @description Whether a player is at the table: looks at it (`here`), does not or has just left (`away`), or is `gone`.
+         * @description Whether a player has the table open (`connected`), has it in the background or has just left (`away`), or is `disconnected`.
          *
-         *     `holiday` is the one she is on or has announced next, from when until when; only those who play there are told.
+         *     `time_off` is the current or next one, as start and end; only players at the table see it.
          */
         Presence: {
             /**
              * State
              * @enum {string}
              */
-            state: "here" | "away" | "gone";
-            /** Holiday */
-            holiday: [
+            state: "connected" | "away" | "disconnected";
+            /** Time Off */
+            time_off: [
                 number,
                 number
             ] | null;
@@ -2608,6 +2536,26 @@ export interface components {
             };
         };
         /**
+         * Proposal
+         * @description A proposal that `agreed` of `needed` players support; `yours` if you are one of them.
+         *
+         *     `nights`: nights pause the clock, or no longer do. `wait`: wait without a time limit for the player to move and for players whose seats
+         *     a bot took over. `end`: end the game without a result.
+         */
+        Proposal: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "nights" | "wait" | "end";
+            /** Agreed */
+            agreed: number;
+            /** Needed */
+            needed: number;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
          * PublicTable
          * @description What anyone may know of a table.
          */
@@ -2647,12 +2595,12 @@ export interface components {
              */
             result: components["schemas"]["Place"][] | null;
             /**
-             * Stand In
+             * Takeover Bot
              * @description The bot that plays for a person who stays away; none: the strongest
              */
-            stand_in: string | null;
+            takeover_bot: string | null;
             /** @description How long the table waits for people; none: as long as it takes */
-            pace: components["schemas"]["Pace-Output"] | null;
+            time_control: components["schemas"]["TimeControl-Output"] | null;
             /**
              * Words
              * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
@@ -2868,8 +2816,8 @@ export interface components {
             moves: components["schemas"]["ReviewedMove"][];
             /** Course */
             course: components["schemas"]["ReviewedPoint"][];
-            /** Thought */
-            thought: number;
+            /** Search Share */
+            search_share: number;
         };
         /**
          * ReviewedMove
@@ -2964,8 +2912,8 @@ export interface components {
             game: string;
             /** Players */
             players: number;
-            /** Pace */
-            pace: string;
+            /** Time Control */
+            time_control: string;
             /** Rated */
             rated: boolean;
             /** Since */
@@ -3086,6 +3034,19 @@ export interface components {
             effects: number;
             view: components["schemas"]["View"];
         };
+        /** SupportProposal */
+        SupportProposal: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "nights" | "wait" | "end";
+        };
         /**
          * TableEvent
          * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
@@ -3154,6 +3115,62 @@ export interface components {
             worst: number;
         };
         /**
+         * TimeControl
+         * @description The seconds a seat starts with, gets back after each turn and can have at most, and whether nights pause the clock.
+         */
+        TimeControl: {
+            /** Bank */
+            bank: number;
+            /** Increment */
+            increment: number;
+            /** Cap */
+            cap: number;
+            /** Nights */
+            nights?: boolean;
+        };
+        /**
+         * TimeControl
+         * @description The seconds a seat starts with, gets back after each turn and can have at most, and whether nights pause the clock.
+         */
+        "TimeControl-Input": {
+            /** Bank */
+            bank: number;
+            /** Increment */
+            increment: number;
+            /** Cap */
+            cap: number;
+            /** Nights */
+            nights?: boolean;
+        };
+        /**
+         * TimeControl
+         * @description The seconds a seat starts with, gets back after each turn and can have at most, and whether nights pause the clock.
+         */
+        "TimeControl-Output": {
+            /** Bank */
+            bank: number;
+            /** Increment */
+            increment: number;
+            /** Cap */
+            cap: number;
+            /** Nights */
+            nights?: boolean;
+        };
+        /**
+         * TimeOffPeriod
+         * @description A period from one day to another, both included, in the person's time zone. `begins` and `ends` are in seconds since 1970.
+         */
+        TimeOffPeriod: {
+            /** First */
+            first: string;
+            /** Last */
+            last: string;
+            /** Begins */
+            begins: number;
+            /** Ends */
+            ends: number;
+        };
+        /**
          * TournamentInfo
          * @description A tournament in a list. Before it begins, `rounds` is 0 unless it was agreed.
          */
@@ -3184,8 +3201,8 @@ export interface components {
             rounds: number;
             /** Round */
             round: number;
-            /** Pace */
-            pace: string;
+            /** Time Control */
+            time_control: string;
             /** Began */
             began: number;
             /** Ended */
@@ -3227,8 +3244,8 @@ export interface components {
             rounds: number;
             /** Round */
             round: number;
-            /** Pace */
-            pace: string;
+            /** Time Control */
+            time_control: string;
             /** Began */
             began: number;
             /** Ended */
@@ -3242,8 +3259,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
-            /** Stand In */
-            stand_in: string;
+            /** Takeover Bot */
+            takeover_bot: string;
             /** Listed */
             listed: boolean;
             /**
@@ -3399,26 +3416,6 @@ export interface components {
             /** Reasons */
             reasons: components["schemas"]["Reason"][];
         };
-        /**
-         * Wish
-         * @description Something that `agreed` of `needed` people at a table want, `yours` if you do.
-         *
-         *     `nights`: that they do not count, or count again. `wait`: for whoever is asked or stood in for, however long it takes. `end`: the game,
-         *     without a result.
-         */
-        Wish: {
-            /**
-             * What
-             * @enum {string}
-             */
-            what: "nights" | "wait" | "end";
-            /** Agreed */
-            agreed: number;
-            /** Needed */
-            needed: number;
-            /** Yours */
-            yours: boolean;
-        };
         /** Withdraw */
         Withdraw: {
             /**
@@ -3458,18 +3455,6 @@ export interface components {
              * @description The version this answers: the one last heard
              */
             version: number;
-        };
-        /**
-         * YourHolidays
-         * @description Those that are not over, how many days there are in a calendar year, and how many are left of this one.
-         */
-        YourHolidays: {
-            /** Holidays */
-            holidays: components["schemas"]["Holiday"][];
-            /** Yearly */
-            yearly: number;
-            /** Left */
-            left: number;
         };
         /**
          * YourTable
@@ -3515,12 +3500,12 @@ export interface components {
              */
             result: components["schemas"]["Place"][] | null;
             /**
-             * Stand In
+             * Takeover Bot
              * @description The bot that plays for a person who stays away; none: the strongest
              */
-            stand_in: string | null;
+            takeover_bot: string | null;
             /** @description How long the table waits for people; none: as long as it takes */
-            pace: components["schemas"]["Pace"] | null;
+            time_control: components["schemas"]["TimeControl"] | null;
             /**
              * Words
              * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
@@ -3552,10 +3537,10 @@ export interface components {
             yours: number[];
             /** Host */
             host: boolean;
-            /** Trouble */
-            trouble: string;
-            /** Thought */
-            thought: number;
+            /** Bot Error */
+            bot_error: string;
+            /** Search Share */
+            search_share: number;
             /** Absent */
             absent: boolean;
             /** Agreed */
@@ -3563,16 +3548,16 @@ export interface components {
             /** Needed */
             needed: number;
             /**
-             * Kept For You
+             * Reserved Seats
              * @description Seats in which a bot stands in for you, or to which you are invited
              */
-            kept_for_you: number[];
+            reserved_seats: number[];
             clocks: components["schemas"]["Clocks"] | null;
             /**
-             * Wishes
+             * Proposals
              * @description What the people at the table may agree on now
              */
-            wishes: components["schemas"]["Wish"][];
+            proposals: components["schemas"]["Proposal"][];
             /**
              * Presence
              * @description By seat; none: no person sits there
@@ -3580,6 +3565,18 @@ export interface components {
             presence: (components["schemas"]["Presence"] | null)[];
             /** Scores */
             scores: components["schemas"]["Score"][] | null;
+        };
+        /**
+         * YourTimeOff
+         * @description Current and future periods, the days off that everyone has in a calendar year, and how many of this year's are left.
+         */
+        YourTimeOff: {
+            /** Periods */
+            periods: components["schemas"]["TimeOffPeriod"][];
+            /** Days Per Year */
+            days_per_year: number;
+            /** Days Left */
+            days_left: number;
         };
     };
     responses: never;
@@ -3593,7 +3590,6 @@ export type Action = components['schemas']['Action'];
 export type AdvisedMove = components['schemas']['AdvisedMove'];
 export type Agreed = components['schemas']['Agreed'];
 export type AskRemark = components['schemas']['AskRemark'];
-export type AskWish = components['schemas']['AskWish'];
 export type AskedLink = components['schemas']['AskedLink'];
 export type Beat = components['schemas']['Beat'];
 export type Belongings = components['schemas']['Belongings'];
@@ -3660,7 +3656,6 @@ export type HokusaiView = components['schemas']['HokusaiView'];
 export type HokusaiWalked = components['schemas']['HokusaiWalked'];
 export type HokusaiWanting = components['schemas']['HokusaiWanting'];
 export type HokusaiWork = components['schemas']['HokusaiWork'];
-export type Holiday = components['schemas']['Holiday'];
 export type Hook = components['schemas']['Hook'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
@@ -3705,7 +3700,6 @@ export type MoveSummary = components['schemas']['MoveSummary'];
 export type MyTable = components['schemas']['MyTable'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type NewDevice = components['schemas']['NewDevice'];
-export type NewHoliday = components['schemas']['NewHoliday'];
 export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewPageError = components['schemas']['NewPageError'];
@@ -3713,6 +3707,7 @@ export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSeek = components['schemas']['NewSeek'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTimeOff = components['schemas']['NewTimeOff'];
 export type NewTournament = components['schemas']['NewTournament'];
 export type Notes = components['schemas']['Notes'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
@@ -3720,9 +3715,6 @@ export type Occupant = components['schemas']['Occupant'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Option = components['schemas']['Option'];
 export type OwnTable = components['schemas']['OwnTable'];
-export type Pace = components['schemas']['Pace'];
-export type PaceInput = components['schemas']['Pace-Input'];
-export type PaceOutput = components['schemas']['Pace-Output'];
 export type PaceCounts = components['schemas']['PaceCounts'];
 export type Passkey = components['schemas']['Passkey'];
 export type Pause = components['schemas']['Pause'];
@@ -3739,6 +3731,7 @@ export type Preview = components['schemas']['Preview'];
 export type Printed = components['schemas']['Printed'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
+export type Proposal = components['schemas']['Proposal'];
 export type PublicTable = components['schemas']['PublicTable'];
 export type PuzzleFacts = components['schemas']['PuzzleFacts'];
 export type PuzzleList = components['schemas']['PuzzleList'];
@@ -3770,10 +3763,15 @@ export type Solved = components['schemas']['Solved'];
 export type Solving = components['schemas']['Solving'];
 export type StartTournament = components['schemas']['StartTournament'];
 export type Step = components['schemas']['Step'];
+export type SupportProposal = components['schemas']['SupportProposal'];
 export type TableEvent = components['schemas']['TableEvent'];
 export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
 export type Tally = components['schemas']['Tally'];
+export type TimeControl = components['schemas']['TimeControl'];
+export type TimeControlInput = components['schemas']['TimeControl-Input'];
+export type TimeControlOutput = components['schemas']['TimeControl-Output'];
+export type TimeOffPeriod = components['schemas']['TimeOffPeriod'];
 export type TournamentInfo = components['schemas']['TournamentInfo'];
 export type TournamentPage = components['schemas']['TournamentPage'];
 export type TournamentPlayer = components['schemas']['TournamentPlayer'];
@@ -3785,11 +3783,10 @@ export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
 export type Waiting = components['schemas']['Waiting'];
 export type Why = components['schemas']['Why'];
-export type Wish = components['schemas']['Wish'];
 export type Withdraw = components['schemas']['Withdraw'];
 export type WordsMessage = components['schemas']['WordsMessage'];
 export type WriteNotes = components['schemas']['WriteNotes'];
-export type YourHolidays = components['schemas']['YourHolidays'];
 export type YourTable = components['schemas']['YourTable'];
+export type YourTimeOff = components['schemas']['YourTimeOff'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

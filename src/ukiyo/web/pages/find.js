@@ -21,15 +21,15 @@ import { JoinByLink } from "./tables.js";
 
 await Promise.all([alsoSpeak("matchmaking"), wear("/pages/find.css")]);
 
-const PACES = ["live", "brisk", "steady", "calm"];
+const TIME_CONTROLS = ["live", "brisk", "steady", "calm"];
 const WAITS = ["2min", "10min", "day"];
 const AGAIN = 3000; // ms between looks whether others have come
 
 /** @param {string} game */
 const counts = (game) => factsOf(game)?.players.filter((n) => n > 1) ?? [];
 
-/** What a pace is called in a few words. @param {string} name */
-export const paceWord = (name) => sayOr(`matchmaking-time-control-${name}`, name);
+/** What a time control is called in a few words. @param {string} name */
+export const timeControlWord = (name) => sayOr(`matchmaking-time-control-${name}`, name);
 
 export default function Find() {
   const [seeks, setSeeks] = useState(/** @type {Seek[] | null} */ (null));
@@ -104,7 +104,7 @@ function Waiting({ seeks, heard }) {
                   ${say("matchmaking-what", {
                     game: gameTitle(seek.game),
                     players: say("matchmaking-players-n", { n: seek.players }),
-                    pace: paceWord(seek.pace),
+                    pace: timeControlWord(seek.time_control),
                   })}
                   ${seek.rated && html`${" "}<small>(${say("matchmaking-rated-mark")})</small>`}
                 </b>
@@ -114,7 +114,7 @@ function Waiting({ seeks, heard }) {
                     : html`
                       <p>${say("matchmaking-others", { n: seek.others })}</p>
                       <p class="hint">
-                        ${countdown(seek.until - serverTime())}${" "} ${say(seek.pace === "live" ? "matchmaking-stay" : "matchmaking-may-go")}
+                        ${countdown(seek.until - serverTime())}${" "} ${say(seek.time_control === "live" ? "matchmaking-stay" : "matchmaking-may-go")}
                       </p>
                     `
                 }
@@ -144,15 +144,15 @@ function Wish({ heard, looked }) {
   const last = settings.sought;
   const [game, setGame] = useState(factsOf(last.game) ? last.game : allGames()[0].name);
   const [players, setPlayers] = useState(last.players);
-  const [pace, setPace] = useState(PACES.includes(last.pace) ? last.pace : "live");
+  const [timeControl, setTimeControl] = useState(TIME_CONTROLS.includes(last.time_control) ? last.time_control : "live");
   const [wait, setWait] = useState(last.wait);
   const [rated, setRated] = useState(last.rated);
   const { busy, trouble, doing } = useDeed();
-  const waits = pace === "live" ? WAITS.slice(0, 2) : WAITS;
+  const waits = timeControl === "live" ? WAITS.slice(0, 2) : WAITS;
   const wanted = {
     game,
     players: counts(game).includes(players) ? players : counts(game)[0],
-    pace,
+    time_control: timeControl,
     wait: waits.includes(wait) ? wait : waits[waits.length - 1],
     rated,
   };
@@ -176,7 +176,7 @@ function Wish({ heard, looked }) {
           set=${(/** @type {string} */ n) => setPlayers(Number(n))}
           values=${counts(game).map((n) => [String(n), say("matchmaking-players-n", { n })])}
         />
-        <${Select} label=${say("matchmaking-time-control")} now=${pace} set=${setPace} values=${PACES.map((name) => [name, paceWord(name)])} />
+        <${Select} label=${say("matchmaking-time-control")} now=${timeControl} set=${setTimeControl} values=${TIME_CONTROLS.map((name) => [name, timeControlWord(name)])} />
         <${Select}
           label=${say("matchmaking-wait")}
           now=${wanted.wait}
@@ -194,9 +194,9 @@ function Wish({ heard, looked }) {
   `;
 }
 
-/** Tables that wait for somebody, by game, pace, level and language. */
+/** Tables that wait for somebody, by game, time control, level and language. */
 function OpenTables() {
-  const [wanted, setWanted] = useState({ game: "", pace: "", level: "", language: "" });
+  const [wanted, setWanted] = useState({ game: "", time_control: "", level: "", language: "" });
   const began = (/** @type {OpenTable} */ { table }) => table.began;
   const { found: tables, trouble, more } = usePages(`/open?${new URLSearchParams(wanted)}`, began);
   const levels = [...new Set(allGames().flatMap(({ bots }) => bots))];
@@ -213,9 +213,9 @@ function OpenTables() {
         />
         <${Select}
           label=${say("matchmaking-time-control")}
-          now=${wanted.pace}
-          set=${choose("pace")}
-          values=${[["", say("matchmaking-any-pace")], ...["none", ...PACES].map((name) => [name, paceWord(name)])]}
+          now=${wanted.time_control}
+          set=${choose("time_control")}
+          values=${[["", say("matchmaking-any-pace")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlWord(name)])]}
         />
         <${Select}
           label=${say("matchmaking-level")}
@@ -241,7 +241,7 @@ function OpenTables() {
 }
 
 /** @param {{ one: OpenTable }} props */
-function Line({ one: { table, pace, level, language } }) {
+function Line({ one: { table, time_control: timeControl, level, language } }) {
   const free = table.seats.filter(({ kind, name }) => kind === "open" && !name).length;
   return html`
     <li>
@@ -250,7 +250,7 @@ function Line({ one: { table, pace, level, language } }) {
         <span class="what">
           <b>${gameTitle(table.game)}</b>
           <span class="chips">
-            <span>${paceWord(pace)}</span>
+            <span>${timeControlWord(timeControl)}</span>
             ${level && html`<span>${botName(level)}</span>`}
             <span lang=${language}>${LANGUAGES[language]}</span>
           </span>

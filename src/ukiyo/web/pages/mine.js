@@ -1,9 +1,9 @@
-// My tables, as whoever comes back wants to see them: what waits for me and how long, what happened last, who is there.
+// My tables, as whoever comes back wants to see them: what yourTurn for me and how long, what happened last, who is there.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { componentsOf, gameFacts, serverTime } from "../core/api.js";
 import { deed } from "../core/chronicle.js";
-import { duration, hourOf, leftNow, restsUntil, useTicking } from "../core/clock.js";
+import { duration, hourOf, leftNow, pausedUntil, useTicking } from "../core/clock.js";
 import { Crest } from "../core/crest.js";
 import { botName, sitterName, tableOf } from "../core/game.js";
 import { folderOf, gameTitle } from "../core/games.js";
@@ -15,12 +15,12 @@ import { GameEmblem } from "./emblems.js";
 
 const SHOWN = 6; // tables of those that do not wait for me
 
-/** `children` are what else waits for an answer, such as invitations. @param {{ mine: MyTable[], children?: unknown }} props */
+/** `children` are what else yourTurn for an answer, such as invitations. @param {{ mine: MyTable[], children?: unknown }} props */
 export default function MyTables({ mine, children }) {
-  const todo = mine.filter(({ waits, kept_for_you: kept }) => waits || kept.length);
+  const todo = mine.filter(({ your_turn: yourTurn, reserved_seats: kept }) => yourTurn || kept.length);
   const others = mine.filter((table) => table.status === "playing" && !todo.includes(table));
   const open = mine.filter(({ status, yours, seats }) => status === "open" && yours.some((seat) => seats[seat].kind !== "open"));
-  const waiting = mine.filter(({ waits }) => waits).length;
+  const waiting = mine.filter(({ your_turn: yourTurn }) => yourTurn).length;
   if (!todo.length && !others.length && !open.length) return children;
   return html`
     <section class="mine" aria-labelledby="running">
@@ -47,13 +47,13 @@ const Lines = ({ tables }) =>
 
 /** @param {{ table: MyTable }} props */
 function Line({ table }) {
-  const { id, game, seats, yours, waits, status, kept_for_you: kept } = table;
+  const { id, game, seats, yours, your_turn: yourTurn, status, reserved_seats: kept } = table;
   const free = seats.filter(({ kind }) => kind === "open").length;
   const best = table.result?.findIndex(({ rank }) => rank === 1) ?? -1;
   const state = {
     open: () => (free ? say("seats-free", { n: free }) : say("ready-to-start")),
     playing: () =>
-      waits
+      yourTurn
         ? say("your-turn")
         : kept.length
           ? say("bot-plays-for-you", { bot: botName(seats[kept[0]].bot ?? "") })
@@ -67,7 +67,7 @@ function Line({ table }) {
   }[status]();
   return html`
     <li>
-      <a class=${`table-line ${game} ${waits ? "waits" : ""}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
+      <a class=${`table-line ${game} ${yourTurn ? "yourTurn" : ""}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
         <${GameEmblem} game=${game} />
         <span class="what">
           <b>${gameTitle(game)}</b>
@@ -89,7 +89,7 @@ function Line({ table }) {
           ${status === "playing" && html`<${Last} table=${table} />`}
         </span>
         <span class="state-of">
-          <span class=${`state ${waits ? "yours" : ""}`}>${state}</span>
+          <span class=${`state ${yourTurn ? "yours" : ""}`}>${state}</span>
           <${Left} table=${table} />
         </span>
       </a>
@@ -103,10 +103,10 @@ function Left({ table: { clocks, turn } }) {
   const left = clocks && seat >= 0 ? leftNow(clocks, seat) : 0;
   useTicking(seat >= 0, left);
   if (!clocks || seat < 0) return null;
-  const rests = restsUntil(clocks);
+  const paused = pausedUntil(clocks);
   return html`
     <small class="left">
-      ${say("time-remaining", { time: duration(left) })}${rests ? ` · ${say("clock-resumes", { time: hourOf(rests) })}` : ""}
+      ${say("time-remaining", { time: duration(left) })}${paused ? ` · ${say("clock-resumes", { time: hourOf(paused) })}` : ""}
     </small>
   `;
 }

@@ -17,7 +17,7 @@ import { Select } from "./select.js";
 
 /** @import { GameFacts } from "../core/types.js" */
 
-const OVER_DAYS = ["brisk", "steady", "calm"]; // paces
+const OVER_DAYS = ["brisk", "steady", "calm"];
 const SITTINGS = [10, 20, 30, 45, 60]; // minutes each, in one sitting
 const BACK = 20; // seconds, with every turn
 
@@ -58,7 +58,7 @@ function Setting({ game, box }) {
   const [options, drawn] = useOptions(facts);
   const [listed, setListed] = useState(false);
   const [standIn, setStandIn] = useState("");
-  const [pace, setPace] = useState("");
+  const [timeControl, setTimeControl] = useState("");
   const [minutes, setMinutes] = useState(20);
   const [words, setWords] = useState("on");
   const [nights, setNights] = useState(false);
@@ -70,7 +70,7 @@ function Setting({ game, box }) {
   const most = facts.players[facts.players.length - 1];
   const kinds = ["human", "open", ...facts.bots.map((bot) => `bot-${bot}`)];
   const sit = (/** @type {number} */ seat, /** @type {Sits} */ kind) => setSeats(seats.map((now, other) => (other === seat ? kind : now)));
-  const wantedPace = pace === "live" ? { bank: 60 * minutes, gain: BACK, cap: 60 * minutes } : pace || null;
+  const wantedTimeControl = timeControl === "live" ? { bank: 60 * minutes, increment: BACK, cap: 60 * minutes } : timeControl || null;
   const set = async () => {
     await introduce();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
@@ -79,10 +79,10 @@ function Setting({ game, box }) {
       seats: asked,
       options,
       listed,
-      stand_in: standIn || null,
-      pace: seats.includes("open") || rated ? wantedPace : null,
+      takeover_bot: standIn || null,
+      time_control: seats.includes("open") || rated ? wantedTimeControl : null,
       words,
-      nights: nights && OVER_DAYS.includes(pace),
+      nights: nights && OVER_DAYS.includes(timeControl),
       printed: withBox ? printed : [],
       rated: rated && !unrated,
     };
@@ -96,7 +96,7 @@ function Setting({ game, box }) {
   const shared = open || (rated && !unrated); // by people who may have to wait for each other
   const rate = () => {
     setRated(!rated);
-    if (!rated && !pace) setPace("live"); // a rated game ends even if somebody leaves
+    if (!rated && !timeControl) setTimeControl("live"); // a rated game ends even if somebody leaves
   };
   return html`
     <fieldset class="who-sits">
@@ -153,12 +153,12 @@ function Setting({ game, box }) {
           <${Select}
             id="table-pace"
             label=${say("time-control")}
-            now=${pace}
-            set=${setPace}
+            now=${timeControl}
+            set=${setTimeControl}
             values=${(rated ? [] : [""]).concat("live", ...OVER_DAYS).map((name) => [name, say(`time-control-${name || "none"}`)])}
           />
           ${
-            pace === "live" &&
+            timeControl === "live" &&
             html`
               <${Select}
                 id="minutes"
@@ -174,7 +174,7 @@ function Setting({ game, box }) {
     }
     ${
       open &&
-      OVER_DAYS.includes(pace) &&
+      OVER_DAYS.includes(timeControl) &&
       check({
         id: "nights",
         on: nights,

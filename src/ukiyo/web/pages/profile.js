@@ -214,9 +214,9 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
 }
 
 /** @param {{ told: GameProfile }} props */
-function Numbers({ told: { game, tables, paces } }) {
+function Numbers({ told: { game, tables, time_controls: timeControls } }) {
   const columns = /** @type {const} */ (["players", "games", "won", "place", "score", "best", "worst"]);
-  const kept = Object.entries(paces).filter(([, n]) => n > 0);
+  const kept = Object.entries(timeControls).filter(([, n]) => n > 0);
   return html`
     <div class="scroll" tabindex="0" role="region" aria-label=${`${gameTitle(game)}: ${say("profile-numbers")}`}>
       <table class="deal-results by-players">
@@ -238,7 +238,7 @@ function Numbers({ told: { game, tables, paces } }) {
         </tbody>
       </table>
     </div>
-    <p class="chips">${kept.map(([pace, n]) => html`<span>${say(`profile-time-control-${pace}`, { n })}</span>`)}</p>
+    <p class="chips">${kept.map(([timeControl, n]) => html`<span>${say(`profile-time-control-${timeControl}`, { n })}</span>`)}</p>
   `;
 }
 

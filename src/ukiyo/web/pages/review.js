@@ -117,7 +117,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
             <${Crest} seat=${seat} /> ${say("review-title", { player })}
           </h2>
           <p>${say(now.costly.length ? "review-note" : "review-nothing")}</p>
-          <${Hurried} thought=${now.said.thought} message="master-hurried" />
+          <${Hurried} share=${now.said.search_share} message="master-hurried" />
           <ol>
             ${now.costly.map(
               (costly) => html`

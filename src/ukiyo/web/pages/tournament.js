@@ -103,7 +103,7 @@ function Ways({ tournament, now }) {
   const away = you !== null && status === "playing" && tournament.players[you].away;
   return html`
     ${you === null && status === "open" && free > 0 && html`<${NameField} />`}
-    ${away && html`<p class="notice" role="status">${say("tournament-stands-in", { bot: botName(tournament.stand_in) })}</p>`}
+    ${away && html`<p class="notice" role="status">${say("tournament-stands-in", { bot: botName(tournament.takeover_bot) })}</p>`}
     <div class="row ways">
       ${mine && html`<a class="button primary play" id="to-table" href=${`#/table/${mine.table}`}>${say("tournament-to-table")}</a>`}
       ${away && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${say("tournament-back")}</button>`}
@@ -128,7 +128,7 @@ function Ways({ tournament, now }) {
           ${
             free > 0 &&
             html`
-              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: tournament.stand_in })}>${say("tournament-start-bots")}</button>
+              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: tournament.takeover_bot })}>${say("tournament-start-bots")}</button>
             `
           }
         `
@@ -150,7 +150,7 @@ function Ways({ tournament, now }) {
 }
 
 /** Before it begins: who is in, and the link for the others. @param {{ tournament: TournamentPage }} props */
-function Players({ tournament: { id, players, places, pace } }) {
+function Players({ tournament: { id, players, places, time_control: timeControl } }) {
   const free = Array.from({ length: places - players.length });
   return html`
     <section aria-labelledby="players">
@@ -166,7 +166,7 @@ function Players({ tournament: { id, players, places, pace } }) {
           <${Link} link=${`${location.origin}/#/tournament/${id}`} label=${say("tournament-invite")} />
         `
       }
-      <p class="hint">${say(pace === "live" ? "tournament-waits-host" : "tournament-waits-days")}</p>
+      <p class="hint">${say(timeControl === "live" ? "tournament-waits-host" : "tournament-waits-days")}</p>
     </section>
   `;
 }

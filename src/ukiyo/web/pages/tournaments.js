@@ -10,7 +10,7 @@ import { settings } from "../core/settings.js";
 import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, say } from "../core/words.js";
 import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { paceWord } from "./find.js";
+import { timeControlWord } from "./find.js";
 import { useOptions } from "./options.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Select } from "./select.js";
@@ -50,11 +50,11 @@ export const stateOf = ({ status, places, taken, round, rounds }) =>
   say(`tournament-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
 
 /** What is played in a tournament, in a few words each. @param {TournamentInfo} tournament */
-export const chipsOf = ({ kind, seats, places, pace, yours }) => [
+export const chipsOf = ({ kind, seats, places, time_control: timeControl, yours }) => [
   say(`tournament-kind-${kind}`),
   say("matchmaking-players-n", { n: places }),
   say("tournament-seats-n", { n: seats }),
-  paceWord(pace),
+  timeControlWord(timeControl),
   ...(yours ? [say("tournament-yours")] : []),
 ];
 
@@ -83,7 +83,7 @@ function New() {
   const [places, setPlaces] = useState(4);
   const [seats, setSeats] = useState(2);
   const [rounds, setRounds] = useState("");
-  const [pace, setPace] = useState("live");
+  const [timeControl, setTimeControl] = useState("live");
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState("");
   const [listed, setListed] = useState(true);
@@ -103,9 +103,9 @@ function New() {
       kind,
       places,
       seats: atTable,
-      pace,
+      time_control: timeControl,
       rounds: kind === "swiss" && rounds ? Number(rounds) : null,
-      stand_in: bot,
+      takeover_bot: bot,
       listed,
       bots: Array.from({ length: some }, () => bot),
       options,
@@ -163,9 +163,9 @@ function New() {
         }
         <${Select}
           label=${say("matchmaking-time-control")}
-          now=${pace}
-          set=${setPace}
-          values=${["live", "brisk", "steady", "calm"].map((one) => [one, paceWord(one)])}
+          now=${timeControl}
+          set=${setTimeControl}
+          values=${["live", "brisk", "steady", "calm"].map((one) => [one, timeControlWord(one)])}
         />
         <${Select}
           label=${say("tournament-bots")}

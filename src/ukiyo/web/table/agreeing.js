@@ -4,32 +4,32 @@ import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 
-/** @import { Wish } from "../core/wire.js" */
+/** @import { Proposal } from "../core/wire.js" */
 
 /** @param {{ act: (path: string, body?: object) => void }} props */
 export function Agreeing({ act }) {
   const { facts, version, view, player } = useTable();
   if (facts.status !== "playing" || !facts.yours.length || facts.day) return null;
-  const away = facts.seats.findIndex(({ stands_in: stood }) => stood);
+  const away = facts.seats.findIndex(({ taken_over: stood }) => stood);
   const values = { player: player(away < 0 ? view.seat : away) };
-  const { wishes } = facts;
-  const message = (/** @type {Wish} */ { what, needed }) =>
-    what === "nights" && facts.pace?.nights ? "days" : what === "end" && needed === 1 ? "end-alone" : what;
+  const { proposals } = facts;
+  const message = (/** @type {Proposal} */ { kind, needed }) =>
+    kind === "nights" && facts.time_control?.nights ? "days" : kind === "end" && needed === 1 ? "end-alone" : kind;
   return (
-    wishes.length > 0 &&
+    proposals.length > 0 &&
     html`
-      <details class="agreeing" open=${wishes.some(({ agreed, yours }) => agreed && !yours)}>
+      <details class="agreeing" open=${proposals.some(({ agreed, yours }) => agreed && !yours)}>
         <summary>${say("proposals")}</summary>
-        ${wishes.map(
-          (wish) => html`
+        ${proposals.map(
+          (proposal) => html`
             <button
               class="quiet"
-              id=${`wish-${wish.what}`}
-              aria-pressed=${wish.yours}
-              disabled=${wish.yours}
-              onclick=${() => act("/wish", { version, what: wish.what })}
+              id=${`proposal-${proposal.kind}`}
+              aria-pressed=${proposal.yours}
+              disabled=${proposal.yours}
+              onclick=${() => act("/proposals", { version, kind: proposal.kind })}
             >
-              ${say(`proposal-${message(wish)}`, { ...values, agreed: wish.agreed, needed: wish.needed })}
+              ${say(`proposal-${message(proposal)}`, { ...values, agreed: proposal.agreed, needed: proposal.needed })}
             </button>
           `,
         )}

@@ -1,18 +1,19 @@
 // How long the table waits: everybody's time as the server keeps it, and what can be done about it.
 
 import { html } from "../vendor/preact.js";
-import { duration, hourOf, leftNow, restsUntil, useTicking } from "../core/clock.js";
+import { duration, hourOf, leftNow, pausedUntil, useTicking } from "../core/clock.js";
 import { botName } from "../core/game.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 
-/** @import { Pace } from "../core/wire.js" */
+/** @import { TimeControl } from "../core/wire.js" */
 
 const SHORT = 60; // seconds
 
-/** @param {Pace} pace */
-export const paceInWords = ({ bank, gain, cap, nights }) =>
-  say("time-control-is", { bank: duration(bank), gain: duration(gain), cap: duration(cap) }) + (nights ? ` ${say("night-pauses-on")}` : "");
+/** @param {TimeControl} pace */
+export const timeControlInWords = ({ bank, increment, cap, nights }) =>
+  say("time-control-is", { bank: duration(bank), gain: duration(increment), cap: duration(cap) }) +
+  (nights ? ` ${say("night-pauses-on")}` : "");
 
 /** What somebody has left; it runs while she is asked. @param {{ seat: number }} props */
 export function TimeLeft({ seat }) {
@@ -21,11 +22,11 @@ export function TimeLeft({ seat }) {
   const left = clocks ? leftNow(clocks, seat) : 0;
   useTicking(running, left);
   if (!clocks) return null;
-  const rests = running ? restsUntil(clocks) : undefined;
-  const words = rests ? say("clock-resumes", { time: hourOf(rests) }) : say("time-left");
+  const paused = running ? pausedUntil(clocks) : undefined;
+  const words = paused ? say("clock-resumes", { time: hourOf(paused) }) : say("time-left");
   return html`
-    <small class=${`time-left ${running && !rests ? "running" : ""} ${left < SHORT ? "short" : ""}`} title=${words}>
-      ${rests && html`<span aria-label=${words}>☾ </span>`}${duration(left)}
+    <small class=${`time-left ${running && !paused ? "running" : ""} ${left < SHORT ? "short" : ""}`} title=${words}>
+      ${paused && html`<span aria-label=${words}>☾ </span>`}${duration(left)}
     </small>
   `;
 }
@@ -33,7 +34,7 @@ export function TimeLeft({ seat }) {
 /** @param {{ act: (path: string, body?: object) => void }} props */
 export function AboutTime({ act }) {
   const { facts, version, player } = useTable();
-  const kept = facts.kept_for_you;
+  const kept = facts.reserved_seats;
   return html`
     ${
       kept.length > 0 &&
@@ -49,7 +50,7 @@ export function AboutTime({ act }) {
     }
     ${
       facts.clocks &&
-      facts.clocks.waits.includes(facts.clocks.running) &&
+      facts.clocks.waiting_for.includes(facts.clocks.running) &&
       html`<p class="waiting">${say("waiting-for-player", { player: player(facts.clocks.running) })}</p>`
     }
     ${

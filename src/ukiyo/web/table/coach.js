@@ -48,7 +48,7 @@ export function useCoach(id) {
   };
   const answer = () => {
     setSpoken(null);
-    ask("POST", `/tables/${id}/heard`).catch(() => {});
+    ask("POST", `/tables/${id}/dismiss-remark`).catch(() => {});
   };
   return { spoken, played, seen, answer };
 }

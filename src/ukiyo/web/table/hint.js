@@ -13,7 +13,7 @@ import { capital, numeral, percent, say } from "../core/words.js";
 
 /**
  * `of` is the position; no moves yet: it is being thought of.
- * @typedef {{ of: string, moves: HintedMove[] | null, thought: number, trouble: string }} Hint
+ * @typedef {{ of: string, moves: HintedMove[] | null, share: number, trouble: string }} Hint
  */
 
 const SHOWN = 3;
@@ -33,9 +33,9 @@ export function useHint(off = false) {
   const press = () => {
     setAside(current !== null && !current.trouble && !aside);
     if (current && !current.trouble) return;
-    setHint({ of, moves: null, thought: 1, trouble: "" });
+    setHint({ of, moves: null, share: 1, trouble: "" });
     ask("POST", `/tables/${facts.id}/hint`).then(
-      (said) => answered({ of: `${facts.id}/${said.version}`, moves: said.moves, thought: said.thought }),
+      (said) => answered({ of: `${facts.id}/${said.version}`, moves: said.moves, share: said.search_share }),
       (error) => answered({ trouble: why(error) }),
     );
   };
@@ -109,7 +109,7 @@ function Said({ hint, narrow }) {
         )}
       </ol>
       <p>${say("hint-note")}</p>
-      <${Hurried} thought=${hint.thought} message="master-hurried" />
+      <${Hurried} share=${hint.share} message="master-hurried" />
     </section>
   `;
 }

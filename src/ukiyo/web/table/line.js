@@ -12,7 +12,7 @@ export function InLine({ id, what }) {
   const [place, setPlace] = useState(0);
   useEffect(() => {
     const look = () =>
-      ask("GET", `/tables/${id}/line`).then(
+      ask("GET", `/tables/${id}/queue`).then(
         (line) => setPlace(line[what]),
         () => setPlace(0),
       );
@@ -22,7 +22,7 @@ export function InLine({ id, what }) {
   return place > 0 && html`<small class="in-line">${say("queue-position", { place })}</small>`;
 }
 
-/** @param {{ thought: number, message: "bots-hurried" | "master-hurried" }} props */
-export function Hurried({ thought, message }) {
-  return thought < USUAL && html`<p class="waiting hurried">${say(message)}</p>`;
+/** @param {{ share: number, message: "bots-hurried" | "master-hurried" }} props */
+export function Hurried({ share, message }) {
+  return share < USUAL && html`<p class="waiting hurried">${say(message)}</p>`;
 }

@@ -3,7 +3,7 @@
 import { html, useLayoutEffect } from "../vendor/preact.js";
 import { typing } from "../core/arrows.js";
 import { Crest } from "../core/crest.js";
-import { holidayWords } from "../core/presence.js";
+import { timeOffWords } from "../core/presence.js";
 import { useTable } from "../core/table.js";
 import { say } from "../core/words.js";
 import { Agreeing } from "./agreeing.js";
@@ -46,7 +46,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
     return () => removeEventListener("keydown", key);
   });
   const player = table.player(view.seat);
-  const holiday = holidayWords(facts.presence?.[view.seat]);
+  const timeOff = timeOffWords(facts.presence?.[view.seat]);
   const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent && !facts.clocks;
   return html`
     <section class=${`panel choosing seat-${view.seat}`} aria-label=${say("choices")}>
@@ -55,7 +55,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
         <span>${say("whose-turn", { player: table.player(view.seat), question: table.room.question(table) })}</span>
       </h2>
       ${
-        facts.trouble &&
+        facts.bot_error &&
         html`
           <p class="notice" role="alert">
             ${say("bot-trouble", { player: table.player(view.seat) })}
@@ -82,16 +82,16 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
         facts.yours.length > 0 &&
         html`
           <p class="waiting" role="status">
-            ${waiting ? say("sending") : holiday ? `${player}: ${holiday}.` : say("others-think", { player })}${" "}
+            ${waiting ? say("sending") : timeOff ? `${player}: ${timeOff}.` : say("others-think", { player })}${" "}
             ${facts.seats[view.seat].kind === "bot" && html`<${InLine} key=${table.version} id=${facts.id} what="bot" />`}
           </p>
         `
       }
-      ${!facts.yours.length && !facts.kept_for_you.length && html`<p class="waiting">${say("watching")}</p>`}
+      ${!facts.yours.length && !facts.reserved_seats.length && html`<p class="waiting">${say("watching")}</p>`}
       <${AboutTime} act=${act} />
       ${plan && html`<${Agreeing} act=${act} />`}
       ${facts.day && facts.yours.length > 0 && html`<p class="deal-note">${say("deal-try-here")}</p>`}
-      <${Hurried} thought=${facts.thought} message="bots-hurried" />
+      <${Hurried} share=${facts.search_share} message="bots-hurried" />
       <div class="row">
         ${
           pointed.length > 0 &&
@@ -151,7 +151,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
         ${
           away &&
           html`
-            <button class="quiet" onclick=${() => act("/kick", { version: table.version, seat: view.seat })}>
+            <button class="quiet" onclick=${() => act("/replace-player", { version: table.version, seat: view.seat })}>
               ${say("proposal-takeover", { player: table.player(view.seat), agreed: facts.agreed, needed: facts.needed })}
             </button>
           `

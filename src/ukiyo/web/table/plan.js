@@ -34,7 +34,7 @@ export const plannedFrom = ([{ step }]) => step.frame.version;
  */
 export async function tried(id, plan, action) {
   const actions = [...reached(plan).actions, action];
-  const { frame, ends } = await ask("POST", `/tables/${id}/plan`, { version: plannedFrom(plan), actions });
+  const { frame, ends } = await ask("POST", `/tables/${id}/what-if`, { version: plannedFrom(plan), actions });
   const event = frame.events[frame.events.length - 1];
   return [...plan, { actions, step: { ...bare, frame, event, own: true, effects: event.effects }, ends }];
 }

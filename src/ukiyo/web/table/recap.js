@@ -16,7 +16,7 @@ export function Recap({ events, jumped }) {
   const table = useTable();
   const { facts, view } = table;
   const [open, setOpen] = useState(false);
-  const own = [...facts.yours, ...facts.kept_for_you];
+  const own = [...facts.yours, ...facts.reserved_seats];
   const { events: since, effects } = sinceLastTurn(events, own);
   const stood = standIns(events);
   const replaced = since.some((event) => stood.has(event) && own.includes(event.seat));

@@ -11,7 +11,7 @@ import { go } from "../core/router.js";
 import { useTable } from "../core/table.js";
 import { known, say, sayOr } from "../core/words.js";
 import { GameEmblem } from "../pages/emblems.js";
-import { paceInWords } from "./clocks.js";
+import { timeControlInWords } from "./clocks.js";
 import { Link, OtherDevice } from "./device.js";
 
 const DAY = 86400; // seconds
@@ -26,9 +26,9 @@ export function Waiting({ act, join }) {
   }, [facts.host]);
   const free = facts.seats.filter(({ kind }) => kind === "open").length;
   const mayJoin = (/** @type {number} */ seat) =>
-    facts.seats[seat].kind === "open" && (!facts.seats[seat].name || facts.kept_for_you.includes(seat));
+    facts.seats[seat].kind === "open" && (!facts.seats[seat].name || facts.reserved_seats.includes(seat));
   const first = facts.seats.findIndex((_, seat) => mayJoin(seat));
-  const itself = (facts.pace?.cap ?? 0) >= DAY; // over days, nobody waits for its start
+  const itself = (facts.time_control?.cap ?? 0) >= DAY; // over days, nobody waits for its start
   const leave = () => act("/leave").then(() => go());
   const options = Object.entries(facts.options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
@@ -139,8 +139,8 @@ export function Waiting({ act, join }) {
       <details open=${facts.yours.length === 0}>
         <summary>${say("waiting-how")}</summary>
         ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
-        ${facts.pace && html`<p class="hint">${paceInWords(facts.pace)}</p>`}
-        ${facts.stand_in && html`<p class="hint">${say("takeover-bot-is", { bot: botName(facts.stand_in) })}</p>`}
+        ${facts.time_control && html`<p class="hint">${timeControlInWords(facts.time_control)}</p>`}
+        ${facts.takeover_bot && html`<p class="hint">${say("takeover-bot-is", { bot: botName(facts.takeover_bot) })}</p>`}
         <p class="hint">${say(`chat-here-${facts.words}`)}</p>
         <${OtherDevice} />
       </details>

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ukiyo.engine.correction import Fact
 from ukiyo.play.kinds import Words
-from ukiyo.play.time_control import Pace
+from ukiyo.play.time_control import TimeControl
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
 Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
@@ -61,15 +61,15 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
     listed: bool = False
-    stand_in: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
+    takeover_bot: Annotated[BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")] = None
     printed: Annotated[list[Printed], Field(max_length=1000, description="The numbers of your box: those that differ are played so")] = []
-    pace: Annotated[
-        Pace | Short | None,
+    time_control: Annotated[
+        TimeControl | Short | None,
         Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
     ] = None
     words: Annotated[Words, Field(description="Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")] = "on"
     nights: Annotated[bool, Field(description="Over days: nights do not count where the person lives who is asked")] = False
-    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; that needs a pace")] = False
+    rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; needs a time control")] = False
 
 
 class Pause(Asked):

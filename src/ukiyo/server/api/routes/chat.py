@@ -116,7 +116,7 @@ async def whom(services: Services, live: LiveTable, you: Person, asked: Block) -
         return Person(line.person, line.name)
     occupants = live.table.info.occupants
     occupant = occupants[asked.seat] if asked.seat is not None and asked.seat < len(occupants) else None
-    if occupant is None or not (person := occupant.person or occupant.former):
+    if occupant is None or not (person := occupant.person or occupant.reserved_for):
         raise NotFound(f"nobody sits on seat {asked.seat}")
     return Person(person, occupant.name)
 

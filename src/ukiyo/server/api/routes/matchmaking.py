@@ -27,7 +27,7 @@ class NewSeek(requests.Asked):
 
     game: requests.Short
     players: Annotated[int, Field(ge=1, le=8, strict=True)]
-    pace: requests.Short
+    time_control: requests.Short
     rated: bool = False
     wait: Literal["2min", "10min", "day"]
 
@@ -48,7 +48,7 @@ class OpenTable(TypedDict):
     """A listed table that waits for people: about which level is played there, by the name of a bot, and its host's language."""
 
     table: frames.PublicTable
-    pace: Annotated[str, Field(description="The name of its pace; `none` without clocks, `own` if it has numbers of its own")]
+    time_control: Annotated[str, Field(description="The name of its pace; `none` without clocks, `own` if it has numbers of its own")]
     level: str | None
     language: str
 
@@ -59,7 +59,7 @@ class Seek(TypedDict):
     id: str
     game: str
     players: int
-    pace: str
+    time_control: str
     rated: bool
     since: float
     until: Annotated[float, Field(description="When bots take the seats that are free, in seconds since 1970")]
@@ -89,16 +89,18 @@ async def open_tables(
     services: ServicesDep,
     you: OptionalPerson,
     game: Chosen = "",
-    pace: Chosen = "",
+    time_control: Chosen = "",
     level: Chosen = "",
     language: Chosen = "",
     before: requests.Before = None,
     limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
 ) -> list[OpenTable]:
     """The newest first, page by page. A pace is named as for a new table, or `none`; a level is the name of a bot."""
-    wanted = Filter(game, pace, level, language)
+    wanted = Filter(game, time_control, level, language)
     found = await services.database.look(services.finding.open_tables, wanted, you.id if you else None, Page(limit, before))
-    return [{"table": public_table(one.info), "pace": one.pace, "level": one.level, "language": one.language} for one in found]
+    return [
+        {"table": public_table(one.info), "time_control": one.time_control, "level": one.level, "language": one.language} for one in found
+    ]
 
 
 @router.get("/seeks", summary="What you wait for")
@@ -110,7 +112,7 @@ async def seeks(services: ServicesDep, you: OptionalPerson) -> list[Seek]:
 @router.post("/seeks", status_code=201, summary="Play with people about your level")
 async def seek(asked: NewSeek, request: Request, you: JoiningPerson, services: ServicesDep) -> list[Seek]:
     services.table_quota.take(you.id, client_address(request.client))
-    await services.finding.seek(you, asked.game, asked.players, asked.pace, asked.rated, asked.wait)
+    await services.finding.seek(you, asked.game, asked.players, asked.time_control, asked.rated, asked.wait)
     return await seeks(services, you)
 
 
@@ -124,7 +126,7 @@ def shown(row: SeekRow, others: int) -> Seek:
         "id": row.id,
         "game": row.game,
         "players": row.players,
-        "pace": row.pace,
+        "time_control": row.time_control,
         "rated": row.rated,
         "since": row.since,
         "until": row.until,

@@ -3,14 +3,13 @@
 from typing import Annotated
 
 from fastapi import Query
-from pydantic import Field
 from typing_extensions import TypedDict
 
 from ukiyo.play import frames
 from ukiyo.play.events import public_event
 from ukiyo.play.kinds import HUMAN, OVER, PLAYING
 from ukiyo.play.table_info import public_table, rules_of, shown_clocks
-from ukiyo.play.time_control import NOBODY
+from ukiyo.play.time_control import NO_SEAT
 from ukiyo.server.api.dependencies import OptionalPerson, ServicesDep, api_router
 from ukiyo.server.community.my_tables import Mine
 from ukiyo.server.core.identity import Person
@@ -23,9 +22,9 @@ class MyTable(frames.PublicTable):
     """A table of yours: whose `turn` it is while it is played, and the `last` that happened."""
 
     yours: list[int]
-    kept_for_you: frames.KeptForYou
+    reserved_seats: frames.KeptForYou
     turn: int | None
-    waits: Annotated[bool, Field(description="Whether it waits for you")]
+    your_turn: bool
     clocks: frames.Clocks | None
     presence: list[frames.Presence | None]
     last: frames.TableEvent | None
@@ -38,22 +37,22 @@ class Waiting(TypedDict):
     next: str | None
 
 
-@router.get("/waiting", summary="Your tables, those that wait for you first")
+@router.get("/my-tables", summary="Your tables, those that wait for you first")
 async def list_mine(services: ServicesDep, you: OptionalPerson) -> list[MyTable]:
     """Who has not said a name yet has none. Games that are over are listed for two weeks."""
     if you is None:
         return []
     found = await services.database.look(services.my_tables.read, you.id, services.clock.time())
-    return sorted([await shown(services, mine, you) for mine in found], key=lambda table: not table["waits"])
+    return sorted([await shown(services, mine, you) for mine in found], key=lambda table: not table["your_turn"])
 
 
-@router.get("/waiting/next", summary="The next table that waits for you")
+@router.get("/my-tables/next", summary="The next table that waits for you")
 async def next_table(
     services: ServicesDep,
     you: OptionalPerson,
-    besides: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table you are at")] = "",
+    current: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table you are at")] = "",
 ) -> Waiting:
-    number, table = await services.database.look(services.my_tables.next, you.id, besides) if you else (0, None)
+    number, table = await services.database.look(services.my_tables.next, you.id, current) if you else (0, None)
     return {"waiting": number, "next": table}
 
 
@@ -62,15 +61,15 @@ async def shown(services: Services, mine: Mine, you: Person) -> MyTable:
     if info.status == PLAYING and turn is None:  # nobody has moved since this is kept
         turn = (await services.tables.open(info.id)).table.state.seat
     yours = [seat for seat, occupant in enumerate(info.occupants) if occupant.person == you.id]
-    kept = [seat for seat, occupant in enumerate(info.occupants) if occupant.former == you.id and info.status == PLAYING]
+    kept = [seat for seat, occupant in enumerate(info.occupants) if occupant.reserved_for == you.id and info.status == PLAYING]
     visible_seats = frozenset(range(len(info.occupants)) if info.status == OVER else yours + kept)
-    asked = turn if turn is not None and info.occupants[turn].kind == HUMAN else NOBODY
+    asked = turn if turn is not None and info.occupants[turn].kind == HUMAN else NO_SEAT
     return {
         **public_table(info),
         "yours": yours,
-        "kept_for_you": kept,
+        "reserved_seats": kept,
         "turn": turn,
-        "waits": turn in yours,
+        "your_turn": turn in yours,
         "clocks": shown_clocks(info, asked, plays=True),
         "presence": services.presence.of(info),
         "last": public_event(rules_of(info), mine.last, visible_seats) if mine.last else None,

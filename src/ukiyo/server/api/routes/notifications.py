@@ -192,7 +192,7 @@ async def choose_table_notices(
         seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id)).all()
         if not seats:
             raise NotFound(f"there is no table '{table_id}'")
-        if all(you.id not in (seat.person, seat.former) for seat in seats):
+        if all(you.id not in (seat.person, seat.reserved_for) for seat in seats):
             raise Forbidden("you are not sitting at this table")
         session.execute(delete(TableNoticesRow).where(TableNoticesRow.person == you.id, TableNoticesRow.table_id == table_id))
         if asked.wants is not None:

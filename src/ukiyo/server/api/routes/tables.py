@@ -16,7 +16,7 @@ from ukiyo.engine.game import Game
 from ukiyo.play import coaching, frames
 from ukiyo.play.errors import NotFound, Refused
 from ukiyo.play.table_info import public_table
-from ukiyo.play.time_control import checked_pace
+from ukiyo.play.time_control import checked_time_control
 from ukiyo.play.what_if import Plan
 from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router, give_cookie
 from ukiyo.server.api.middleware import known_person
@@ -136,8 +136,20 @@ async def create(asked: requests.NewTable, request: Request, you: JoiningPerson,
     if printed:
         request.app.state.rates.charge(address, you.id, CORRECTED_TABLE_PRICE)
     occupants = [seating.new_occupant(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    pace = checked_pace(asked.pace, asked.nights)
-    wanted = (asked.game, asked.options, occupants, asked.listed, you, now, asked.stand_in, pace, printed, asked.words, asked.rated)
+    time_control = checked_time_control(asked.time_control, asked.nights)
+    wanted = (
+        asked.game,
+        asked.options,
+        occupants,
+        asked.listed,
+        you,
+        now,
+        asked.takeover_bot,
+        time_control,
+        printed,
+        asked.words,
+        asked.rated,
+    )
     info = await asyncio.to_thread(seating.new_table, *wanted)
     services.table_quota.take(you.id, address)
     await services.database.run(services.tables.repository.create, info, [])
@@ -255,7 +267,9 @@ async def undo(table_id: requests.TableId, asked: requests.Undo, you: CurrentPer
     return {"version": await services.moves.undo(table_id, you, asked.version, asked.turn, asked.to)}
 
 
-@router.post("/tables/{table_id}/plan", responses={200: schemas.described_as("Planned")}, summary="Try a turn of yours, and play nothing")
+@router.post(
+    "/tables/{table_id}/what-if", responses={200: schemas.described_as("Planned")}, summary="Try a turn of yours, and play nothing"
+)
 async def plan(table_id: requests.TableId, asked: requests.Plan, request: Request, you: CurrentPerson, services: ServicesDep) -> Response:
     """On a copy, as far as your seat can foresee: up to where something would be drawn or revealed, or another is asked."""
     request.app.state.rates.charge(client_address(request.client), you.id, len(asked.actions) / WHAT_IF_ACTIONS_PER_TOKEN)
@@ -277,18 +291,18 @@ async def remark(table_id: requests.TableId, asked: requests.AskRemark, you: Cur
     return await services.analysis.remark(table_id, you, asked.version)
 
 
-@router.post("/tables/{table_id}/heard", status_code=204, response_model=None, summary="Go on after a remark")
+@router.post("/tables/{table_id}/dismiss-remark", status_code=204, response_model=None, summary="Go on after a remark")
 async def heard(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
     await services.analysis.heard(table_id, you)
 
 
-@router.get("/tables/{table_id}/line", summary="How many are thought for before this table")
+@router.get("/tables/{table_id}/queue", summary="How many are thought for before this table")
 async def line(table_id: requests.TableId, services: ServicesDep) -> responses.InLine:
     place = services.workers.place
     return {"bot": place("bot", table_id), "hint": place("hint", table_id), "review": place("review", table_id)}
 
 
-@router.post("/tables/{table_id}/kick", summary="Agree to give an absent player's seat to a bot")
+@router.post("/tables/{table_id}/replace-player", summary="Agree to give an absent player's seat to a bot")
 async def kick(table_id: requests.TableId, asked: requests.Kick, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
     return {"done": await services.moves.kick(table_id, you, asked.version, asked.seat)}
 

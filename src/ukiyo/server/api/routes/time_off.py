@@ -1,4 +1,4 @@
-"""Doors to a person's holidays, and to what the people at a table agree on."""
+"""Time off of a person, and the proposals of the players at a table."""
 
 from datetime import date
 from typing import Annotated
@@ -10,55 +10,55 @@ from ukiyo.play import frames
 from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests, responses
 from ukiyo.server.people.people import manner_in
-from ukiyo.server.tables.time_off import YEARLY, Holiday
+from ukiyo.server.tables.time_off import DAYS_PER_YEAR, TimeOffPeriod
 
 router = api_router()
 
-Day = Annotated[date, Path(description="The first day of a holiday, such as 2026-12-24")]
+FirstDay = Annotated[date, Path(description="The first day of a period, such as 2026-12-24")]
 
 
-class NewHoliday(requests.Asked):
-    """From one day to another, both included, by the calendar where you live."""
+class NewTimeOff(requests.Asked):
+    """A period from one day to another, both included, in your time zone."""
 
     first: date
     last: date
 
 
-class YourHolidays(TypedDict):
-    """Those that are not over, how many days there are in a calendar year, and how many are left of this one."""
+class YourTimeOff(TypedDict):
+    """Current and future periods, the days off that everyone has in a calendar year, and how many of this year's are left."""
 
-    holidays: list[Holiday]
-    yearly: int
-    left: int
+    periods: list[TimeOffPeriod]
+    days_per_year: int
+    days_left: int
 
 
-class AskWish(requests.Asked):
+class SupportProposal(requests.Asked):
     version: requests.Version
-    what: frames.Wished
+    kind: frames.ProposalKind
 
 
-@router.get("/me/holidays", summary="Your holidays")
-async def list_holidays(you: OptionalPerson, services: ServicesDep) -> YourHolidays:
-    found, left = await services.holidays.of(you) if you else ([], YEARLY)
-    return {"holidays": found, "yearly": YEARLY, "left": left}
+@router.get("/me/time-off", summary="Your time off")
+async def list_time_off(you: OptionalPerson, services: ServicesDep) -> YourTimeOff:
+    found, left = await services.time_off.of(you) if you else ([], DAYS_PER_YEAR)
+    return {"periods": found, "days_per_year": DAYS_PER_YEAR, "days_left": left}
 
 
-@router.post("/me/holidays", status_code=201, summary="Announce a holiday")
-async def announce(asked: NewHoliday, request: Request, you: CurrentPerson, services: ServicesDep) -> YourHolidays:
-    """Wherever you play over days, your time does not run meanwhile; everybody at your tables sees until when you are away."""
-    await services.people.meet(you, manner_in(request.headers), sits=False)  # days are those where she is now
-    await services.holidays.announce(you, asked.first, asked.last)
-    return await list_holidays(you, services)
+@router.post("/me/time-off", status_code=201, summary="Book time off")
+async def book(asked: NewTimeOff, request: Request, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
+    """Your clock does not run during time off in correspondence games. The players at your tables see when you are back."""
+    await services.people.meet(you, manner_in(request.headers), sits=False)  # the days are those of the current time zone
+    await services.time_off.book(you, asked.first, asked.last)
+    return await list_time_off(you, services)
 
 
-@router.post("/me/holidays/{first}/end", summary="Come back early, or do not go")
-async def end(first: Day, you: CurrentPerson, services: ServicesDep) -> YourHolidays:
-    """A holiday that has begun ends now; one that has not is forgotten."""
-    await services.holidays.end(you, first)
-    return await list_holidays(you, services)
+@router.post("/me/time-off/{first}/end", summary="End or cancel time off")
+async def end(first: FirstDay, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
+    """Ends a period that has started, or cancels one that has not."""
+    await services.time_off.end(you, first)
+    return await list_time_off(you, services)
 
 
-@router.post("/tables/{table_id}/wish", summary="Agree that nights do not count, to wait, or to end the game")
-async def wish(table_id: requests.TableId, asked: AskWish, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
-    """Done once all who must agree do: `table.wishes` says how many that are. A move made meanwhile begins it anew."""
-    return {"done": await services.moves.wish(table_id, you, asked.version, asked.what)}
+@router.post("/tables/{table_id}/proposals", summary="Support a proposal: night pauses, waiting for a player, or ending the game")
+async def support(table_id: requests.TableId, asked: SupportProposal, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
+    """Takes effect once every player concerned supports it; `table.proposals` has the numbers. A move discards all proposals."""
+    return {"done": await services.moves.agree_to(table_id, you, asked.version, asked.kind)}

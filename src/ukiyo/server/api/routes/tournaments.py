@@ -7,7 +7,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from ukiyo.play.kinds import PLAYING
-from ukiyo.play.time_control import pace_name
+from ukiyo.play.time_control import time_control_name
 from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.community.pairing import Standing, sizes
@@ -30,12 +30,12 @@ class NewTournament(requests.Asked):
     kind: Literal["all", "swiss"]
     places: Annotated[int, Field(ge=1, le=100, strict=True)]
     seats: Annotated[int, Field(ge=1, le=8, strict=True)]
-    pace: requests.Short
+    time_control: requests.Short
     options: Annotated[dict[requests.Short, requests.Short], Field(max_length=10, default_factory=dict)]
     rounds: Annotated[int, Field(ge=1, le=ROUNDS, strict=True, description="Of a Swiss tournament; none: as many as it takes")] | None = (
         None
     )
-    stand_in: Annotated[
+    takeover_bot: Annotated[
         requests.BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")
     ] = None
     listed: bool = False
@@ -65,7 +65,7 @@ class TournamentInfo(TypedDict):
     seats: int
     rounds: int
     round: int
-    pace: str
+    time_control: str
     began: float
     ended: float | None
     yours: Annotated[bool, Field(description="Whether you play in it")]
@@ -106,7 +106,7 @@ class TournamentPage(TournamentInfo):
     """A tournament as it stands, the leader first, the last round last."""
 
     options: dict[str, str]
-    stand_in: str
+    takeover_bot: str
     listed: bool
     host: Annotated[bool, Field(description="Whether you may start it")]
     you: Annotated[int | None, Field(description="Your number among the players")]
@@ -164,7 +164,7 @@ def info(row: TournamentRow, person: str | None) -> TournamentInfo:
         "seats": row.seats,
         "rounds": row.rounds,
         "round": row.round,
-        "pace": pace_name(row.pace),
+        "time_control": time_control_name(row.time_control),
         "began": row.began,
         "ended": row.ended,
         "yours": any(person is not None and player.person == person for player in row.players),
@@ -177,7 +177,7 @@ async def page(services: Services, tournament_id: str, you: Person | None) -> To
     return {
         **info(row, person),
         "options": row.options,
-        "stand_in": row.stand_in,
+        "takeover_bot": row.takeover_bot,
         "listed": row.listed,
         "host": row.host == person,
         "you": tournament.place_of(person),

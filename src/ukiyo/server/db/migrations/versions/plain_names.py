@@ -4,6 +4,9 @@ Columns are renamed with `ALTER TABLE ... RENAME COLUMN`, which SQLite and Postg
 rebuild the table on SQLite, and dropping the old copy would delete the rows that refer to it.
 """
 
+from collections.abc import Callable
+
+import sqlalchemy as sa
 from alembic import op
 
 revision = "0021"
@@ -11,6 +14,7 @@ down_revision = "0020"
 
 TABLES = [
     ("entries", "events"),
+    ("holidays", "time_off"),
     ("cups", "tournaments"),
     ("cup_players", "tournament_players"),
     ("cup_tables", "tournament_tables"),
@@ -18,6 +22,12 @@ TABLES = [
 COLUMNS = [
     ("events", "told", "outcome"),
     ("events", "news", "effects"),
+    ("tables", "pace", "time_control"),
+    ("tables", "stand_in", "takeover_bot"),
+    ("seats", "former", "reserved_for"),
+    ("seeks", "pace", "time_control"),
+    ("tournaments", "pace", "time_control"),
+    ("tournaments", "stand_in", "takeover_bot"),
     ("tables", "cup", "tournament"),
     ("tournament_players", "cup_id", "tournament_id"),
     ("tournament_tables", "cup_id", "tournament_id"),
@@ -25,11 +35,17 @@ COLUMNS = [
     ("tournament_tables", "minded", "bot_lease_until"),
 ]
 INDEXES = [  # old name, table, column
+    ("ix_holidays_ends", "time_off", "ends"),
+    ("ix_seats_former", "seats", "reserved_for"),
     ("ix_tables_cup", "tables", "tournament"),
     ("ix_cups_status", "tournaments", "status"),
     ("ix_cups_host", "tournaments", "host"),
     ("ix_cup_players_person", "tournament_players", "person"),
 ]
+
+Json = dict[str, object]
+CLOCK_KEYS = {"left": "remaining", "since": "updated_at", "turn": "last_mover", "waits": "waiting_for", "rest": "schedule"}
+SCHEDULE_KEYS = {"zone": "night_zone", "holidays": "time_off"}
 
 
 def upgrade() -> None:
@@ -40,3 +56,27 @@ def upgrade() -> None:
     for old, table, column in INDEXES:
         op.drop_index(old, table)
         op.create_index(f"ix_{table}_{column}", table, [column])
+    rewrite("tables", "clocks", new_clocks)
+    for table in ("tables", "tournaments"):
+        rewrite(table, "time_control", lambda control: renamed(control, {"gain": "increment"}))
+
+
+def renamed(value: Json, keys: dict[str, str]) -> Json:
+    return {keys.get(key, key): inner for key, inner in value.items()}
+
+
+def new_clocks(value: Json) -> Json:
+    clocks = renamed(value, CLOCK_KEYS)
+    schedule = clocks.get("schedule")
+    return {**clocks, "schedule": renamed(schedule, SCHEDULE_KEYS)} if isinstance(schedule, dict) else clocks
+
+
+def rewrite(table: str, column: str, change: Callable[[Json], Json]) -> None:
+    """Changes a JSON object in every row that has one."""
+    connection = op.get_bind()
+    rows = sa.table(table, sa.column("id", sa.String), sa.column(column, sa.JSON(none_as_null=True)))
+    value = rows.c[column]
+    found = connection.execute(sa.select(rows.c.id, value).where(value.is_not(None))).all()
+    for row_id, old in found:
+        if old is not None:
+            connection.execute(sa.update(rows).where(rows.c.id == row_id).values({column: change(old)}))

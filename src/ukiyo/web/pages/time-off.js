@@ -1,11 +1,11 @@
-// My holidays: announced in days, ended early, so many a year.
+// Your time off: book days, end a period early, and see how many days are left this year.
 
 import { html, useState } from "../vendor/preact.js";
 import { ask, serverTime } from "../core/api.js";
 import { language, say } from "../core/words.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
-/** @import { YourHolidays } from "../core/wire.js" */
+/** @import { YourTimeOff } from "../core/wire.js" */
 
 const YEAR = 366 * 86400;
 
@@ -16,24 +16,24 @@ const iso = (at) => new Intl.DateTimeFormat("sv", { dateStyle: "short" }).format
 const spanWords = (first, last) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).formatRange(Date.parse(first), Date.parse(last));
 
-export default function Holidays() {
-  const /** @type {[YourHolidays | null, string]} */ [found, trouble] = useAnswer("/me/holidays");
-  const [changed, setChanged] = useState(/** @type {YourHolidays | null} */ (null));
+export default function TimeOff() {
+  const /** @type {[YourTimeOff | null, string]} */ [found, trouble] = useAnswer("/me/time-off");
+  const [changed, setChanged] = useState(/** @type {YourTimeOff | null} */ (null));
   const [today, end] = [iso(serverTime()), iso(serverTime() + YEAR)];
   const [first, setFirst] = useState(today);
   const [last, setLast] = useState(today);
   const { busy, trouble: refused, doing } = useDeed();
   const known = changed ?? found;
-  const announce = doing(() => ask("POST", "/me/holidays", { first, last }).then(setChanged));
-  const back = (/** @type {string} */ day) => doing(() => ask("POST", `/me/holidays/${day}/end`).then(setChanged));
+  const announce = doing(() => ask("POST", "/me/time-off", { first, last }).then(setChanged));
+  const back = (/** @type {string} */ day) => doing(() => ask("POST", `/me/time-off/${day}/end`).then(setChanged));
   const value = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
   const begin = (/** @type {Event} */ event) => {
     setFirst(value(event));
     if (last < value(event)) setLast(value(event));
   };
   return html`
-    <${Page} title=${say("time-off")} kind="holidays">
-      <p class="lead">${say("time-off-about", { n: known?.yearly ?? 30 })}</p>
+    <${Page} title=${say("time-off")} kind="time-off">
+      <p class="lead">${say("time-off-about", { n: known?.days_per_year ?? 30 })}</p>
       ${
         known &&
         html`
@@ -63,17 +63,17 @@ export default function Holidays() {
             <button class="primary" disabled=${busy}>${say("time-off-book")}</button>
           </form>
           ${
-            known.holidays.length
+            known.periods.length
               ? html`
                 <ul class="table-list">
-                  ${known.holidays.map(
-                    (holiday) => html`
-                      <li class="table-line" key=${holiday.first}>
+                  ${known.periods.map(
+                    (period) => html`
+                      <li class="table-line" key=${period.first}>
                         <span class="what">
-                          ${spanWords(holiday.first, holiday.last)}
+                          ${spanWords(period.first, period.last)}
                         </span>
-                        <button class="quiet" disabled=${busy} onclick=${back(holiday.first)}>
-                          ${say(holiday.begins > serverTime() ? "time-off-cancel" : "time-off-end")}
+                        <button class="quiet" disabled=${busy} onclick=${back(period.first)}>
+                          ${say(period.begins > serverTime() ? "time-off-cancel" : "time-off-end")}
                         </button>
                       </li>
                     `,
@@ -82,7 +82,7 @@ export default function Holidays() {
               `
               : html`<p>${say("time-off-none")}</p>`
           }
-          <p class="hint">${say("time-off-days-left", { n: known.left, year: today.slice(0, 4) })}</p>
+          <p class="hint">${say("time-off-days-left", { n: known.days_left, year: today.slice(0, 4) })}</p>
         `
       }
       <${Trouble}>${trouble || refused}</${Trouble}>
