@@ -55,5 +55,5 @@ def fireflies() -> Iterator[Game]:
 @pytest.fixture
 def shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Masters, hints and reviews look a few decisions ahead, not to the end of the game: where it does not matter what they see there."""
-    monkeypatch.setattr(rollout, "FAR", replace(rollout.FAR, marks=(12,)))
-    monkeypatch.setattr(lookahead, "BLINK", replace(lookahead.BLINK, marks=(2,)))
+    monkeypatch.setattr(rollout, "FULL_SEARCH", replace(rollout.FULL_SEARCH, checkpoints=(12,)))
+    monkeypatch.setattr(lookahead, "NESTED_SEARCH", replace(lookahead.NESTED_SEARCH, checkpoints=(2,)))

@@ -13,6 +13,6 @@ workers.PARTS = 8
 for _language in languages():
     words(_language)
 for _game in games.NAMES:
-    bots.named("artisan", _game, 1)
+    bots.create_bot("artisan", _game, 1)
 gc.collect()
 gc.freeze()  # what stays need not be looked through for garbage

@@ -16,9 +16,9 @@ def position(game: str, seed: int, moves: int, decision: str) -> tuple[Position,
     """Where the first seat has this decision, some moves into a game of apprentices."""
     rules = ukiyo.game(game)
     state = rules.new(3, seed)
-    seats = [bots.named("apprentice", game, seat) for seat in range(3)]
+    seats = [bots.create_bot("apprentice", game, seat) for seat in range(3)]
     while state.moves < moves or state.decision() != decision or state.seat != 0:
-        state.play(seats[state.seat].ask(state))
+        state.play(seats[state.seat].choose_action(state))
     return Position(rules, state), artist_for(rules, "en", ["you", "apprentice", "apprentice"])
 
 

@@ -43,7 +43,7 @@ app = typer.Typer(
 def play(
     game: GameName = "iki",
     seats: Annotated[
-        str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.NAMES) + "; Hokusai can be played alone")
+        str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.LEVELS) + "; Hokusai can be played alone")
     ] = "human,apprentice,apprentice",
     seed: Seed = None,
     lang: Language = "en",
@@ -76,8 +76,8 @@ def play(
 def check_seats(names: list[str]) -> None:
     """People and bots can sit down. What is wrong with a master's budget, the bot says itself when it takes its seat."""
     for name in names:
-        if name not in [HUMAN, *bots.NAMES, *bots.OTHERS] and name.partition("@")[0] not in bots.SECONDS:
-            raise BadOption(f"nobody called '{name}' can sit down: choose {listed([HUMAN, *bots.NAMES])}")
+        if name not in [HUMAN, *bots.LEVELS, *bots.OTHER_BOTS] and name.partition("@")[0] not in bots.DEFAULT_SECONDS:
+            raise BadOption(f"nobody called '{name}' can sit down: choose {listed([HUMAN, *bots.LEVELS])}")
 
 
 @app.command()
@@ -221,7 +221,7 @@ def hint(
     components: Components = None,
 ) -> None:
     """The best moves for whoever is to move, with the final scores and the share of the win they promise, and why."""
-    from ukiyo.bots.advice import advise, explained  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.bots.analysis import explain_hints, find_hints  # noqa: PLC0415 - the other commands need not wait for the network's library
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import hint_table, why_lines  # noqa: PLC0415
 
@@ -231,8 +231,8 @@ def hint(
     if not 0 <= at <= len(record.moves):
         raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
     state = record.replay(game, at)
-    advices = advise(record.game, state, Budget(seconds), record.seed)
-    compared, verdicts = explained(record.game, state, advices[:EXPLAINED], Budget(seconds), record.seed)
+    advices = find_hints(record.game, state, Budget(seconds), record.seed)
+    compared, verdicts = explain_hints(record.game, state, advices[:EXPLAINED], Budget(seconds), record.seed)
     position, artist, console = Position(game, state), artist_for(game, lang, record.seats), Console(soft_wrap=True)
     console.print(hint_table([*compared, *advices[EXPLAINED:SHOWN]], position, artist))
     for line in why_lines(verdicts, position, game.name, artist):
@@ -248,7 +248,7 @@ def review(
     components: Components = None,
 ) -> None:
     """The moves of a game that cost a seat most, and what would have been better."""
-    from ukiyo.bots.advice import review as review_game  # noqa: PLC0415 - the other commands need not wait for the network's library
+    from ukiyo.bots.analysis import review as review_game  # noqa: PLC0415 - the other commands need not wait for the network's library
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import review_table  # noqa: PLC0415
 

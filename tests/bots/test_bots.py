@@ -18,21 +18,21 @@ LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Artisans and masters who play few ideas on, and not far."""
-    monkeypatch.setattr(rollout, "FAR", replace(rollout.FAR, ideas=3, draws=2, marks=(3,)))
-    monkeypatch.setattr(lookahead, "BLINK", replace(lookahead.BLINK, marks=(1,)))
-    monkeypatch.setattr("ukiyo.bots.levels.GLANCE", replace(rollout.GLANCE, marks=(3,)))
+    monkeypatch.setattr(rollout, "FULL_SEARCH", replace(rollout.FULL_SEARCH, candidates=3, determinizations=2, checkpoints=(3,)))
+    monkeypatch.setattr(lookahead, "NESTED_SEARCH", replace(lookahead.NESTED_SEARCH, checkpoints=(1,)))
+    monkeypatch.setattr("ukiyo.bots.levels.QUICK_SEARCH", replace(rollout.QUICK_SEARCH, checkpoints=(3,)))
 
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_bots_leave_the_position_alone_and_choose_a_legal_action(setting: Setting, name: str) -> None:
-    bot = bots.named(name, setting.game, 5)
+    bot = bots.create_bot(name, setting.game, 5)
     for moves in range(0, 150, 15 if name in ("novice", "apprentice") else 50):
         state, _ = walk(setting, moves, moves)
         if not state.over:
             saved = state.save()
-            assert bot.ask(state) in state.legal()
+            assert bot.choose_action(state) in state.legal()
             assert state.save() == saved
 
 
@@ -46,7 +46,9 @@ def test_a_bot_cannot_read_what_is_hidden_or_to_come(setting: Setting) -> None:
             other = state.determinize(state.seat, 987)
             assert setting.rules.view(other, state.seat) == setting.rules.view(state, state.seat)
             for name in LEVELS:
-                assert bots.named(name, setting.game, 1).ask(state) == bots.named(name, setting.game, 1).ask(other)
+                assert bots.create_bot(name, setting.game, 1).choose_action(state) == bots.create_bot(name, setting.game, 1).choose_action(
+                    other
+                )
 
 
 @pytest.mark.usefixtures("hasty")
@@ -56,9 +58,9 @@ def test_levels_finish_a_game_together(setting: Setting) -> None:
     _, whole = walk(setting, 4, 9999)
     state, _ = walk(setting, 4, len(whole) - 40)
     names = ["master@1i", "artisan", "apprentice", "novice", "apprentice"]
-    seats = [bots.named(names[seat], setting.game, seat) for seat in range(setting.players)]
+    seats = [bots.create_bot(names[seat], setting.game, seat) for seat in range(setting.players)]
     while not state.over:
-        state.play(seats[state.seat].ask(state))
+        state.play(seats[state.seat].choose_action(state))
     assert len(state.scores()) == setting.players
 
 
@@ -92,10 +94,10 @@ def test_who_looks_ahead_scores_more_than_the_bare_network(game: str, level: str
     """Here: a duel on each seat of a few deals, and their scores, which tell more than wins."""
     ahead = 0.0
     for number in range(8):
-        seats = [bots.named(level if seat == number % 2 else "policy", game, number * 8 + seat) for seat in range(2)]
+        seats = [bots.create_bot(level if seat == number % 2 else "policy", game, number * 8 + seat) for seat in range(2)]
         state = Setting(game, 2).new(2000 + number // 2)
         while not state.over:
-            state.play(seats[state.seat].ask(state))
+            state.play(seats[state.seat].choose_action(state))
         totals = [score.total for score in state.scores()]
         ahead += totals[number % 2] - sum(totals) / 2
     assert ahead > 0
@@ -108,15 +110,15 @@ def test_an_apprentice_alone_finishes_five_works_in_most_games() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BadOption, match="there is no bot called 'genius': choose novice, apprentice, artisan, master or grandmaster"):
-        bots.named("genius", "iki", 1)
+    with pytest.raises(BadOption, match=r"There is no bot called 'genius'\. Choose novice, apprentice, artisan, master or grandmaster"):
+        bots.create_bot("genius", "iki", 1)
 
 
 def test_older_names_are_still_known() -> None:
     """Records and tables of before the levels had names go on."""
     state = Setting("iki", 3).new(1)
-    assert bots.named("greedy", "iki", 1).ask(state) == bots.named("apprentice", "iki", 1).ask(state)
-    assert bots.named("random", "iki", 1).ask(state) in state.legal()
+    assert bots.create_bot("greedy", "iki", 1).choose_action(state) == bots.create_bot("apprentice", "iki", 1).choose_action(state)
+    assert bots.create_bot("random", "iki", 1).choose_action(state) in state.legal()
 
 
 def test_no_game_is_named() -> None:

@@ -6,9 +6,19 @@ import pytest
 
 from tests.battery.tables import Setting, walk
 from ukiyo import games, locales
-from ukiyo.bots.advice import Advice, begin, explain, explained
-from ukiyo.bots.coach import LEAST, OUTLOOK, OUTLOOK_WIN, Coach, Figures, Reason, Verdict, reasons_of, with_outlook
-from ukiyo.bots.rollout import FAR, Budget
+from ukiyo.bots.analysis import Hint, explain, explain_hints, start_search
+from ukiyo.bots.comparison import (
+    EXPECTED_SCORE,
+    EXPECTED_WIN,
+    MIN_DIFFERENCE,
+    Comparison,
+    Expectation,
+    Reason,
+    Verdict,
+    reasons_of,
+    with_expected_result,
+)
+from ukiyo.bots.rollout import FULL_SEARCH, Budget
 from ukiyo.engine import capabilities
 from ukiyo.engine.features import RIVALS, SCORE, Counts, Feature
 
@@ -28,14 +38,14 @@ def test_who_starves_in_six_of_ten_futures_is_told_so() -> None:
     fed = futures({"rice": 1, "mon": 2}, times=20)
     hungry = futures({"starved": 1, "mon": 2}, times=12) + futures({"mon": 2}, times=8)
     [reason] = reasons_of(FACTS, fed, hungry)
-    assert (reason.fact, reason.event, reason.good, reason.here, reason.there) == ("starved", True, True, 0.0, 0.6)
+    assert (reason.feature, reason.event, reason.good, reason.here, reason.there) == ("starved", True, True, 0.0, 0.6)
     [reason] = reasons_of(FACTS, hungry, fed)
     assert (reason.good, reason.here, reason.there) == (False, 0.6, 0.0)
 
 
 def test_what_a_line_costs_is_said_as_well_and_after_what_it_gains() -> None:
     reasons = reasons_of(FACTS, futures({"fish": 1, "mon": 1}), futures({"mon": 4}))
-    assert [(reason.fact, reason.good) for reason in reasons] == [("fish", True), ("mon", False)]
+    assert [(reason.feature, reason.good) for reason in reasons] == [("fish", True), ("mon", False)]
 
 
 def test_what_differs_by_chance_or_hardly_is_no_reason() -> None:
@@ -44,30 +54,30 @@ def test_what_differs_by_chance_or_hardly_is_no_reason() -> None:
     assert reasons_of(FACTS, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "one future in ten is too few"
 
 
-def verdict(worth: float, doubt: float, draws: int = 16) -> Verdict:
-    return Verdict(1, 2, worth, doubt, worth, 0.0, draws, [])
+def verdict(utility: float, doubt: float, draws: int = 16) -> Verdict:
+    return Verdict(1, 2, utility, doubt, utility, 0.0, draws, [])
 
 
 def test_within_the_doubt_nothing_is_a_mistake() -> None:
     assert verdict(0.1, 0.02).better
     assert not verdict(0.1, 0.045).better, "it may have been luck"
-    assert not verdict(LEAST, 0.0).better, "too little to matter"
+    assert not verdict(MIN_DIFFERENCE, 0.0).better, "too little to matter"
     assert verdict(-0.1, 0.02).worse
     assert not verdict(0.5, 0.0, draws=1).better
 
 
-def lines(score: int, win: float) -> tuple[Verdict, Figures, Figures]:
+def lines(score: int, win: float) -> tuple[Verdict, Expectation, Expectation]:
     """Two lines, the first of which is better by so much in the end."""
-    return Verdict(1, 2, 0.2, 0.01, win, score, 16, []), Figures(win, score, [score]), Figures(0.0, 0, [0])
+    return Verdict(1, 2, 0.2, 0.01, win, score, 16, []), Expectation(win, score, [score]), Expectation(0.0, 0, [0])
 
 
 @pytest.mark.parametrize(
     ("score", "win", "weights", "said"),
     [
-        (6, 0.1, [2.0, -4.0], [OUTLOOK, "gain", "harm"]),
+        (6, 0.1, [2.0, -4.0], [EXPECTED_SCORE, "gain", "harm"]),
         (6, 0.1, [5.0, -1.0], ["gain", "harm"]),
-        (0, 0.1, [2.0, -4.0], [OUTLOOK_WIN, "gain", "harm"]),
-        (-3, 0.0, [2.0, -1.0], ["gain", OUTLOOK]),
+        (0, 0.1, [2.0, -4.0], [EXPECTED_WIN, "gain", "harm"]),
+        (-3, 0.0, [2.0, -1.0], ["gain", EXPECTED_SCORE]),
         (0, 0.0, [], []),
     ],
     ids=["what is told does not come to it", "what is told decides", "the win decides", "fewer points are expected", "nobody knows"],
@@ -77,32 +87,32 @@ def test_what_is_expected_in_the_end_is_said_where_the_reasons_do_not_come_to_it
 ) -> None:
     reasons = [Reason("gain" if weight > 0 else "harm", False, weight > 0, 1.0, 0.0, abs(weight)) for weight in weights]
     found, ours, theirs = lines(score, win)
-    told = with_outlook(found, reasons, ours, theirs)
-    assert [reason.fact for reason in told] == said
-    assert all(reason.good == (reason.here > reason.there) for reason in told if reason.fact in (OUTLOOK, OUTLOOK_WIN))
+    told = with_expected_result(found, reasons, ours, theirs)
+    assert [reason.feature for reason in told] == said
+    assert all(reason.good == (reason.here > reason.there) for reason in told if reason.feature in (EXPECTED_SCORE, EXPECTED_WIN))
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
 def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(setting: Setting) -> None:
     state, _ = walk(setting, 3, 40)
-    rollouts = begin(setting.game, state, 5, state.legal()[0])
-    saved = rollouts.known.save()
+    rollouts = start_search(setting.game, state, 5, state.legal()[0])
+    saved = rollouts.root.save()
     actions = state.legal()[:2]
-    coach = Coach(rollouts, capabilities.features(setting.rules), actions)
-    coach.look(Budget(0.0, 1))
-    assert {len(coach.outcomes[action]) for action in actions} == {FAR.draws}
-    assert rollouts.known.save() == saved
-    told = coach.beside(actions[0], actions[1])
-    another = Coach(rollouts, capabilities.features(setting.rules), actions)
-    another.resume(json.loads(json.dumps(coach.notes())))
-    assert another.beside(actions[0], actions[1]) == told, "another process can go on from its notes"
-    another.look(Budget(0.0, 1))
-    assert another.draws == 2 * FAR.draws
-    mirrored = coach.beside(actions[1], actions[0])
-    assert told.worth == pytest.approx(-mirrored.worth)
+    coach = Comparison(rollouts, capabilities.features(setting.rules), actions)
+    coach.run(Budget(0.0, 1))
+    assert {len(coach.outcomes[action]) for action in actions} == {FULL_SEARCH.determinizations}
+    assert rollouts.root.save() == saved
+    told = coach.verdict(actions[0], actions[1])
+    another = Comparison(rollouts, capabilities.features(setting.rules), actions)
+    another.resume(json.loads(json.dumps(coach.to_data())))
+    assert another.verdict(actions[0], actions[1]) == told, "another process can go on from its notes"
+    another.run(Budget(0.0, 1))
+    assert another.determinizations == 2 * FULL_SEARCH.determinizations
+    mirrored = coach.verdict(actions[1], actions[0])
+    assert told.utility == pytest.approx(-mirrored.utility)
     names = {fact.name for fact in capabilities.features(setting.rules).features}
     categories = {SCORE + category for category in setting.rules.categories}
-    assert {reason.fact for reason in told.reasons} <= names | {OUTLOOK, OUTLOOK_WIN}
+    assert {reason.feature for reason in told.reasons} <= names | {EXPECTED_SCORE, EXPECTED_WIN}
     assert categories <= names
     for outcome in coach.outcomes[actions[0]]:
         assert categories <= set(outcome.counts)
@@ -158,8 +168,8 @@ def test_the_differences_shown_are_the_differences_of_the_figures_shown(setting:
         state, _ = walk(setting, seed, 10 + seed * 7 % 120)
         if state.over or len(state.options) == 1:
             state, _ = walk(setting, seed + 1000, 12)
-        unexplained = [Advice(action, 0.5, [0.0] * setting.players, 0.0, 1) for action in state.legal()[:3]]
-        moves, found = explained(setting.game, state, unexplained, Budget(0.0, 1), seed)
+        unexplained = [Hint(action, 0.5, [0.0] * setting.players, 0.0, 1) for action in state.legal()[:3]]
+        moves, found = explain_hints(setting.game, state, unexplained, Budget(0.0, 1), seed)
         shown = {move.action: (round(100 * move.win), move.scores[state.seat]) for move in moves}
         for verdict in found:
             assert verdict.other in shown, "a move is compared with one that is not in the list"
@@ -167,11 +177,11 @@ def test_the_differences_shown_are_the_differences_of_the_figures_shown(setting:
             assert round(100 * verdict.win) == win - other_win
             assert verdict.score == score - other_score
             for reason in verdict.reasons:
-                if reason.fact == OUTLOOK:
+                if reason.feature == EXPECTED_SCORE:
                     assert (reason.here, reason.there) == (score, other_score)
-                elif reason.fact == OUTLOOK_WIN:
+                elif reason.feature == EXPECTED_WIN:
                     assert (round(100 * reason.here), round(100 * reason.there)) == (win, other_win)
-                if reason.fact in (OUTLOOK, OUTLOOK_WIN):
+                if reason.feature in (EXPECTED_SCORE, EXPECTED_WIN):
                     outlooks += 1
                     assert reason.here != reason.there
                     assert reason.good == (reason.here > reason.there)

@@ -8,11 +8,11 @@ import pytest
 from tests.battery.tables import SETTINGS, Setting, walk
 from ukiyo import games
 from ukiyo.bots import policy, rollout
-from ukiyo.bots.levels import learned, network_of
+from ukiyo.bots.levels import create_learned_bot, network_for
 from ukiyo.bots.lookahead import Lookahead
-from ukiyo.bots.network import Network, load, packed, unpacked, worth
+from ukiyo.bots.network import Network, dequantize, load, quantize, utility
 from ukiyo.bots.policy import PolicyBot
-from ukiyo.bots.rollout import FAR, GLANCE
+from ukiyo.bots.rollout import FULL_SEARCH, QUICK_SEARCH
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
@@ -20,12 +20,12 @@ from ukiyo.engine.state import State
 
 
 def expected(network: Network, setting: Setting, state: State) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    return network.expectations(network.bodies(capabilities.observer(setting.rules), [state]), setting.players)
+    return network.predict_outcomes(network.encode(capabilities.observer(setting.rules), [state]), setting.players)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_chances_to_win_sum_to_one_and_every_seat_has_a_score(setting: Setting) -> None:
-    network = network_of(setting.rules)
+    network = network_for(setting.rules)
     for moves in (0, 30, 90):
         state, _ = walk(setting, 6, moves)
         wins, scores, spreads = expected(network, setting, state)
@@ -37,11 +37,11 @@ def test_chances_to_win_sum_to_one_and_every_seat_has_a_score(setting: Setting) 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_batch_says_what_each_position_says_alone(setting: Setting) -> None:
-    network, observer = network_of(setting.rules), capabilities.observer(setting.rules)
+    network, observer = network_for(setting.rules), capabilities.observer(setting.rules)
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
-    for likings, state in zip(network.likings(observer, states), states, strict=True):
-        everything = network.bodies(observer, [state])[0] @ network.policy.T + network.policy_bias
-        assert likings == pytest.approx(everything[state.options], abs=1e-3)
+    for policy_logits, state in zip(network.policy_logits(observer, states), states, strict=True):
+        everything = network.encode(observer, [state])[0] @ network.policy.T + network.policy_bias
+        assert policy_logits == pytest.approx(everything[state.options], abs=1e-3)
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
@@ -58,23 +58,27 @@ def test_what_is_packed_into_bytes_comes_back_within_half_a_unit() -> None:
     chance = np.random.default_rng(1)
     weight = (chance.standard_normal((200, 100)) * np.logspace(-4, 2, 200)[:, None]).astype(np.float32)
     weight[7] = 0.0
-    again = unpacked(packed({"embed.weight": weight, "embed.bias": weight[100]}))
+    again = dequantize(quantize({"embed.weight": weight, "embed.bias": weight[100]}))
     assert (np.abs(again["embed.weight"] - weight) <= np.abs(weight).max(1, keepdims=True) / 254 * 1.001 + 1e-9).all()
     assert again["embed.bias"] == pytest.approx(weight[100], rel=1e-3)
 
 
 def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_judges(tmp_path: Path) -> None:
     setting = Setting("iki", 4)
-    network, observer = network_of(setting.rules), capabilities.observer(setting.rules)
+    network, observer = network_for(setting.rules), capabilities.observer(setting.rules)
     assert network.quick.first.shape[1] < network.first.shape[1]
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
-    lookahead = Lookahead(network, observer, seeded(1), GLANCE)
-    for sight, decisions, plays in ((GLANCE, 0, network.quick), (FAR, FAR.near - 1, network), (FAR, FAR.near, network.quick)):
-        favourites = [state.options[int(plays.likings(observer, [state])[0].argmax())] for state in states]
-        assert Lookahead(network, observer, seeded(1), sight).favourites(states, decisions) == favourites
+    lookahead = Lookahead(network, observer, seeded(1), QUICK_SEARCH)
+    for sight, decisions, plays in (
+        (QUICK_SEARCH, 0, network.quick),
+        (FULL_SEARCH, FULL_SEARCH.full_network_decisions - 1, network),
+        (FULL_SEARCH, FULL_SEARCH.full_network_decisions, network.quick),
+    ):
+        favourites = [state.options[int(plays.policy_logits(observer, [state])[0].argmax())] for state in states]
+        assert Lookahead(network, observer, seeded(1), sight).policy_actions(states, decisions) == favourites
     state = next(state for state in states if state.seat > 0)
-    wins, _, _ = network.expectations(network.bodies(observer, [state]), 4)
-    assert lookahead.standings([state])[0][0] == pytest.approx([wins[0][(seat - state.seat) % 4] for seat in range(4)])
+    wins, _, _ = network.predict_outcomes(network.encode(observer, [state]), 4)
+    assert lookahead.evaluate([state])[0][0] == pytest.approx([wins[0][(seat - state.seat) % 4] for seat in range(4)])
     assert setting.rules.network is not None
     alone = tmp_path / "alone.npz"
     alone.write_bytes(setting.rules.network.read_bytes())
@@ -85,9 +89,9 @@ def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_ju
 def test_with_a_temperature_a_bot_tries_more_than_its_favourite() -> None:
     setting = Setting("iki", 4)
     state, _ = walk(setting, 2, 12)
-    network, observer = network_of(setting.rules), capabilities.observer(setting.rules)
-    calm = {PolicyBot(seed, network, observer).ask(state) for seed in range(40)}
-    curious = {PolicyBot(seed, network, observer, 3.0).ask(state) for seed in range(40)}
+    network, observer = network_for(setting.rules), capabilities.observer(setting.rules)
+    calm = {PolicyBot(seed, network, observer).choose_action(state) for seed in range(40)}
+    curious = {PolicyBot(seed, network, observer, 3.0).choose_action(state) for seed in range(40)}
     assert len(calm) == 1
     assert calm < curious <= set(state.legal())
 
@@ -96,33 +100,33 @@ def test_where_everybody_waits_it_tries_something_else(monkeypatch: pytest.Monke
     """Four who always play their favourite can walk around each other for ever: a game of Hokusai had 800 turns without a work hung."""
     setting = Setting("hokusai", 4)
     state, _ = walk(setting, 3, 60)
-    seats = [learned(level, setting.rules, seed) for level in ("policy", "master@1i") for seed in range(20)]
-    monkeypatch.setattr(policy, "STUCK", state.moves // 4)
-    monkeypatch.setattr(rollout, "STUCK", state.moves // 4)
-    assert len({bot.ask(state) for bot in seats[:20]}) > 1
-    assert len({bot.ask(state) for bot in seats[20:]}) > 1
+    seats = [create_learned_bot(level, setting.rules, seed) for level in ("policy", "master@1i") for seed in range(20)]
+    monkeypatch.setattr(policy, "STUCK_MOVES", state.moves // 4)
+    monkeypatch.setattr(rollout, "STUCK_MOVES", state.moves // 4)
+    assert len({bot.choose_action(state) for bot in seats[:20]}) > 1
+    assert len({bot.choose_action(state) for bot in seats[20:]}) > 1
 
 
 def test_a_margin_of_sixty_points_is_worth_a_win() -> None:
-    assert worth(1.0, [90.0, 30.0, 30.0], 0) == pytest.approx(2.0)
-    assert worth(0.0, [90.0, 30.0], 1) == pytest.approx(-1.0)
-    assert worth(1.0, [50.0], 0) == pytest.approx(1.0)
+    assert utility(1.0, [90.0, 30.0, 30.0], 0) == pytest.approx(2.0)
+    assert utility(0.0, [90.0, 30.0], 1) == pytest.approx(-1.0)
+    assert utility(1.0, [50.0], 0) == pytest.approx(1.0)
 
 
 def test_a_file_that_is_no_network_of_this_game_is_refused(tmp_path: Path) -> None:
     iki, hokusai = games.game("iki"), games.game("hokusai")
     assert iki.network is not None
-    with pytest.raises(BadOption, match="is a network for iki in format 2; wanted is hokusai in format 2"):
+    with pytest.raises(BadOption, match="is a network for iki in format 2, not for hokusai in format 2"):
         load(iki.network, hokusai)
     broken = tmp_path / "broken.npz"
     broken.write_bytes(iki.network.read_bytes()[:1000])
-    with pytest.raises(BadOption, match="cannot be read as a network"):
+    with pytest.raises(BadOption, match="be read as a network"):
         load(broken, iki)
-    with pytest.raises(BadOption, match="cannot be read as a network"):
+    with pytest.raises(BadOption, match="be read as a network"):
         load(tmp_path / "missing.npz", iki)
     with np.load(iki.network) as file:
         arrays = dict(file)
     arrays["embed.weight"], arrays["embed.weight.unit"] = arrays["embed.weight"][:-1], arrays["embed.weight.unit"][:-1]
     np.savez(tmp_path / "older.npz", **arrays)
-    with pytest.raises(BadOption, match="train it anew"):
+    with pytest.raises(BadOption, match="train a new network"):
         load(tmp_path / "older.npz", iki)

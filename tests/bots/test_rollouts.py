@@ -9,47 +9,51 @@ from dataclasses import replace
 import pytest
 
 from tests.battery.tables import Setting, walk
-from ukiyo.bots.levels import network_of, parse_budget
-from ukiyo.bots.lookahead import BLINK, Idea, Lookahead, Sight, Standing
-from ukiyo.bots.rollout import CONSIDERED, DEARER, FAR, GLANCE, Budget, Rollouts, same
+from ukiyo.bots.levels import network_for, parse_budget
+from ukiyo.bots.lookahead import NESTED_SEARCH, Candidate, Evaluation, Lookahead, SearchLimits
+from ukiyo.bots.rollout import FULL_SEARCH, LOOKAHEAD_COST, LOOKAHEAD_DECISIONS, QUICK_SEARCH, Budget, RolloutSearch, same
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import Seat, State
 
 
-def thought_about(setting: Setting, moves: int, insisted: int = -1, sight: Sight = FAR) -> Rollouts:
+def thought_about(setting: Setting, moves: int, required: int = -1, limits: SearchLimits = FULL_SEARCH) -> RolloutSearch:
     state, _ = walk(setting, 3, moves)
-    return Rollouts(
-        network_of(setting.rules), capabilities.observer(setting.rules), state.determinize(state.seat, 3), seeded(3), insisted, sight
+    return RolloutSearch(
+        network_for(setting.rules), capabilities.observer(setting.rules), state.determinize(state.seat, 3), seeded(3), required, limits
     )
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
 def test_every_idea_left_has_been_played_on_as_often(setting: Setting) -> None:
     rollouts = thought_about(setting, 30)
-    rollouts.think(Budget(0.0, 2))
-    assert 1 <= len(rollouts.left) <= len(rollouts.ideas) <= FAR.ideas
-    assert {len(idea.worths) for idea in rollouts.left} <= ({FAR.draws, 2 * FAR.draws} if len(rollouts.ideas) > 1 else {0})
-    assert all(idea.action in rollouts.known.options for idea in rollouts.ideas)
+    rollouts.run(Budget(0.0, 2))
+    assert 1 <= len(rollouts.remaining) <= len(rollouts.candidates) <= FULL_SEARCH.candidates
+    assert {len(candidate.utilities) for candidate in rollouts.remaining} <= (
+        {FULL_SEARCH.determinizations, 2 * FULL_SEARCH.determinizations} if len(rollouts.candidates) > 1 else {0}
+    )
+    assert all(candidate.action in rollouts.root.options for candidate in rollouts.candidates)
 
 
 def test_an_artisan_plays_a_few_ideas_on_in_a_few_draws() -> None:
     several = 0
     for moves in range(0, 120, 10):
-        rollouts = thought_about(Setting("iki", 4), moves, sight=GLANCE)
-        rollouts.think(Budget(0.0, 1))
-        several += len(rollouts.ideas) > 1
-        assert 1 <= len(rollouts.ideas) <= GLANCE.ideas
-        assert {len(idea.worths) for idea in rollouts.ideas} == ({GLANCE.draws} if len(rollouts.ideas) > 1 else {0})
+        rollouts = thought_about(Setting("iki", 4), moves, limits=QUICK_SEARCH)
+        rollouts.run(Budget(0.0, 1))
+        several += len(rollouts.candidates) > 1
+        assert 1 <= len(rollouts.candidates) <= QUICK_SEARCH.candidates
+        assert {len(candidate.utilities) for candidate in rollouts.candidates} == (
+            {QUICK_SEARCH.determinizations} if len(rollouts.candidates) > 1 else {0}
+        )
     assert several, "the test wants a position with several ideas"
 
 
 def test_the_position_that_is_thought_about_stays_as_it_is() -> None:
     rollouts = thought_about(Setting("hokusai", 3), 40)
-    saved = rollouts.known.save()
-    rollouts.think(Budget(0.0, 1))
-    assert rollouts.known.save() == saved
+    saved = rollouts.root.save()
+    rollouts.run(Budget(0.0, 1))
+    assert rollouts.root.save() == saved
 
 
 def interruptions(setting: Setting, seed: int) -> list[tuple[State, int, Seat]]:
@@ -69,22 +73,26 @@ def interruptions(setting: Setting, seed: int) -> list[tuple[State, int, Seat]]:
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 3)], ids=str)
 def test_a_look_goes_on_where_others_are_asked_in_the_middle_of_a_turn(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
     """In this game of Hokusai one of them is Hiroshige, who is asked whenever the player on his left has turned the wheel."""
-    sight = Sight(ideas=1, least=1.0, draws=2, marks=(16,))
+    limits = SearchLimits(candidates=1, min_prior=1.0, determinizations=2, checkpoints=(16,))
     found = interruptions(setting, 1)
     assert len(found) > 3, "the test wants a game in which others are asked"
     for known, action, other in found:
-        rollouts = Rollouts(network_of(setting.rules), capabilities.observer(setting.rules), known, seeded(3), action, sight)
-        rollouts.left = [idea for idea in rollouts.ideas if idea.action == action]
+        rollouts = RolloutSearch(network_for(setting.rules), capabilities.observer(setting.rules), known, seeded(3), action, limits)
+        rollouts.remaining = [candidate for candidate in rollouts.candidates if candidate.action == action]
         deciding: list[set[Seat]] = []
 
         def decide(
-            states: list[State], decisions: int, considered: bool = False, look: Rollouts = rollouts, deciding: list[set[Seat]] = deciding
+            states: list[State],
+            decisions: int,
+            lookahead: bool = False,
+            look: RolloutSearch = rollouts,
+            deciding: list[set[Seat]] = deciding,
         ) -> bool:
             deciding.append({state.seat for state in states})
-            return Lookahead.decide(look, states, decisions, considered)
+            return Lookahead.decide(look, states, decisions, lookahead)
 
         monkeypatch.setattr(rollouts, "decide", decide)
-        rollouts.play_on()
+        rollouts.extend()
         assert other in deciding[0]
         assert any(known.seat in seats for seats in deciding[1:]), "what its own turn still brings is seen"
         assert len(deciding) == 16, "nobody is judged before"
@@ -92,27 +100,27 @@ def test_a_look_goes_on_where_others_are_asked_in_the_middle_of_a_turn(setting: 
 
 def test_what_is_clearly_worse_is_dropped_unless_it_is_insisted_on() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
-    good, bad, asked = (Idea(action, 4) for action in (1, 2, 3))
-    good.worths, bad.worths, asked.worths = [1.0, 1.1, 0.9], [0.1, 0.2, 0.1], [0.0, 0.1, 0.0]
-    rollouts.left, rollouts.insisted = [good, bad, asked], 3
-    rollouts.drop()
-    assert rollouts.left == [good, asked]
-    good.worths, asked.worths = [1.0, 0.0, 1.0], [0.9, 0.2, 0.9]
-    rollouts.insisted = -1
-    rollouts.drop()
-    assert rollouts.left == [good, asked], "too near to tell"
+    good, bad, asked = (Candidate(action, 4) for action in (1, 2, 3))
+    good.utilities, bad.utilities, asked.utilities = [1.0, 1.1, 0.9], [0.1, 0.2, 0.1], [0.0, 0.1, 0.0]
+    rollouts.remaining, rollouts.required = [good, bad, asked], 3
+    rollouts.drop_worse()
+    assert rollouts.remaining == [good, asked]
+    good.utilities, asked.utilities = [1.0, 0.0, 1.0], [0.9, 0.2, 0.9]
+    rollouts.required = -1
+    rollouts.drop_worse()
+    assert rollouts.remaining == [good, asked], "too near to tell"
 
 
 def test_what_comes_to_the_same_as_an_idea_liked_more_is_dropped() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
-    liked, twin, other = (Idea(action, 4) for action in (1, 2, 3))
-    liked.worths, twin.worths, other.worths = [0.5, 0.7], [0.500001, 0.699999], [0.5, 0.699]
-    rollouts.left = [liked, twin, other]
-    rollouts.drop()
-    assert rollouts.left == [liked, other], "in every draw, not in one alone"
-    rollouts.left, rollouts.insisted = [liked, twin, other], 2
-    rollouts.drop()
-    assert rollouts.left == [liked, twin, other]
+    liked, twin, other = (Candidate(action, 4) for action in (1, 2, 3))
+    liked.utilities, twin.utilities, other.utilities = [0.5, 0.7], [0.500001, 0.699999], [0.5, 0.699]
+    rollouts.remaining = [liked, twin, other]
+    rollouts.drop_worse()
+    assert rollouts.remaining == [liked, other], "in every draw, not in one alone"
+    rollouts.remaining, rollouts.required = [liked, twin, other], 2
+    rollouts.drop_worse()
+    assert rollouts.remaining == [liked, twin, other]
 
 
 def test_the_same_in_another_order_is_thought_about_once() -> None:
@@ -120,90 +128,94 @@ def test_the_same_in_another_order_is_thought_about_once() -> None:
     dropped = 0
     for moves in range(0, 120, 4):
         rollouts = thought_about(Setting("iki", 4), moves)
-        rollouts.think(Budget(0.0, 1))
-        left = [idea.worths for idea in rollouts.left]
+        rollouts.run(Budget(0.0, 1))
+        left = [candidate.utilities for candidate in rollouts.remaining]
         assert not any(same(one, other) for one, other in itertools.combinations(left, 2))
-        dropped += any(same(idea.worths, rollouts.best().worths) for idea in rollouts.ideas if idea not in rollouts.left)
+        dropped += any(
+            same(candidate.utilities, rollouts.best().utilities) for candidate in rollouts.candidates if candidate not in rollouts.remaining
+        )
     assert dropped, "the test wants a position in which two ideas come to the same"
 
 
 def test_the_favourite_is_played_unless_another_is_clearly_better() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
-    favourite, other = Idea(1, 4), Idea(2, 4)
-    rollouts.left = [favourite, other]
+    favourite, other = Candidate(1, 4), Candidate(2, 4)
+    rollouts.remaining = [favourite, other]
     assert rollouts.best() is favourite, "before anything was played on"
-    favourite.worths, other.worths = [0.5, 0.6, 0.4], [0.9, 0.2, 0.6]
+    favourite.utilities, other.utilities = [0.5, 0.6, 0.4], [0.9, 0.2, 0.6]
     assert rollouts.best() is favourite
-    favourite.worths, other.worths = [0.5, 0.6, 0.4], [0.8, 0.9, 0.8]
-    rollouts.insisted = 1
-    rollouts.drop()
-    assert rollouts.left == [favourite, other]
+    favourite.utilities, other.utilities = [0.5, 0.6, 0.4], [0.8, 0.9, 0.8]
+    rollouts.required = 1
+    rollouts.drop_worse()
+    assert rollouts.remaining == [favourite, other]
     assert rollouts.best() is other, "insisted on or not"
 
 
 def test_a_move_that_is_insisted_on_is_an_idea_however_little_it_is_liked() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
-    unloved = [action for action in rollouts.known.options if action not in [idea.action for idea in rollouts.ideas]]
+    unloved = [action for action in rollouts.root.options if action not in [candidate.action for candidate in rollouts.candidates]]
     assert unloved, "the test wants a position in which something is no idea"
-    assert unloved[0] in [idea.action for idea in thought_about(Setting("iki", 4), 30, unloved[0]).ideas]
+    assert unloved[0] in [candidate.action for candidate in thought_about(Setting("iki", 4), 30, unloved[0]).candidates]
 
 
 def test_what_is_hardly_liked_is_no_idea() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
-    more = thought_about(Setting("iki", 4), 30, sight=replace(FAR, least=0.0))
-    assert [idea.action for idea in more.ideas][: len(rollouts.ideas)] == [idea.action for idea in rollouts.ideas]
-    assert len(more.ideas) > len(rollouts.ideas)
+    more = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, min_prior=0.0))
+    assert [candidate.action for candidate in more.candidates][: len(rollouts.candidates)] == [
+        candidate.action for candidate in rollouts.candidates
+    ]
+    assert len(more.candidates) > len(rollouts.candidates)
 
 
 def test_ideas_are_judged_on_the_way_and_counted_where_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     rollouts = thought_about(Setting("iki", 2), 130)
-    judge, seen = rollouts.standings, list[list[bool]]()
+    judge, seen = rollouts.evaluate, list[list[bool]]()
 
-    def standings(states: list[State]) -> list[Standing]:
+    def standings(states: list[State]) -> list[Evaluation]:
         seen.append([state.over for state in states])
         return judge(states)
 
-    monkeypatch.setattr(rollouts, "standings", standings)
-    rollouts.play_on()
-    assert len(seen) == len(FAR.marks)
+    monkeypatch.setattr(rollouts, "evaluate", standings)
+    rollouts.extend()
+    assert len(seen) == len(FULL_SEARCH.checkpoints)
     assert not any(seen[0])
     assert all(seen[-1])
 
 
 def test_when_the_time_is_over_ideas_are_judged_as_far_as_they_have_come() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
-    rollouts.play_on(until=-math.inf)
-    assert all(len(idea.worths) == FAR.draws for idea in rollouts.ideas)
+    rollouts.extend(deadline=-math.inf)
+    assert all(len(candidate.utilities) == FULL_SEARCH.determinizations for candidate in rollouts.candidates)
 
 
 def test_what_is_left_is_played_on_by_people_who_look_ahead_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
-    rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0, draws=3))
+    rollouts = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0, determinizations=3))
     decide, seen = rollouts.decide, list[bool]()
 
-    def decided(states: list[State], decisions: int, considered: bool = False) -> bool:
-        seen.append(considered)
-        return decide(states, decisions, considered)
+    def decided(states: list[State], decisions: int, lookahead: bool = False) -> bool:
+        seen.append(lookahead)
+        return decide(states, decisions, lookahead)
 
     monkeypatch.setattr(rollouts, "decide", decided)
-    rollouts.play_on()
-    favourites = [idea.worths[:] for idea in rollouts.ideas]
+    rollouts.extend()
+    favourites = [candidate.utilities[:] for candidate in rollouts.candidates]
     assert not any(seen), "at first everybody plays favourites"
     seen.clear()
-    rollouts.think(Budget(0.0, 1))
-    assert seen == [True] * CONSIDERED + [False] * (FAR.marks[-1] - CONSIDERED)
-    assert [idea.worths[:3] for idea in rollouts.ideas] == favourites, "what was seen before still counts"
+    rollouts.run(Budget(0.0, 1))
+    assert seen == [True] * LOOKAHEAD_DECISIONS + [False] * (FULL_SEARCH.checkpoints[-1] - LOOKAHEAD_DECISIONS)
+    assert [candidate.utilities[:3] for candidate in rollouts.candidates] == favourites, "what was seen before still counts"
 
 
 def test_who_considers_a_decision_does_not_always_play_the_favourite() -> None:
     setting = Setting("iki", 4)
     states = [walk(setting, seed, 40)[0] for seed in range(30)]
     rollouts = thought_about(setting, 30)
-    favourites, considered = rollouts.favourites(states, 0), rollouts.considered(states)
-    liked = Lookahead(rollouts.network, rollouts.observer, rollouts.chance, BLINK).liked(states)
-    assert favourites == [ideas[0].action for ideas in liked]
+    favourites, considered = rollouts.policy_actions(states, 0), rollouts.lookahead_actions(states)
+    liked = Lookahead(rollouts.network, rollouts.observer, rollouts.rng, NESTED_SEARCH).find_candidates(states)
+    assert favourites == [candidates[0].action for candidates in liked]
     assert favourites != considered
-    for ideas, action in zip(liked, considered, strict=True):
-        assert action in [idea.action for idea in ideas]
+    for candidates, action in zip(liked, considered, strict=True):
+        assert action in [candidate.action for candidate in candidates]
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3)], ids=str)
@@ -213,8 +225,8 @@ def test_who_considers_a_decision_knows_no_more_than_the_seat_does(setting: Sett
         state, _ = walk(setting, 3, moves)
         choices = set[int]()
         for secret in (1, 2, 3):
-            rollouts.chance = seeded(5)
-            choices.update(rollouts.considered([state.determinize(state.seat, secret)]))
+            rollouts.rng = seeded(5)
+            choices.update(rollouts.lookahead_actions([state.determinize(state.seat, secret)]))
         assert len(choices) == 1
 
 
@@ -225,19 +237,19 @@ def test_a_comparison_is_made_in_as_many_draws_as_fit_into_the_time(
     """What is cut off on its way is judged too early. In one draw nothing is compared: nobody could say how sure they are."""
     clock, seen = [0.0], list[int]()
 
-    def look(thoughts: list[tuple[State, list[Idea]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
-        for _, ideas in thoughts:
-            clock[0] += draws * (DEARER if ideas[0].worths else 1)  # a draw of favourites takes a second
+    def look(thoughts: list[tuple[State, list[Candidate]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
+        for _, candidates in thoughts:
+            clock[0] += draws * (LOOKAHEAD_COST if candidates[0].utilities else 1)  # a draw of favourites takes a second
             seen.append(draws)
-            for place, idea in enumerate(ideas):
-                idea.worths += [float((draw + place) % 3) for draw in range(draws)]  # too near to tell
+            for place, candidate in enumerate(candidates):
+                candidate.utilities += [float((draw + place) % 3) for draw in range(draws)]  # too near to tell
 
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    rollouts = thought_about(Setting("iki", 4), 30, sight=replace(FAR, ideas=3, least=0.0))
-    monkeypatch.setattr(rollouts, "look", look)
-    rollouts.think(Budget(FAR.draws + considered * DEARER))
+    rollouts = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0))
+    monkeypatch.setattr(rollouts, "run_rollouts", look)
+    rollouts.run(Budget(FULL_SEARCH.determinizations + considered * LOOKAHEAD_COST))
     assert seen == made
-    rollouts.think(Budget(11.0 * DEARER))
+    rollouts.run(Budget(11.0 * LOOKAHEAD_COST))
     assert seen == [*made, 2, 8], "who goes on later tries first how long it takes"
 
 
@@ -247,23 +259,23 @@ def test_the_last_third_of_the_time_is_for_seeing_what_comes_of_it(monkeypatch: 
     rollouts = thought_about(Setting("iki", 4), 30)
     decide = rollouts.decide
 
-    def decided(states: list[State], decisions: int, considered: bool = False) -> bool:
-        seen.append(considered)
-        return decide(states, decisions, considered)
+    def decided(states: list[State], decisions: int, lookahead: bool = False) -> bool:
+        seen.append(lookahead)
+        return decide(states, decisions, lookahead)
 
     monkeypatch.setattr(rollouts, "decide", decided)
-    rollouts.play_on(until=9.0, considered=CONSIDERED)
+    rollouts.extend(deadline=9.0, lookahead_decisions=LOOKAHEAD_DECISIONS)
     assert seen == [True] * 5 + [False] * 3
 
 
 def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:
     first, second = (thought_about(Setting("hokusai", 4), 25) for _ in range(2))
     for rollouts in (first, second):
-        rollouts.think(Budget(0.0, 2))
-    assert [idea.worths for idea in first.ideas] == [idea.worths for idea in second.ideas]
+        rollouts.run(Budget(0.0, 2))
+    assert [candidate.utilities for candidate in first.candidates] == [candidate.utilities for candidate in second.candidates]
 
 
 @pytest.mark.parametrize("budget", ["", "x", "i", "-1", "0", "1e9", "-3i"])
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
-    with pytest.raises(BadOption, match="is no budget to think within"):
+    with pytest.raises(BadOption, match="has no valid budget"):
         parse_budget(budget, f"master@{budget}")

@@ -29,7 +29,7 @@ def test_a_hint_shows_moves_with_what_they_promise_and_why(language: str, word: 
 def test_remarks_are_read_with_the_facts_they_come_from() -> None:
     told = ukiyo_says("lab", "coach", "iki", "--read", "1", "--iterations", "1", "--seed", "7", "--lang", "fr")
     assert "Mieux" in told
-    assert " draws: worth +" in told
+    assert " determinizations: utility +" in told
     assert "[/]" not in told
 
 
@@ -44,7 +44,7 @@ def test_a_review_shows_moves_of_a_seat(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["hint", str(GOLDEN), "--at", "9999"], "--at takes 0 to"),
-        (["hint", str(GOLDEN)], "nothing left to advise"),
+        (["hint", str(GOLDEN)], "there are no hints"),
         (["hint", str(GOLDEN), "--at", "3", "--seconds", "0"], "needs some time"),
         (["review", str(GOLDEN), "--seat", "7"], "has seats 0 to 1, not 7"),
         (["review", str(GOLDEN), "--seconds", "-1"], "needs some time"),

@@ -72,14 +72,14 @@ def test_bots_play_a_whole_game(language: str, players: int, expansions: str, tm
 def test_every_choice_has_words(language: str) -> None:
     """All that may be chosen is said, not only what is chosen, with the question and the news."""
     state, artist = table(2, 2, ALL, language)
-    bot = bots.named("random", "hokusai", 1)
+    bot = bots.create_bot("random", "hokusai", 1)
     while not state.over:
         position = Position(HOKUSAI, state)
         assert artist.question(position)
         options = state.legal()
         said = [artist.choice(position, action) for action in (options if state.moves < 300 else options[:1])]
         assert len(set(said)) == len(said), "two choices read the same"
-        action = bot.ask(state)
+        action = bot.choose_action(state)
         assert artist.announced(position, action)
         state.play(action)
         artist.news(Position(HOKUSAI, state))
@@ -89,27 +89,27 @@ def test_every_choice_has_words(language: str) -> None:
 @pytest.mark.parametrize("width", [80, 100])
 def test_nothing_is_cut_off(language: str, width: int) -> None:
     state, artist = table(5, 4, ALL, language)
-    bot = bots.named("random", "hokusai", 4)
+    bot = bots.create_bot("random", "hokusai", 4)
     while not state.over:
         if state.moves % 150 == 0:
             assert "…" not in drawn(state, artist, width)
-        state.play(bot.ask(state))
+        state.play(bot.choose_action(state))
 
 
 def test_only_the_seat_that_decides_sees_its_secrets() -> None:
     """Its objective, and the edges on the backs of its kakemonos; at the end every objective is open."""
     state, artist = table(3, 6)
     names = [artist.name(objective["id"]) for objective in artist.data["individual"]]
-    bot = bots.named("random", "hokusai", 6)
+    bot = bots.create_bot("random", "hokusai", 6)
     while state.turns < 12:
-        state.play(bot.ask(state))
+        state.play(bot.choose_action(state))
     shown = drawn(state, artist)
     for objective in range(INDIVIDUAL):
         assert (names[objective] in shown) == (state.holder[objective] == state.seat)
     own = state.atelier[state.seat * PLACES : (state.seat + 1) * PLACES]
     assert shown.count("↑") == len([card for card in own if card != NO_CARD])
     while not state.over:
-        state.play(bot.ask(state))
+        state.play(bot.choose_action(state))
     shown = drawn(state, artist)
     assert all((names[objective] in shown) == (state.holder[objective] >= 0) for objective in range(INDIVIDUAL))
 

@@ -43,13 +43,13 @@ def test_a_game_without_an_artist_of_its_own_is_played_plainly(name: str) -> Non
     state = game.new(3, 4)
     state.records_effects = True
     plain = Artist(game, words("en"), ["random"] * 3)
-    bot = bots.named("random", name, 4)
+    bot = bots.create_bot("random", name, 4)
     while not state.over:
         position = Position(game, state)
         said = [plain.choice(position, action) for action in state.legal()]
         assert len(set(said)) == len(said)
         assert plain.asked(position)
-        action = bot.ask(state)
+        action = bot.choose_action(state)
         assert plain.announced(position, action)
         state.play(action)
         assert all(plain.news(Position(game, state)))
@@ -68,13 +68,13 @@ def test_every_choice_of_iki_has_words(language: str) -> None:
     state = game.new(2, 3)
     state.records_effects = True
     drawn = artists.artist_for(game, language, ["random"] * 2)
-    bot = bots.named("random", "iki", 3)
+    bot = bots.create_bot("random", "iki", 3)
     while not state.over:
         position = Position(game, state)
         said = [drawn.choice(position, action) for action in state.legal()]
         assert len({(text, game.action(action).kind) for text, action in zip(said, state.legal(), strict=True)}) == len(said)
         assert drawn.question(position)
-        action = bot.ask(state)
+        action = bot.choose_action(state)
         assert drawn.announced(position, action)
         state.play(action)
         drawn.news(Position(game, state))

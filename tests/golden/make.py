@@ -26,9 +26,9 @@ def play(setting: Setting, bot: str, number: int) -> tuple[Record, list[dict[str
     """A whole game of bots, and its final breakdown by seat."""
     record = new_record(setting.rules, setting.players, 100 + number, [bot] * setting.players, dict(setting.options))
     state = record.start(setting.rules)
-    seats = [bots.named(bot, setting.game, number * 8 + seat) for seat in range(setting.players)]
+    seats = [bots.create_bot(bot, setting.game, number * 8 + seat) for seat in range(setting.players)]
     while not state.over:
-        record.play(state, seats[state.seat].ask(state))
+        record.play(state, seats[state.seat].choose_action(state))
     return record, [score.parts for score in state.scores()]
 
 

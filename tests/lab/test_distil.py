@@ -21,7 +21,7 @@ def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, m
     assert "same favourite" in said[1]
     assert read(out, games.game(game))["embed.weight"].shape[1] == 16
     state, _ = walk(Setting(game, 2), 1, 20)
-    assert bots.named(f"policy={out}", game, 1).ask(state) in state.legal()
+    assert bots.create_bot(f"policy={out}", game, 1).choose_action(state) in state.legal()
 
 
 def test_it_comes_closer_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Mining puzzles: the same games give the same puzzles, what was found is never lost, and what is chosen is of many kinds."""
+"""Puzzle mining is reproducible, loses nothing that it found, and selects varied puzzles."""
 
 import json
 import math
@@ -11,61 +11,71 @@ from ukiyo import games
 from ukiyo.engine.puzzles import BadPuzzle, Puzzle, PuzzleBook, check_puzzles, read_puzzles, write_puzzles
 from ukiyo.lab.puzzles import miner, reevaluation, search
 from ukiyo.lab.puzzles.journal import read_journal
-from ukiyo.lab.puzzles.miner import Mine, Miner, play_to_the_end
-from ukiyo.lab.puzzles.mining import dig, make_puzzles
-from ukiyo.lab.puzzles.reevaluation import fingerprint, judge_again, networks_of
-from ukiyo.lab.puzzles.search import TimeIsUp
-from ukiyo.lab.puzzles.selection import chosen
+from ukiyo.lab.puzzles.miner import Miner, MiningSettings, play_to_end
+from ukiyo.lab.puzzles.mining import make_puzzles, mine
+from ukiyo.lab.puzzles.reevaluation import network_fingerprint, networks_by_puzzle, reevaluate_all
+from ukiyo.lab.puzzles.search import OutOfTime
+from ukiyo.lab.puzzles.selection import select
 
-QUICK = {"HOPE": -1.0, "GAP": 0.0, "SURE": 0.0, "HOPELESS": -math.inf, "EASY": 1.0, "FIRST": 8, "STEPS": 2}
-"""Every decision is taken for a puzzle, as soon as its actions were compared once."""
+EASY_LIMITS = {
+    "MIN_CANDIDATE_GAP": -1.0,
+    "MIN_GAP": 0.0,
+    "MIN_STANDARD_ERRORS": 0.0,
+    "MIN_LEAD_STANDARD_ERRORS": -math.inf,
+    "OBVIOUS_SHARE": 1.0,
+    "FIRST_DETERMINIZATIONS": 8,
+    "MAX_STEPS": 2,
+}
+"""Every decision counts as a puzzle as soon as its actions were compared once."""
 
 
-def first_found(mine: Mine, number: int) -> Puzzle:
+def first_puzzle(settings: MiningSettings, number: int) -> Puzzle:
     found: list[Puzzle] = []
 
-    def enough(puzzle: Puzzle) -> None:
+    def stop(puzzle: Puzzle) -> None:
         found.append(puzzle)
-        raise TimeIsUp
+        raise OutOfTime
 
-    with pytest.raises(TimeIsUp):
-        Miner(mine, math.inf).play(number, enough)
+    with pytest.raises(OutOfTime):
+        Miner(settings, math.inf).mine_game(number, stop)
     return found[0]
 
 
 @pytest.fixture
-def mine(monkeypatch: pytest.MonkeyPatch, shortsighted: None) -> Mine:
-    for name, value in QUICK.items():
+def settings(monkeypatch: pytest.MonkeyPatch, shortsighted: None) -> MiningSettings:
+    for name, value in EASY_LIMITS.items():
         for module in (search, miner):
             monkeypatch.setattr(module, name, value, raising=False)
-    return Mine("hokusai", draws=8, iterations=1)
+    return MiningSettings("hokusai", determinizations=8, iterations=1)
 
 
-def test_a_game_gives_the_same_puzzles_again_and_they_are_kept(mine: Mine, tmp_path: Path) -> None:
-    found = first_found(mine, 3)
-    assert first_found(mine, 3) == found
-    journal, path, game = tmp_path / "journal", tmp_path / "puzzles.jsonl", games.game(mine.game)
-    assert dig(mine, journal, 0, 1) == {}
+def test_a_game_gives_the_same_puzzles_again(settings: MiningSettings, tmp_path: Path) -> None:
+    found = first_puzzle(settings, 3)
+    assert first_puzzle(settings, 3) == found
+    journal, path, game = tmp_path / "journal", tmp_path / "puzzles.jsonl", games.game(settings.game)
+    assert mine(settings, journal, 0, 1) == {}
     with journal.open("a") as file:
         file.write(json.dumps(asdict(found)) + '\n{"done": 4}\n{"id": "1-5')
-    kept, done, _ = read_journal(journal, mine)
-    assert (kept, done) == ({found.id: found}, {4})
-    write_puzzles(path, PuzzleBook(mine.made_with(), chosen(list(kept.values()), 5)))
+    puzzles, finished, _ = read_journal(journal, settings)
+    assert (puzzles, finished) == ({found.id: found}, {4})
+    write_puzzles(path, PuzzleBook(settings.made_with(), select(list(puzzles.values()), 5)))
     book = read_puzzles(path, game)
     check_puzzles(book, game)
     assert [replace(puzzle, line=0).steps for puzzle in book.puzzles] == [found.steps]
-    with pytest.raises(BadPuzzle, match="choose another file"):
-        read_journal(journal, replace(mine, seed=2))
+    with pytest.raises(BadPuzzle, match="Choose another file"):
+        read_journal(journal, replace(settings, seed=2))
 
 
-def test_what_is_refuted_when_played_to_the_end_is_left_out(mine: Mine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(miner, "ENDS", 8)
-    monkeypatch.setattr(miner, "END_LONGEST", 20)
-    one, other = first_found(mine, 3), first_found(mine, 4)
-    name, end = play_to_the_end(mine.game, one)
+def test_puzzles_refuted_at_the_end_of_the_game_are_left_out(
+    settings: MiningSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(miner, "END_DETERMINIZATIONS", 8)
+    monkeypatch.setattr(miner, "END_MAX_DECISIONS", 20)
+    one, other = first_puzzle(settings, 3), first_puzzle(settings, 4)
+    name, end = play_to_end(settings.game, one)
     assert (name, end.draws) == (one.id, 8)
     journal = tmp_path / "journal"
-    dig(mine, journal, 0, 1)
+    mine(settings, journal, 0, 1)
     lines = [
         asdict(one),
         asdict(other),
@@ -74,40 +84,40 @@ def test_what_is_refuted_when_played_to_the_end_is_left_out(mine: Mine, tmp_path
     ]
     with journal.open("a") as file:
         file.writelines(json.dumps(line) + "\n" for line in lines)
-    assert [puzzle.id for puzzle in make_puzzles(mine, tmp_path / "puzzles.jsonl", 5, 0, 1, journal)] == [other.id]
+    assert [puzzle.id for puzzle in make_puzzles(settings, tmp_path / "puzzles.jsonl", 5, 0, 1, journal)] == [other.id]
 
 
-def test_puzzles_of_a_former_network_are_judged_again_and_what_no_longer_stands_falls_out(
-    mine: Mine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_puzzles_of_an_earlier_network_are_evaluated_again(
+    settings: MiningSettings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, value in {"ENDS": 8, "END_LONGEST": 20}.items():
+    for name, value in {"END_DETERMINIZATIONS": 8, "END_MAX_DECISIONS": 20}.items():
         monkeypatch.setattr(miner, name, value)
-    monkeypatch.setattr(reevaluation, "refuted", lambda _: False)
-    path, today, one = tmp_path / "puzzles.jsonl", fingerprint(mine.game), first_found(mine, 3)
-    found = [replace(puzzle, end=None) for puzzle in (one, first_found(mine, 4), first_found(mine, 5))]
-    made_with = {**mine.made_with(), "network": today, "former": {"yesterday": [found[0].id, found[1].id]}}
+    monkeypatch.setattr(reevaluation, "is_refuted", lambda _: False)
+    path, current, one = tmp_path / "puzzles.jsonl", network_fingerprint(settings.game), first_puzzle(settings, 3)
+    found = [replace(puzzle, end=None) for puzzle in (one, first_puzzle(settings, 4), first_puzzle(settings, 5))]
+    made_with = {**settings.made_with(), "network": current, "former": {"yesterday": [found[0].id, found[1].id]}}
     write_puzzles(path, PuzzleBook(made_with, found))
-    assert judge_again(mine, path, 0, 1).made_with == made_with, "there was no time"
-    monkeypatch.setattr(reevaluation, "refuted", lambda end: len(said) == 1)
-    said: list[str] = []
-    book = judge_again(mine, path, math.inf, 1, said.append)
-    assert [line.replace(",", "").split()[:2] for line in said] == [[found[0].id, "stands"], [found[1].id, "falls"]]
-    kept = read_puzzles(path, games.game(mine.game))
-    assert [(puzzle.id, puzzle.end is not None) for puzzle in kept.puzzles] == [(found[0].id, True), (found[2].id, False)]
-    assert set(networks_of(kept).values()) == {today}
+    assert reevaluate_all(settings, path, 0, 1).made_with == made_with, "without time, nothing changes"
+    monkeypatch.setattr(reevaluation, "is_refuted", lambda end: len(lines) == 1)
+    lines: list[str] = []
+    book = reevaluate_all(settings, path, math.inf, 1, lines.append)
+    assert [line.replace(",", "").split()[:2] for line in lines] == [[found[0].id, "stays"], [found[1].id, "is"]]
+    written = read_puzzles(path, games.game(settings.game))
+    assert [(puzzle.id, puzzle.end is not None) for puzzle in written.puzzles] == [(found[0].id, True), (found[2].id, False)]
+    assert set(networks_by_puzzle(written).values()) == {current}
     assert "former" not in book.made_with
-    assert judge_again(mine, path, math.inf, 1, said.append).puzzles == kept.puzzles, "all are judged"
+    assert reevaluate_all(settings, path, math.inf, 1, lines.append).puzzles == written.puzzles, "all are up to date"
 
 
-def test_what_is_chosen_is_spread_over_the_game_and_its_grades(mine: Mine) -> None:
-    one = first_found(mine, 3)
+def test_selected_puzzles_are_spread_over_times_grades_and_deals(settings: MiningSettings) -> None:
+    one = first_puzzle(settings, 3)
     many = [
         replace(one, id=f"{deal}-{time}-{grade}", time=time, grade=grade, record=replace(one.record, seed=deal))
         for deal in range(3)
         for time in (1, 1, 1, 9)
         for grade in (1, 1, 5)
     ]
-    taken = chosen(many, 4)
-    assert {puzzle.time for puzzle in taken} == {1, 9}
-    assert {puzzle.grade for puzzle in taken} == {1, 5}
-    assert len({puzzle.record.seed for puzzle in taken}) == 3
+    selected = select(many, 4)
+    assert {puzzle.time for puzzle in selected} == {1, 9}
+    assert {puzzle.grade for puzzle in selected} == {1, 5}
+    assert len({puzzle.record.seed for puzzle in selected}) == 3

@@ -11,7 +11,7 @@ import torch
 
 from tests.battery.tables import Setting, walk
 from ukiyo import bots, games
-from ukiyo.bots.network import SCORE, Network, load, read, scale_of
+from ukiyo.bots.network import SCORE_UNIT, Network, input_scale, load, read
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.learning import training
@@ -51,7 +51,7 @@ def test_a_network_is_taught_measured_and_goes_on(game: str, tmp_path: Path) -> 
     assert said[-1].endswith("96 decisions, 36 steps of learning")
     before = read(out, games.game(game))
     state, _ = walk(Setting(game, 2), 1, 20)
-    assert bots.named(f"policy={out}", game, 1).ask(state) in state.legal()
+    assert bots.create_bot(f"policy={out}", game, 1).choose_action(state) in state.legal()
     train(course(out, game=game, resume=True, elders=0.5, tutored=1.0), said.append)
     assert said[-1].endswith("192 decisions, 48 steps of learning"), "it counts on from where it stopped, and has no tutor any more"
     after = read(out, games.game(game))
@@ -83,17 +83,17 @@ def test_bots_hear_what_the_learner_says() -> None:
     """The same weights in PyTorch and in NumPy, where norms are part of the layers."""
     game, state = games.game("hokusai"), walk(Setting("hokusai", 3), 1, 60)[0]
     torch.manual_seed(1)
-    network = PolicyValue(scale_of(capabilities.observer(game)), len(game.actions), 5, 32, 2)
+    network = PolicyValue(input_scale(capabilities.observer(game)), len(game.actions), 5, 32, 2)
     for weight in network.parameters():
         torch.nn.init.normal_(weight, std=0.3)
-    heard = Network(network.arrays(), scale_of(capabilities.observer(game)), 5)
+    heard = Network(network.arrays(), input_scale(capabilities.observer(game)), 5)
     shown = capabilities.observer(game).observe(state, state.seat)
-    likings, heads = network(torch.tensor(list(shown), dtype=torch.uint8)[None])
-    body = heard.bodies(capabilities.observer(game), [state])
-    assert heard.likings(capabilities.observer(game), [state])[0] == pytest.approx(
-        likings[0, state.options].detach().numpy(), rel=1e-3, abs=1e-3
+    policy_logits, heads = network(torch.tensor(list(shown), dtype=torch.uint8)[None])
+    body = heard.encode(capabilities.observer(game), [state])
+    assert heard.policy_logits(capabilities.observer(game), [state])[0] == pytest.approx(
+        policy_logits[0, state.options].detach().numpy(), rel=1e-3, abs=1e-3
     )
-    assert heard.expectations(body, 3)[1][0] == pytest.approx(heads[0, 6:9].detach().numpy() * SCORE, rel=1e-3, abs=1e-2)
+    assert heard.predict_outcomes(body, 3)[1][0] == pytest.approx(heads[0, 6:9].detach().numpy() * SCORE_UNIT, rel=1e-3, abs=1e-2)
 
 
 def test_all_tables_of_a_game_are_dealt_out_by_their_weight() -> None:

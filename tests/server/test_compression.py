@@ -79,7 +79,7 @@ async def play_whole_game(edge: Edge, game: str, seats: int) -> tuple[int, int, 
     Each move waits until the player has been sent the one before, so that no frame is left out.
     """
     live = await started(edge, game, seats)
-    table, players = live.table, [bots.named("novice", game, SEED + seat) for seat in range(seats)]
+    table, players = live.table, [bots.create_bot("novice", game, SEED + seat) for seat in range(seats)]
     socket = await watch(edge, table.info.id, PEOPLE[0])
     plain = len(await frame_at(socket, 0))
     while table.info.status != "over":

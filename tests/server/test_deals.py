@@ -28,7 +28,7 @@ def test_the_deal_is_the_same_all_day_and_tomorrow_is_another(name: str) -> None
     assert deals[0] == deal_of(game, DAY, SECRET)
     assert len({deal.seed for deal in deals}) == len(deals)
     assert deals[0].seed != deal_of(game, DAY, b"another server").seed
-    assert all(deal.bot not in bots.SECONDS for deal in deals), "who thinks by the clock plays another game for everybody"
+    assert all(deal.bot not in bots.DEFAULT_SECONDS for deal in deals), "who thinks by the clock plays another game for everybody"
     alone = {date.fromisoformat(deal.day).weekday() for deal in deals if not deal.opponents}
     assert alone == ({ALONE} if 1 in game.seats else set())
     for deal in deals:

@@ -12,7 +12,7 @@ from tests.battery.tables import Setting, walk
 from tests.server.test_house import AKI, BEN, evening, finished, house_state, play, started
 from tests.server.waiting import LONG, StillClock, until
 from ukiyo.bots import levels
-from ukiyo.bots.advice import begin
+from ukiyo.bots.analysis import start_search
 from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
 from ukiyo.play.coaching import AskedWhy
@@ -205,7 +205,7 @@ def test_a_master_without_time_has_had_enough_where_there_is_one_idea() -> None:
         if len(state.options) > 1:
             said = worker_process.answer(json.dumps({**asked, "state": state.save()}))
             assert said["action"] in state.options
-            assert said["settled"] == (len(begin("iki", state, 1).ideas) == 1)
+            assert said["settled"] == (len(start_search("iki", state, 1).candidates) == 1)
             settled.add(said["settled"])
     assert settled == {True, False}
 

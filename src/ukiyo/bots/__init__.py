@@ -1,4 +1,4 @@
-"""Opponents, by name. They know no game: what they go by, a game says itself."""
+"""Bots, created by name. A bot knows no game: the game supplies its valuation, its network and its observer."""
 
 from ukiyo import games
 from ukiyo.bots.bot import Bot
@@ -9,18 +9,18 @@ from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.game import Game
 
-NAMES = ["novice", "apprentice", "artisan", "master", "grandmaster"]
-"""The levels, from the weakest to the strongest."""
+LEVELS = ["novice", "apprentice", "artisan", "master", "grandmaster"]
+"""From the weakest to the strongest."""
 
-SECONDS = {"master": 0.2, "grandmaster": 1.0}
-"""How long those who think by the clock take for a decision, unless told otherwise."""
+DEFAULT_SECONDS = {"master": 0.2, "grandmaster": 1.0}
+"""The search time per decision of the levels that search by time."""
 
-OTHERS = ["random", "greedy"]
-"""Also known: the lab's yardstick, and the apprentice as older records and tables call it."""
+OTHER_BOTS = ["random", "greedy"]
+"""The baseline of the lab, and the old name of the apprentice, which older records and tables contain."""
 
 
-def named(name: str, game: str | Game, seed: int) -> Bot:
-    """A bot for a seat of a game. A master's budget may follow its name: `master@0.5` for seconds, `master@4i` for iterations."""
+def create_bot(name: str, game: str | Game, seed: int) -> Bot:
+    """Return a bot for a game. The name of a master may include its budget: `master@0.5` for seconds, `master@4i` for iterations."""
     rules = games.game(game) if isinstance(game, str) else game
     if name == "novice":
         return NoviceBot(seed, rules.last_resorts)
@@ -28,8 +28,8 @@ def named(name: str, game: str | Game, seed: int) -> Bot:
         return GreedyBot(seed, capabilities.valuation(rules))
     if name == "random":
         return RandomBot(seed)
-    if name == "artisan" or name.partition("@")[0] in SECONDS or name.partition("=")[0] == "policy":
-        from ukiyo.bots.levels import learned  # noqa: PLC0415 - only these need the network's library
+    if name == "artisan" or name.partition("@")[0] in DEFAULT_SECONDS or name.partition("=")[0] == "policy":
+        from ukiyo.bots.levels import create_learned_bot  # noqa: PLC0415 - the other bots need no NumPy
 
-        return learned(name, rules, seed)
-    raise BadOption(f"there is no bot called '{name}': choose {listed(NAMES)}")
+        return create_learned_bot(name, rules, seed)
+    raise BadOption(f"There is no bot called '{name}'. Choose {listed(LEVELS)}.")

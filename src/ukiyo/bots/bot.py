@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a position in which all it cannot know has been drawn anew, and names an action."""
+"""The interface of a bot: it receives a determinized state, with hidden information resampled, and returns an action."""
 
 from mypy_extensions import mypyc_attr
 
@@ -8,14 +8,15 @@ from ukiyo.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. Each has its own chance, so that a game with bots can be played again from its seeds."""
+    """Plays a seat. Each bot has its own random generator, so that a game with bots can be repeated from its seeds."""
 
     def __init__(self, seed: int) -> None:
-        self.chance: Generator = seeded(seed)
+        self.rng: Generator = seeded(seed)
 
-    def ask(self, state: State) -> int:
-        """The action the bot chooses. It never sees the state itself: only what its seat may know, the rest redrawn."""
-        return self.choose(state.determinize(state.seat, self.chance.word()))
+    def choose_action(self, state: State) -> int:
+        """Return the action to play. The bot sees a determinization of the state, never the state itself."""
+        return self.choose(state.determinize(state.seat, self.rng.word()))
 
     def choose(self, known: State) -> int:
-        raise AssertionError("a bot says how it chooses")
+        """Return an action for a determinized state. Every bot overrides this method."""
+        raise AssertionError(f"{type(self).__name__} must define choose(known).")

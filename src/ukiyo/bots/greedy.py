@@ -1,49 +1,49 @@
-"""A bot that takes what its valuation likes best: one decision ahead, and to the end of its turn where only that tells."""
+"""The apprentice: plays the action with the best valuation. It looks ahead one decision, or to the end of its turn."""
 
 from ukiyo.bots.bot import Bot
 from ukiyo.engine.state import Seat, State
 from ukiyo.engine.valuation import Valuation
 
-ALL = 1000
+UNLIMITED = 1000
 
 
 class GreedyBot(Bot):
-    def __init__(self, seed: int, valuation: Valuation, few: int = ALL) -> None:
+    def __init__(self, seed: int, valuation: Valuation, evaluated: int = UNLIMITED) -> None:
         super().__init__(seed)
         self.valuation = valuation
-        self.few = few  # options looked at in a decision, on average: who is in haste leaves some out
+        self.evaluated = evaluated  # the average number of options to evaluate in a decision; the others are skipped at random
 
     def choose(self, known: State) -> int:
-        """The action with the highest worth; chance chooses among equals."""
+        """Return the action with the highest value; ties are broken at random."""
         best, highest, equals = known.options[0], -1e9, 0
         for action in known.options:
-            if self.left_out(known):
+            if self.skips(known):
                 continue
-            worth = self.worth(known, action)
-            if worth > highest:
-                best, highest, equals = action, worth, 1
-            elif worth == highest:
+            value = self.value(known, action)
+            if value > highest:
+                best, highest, equals = action, value, 1
+            elif value == highest:
                 equals += 1
-                if self.chance.draw(equals) == 0:
+                if self.rng.draw(equals) == 0:
                     best = action
         return best
 
-    def worth(self, state: State, action: int) -> float:
-        """The value of an action to the seat that plays it."""
+    def value(self, state: State, action: int) -> float:
+        """The value of an action for the seat that plays it."""
         seat, asked = state.seat, state.decision()
         after = state.copy()
         after.play(action)
         ahead = self.valuation.prospect(asked, after, seat)
         if ahead is None:
             return self.valuation.value(after, seat)
-        return self.best_from(ahead, seat)
+        return self.highest_value(ahead, seat)
 
-    def best_from(self, state: State, seat: Seat) -> float:
+    def highest_value(self, state: State, seat: Seat) -> float:
         highest = -1e9
         for action in state.options:
-            if not self.left_out(state):
-                highest = max(highest, self.worth(state, action))
+            if not self.skips(state):
+                highest = max(highest, self.value(state, action))
         return highest
 
-    def left_out(self, state: State) -> bool:
-        return len(state.options) > self.few and self.chance.draw(len(state.options)) >= self.few
+    def skips(self, state: State) -> bool:
+        return len(state.options) > self.evaluated and self.rng.draw(len(state.options)) >= self.evaluated

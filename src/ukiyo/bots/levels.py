@@ -1,12 +1,12 @@
-"""The levels that have learned: all play their ideas on before they choose, the artisan at a glance, masters far and wide."""
+"""The levels that use a network. The artisan searches narrowly, masters search widely and deeply."""
 
 from pathlib import Path
 
-from ukiyo.bots import SECONDS
+from ukiyo.bots import DEFAULT_SECONDS
 from ukiyo.bots.bot import Bot
-from ukiyo.bots.network import Network, load, quick_beside
+from ukiyo.bots.network import Network, load, quick_path_for
 from ukiyo.bots.policy import PolicyBot
-from ukiyo.bots.rollout import FAR, GLANCE, Budget, RolloutBot
+from ukiyo.bots.rollout import FULL_SEARCH, QUICK_SEARCH, Budget, RolloutBot
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game
@@ -14,41 +14,41 @@ from ukiyo.engine.game import Game
 networks: dict[tuple[str, Path, int, int], Network] = {}
 
 
-def network_of(game: Game, file: Path | None = None) -> Network:
-    """What was learned of a game, from its own file or another; a file is read once, and again when it has changed."""
+def network_for(game: Game, file: Path | None = None) -> Network:
+    """Return the network of a game, from the game's own file or another one. It is loaded once, and again if the file has changed."""
     file = file or game.network
     if file is None:
-        raise BadOption(f"nobody has learned {game.name} yet: it has no network, and bots play it up to the apprentice")
-    key = game.name, file, written(file), written(quick_beside(file))
+        raise BadOption(f"{game.name} has no network yet, so the strongest bot that can play it is the apprentice.")
+    key = game.name, file, modified_at(file), modified_at(quick_path_for(file))
     if key not in networks:
         networks[key] = load(file, game)
     return networks[key]
 
 
-def written(file: Path) -> int:
+def modified_at(file: Path) -> int:
     return file.stat().st_mtime_ns if file.exists() else 0
 
 
-def learned(level: str, game: Game, seed: int) -> Bot:
-    """`artisan`, `master`, `grandmaster`; masters with a budget of their own as `master@0.5` or `master@4i`.
+def create_learned_bot(level: str, game: Game, seed: int) -> Bot:
+    """Return an `artisan`, `master` or `grandmaster`. A master may have its own budget: `master@0.5` or `master@4i`.
 
-    For the lab, `policy` plays what the bare network likes best, and `policy=FILE` does so with the network of a file.
+    For the lab, `policy` plays the favourite of the bare network, and `policy=FILE` uses the network in a file.
     """
     kind, other, file = level.partition("=")
     if kind == "policy":
-        return PolicyBot(seed, network_of(game, Path(file) if other else None), capabilities.observer(game))
+        return PolicyBot(seed, network_for(game, Path(file) if other else None), capabilities.observer(game))
     name, at, given = level.partition("@")
     if name == "artisan" and not at:
-        return RolloutBot(seed, network_of(game), capabilities.observer(game), Budget(0.0, 1), GLANCE)
-    budget = parse_budget(given, level) if at else Budget(SECONDS[name])
-    return RolloutBot(seed, network_of(game), capabilities.observer(game), budget, FAR)
+        return RolloutBot(seed, network_for(game), capabilities.observer(game), Budget(0.0, 1), QUICK_SEARCH)
+    budget = parse_budget(given, level) if at else Budget(DEFAULT_SECONDS[name])
+    return RolloutBot(seed, network_for(game), capabilities.observer(game), budget, FULL_SEARCH)
 
 
 def parse_budget(text: str, level: str) -> Budget:
-    """Seconds, or iterations with an i after them."""
+    """Parse seconds, or iterations if the text ends in `i`."""
     try:
         if text.endswith("i"):
             return Budget(0.0, int(text[:-1]))
         return Budget(float(text))
     except (ValueError, BadOption):
-        raise BadOption(f"'{level}' is no budget to think within: master@0.5 is half a second a move, master@4i 4 iterations") from None
+        raise BadOption(f"'{level}' has no valid budget. Use master@0.5 for half a second a move, or master@4i for 4 iterations.") from None

@@ -1,10 +1,9 @@
-"""Looking ahead with a network: ideas are played on side by side, and the network is asked how everybody stands.
+"""Looking ahead with a network: rollouts of candidate actions, evaluated by the network at several checkpoints.
 
-An idea is an action that the network likes well enough. All ideas are played on in the same draws of what the seat cannot know. Everybody
-plays what the network likes best; further ahead, and in quick looks, a smaller network that plays like it does so in its place. How
-everybody stands is asked a few times on the way: early judgements have little luck in them but all of the network's mistakes, late ones
-have it the other way round, and their mean goes less wrong than either. Many games are played on at once, because a network answers for
-many positions together in much less time than for one after the other.
+A candidate is an action with a high enough prior. All candidates are rolled out from the same determinizations. In a rollout every seat
+plays the network's favourite; later in the rollout, and in nested searches, a smaller network that imitates it decides instead. Early
+evaluations contain little chance but all errors of the network, late ones the opposite, and their mean has a smaller error than either.
+Rollouts run side by side because the network evaluates many states together much faster than one by one.
 """
 
 import math
@@ -14,193 +13,205 @@ from typing import TypeAlias, TypedDict
 
 import numpy as np
 
-from ukiyo.bots.network import Matrix, Network, worth
+from ukiyo.bots.network import Matrix, Network, utility
 from ukiyo.engine.batch import play_forced
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import Seat, State
 
-DOUBT = 1.0  # standard errors by which an idea must be worse than the best not to be played, where it is liked more
+TIE_STANDARD_ERRORS = 1.0  # a candidate with a higher prior is played unless it is worse than the best by this much
 
-Standing: TypeAlias = tuple[list[float], list[float]]
-"""Everybody's share of the win, and score."""
+Evaluation: TypeAlias = tuple[list[float], list[float]]
+"""The share of the win and the score of every seat."""
 
 
 @dataclass(frozen=True)
-class Sight:
-    """How far and how wide a bot looks."""
+class SearchLimits:
+    """How wide and how deep a bot searches."""
 
-    ideas: int  # looked into at most
-    least: float  # of what the best-liked action is liked: what is liked less is no idea
-    draws: int  # in which every idea is played on before they are compared; where there is little time, in fewer
-    marks: tuple[int, ...]  # decisions after which everybody's standing is asked
-    near: int = 0  # decisions for which the larger network plays, before the smaller one takes over
-
-
-BLINK = Sight(ideas=2, least=0.1, draws=2, marks=(16,))
-"""How everybody looks ahead within somebody else's look."""
+    candidates: int  # the maximum number
+    min_prior: float  # relative to the favourite's; actions below it are no candidates
+    determinizations: int  # per comparison of all candidates; fewer if time is short
+    checkpoints: tuple[int, ...]  # decisions after which a rollout is evaluated
+    full_network_decisions: int = 0  # decisions by the larger network, before the smaller one takes over
 
 
-class Noted(TypedDict):
-    """An idea as JSON, so that another process can think on."""
+NESTED_SEARCH = SearchLimits(candidates=2, min_prior=0.1, determinizations=2, checkpoints=(16,))
+"""How every seat looks ahead within a rollout."""
+
+
+class CandidateData(TypedDict):
+    """A candidate as JSON, so that another process can continue the search."""
 
     action: int
-    worths: list[float]
+    utilities: list[float]
     wins: list[float]
     scores: list[float]
 
 
-class Idea:
-    """An action, and what came of it in each draw."""
+class Candidate:
+    """An action and the results of its rollouts."""
 
     def __init__(self, action: int, players: int) -> None:
         self.action = action
-        self.worths: list[float] = []
-        self.wins = [0.0] * players  # these are sums
-        self.scores = [0.0] * players
+        self.utilities: list[float] = []  # one per determinization
+        self.wins = [0.0] * players  # sums
+        self.scores = [0.0] * players  # sums
 
-    def notes(self) -> Noted:
-        return {"action": self.action, "worths": self.worths, "wins": self.wins, "scores": self.scores}
+    def to_data(self) -> CandidateData:
+        return {"action": self.action, "utilities": self.utilities, "wins": self.wins, "scores": self.scores}
 
     def mean(self) -> float:
-        return sum(self.worths) / len(self.worths)
+        return sum(self.utilities) / len(self.utilities)
 
-    def add(self, standing: Standing, seat: Seat) -> None:
-        wins, scores = standing
-        self.worths.append(worth(wins[seat], scores, seat))
+    def add(self, evaluation: Evaluation, seat: Seat) -> None:
+        wins, scores = evaluation
+        self.utilities.append(utility(wins[seat], scores, seat))
         for other in range(len(wins)):
             self.wins[other] += wins[other]
             self.scores[other] += scores[other]
 
 
-def from_notes(noted: Noted) -> Idea:
-    idea = Idea(noted["action"], len(noted["wins"]))
-    idea.worths, idea.wins, idea.scores = noted["worths"], noted["wins"], noted["scores"]
-    return idea
+def from_data(data: CandidateData) -> Candidate:
+    candidate = Candidate(data["action"], len(data["wins"]))
+    candidate.utilities, candidate.wins, candidate.scores = data["utilities"], data["wins"], data["scores"]
+    return candidate
 
 
-def highest(ideas: list[Idea]) -> Idea:
-    return max(ideas, key=lambda idea: idea.mean())
+def highest(candidates: list[Candidate]) -> Candidate:
+    return max(candidates, key=lambda candidate: candidate.mean())
 
 
-def best(ideas: list[Idea]) -> Idea:
-    """The first of those that came out about as well as the highest: what is overlooked now can often be done a turn later."""
-    if not ideas[0].worths:
-        return ideas[0]
-    top = highest(ideas).worths
-    return next(idea for idea in ideas if not clearly_worse(idea.worths, top, DOUBT))
+def best(candidates: list[Candidate]) -> Candidate:
+    """Return the first candidate that is not clearly worse than the highest.
+
+    Preferring a high prior costs little, because an action that was postponed can often be played a turn later.
+    """
+    if not candidates[0].utilities:
+        return candidates[0]
+    top = highest(candidates).utilities
+    return next(candidate for candidate in candidates if not is_clearly_worse(candidate.utilities, top, TIE_STANDARD_ERRORS))
 
 
 class Lookahead:
-    """Plays positions of one game on, as a network would."""
+    """Rolls out positions of one game with a network."""
 
-    def __init__(self, network: Network, observer: Observer, chance: Generator, sight: Sight) -> None:
+    def __init__(self, network: Network, observer: Observer, rng: Generator, limits: SearchLimits) -> None:
         self.network = network
         self.observer = observer
-        self.chance = chance
-        self.sight = sight
+        self.rng = rng
+        self.limits = limits
 
-    def liked(self, states: list[State]) -> list[list[Idea]]:
-        """For every table what the network likes well enough, the favourite first."""
-        found: list[list[Idea]] = []
-        for state, likings in zip(states, self.network.likings(self.observer, states), strict=True):
-            shares = np.exp(likings - likings.max())
-            ordered = np.argsort(-shares, kind="stable")[: self.sight.ideas]
-            found.append([Idea(state.options[i], state.players) for i in ordered if shares[i] >= self.sight.least])
+    def find_candidates(self, states: list[State]) -> list[list[Candidate]]:
+        """Return the candidates of each state, the favourite first."""
+        found: list[list[Candidate]] = []
+        for state, logits in zip(states, self.network.policy_logits(self.observer, states), strict=True):
+            priors = np.exp(logits - logits.max())
+            ordered = np.argsort(-priors, kind="stable")[: self.limits.candidates]
+            found.append([Candidate(state.options[i], state.players) for i in ordered if priors[i] >= self.limits.min_prior])
         return found
 
-    def begun(self, known: State, actions: list[int], draws: int) -> list[State]:
-        """Every action played in the same draws of what the seat cannot know, draw after draw."""
+    def start_rollouts(self, root: State, actions: list[int], determinizations: int) -> list[State]:
+        """Play every action in the same determinizations. The states are ordered by determinization, then by action."""
         states: list[State] = []
-        for _ in range(draws):
-            drawn = known.determinize(known.seat, self.chance.word())
+        for _ in range(determinizations):
+            determinized = root.determinize(root.seat, self.rng.word())
             for action in actions:
-                state = drawn.copy()
+                state = determinized.copy()
                 state.play(action)
                 play_forced(state)
                 states.append(state)
         return states
 
-    def look(self, thoughts: list[tuple[State, list[Idea]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
-        """Play the ideas of all positions on at once, in so many draws, and note what came of them."""
-        states = [state for known, ideas in thoughts for state in self.begun(known, [idea.action for idea in ideas], draws)]
-        judged = iter(self.judged(states, lambda decisions: decide(states, decisions)))
-        for known, ideas in thoughts:
-            for _ in range(draws):
-                for idea in ideas:
-                    idea.add(next(judged), known.seat)
+    def run_rollouts(
+        self, searches: list[tuple[State, list[Candidate]]], determinizations: int, decide: Callable[[list[State], int], bool]
+    ) -> None:
+        """Roll out the candidates of all positions side by side and add the results to them."""
+        states = [
+            state
+            for root, candidates in searches
+            for state in self.start_rollouts(root, [candidate.action for candidate in candidates], determinizations)
+        ]
+        evaluations = iter(self.evaluate_rollouts(states, lambda decisions: decide(states, decisions)))
+        for root, candidates in searches:
+            for _ in range(determinizations):
+                for candidate in candidates:
+                    candidate.add(next(evaluations), root.seat)
 
-    def judged(self, states: list[State], decide: Callable[[int], bool]) -> list[Standing]:
-        """How everybody stands, table by table: the mean over all marks. To decide, after so many decisions, is to play on by one more."""
-        at_marks: list[list[Standing]] = []
+    def evaluate_rollouts(self, states: list[State], decide: Callable[[int], bool]) -> list[Evaluation]:
+        """Return the mean evaluation over all checkpoints for each state. `decide(n)` plays decision `n` of all rollouts."""
+        at_checkpoints: list[list[Evaluation]] = []
         decisions = 0
-        for mark in self.sight.marks:
-            while decisions < mark and decide(decisions):
+        for checkpoint in self.limits.checkpoints:
+            while decisions < checkpoint and decide(decisions):
                 decisions += 1
-            at_marks.append(self.standings(states))
-        found: list[Standing] = []
-        for standings in zip(*at_marks, strict=True):
-            wins, scores = np.mean(standings, 0).tolist()
+            at_checkpoints.append(self.evaluate(states))
+        found: list[Evaluation] = []
+        for evaluations in zip(*at_checkpoints, strict=True):
+            wins, scores = np.mean(evaluations, 0).tolist()
             found.append((wins, scores))
         return found
 
-    def decide(self, states: list[State], decisions: int, considered: bool = False) -> bool:
-        """One more decision, after so many, at every table where the game is not over; whether there was one."""
-        going_on = [state for state in states if not state.over]
-        if not going_on:
+    def decide(self, states: list[State], decisions: int, lookahead: bool = False) -> bool:
+        """Play one decision in every game that is not over. Returns whether there was one; `decisions` were played before."""
+        unfinished = [state for state in states if not state.over]
+        if not unfinished:
             return False
-        actions = self.considered(going_on) if considered else self.favourites(going_on, decisions)
-        for state, action in zip(going_on, actions, strict=True):
+        actions = self.lookahead_actions(unfinished) if lookahead else self.policy_actions(unfinished, decisions)
+        for state, action in zip(unfinished, actions, strict=True):
             state.play(action)
             play_forced(state)
         return True
 
-    def favourites(self, states: list[State], decisions: int) -> list[int]:
-        """For every table what the network likes best, after so many decisions."""
+    def policy_actions(self, states: list[State], decisions: int) -> list[int]:
+        """Return the network's favourite for each state, after so many decisions of the rollout."""
         if not states:
             return []
-        network = self.network if decisions < self.sight.near else self.network.quick
-        return [state.options[int(liked.argmax())] for state, liked in zip(states, network.likings(self.observer, states), strict=True)]
+        network = self.network if decisions < self.limits.full_network_decisions else self.network.quick
+        return [
+            state.options[int(logits.argmax())] for state, logits in zip(states, network.policy_logits(self.observer, states), strict=True)
+        ]
 
-    def considered(self, states: list[State]) -> list[int]:
-        """For every table what somebody would play who looks ahead as well, only not so far."""
-        ahead = Lookahead(self.network, self.observer, self.chance, BLINK)
-        liked = ahead.liked(states)
-        ahead.look([thought for thought in zip(states, liked, strict=True) if len(thought[1]) > 1], BLINK.draws, ahead.decide)
-        return [best(ideas).action for ideas in liked]
+    def lookahead_actions(self, states: list[State]) -> list[int]:
+        """Return the choice of a nested search for each state."""
+        nested = Lookahead(self.network, self.observer, self.rng, NESTED_SEARCH)
+        found = nested.find_candidates(states)
+        searches = [search for search in zip(states, found, strict=True) if len(search[1]) > 1]
+        nested.run_rollouts(searches, NESTED_SEARCH.determinizations, nested.decide)
+        return [best(candidates).action for candidates in found]
 
-    def standings(self, states: list[State]) -> list[Standing]:
-        """How everybody stands: as counted where the game is over, as the network expects them elsewhere."""
-        going_on = [state for state in states if not state.over]
-        expected = iter(self.expected(going_on) if going_on else [])
-        found: list[Standing] = []
+    def evaluate(self, states: list[State]) -> list[Evaluation]:
+        """Return the final result of finished games and the network's prediction for the others."""
+        unfinished = [state for state in states if not state.over]
+        predictions = iter(self.predict(unfinished) if unfinished else [])
+        found: list[Evaluation] = []
         for state in states:
             if state.over:
-                counted = state.scores()
-                winners = sum(score.rank == 1 for score in counted)
-                found.append(([1.0 / winners if score.rank == 1 else 0.0 for score in counted], [float(score.total) for score in counted]))
+                final = state.scores()
+                winners = sum(score.rank == 1 for score in final)
+                found.append(([1.0 / winners if score.rank == 1 else 0.0 for score in final], [float(score.total) for score in final]))
             else:
-                wins, scores = next(expected)
+                wins, scores = next(predictions)
                 players = state.players
-                turned = [(seat - state.seat) % players for seat in range(players)]  # the network counts seats from the one that decides
-                found.append(([float(wins[i]) for i in turned], [float(scores[i]) for i in turned]))
+                relative = [(seat - state.seat) % players for seat in range(players)]  # the network counts seats from the deciding one
+                found.append(([float(wins[i]) for i in relative], [float(scores[i]) for i in relative]))
         return found
 
-    def expected(self, states: list[State]) -> list[tuple[Matrix, Matrix]]:
-        wins, scores, _ = self.network.expectations(self.network.bodies(self.observer, states), states[0].players)
+    def predict(self, states: list[State]) -> list[tuple[Matrix, Matrix]]:
+        wins, scores, _ = self.network.predict_outcomes(self.network.encode(self.observer, states), states[0].players)
         return list(zip(wins, scores, strict=True))
 
 
-def difference(ours: list[float], theirs: list[float]) -> tuple[float, float]:
-    """The mean of what ours is more in the same draws, and its standard error."""
-    more = [mine - other for mine, other in zip(ours, theirs, strict=True)]
-    average = sum(more) / len(more)
-    if len(more) < 2:
-        return average, math.inf
-    return average, math.sqrt(sum((one - average) ** 2 for one in more) / (len(more) * (len(more) - 1)))
+def paired_difference(values: list[float], others: list[float]) -> tuple[float, float]:
+    """Return the mean difference of values from the same determinizations, and its standard error."""
+    differences = [value - other for value, other in zip(values, others, strict=True)]
+    mean = sum(differences) / len(differences)
+    if len(differences) < 2:
+        return mean, math.inf
+    return mean, math.sqrt(sum((one - mean) ** 2 for one in differences) / (len(differences) * (len(differences) - 1)))
 
 
-def clearly_worse(idea: list[float], best: list[float], sure: float) -> bool:
-    """By so many standard errors."""
-    less, doubt = difference(best, idea)
-    return less > sure * doubt
+def is_clearly_worse(values: list[float], best: list[float], standard_errors: float) -> bool:
+    """Whether the values are lower by more than so many standard errors."""
+    gap, error = paired_difference(best, values)
+    return gap > standard_errors * error

@@ -1,4 +1,4 @@
-"""A bot that plays anything, with manners: it passes, gives up or lets burn only where nothing else can be done."""
+"""The novice: plays random actions, but passes, gives up or wastes something only when nothing else is legal."""
 
 from ukiyo.bots.bot import Bot
 from ukiyo.engine.state import State
@@ -12,4 +12,4 @@ class NoviceBot(Bot):
     def choose(self, known: State) -> int:
         useful = [action for action in known.options if known.actions[action].kind not in self.last_resorts]
         options = useful or known.options
-        return options[self.chance.draw(len(options))]
+        return options[self.rng.draw(len(options))]

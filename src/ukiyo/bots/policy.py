@@ -1,4 +1,4 @@
-"""A bot that plays what its network likes best, without looking ahead."""
+"""A bot that plays the favourite action of its network, without looking ahead."""
 
 import numpy as np
 
@@ -7,11 +7,11 @@ from ukiyo.bots.network import Network
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import State
 
-STUCK = 900  # moves: games end long before, unless everybody waits for somebody else to do something
+STUCK_MOVES = 900  # games end long before, unless all players wait for each other
 
 
 class PolicyBot(Bot):
-    """With a temperature it draws among what it likes instead: the higher, the more it tries. So it does where a game is stuck."""
+    """With a temperature, samples from the policy instead of playing the favourite. It does the same in a game that is stuck."""
 
     def __init__(self, seed: int, network: Network, observer: Observer, temperature: float = 0.0) -> None:
         super().__init__(seed)
@@ -23,9 +23,9 @@ class PolicyBot(Bot):
         options = known.options
         if len(options) == 1:
             return options[0]
-        likings = self.network.likings(self.observer, [known])[0]
-        temperature = self.temperature if known.moves < STUCK else max(self.temperature, known.moves / STUCK)
+        logits = self.network.policy_logits(self.observer, [known])[0]
+        temperature = self.temperature if known.moves < STUCK_MOVES else max(self.temperature, known.moves / STUCK_MOVES)
         if temperature == 0.0:
-            return options[int(likings.argmax())]
-        shares = np.exp((likings - likings.max()) / temperature).cumsum()
-        return options[int(np.searchsorted(shares, self.chance.word() / 2**32 * shares[-1], side="right"))]
+            return options[int(logits.argmax())]
+        cumulative = np.exp((logits - logits.max()) / temperature).cumsum()
+        return options[int(np.searchsorted(cumulative, self.rng.word() / 2**32 * cumulative[-1], side="right"))]

@@ -1,135 +1,141 @@
-"""A bot that plays its best ideas on before it chooses: rollouts by its network, judged by it several times.
+"""A bot that compares candidate actions by rollouts before it chooses.
 
-Ideas that are clearly worse than the best one are dropped, and so are those that come to the same as one that is liked more. Thinking ends
-when one is left or the budget is spent. Of those that came out about as well as the best one the network's favourite is played. At first
-everybody plays favourites on the way. What is left then is played on with more thought: for the next dozen decisions everybody looks ahead
-before they play, too.
+Candidates that are clearly worse than the best are dropped, and so are candidates that lead to the same results as one with a higher prior.
+The search ends when one candidate remains or the budget is spent. Among the candidates that are about as good as the best, the bot plays
+the one with the highest prior. In the first comparison, all seats play the network's favourites. In later comparisons, all seats run a
+nested search for the first dozen decisions.
 """
 
 import math
 import time
 from typing import Final
 
-from ukiyo.bots.lookahead import Idea, Lookahead, Sight, best, clearly_worse, highest
+from ukiyo.bots.lookahead import Candidate, Lookahead, SearchLimits, best, highest, is_clearly_worse
 from ukiyo.bots.network import Network
-from ukiyo.bots.policy import STUCK, PolicyBot
+from ukiyo.bots.policy import STUCK_MOVES, PolicyBot
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.observation import Observer
 from ukiyo.engine.state import State
 
-FAR: Final = Sight(ideas=12, least=0.0002, draws=8, marks=(16, 32, 64), near=24)
-GLANCE: Final = Sight(ideas=3, least=0.01, draws=3, marks=(16, 32, 64))
-CONSIDERED = 12  # decisions that everybody considers, once what is clearly worse has been dropped
-DEARER = 5  # a comparison with that thought takes so many times as long, in the game where it costs most
-FEWEST = 2  # draws: in fewer, nobody can say how sure they are
-SURE = 1.5  # standard errors by which an idea must be worse to be dropped
-SAME = 1e-5  # of worth: what a network says of a position differs by less, whatever it is asked about beside it
-LONGEST = 3600.0  # seconds of thought
+FULL_SEARCH: Final = SearchLimits(candidates=12, min_prior=0.0002, determinizations=8, checkpoints=(16, 32, 64), full_network_decisions=24)
+QUICK_SEARCH: Final = SearchLimits(candidates=3, min_prior=0.01, determinizations=3, checkpoints=(16, 32, 64))
+LOOKAHEAD_DECISIONS = 12  # decisions by nested search, from the second comparison on
+LOOKAHEAD_COST = 5  # how many times longer such a comparison takes, in the game where it costs most
+MIN_DETERMINIZATIONS = 2  # one determinization gives no standard error
+DROP_STANDARD_ERRORS = 1.5  # by which a candidate must be worse to be dropped
+SAME_UTILITY = 1e-5  # a network's outputs vary by less between batches
+MAX_SECONDS = 3600.0
 
 
 class Budget:
-    """How long to think: seconds, iterations (comparisons of the ideas left), or whichever ends first."""
+    """How long to search: seconds, iterations (comparisons of the remaining candidates), or whichever ends first."""
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
-        if not 0.0 <= seconds <= LONGEST or iterations < 0 or (seconds == 0 and iterations == 0):
-            raise BadOption(f"a bot needs some time or some iterations to think, not {seconds:g} s and {iterations}")
+        if not 0.0 <= seconds <= MAX_SECONDS or iterations < 0 or (seconds == 0 and iterations == 0):
+            raise BadOption(
+                f"A bot needs search time or iterations, up to {MAX_SECONDS:g} s, not {seconds:g} s and {iterations} iterations."
+            )
         self.seconds = seconds
         self.iterations = iterations
 
 
-class Rollouts(Lookahead):
-    """Ideas for one position; they can be played on as long as one likes."""
+class RolloutSearch(Lookahead):
+    """Compares the candidates of one position. The search can be continued at any time."""
 
     def __init__(
-        self, network: Network, observer: Observer, known: State, chance: Generator, insisted: int = -1, sight: Sight = FAR
+        self, network: Network, observer: Observer, root: State, rng: Generator, required: int = -1, limits: SearchLimits = FULL_SEARCH
     ) -> None:
-        """An action that is insisted on is an idea however little it is liked, and is never dropped."""
-        super().__init__(network, observer, chance, sight)
-        self.known = known
-        self.insisted = insisted
-        self.ideas = self.liked([known])[0]  # the favourite first
-        if insisted >= 0 and all(idea.action != insisted for idea in self.ideas):
-            self.ideas.append(Idea(insisted, known.players))
-        self.left = self.ideas
+        """A required action is always a candidate, whatever its prior, and is never dropped."""
+        super().__init__(network, observer, rng, limits)
+        self.root = root
+        self.required = required
+        self.candidates = self.find_candidates([root])[0]  # the favourite first
+        if required >= 0 and all(candidate.action != required for candidate in self.candidates):
+            self.candidates.append(Candidate(required, root.players))
+        self.remaining = self.candidates
 
-    def resume(self, ideas: list[Idea]) -> None:
-        """Go on where earlier thought about the same position left off."""
-        self.ideas = ideas
-        most = max(len(idea.worths) for idea in ideas)
-        self.left = [idea for idea in ideas if len(idea.worths) == most]
+    def resume(self, candidates: list[Candidate]) -> None:
+        """Continue an earlier search of the same position."""
+        self.candidates = candidates
+        most = max(len(candidate.utilities) for candidate in candidates)
+        self.remaining = [candidate for candidate in candidates if len(candidate.utilities) == most]
         if most:
-            self.drop()
+            self.drop_worse()
 
-    def think(self, budget: Budget) -> None:
-        """Compare what is left until the budget is spent, or would be before the next comparison is made.
+    def run(self, budget: Budget) -> None:
+        """Compare the remaining candidates until the budget is spent, or the next comparison would exceed it.
 
-        Who takes up an earlier thought does not know yet how long a comparison takes, and begins with the smallest.
+        A resumed search does not know yet how long a comparison takes, so it starts with the smallest one.
         """
         now = time.monotonic()
-        until = now + budget.seconds if budget.seconds else math.inf
-        done, draws = 0, FEWEST if self.left[0].worths and budget.seconds else self.sight.draws
-        while len(self.left) > 1:
-            began, played, considered = now, len(self.left) * draws, bool(self.left[0].worths)
-            self.play_on(until, CONSIDERED if considered else 0, draws)
-            self.drop()
+        deadline = now + budget.seconds if budget.seconds else math.inf
+        done = 0
+        determinizations = MIN_DETERMINIZATIONS if self.remaining[0].utilities and budget.seconds else self.limits.determinizations
+        while len(self.remaining) > 1:
+            started, rollouts, lookahead = now, len(self.remaining) * determinizations, bool(self.remaining[0].utilities)
+            self.extend(deadline, LOOKAHEAD_DECISIONS if lookahead else 0, determinizations)
+            self.drop_worse()
             done += 1
             now = time.monotonic()
-            cost = (now - began) / played * len(self.left) * (1 if considered else DEARER)  # of one more draw
-            draws = self.sight.draws
-            while draws >= FEWEST and draws * cost > until - now:
-                draws -= 1
-            if done == budget.iterations or draws < FEWEST:
+            cost = (now - started) / rollouts * len(self.remaining) * (1 if lookahead else LOOKAHEAD_COST)  # of one more determinization
+            determinizations = self.limits.determinizations
+            while determinizations >= MIN_DETERMINIZATIONS and determinizations * cost > deadline - now:
+                determinizations -= 1
+            if done == budget.iterations or determinizations < MIN_DETERMINIZATIONS:
                 return
 
-    def best(self) -> Idea:
-        return best(self.left)
+    def best(self) -> Candidate:
+        return best(self.remaining)
 
-    def highest(self) -> Idea:
-        return highest(self.left)
+    def highest(self) -> Candidate:
+        return highest(self.remaining)
 
-    def play_on(self, until: float = math.inf, considered: int = 0, draws: int = 0) -> None:
-        """Every idea that is left, in a few more draws. When the time is over, they are judged as far as they have come.
+    def extend(self, deadline: float = math.inf, lookahead_decisions: int = 0, determinizations: int = 0) -> None:
+        """Roll out every remaining candidate in more determinizations. At the deadline, rollouts are evaluated where they are.
 
-        So many decisions are considered, but for two thirds of the time at most: the rest is for seeing what comes of them.
+        Nested searches use at most two thirds of the time, so that the rollouts get far enough afterwards.
         """
-        began = time.monotonic()
-        hurry = began + (until - began) * 2 / 3
+        started = time.monotonic()
+        lookahead_deadline = started + (deadline - started) * 2 / 3
 
         def decide(states: list[State], decisions: int) -> bool:
             now = time.monotonic()
-            return now < until and self.decide(states, decisions, decisions < considered and now < hurry)
+            return now < deadline and self.decide(states, decisions, decisions < lookahead_decisions and now < lookahead_deadline)
 
-        self.look([(self.known, self.left)], draws or self.sight.draws, decide)
+        self.run_rollouts([(self.root, self.remaining)], determinizations or self.limits.determinizations, decide)
 
-    def drop(self) -> None:
-        """Leave out what is clearly worse than the best, and what came to the same as an idea that is liked more: mostly the same in
-        another order, or the last moves of a game that is decided."""
-        top = self.highest().worths
-        left: list[Idea] = []
-        for idea in self.left:
-            worse = clearly_worse(idea.worths, top, SURE)
-            if idea.action == self.insisted or not (worse or any(same(idea.worths, liked.worths) for liked in left)):
-                left.append(idea)
-        self.left = left
+    def drop_worse(self) -> None:
+        """Drop candidates that are clearly worse than the best, and duplicates of candidates with a higher prior.
+
+        Duplicates are mostly the same actions in another order, or the last moves of a decided game.
+        """
+        top = self.highest().utilities
+        remaining: list[Candidate] = []
+        for candidate in self.remaining:
+            worse = is_clearly_worse(candidate.utilities, top, DROP_STANDARD_ERRORS)
+            duplicate = any(same(candidate.utilities, preferred.utilities) for preferred in remaining)
+            if candidate.action == self.required or not (worse or duplicate):
+                remaining.append(candidate)
+        self.remaining = remaining
 
 
-def same(worths: list[float], others: list[float]) -> bool:
-    """In every draw."""
-    return all(abs(worth - other) < SAME for worth, other in zip(worths, others, strict=True))
+def same(utilities: list[float], others: list[float]) -> bool:
+    """Whether the utilities are equal in every determinization."""
+    return all(abs(utility - other) < SAME_UTILITY for utility, other in zip(utilities, others, strict=True))
 
 
 class RolloutBot(PolicyBot):
-    """Plays the best idea."""
+    """Plays the best candidate of a search."""
 
-    def __init__(self, seed: int, network: Network, observer: Observer, budget: Budget, sight: Sight) -> None:
+    def __init__(self, seed: int, network: Network, observer: Observer, budget: Budget, limits: SearchLimits) -> None:
         super().__init__(seed, network, observer)
         self.budget = budget
-        self.sight = sight
+        self.limits = limits
 
     def choose(self, known: State) -> int:
-        if len(known.options) == 1 or known.moves >= STUCK:
+        if len(known.options) == 1 or known.moves >= STUCK_MOVES:
             return super().choose(known)
-        rollouts = Rollouts(self.network, self.observer, known, self.chance, sight=self.sight)
-        rollouts.think(self.budget)
-        return rollouts.best().action
+        search = RolloutSearch(self.network, self.observer, known, self.rng, limits=self.limits)
+        search.run(self.budget)
+        return search.best().action

@@ -3,8 +3,8 @@
 from rich.console import RenderableType
 from rich.table import Table as Grid
 
-from ukiyo.bots.advice import Advice, Reviewed
-from ukiyo.bots.coach import OUTLOOK, OUTLOOK_WIN, Reason, Verdict
+from ukiyo.bots.analysis import Hint, ReviewedMove
+from ukiyo.bots.comparison import EXPECTED_SCORE, EXPECTED_WIN, Reason, Verdict
 from ukiyo.engine.features import RIVALS, SCORE
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
@@ -13,7 +13,7 @@ from ukiyo.terminal.artist import Artist, Position
 FUTURES = 10  # in so many an event is told
 
 
-def hint_table(advices: list[Advice], position: Position, artist: Artist) -> RenderableType:
+def hint_table(advices: list[Hint], position: Position, artist: Artist) -> RenderableType:
     """A row a move: the share of the win it leaves its player, and what everybody would end with."""
     grid = Grid(title=artist.asked(position))
     grid.add_column(artist.say("hint-move"))
@@ -52,27 +52,28 @@ def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
 def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
     if reason.event:
         here, there = round(FUTURES * reason.here), round(FUTURES * reason.there)
-        return artist.say("why-event", what=artist.say(f"{game}-why-{reason.fact}"), here=here, there=there)
+        return artist.say("why-event", what=artist.say(f"{game}-why-{reason.feature}"), here=here, there=there)
     sign, n = signed(reason.here - reason.there)
-    if reason.fact == OUTLOOK_WIN:
+    if reason.feature == EXPECTED_WIN:
         return artist.say("why-outlook-win", sign=sign, share=f"{abs(reason.here - reason.there):.0%}")
-    if reason.fact.startswith(SCORE):
-        category = reason.fact.removeprefix(SCORE)
+    if reason.feature.startswith(SCORE):
+        category = reason.feature.removeprefix(SCORE)
         what = artist.words.say_or(f"{game}-why-for-{category}", f"({artist.words.say_or(f'{game}-{category}', category)})")
         return artist.say("why-score", sign=sign, n=n, what=what)
-    message = f"why-{reason.fact}" if reason.fact in (RIVALS, OUTLOOK) else f"{game}-why-{reason.fact}"
+    message = f"why-{reason.feature}" if reason.feature in (RIVALS, EXPECTED_SCORE) else f"{game}-why-{reason.feature}"
     return artist.say(message, sign=sign, n=n)
 
 
-def with_facts(one: Reviewed, position: Position, game: str, artist: Artist) -> list[str]:
+def with_facts(one: ReviewedMove, position: Position, game: str, artist: Artist) -> list[str]:
     """A mistake in words, each reason followed by what was counted: for whoever reads whether the coach speaks true."""
     played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
     lines = [artist.question(position), f"{artist.say('review-played')}: {played}", f"{artist.say('review-better')}: {better}"]
-    if one.why:
-        why = one.why
+    if one.verdict:
+        why = one.verdict
         lines += reasons_in_words(why, game, artist)
-        lines += [f"    {reason.fact}: {reason.here:.2f}, {reason.there:.2f}" for reason in why.reasons]
-        lines += [f"    {why.draws} draws: worth {why.worth:+.3f} ± {why.doubt:.3f}, win {why.win:+.1%}, score {why.score:+.1f}"]
+        lines += [f"    {reason.feature}: {reason.here:.2f}, {reason.there:.2f}" for reason in why.reasons]
+        figures = f"utility {why.utility:+.3f} ± {why.error:.3f}, win {why.win:+.1%}, score {why.score:+.1f}"
+        lines.append(f"    {why.determinizations} determinizations: {figures}")
     return lines
 
 
@@ -80,7 +81,7 @@ def signed(amount: float) -> tuple[str, int]:
     return "−" if amount < 0 else "+", abs(round(amount))
 
 
-def review_table(reviewed: list[Reviewed], record: Record, game: Game, artist: Artist) -> RenderableType:
+def review_table(reviewed: list[ReviewedMove], record: Record, game: Game, artist: Artist) -> RenderableType:
     """A row a mistake: what was played, what would have been better and why, and the share of the win between them."""
     grid = Grid()
     for heading in ("review-at", "review-played", "review-better"):
@@ -89,6 +90,6 @@ def review_table(reviewed: list[Reviewed], record: Record, game: Game, artist: A
     for one in reviewed:
         position = Position(game, record.replay(game, one.move))
         played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
-        reasons = reasons_in_words(one.why, game.name, artist) if one.why else []
+        reasons = reasons_in_words(one.verdict, game.name, artist) if one.verdict else []
         grid.add_row(str(one.move), played, "\n".join([better, *reasons]), f"{one.cost:.0%}")
     return grid

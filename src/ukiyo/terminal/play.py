@@ -26,7 +26,7 @@ class Session:
         self.console = console
         self.say = artist.say
         self.bots: dict[Seat, Bot] = {
-            seat: bots.named(name, game, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
+            seat: bots.create_bot(name, game, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
         self.shown = (-1, -1)  # after how many moves the whole table was last drawn, and for which seat
         self.listed = -1  # after how many moves the choices were
@@ -46,7 +46,7 @@ class Session:
         while not self.state.over:
             seat = self.state.seat
             if seat in self.bots:
-                self.play(self.bots[seat].ask(self.state))
+                self.play(self.bots[seat].choose_action(self.state))
             elif not self.ask():
                 return
         self.keep()

@@ -43,15 +43,15 @@ def test_bots_choose_a_legal_action_and_read_nothing_hidden(setting: Setting, na
     for moves in (0, 5, 13):
         state, _ = walk(setting, 5, moves)
         other = state.determinize(state.seat, 987)
-        chosen = bots.named(name, "fireflies", 1).ask(state)
+        chosen = bots.create_bot(name, "fireflies", 1).choose_action(state)
         assert chosen in state.legal()
-        assert chosen == bots.named(name, "fireflies", 1).ask(other)
+        assert chosen == bots.create_bot(name, "fireflies", 1).choose_action(other)
 
 
 def test_a_novice_sleeps_only_without_lanterns() -> None:
-    state, novice = Setting("fireflies", 3).new(2), bots.named("novice", "fireflies", 2)
+    state, novice = Setting("fireflies", 3).new(2), bots.create_bot("novice", "fireflies", 2)
     while not state.over:
-        action = novice.ask(state)
+        action = novice.choose_action(state)
         assert state.actions[action].kind == "lay" or len(state.options) == 1
         state.play(action)
 
@@ -59,8 +59,8 @@ def test_a_novice_sleeps_only_without_lanterns() -> None:
 def test_bots_that_learn_say_that_there_is_nothing_learned() -> None:
     assert bots_for("fireflies") == ["novice", "apprentice"]
     for name in ("artisan", "master", "master@0.1"):
-        with pytest.raises(BadOption, match="nobody has learned fireflies yet: it has no network, and bots play it up to the apprentice"):
-            bots.named(name, "fireflies", 1)
+        with pytest.raises(BadOption, match="fireflies has no network yet, so the strongest bot that can play it is the apprentice"):
+            bots.create_bot(name, "fireflies", 1)
 
 
 def test_an_apprentice_beats_novices() -> None:
@@ -74,7 +74,7 @@ def test_a_game_that_says_nothing_of_worth_is_valued_by_its_score() -> None:
     valuation: Valuation = Valuation()
     state, greedy = Setting("fireflies", 3).new(4), GreedyBot(4, valuation)
     while not state.over:
-        state.play(greedy.ask(state))
+        state.play(greedy.choose_action(state))
     totals = [score.total for score in state.scores()]
     values = [valuation.value(state, seat) for seat in range(3)]
     assert sorted(range(3), key=totals.__getitem__) == sorted(range(3), key=values.__getitem__)

@@ -37,7 +37,7 @@ def positions() -> list[HokusaiState]:
         assert isinstance(state, HokusaiState)
         if state.moves % 12 == 0 or state.step() in (steps.PLACE, steps.ORIENT):
             found.append(state.copy())
-        state.play(bot.ask(state))
+        state.play(bot.choose_action(state))
     return found
 
 
@@ -87,7 +87,7 @@ def test_a_network_that_was_shown_less_plays_as_before(positions: list[HokusaiSt
     assert GAME.network is not None
     known = network.read(GAME.network, GAME)
     less = known | {"embed.weight": known["embed.weight"][:inputs]}
-    before = network.Network(less, network.scale_of(observer)[:inputs], 5)
-    after = network.Network(network.grown(less, observer.size), network.scale_of(observer), 5)
+    before = network.Network(less, network.input_scale(observer)[:inputs], 5)
+    after = network.Network(network.widen_input(less, observer.size), network.input_scale(observer), 5)
     rows = np.frombuffer(b"".join([observer.observe(state, state.seat) for state in positions]), np.uint8).reshape(len(positions), -1)
     assert before.body(rows[:, :inputs]) == pytest.approx(after.body(rows), abs=1e-3)

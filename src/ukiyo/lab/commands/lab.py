@@ -104,13 +104,14 @@ def puzzles(
     again: Annotated[bool, typer.Option("--again", help="Instead: judge those in OUT again that a former network has judged")] = False,
 ) -> None:
     """Mine puzzles from games between masters: turns that a long search finds clearly best, with the evidence."""
-    from ukiyo.lab.puzzles.miner import Mine  # noqa: PLC0415 - other commands start faster without NumPy
+    from ukiyo.lab.puzzles.miner import MiningSettings  # noqa: PLC0415 - other commands start faster without NumPy
     from ukiyo.lab.puzzles.mining import make_puzzles  # noqa: PLC0415
-    from ukiyo.lab.puzzles.reevaluation import judge_again  # noqa: PLC0415
+    from ukiyo.lab.puzzles.reevaluation import reevaluate_all  # noqa: PLC0415
 
-    mine, said = Mine(game, seed), partial(print, flush=True)
+    settings, report = MiningSettings(game, seed), partial(print, flush=True)
     if again:
-        taken = judge_again(mine, out, 60 * minutes, workers, said).puzzles
+        written = reevaluate_all(settings, out, 60 * minutes, workers, report).puzzles
     else:
-        taken = make_puzzles(mine, out, number, 60 * minutes, workers, journal or out.with_name(f"{out.name}.journal"), said)
-    print(f"{out}: {len(taken)} puzzles")
+        journal = journal or out.with_name(f"{out.name}.journal")
+        written = make_puzzles(settings, out, number, 60 * minutes, workers, journal, report)
+    print(f"{out}: {len(written)} puzzles")

@@ -22,7 +22,9 @@ from ukiyo.locales import words
 from ukiyo.terminal.arguments import Components, GameName, Language, Options, parse_options, write_text
 from ukiyo.terminal.artists import artist_for
 
-LINEUP = "One bot for all seats, or one a seat separated by commas: " + ", ".join([*bots.NAMES, "random"]) + ", or your own as module:Class"
+LINEUP = (
+    "One bot for all seats, or one a seat separated by commas: " + ", ".join([*bots.LEVELS, "random"]) + ", or your own as module:Class"
+)
 
 
 def sim(

@@ -90,9 +90,9 @@ class BatchEnv:
         )
 
 
-def any_legal(mask: NDArray[np.bool_], chance: np.random.Generator) -> NDArray[np.intp]:
+def any_legal(mask: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.intp]:
     """A legal action at every table, at random."""
     legal = np.flatnonzero(mask)
     counts = np.count_nonzero(mask, axis=1)
-    picks = np.cumsum(counts) - counts + (chance.random(len(mask)) * counts).astype(np.intp)
+    picks = np.cumsum(counts) - counts + (rng.random(len(mask)) * counts).astype(np.intp)
     return np.asarray(legal[picks] % mask.shape[1])

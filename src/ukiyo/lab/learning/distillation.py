@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ukiyo import games
-from ukiyo.bots.network import Matrix, blocks_of, read_fitting, scale_of
+from ukiyo.bots.network import Matrix, block_count, input_scale, read_compatible
 from ukiyo.engine import capabilities
 from ukiyo.engine.batch import Batch
 from ukiyo.engine.errors import BadOption
@@ -58,7 +58,7 @@ class Distilling:
         check_out(self.out)
         if self.out.exists():
             raise BadOption(f"{self.out} is there already: choose another file")
-        return read_fitting(known, game)
+        return read_compatible(known, game)
 
 
 class Lessons:
@@ -66,10 +66,10 @@ class Lessons:
 
     def __init__(self, course: Distilling, weights: dict[str, Matrix]) -> None:
         game = games.game(course.game)
-        scale, actions, seats = scale_of(capabilities.observer(game)), len(game.actions), game.seats[-1]
+        scale, actions, seats = input_scale(capabilities.observer(game)), len(game.actions), game.seats[-1]
         torch.manual_seed(course.seed)
-        self.chance = np.random.default_rng(course.seed)
-        self.teacher = PolicyValue(scale, actions, seats, weights["embed.weight"].shape[1], blocks_of(weights))
+        self.rng = np.random.default_rng(course.seed)
+        self.teacher = PolicyValue(scale, actions, seats, weights["embed.weight"].shape[1], block_count(weights))
         self.teacher.take(weights)
         self.teacher = self.teacher.to(torch.bfloat16)
         self.pupil = PolicyValue(scale, actions, seats, course.width, course.blocks)
@@ -87,24 +87,24 @@ class Lessons:
             liked, expected = self.teacher(rows, some)
             liked.masked_fill_(~mask, -1e9)
         with torch.autocast("cpu", torch.bfloat16):
-            likings, heads = self.pupil(rows, some)
-        likings = likings.masked_fill(~mask, -1e9)
-        losses = differences(likings, heads, liked, expected, self.players)
+            policy_logits, heads = self.pupil(rows, some)
+        policy_logits = policy_logits.masked_fill(~mask, -1e9)
+        losses = differences(policy_logits, heads, liked, expected, self.players)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         self.optimiser.zero_grad(set_to_none=True)
         torch.stack(losses).sum().backward()
         nn.utils.clip_grad_norm_(self.pupil.parameters(), 1.0)
         self.optimiser.step()
-        self.play(likings.detach(), liked)
-        same = (likings.argmax(1) == liked.argmax(1)).float().mean()
+        self.play(policy_logits.detach(), liked)
+        same = (policy_logits.argmax(1) == liked.argmax(1)).float().mean()
         return np.array([*(loss.item() for loss in losses), same.item()])
 
-    def play(self, likings: Tensor, liked: Tensor) -> None:
-        ours, theirs = likings.argmax(1).numpy(), liked.argmax(1).numpy()
-        even = torch.from_numpy(self.chance.random(liked.shape, np.float32).clip(1e-9, 1 - 1e-7))
+    def play(self, policy_logits: Tensor, liked: Tensor) -> None:
+        ours, theirs = policy_logits.argmax(1).numpy(), liked.argmax(1).numpy()
+        even = torch.from_numpy(self.rng.random(liked.shape, np.float32).clip(1e-9, 1 - 1e-7))
         tried = (liked / 2 - torch.log(-torch.log(even))).argmax(1).numpy()
-        dice = self.chance.random(len(likings))
+        dice = self.rng.random(len(policy_logits))
         actions = np.where(dice < TRIED, tried, np.where(dice < TRIED + PUPIL * (1 - TRIED), ours, theirs)).tolist()
         place = 0
         for group in self.tables:
@@ -148,11 +148,11 @@ def stacked(shown: list[bytes], number: int) -> npt.NDArray[np.uint8]:
     return np.frombuffer(b"".join(shown), np.uint8).reshape(number, -1)
 
 
-def differences(likings: Tensor, heads: Tensor, liked: Tensor, expected: Tensor, players: Tensor) -> list[Tensor]:
+def differences(policy_logits: Tensor, heads: Tensor, liked: Tensor, expected: Tensor, players: Tensor) -> list[Tensor]:
     """How far the pupil is from its teacher: in what it likes, in the chances to win, in the scores and their spread."""
     seats = (heads.shape[1] - 1) // 3
     shares = functional.softmax(liked, 1)
-    policy = (shares * (functional.log_softmax(liked, 1) - functional.log_softmax(likings, 1)).clamp(-30, 30)).sum(1).mean()
+    policy = (shares * (functional.log_softmax(liked, 1) - functional.log_softmax(policy_logits, 1)).clamp(-30, 30)).sum(1).mean()
     own = torch.zeros_like(players)
     ours, theirs = Expectation(heads, own, players, seats), Expectation(expected, own, players, seats)
     win = (theirs.log_win.exp() * (theirs.log_win - ours.log_win).clamp(-30, 30)).sum(1).mean()

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ukiyo.bots.network import SCORE
+from ukiyo.bots.network import SCORE_UNIT
 from ukiyo.extras import require
 from ukiyo.lab.learning.experience import Played
-from ukiyo.lab.learning.model import Expectation, PolicyValue, worth
+from ukiyo.lab.learning.model import Expectation, PolicyValue, utility
 from ukiyo.lab.learning.self_play import GROUPS, Actors
 
 require("train", "torch")
@@ -55,7 +55,7 @@ class Learner:
         self.settings = settings
         self.fast = self.device.type == "cuda"
         torch.manual_seed(seed)
-        self.chance = torch.Generator(self.device).manual_seed(seed)  # of the play; the order of the lessons has its own
+        self.rng = torch.Generator(self.device).manual_seed(seed)  # of the play; the order of the lessons has its own
         self.dice = random.Random(seed)
         if self.fast:
             torch.backends.cuda.matmul.allow_tf32 = True
@@ -102,7 +102,7 @@ class Learner:
         if step > 0:
             played.done[step - 1, columns] = sent("done").bool()
             played.won[step - 1, columns] = sent("win")
-            played.scored[step - 1, columns] = sent("score") / SCORE
+            played.scored[step - 1, columns] = sent("score") / SCORE_UNIT
         if step == self.settings.steps:
             return sent("observation"), sent("mask").bool(), sent("seat").long()
         played.observation[step, columns] = sent("observation")
@@ -110,10 +110,10 @@ class Learner:
         played.seat[step, columns] = sent("seat").long()
         return played.observation[step, columns], played.mask[step, columns], played.seat[step, columns]
 
-    def draw(self, likings: Tensor) -> Tensor:
+    def draw(self, policy_logits: Tensor) -> Tensor:
         """An action for every row, drawn as it is liked."""
-        even = torch.rand(likings.shape, generator=self.chance, device=self.device)
-        return (likings - torch.log(-torch.log(even.clamp(1e-9, 1 - 1e-7)))).argmax(1)
+        even = torch.rand(policy_logits.shape, generator=self.rng, device=self.device)
+        return (policy_logits - torch.log(-torch.log(even.clamp(1e-9, 1 - 1e-7)))).argmax(1)
 
     @torch.no_grad()
     def play(self) -> None:
@@ -127,7 +127,7 @@ class Learner:
                 columns = slice(group * self.rows, (group + 1) * self.rows)
                 arrays = actors.wait(group)
                 observation, mask, seat = self.show(arrays, step, columns)
-                likings, heads = self.actor(observation)
+                policy_logits, heads = self.actor(observation)
                 expected = Expectation(heads, seat, self.players[columns], actors.layout.seats)
                 win = expected.win.gather(1, expected.to_absolute)
                 score = expected.score.gather(1, expected.to_absolute)
@@ -136,19 +136,19 @@ class Learner:
                     for ready in actors.ready[group]:
                         ready.release()  # the next round begins with what is shown now
                     continue
-                likings = likings.masked_fill(~mask, -1e9)
-                action = self.draw(likings)
+                policy_logits = policy_logits.masked_fill(~mask, -1e9)
+                action = self.draw(policy_logits)
                 if tutored:
                     lesson = torch.from_numpy(arrays["lesson"]).to(self.device).long()
                     played.lesson[step, columns] = lesson
-                    followed = torch.rand(len(action), generator=self.chance, device=self.device) < FOLLOWED
+                    followed = torch.rand(len(action), generator=self.rng, device=self.device) < FOLLOWED
                     action = torch.where(followed, lesson, action)
                 elif elder is not None:
                     theirs = self.taught[columns] & (seat != self.pupil[columns])
                     played.ours[step, columns] = ~theirs
                     action = torch.where(theirs, self.draw(elder(observation)[0].masked_fill(~mask, -1e9)), action)
                 played.action[step, columns] = action
-                played.liking[step, columns] = functional.log_softmax(likings, 1).gather(1, action[:, None])[:, 0]
+                played.liking[step, columns] = functional.log_softmax(policy_logits, 1).gather(1, action[:, None])[:, 0]
                 played.win[step, columns] = win
                 played.score[step, columns] = score
                 actors.step(group, action.int().cpu().numpy())
@@ -162,7 +162,7 @@ class Learner:
         advantage = torch.zeros_like(played.liking)
         win_target, score_target = torch.zeros_like(played.win), torch.zeros_like(played.score)
         final, ended = torch.zeros_like(played.score), torch.zeros_like(played.done)
-        following = worth(win, score, self.players)
+        following = utility(win, score, self.players)
         gained = torch.zeros_like(following)
         for step in range(settings.steps - 1, -1, -1):
             done, seat = played.done[step][:, None], played.seat[step][:, None]
@@ -172,9 +172,9 @@ class Learner:
             later = step + 1 < settings.steps
             final[step] = torch.where(done, scored, final[step + 1]) if later else scored
             ended[step] = played.done[step] | ended[step + 1] if later else played.done[step]
-            following = torch.where(done, worth(won, scored, self.players), following)
+            following = torch.where(done, utility(won, scored, self.players), following)
             gained = gained.masked_fill(done, 0.0)
-            value = worth(played.win[step], played.score[step], self.players)
+            value = utility(played.win[step], played.score[step], self.players)
             gain = following.gather(1, seat) - value.gather(1, seat) + settings.trace * gained.gather(1, seat)
             advantage[step] = gain[:, 0]
             gained = gained.scatter(1, seat, gain)
@@ -187,8 +187,8 @@ class Learner:
         """What the network does wrong at some decisions: policy, entropy, win, score, spread, and how far it has moved."""
         network = self.network
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.fast):
-            likings, heads = network(lesson["observation"])
-        logs = functional.log_softmax(likings.masked_fill(~lesson["mask"], -1e9), 1)
+            policy_logits, heads = network(lesson["observation"])
+        logs = functional.log_softmax(policy_logits.masked_fill(~lesson["mask"], -1e9), 1)
         ratio = (logs.gather(1, lesson["action"][:, None])[:, 0] - lesson["liking"]).exp()
         gain = lesson["advantage"]
         ours = lesson["ours"] / lesson["ours"].float().mean().clamp(min=0.01)  # nothing is learned from what elders chose
@@ -273,7 +273,7 @@ class Learner:
         for players in self.players.unique().tolist():
             ended = played.done & (self.players == players)[None]
             if ended.any():
-                scores = played.scored[ended][:, :players] * SCORE
+                scores = played.scored[ended][:, :players] * SCORE_UNIT
                 figures[f"mean {players}"] = float(scores.mean())
                 figures[f"winner {players}"] = float(scores.max(1).values.mean())
                 if players == 1:

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from ukiyo.bots.network import MARGIN, SCORE, SOLO_PAR
+from ukiyo.bots.network import POINTS_PER_WIN, SCORE_UNIT, SOLO_TARGET
 from ukiyo.extras import require
 
 require("train", "torch")
@@ -84,10 +84,10 @@ class Expectation:
         self.to_absolute = torch.where(there, (places - seat[:, None]) % players[:, None], places)
 
 
-def worth(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
+def utility(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
     """What an outcome is worth to every seat: its share of the win, and its margin over the mean of the others."""
     there = torch.arange(win.shape[1], device=win.device)[None] < players[:, None]
     score = score * there
     others = (score.sum(1, keepdim=True) - score) / (players[:, None] - 1).clamp(min=1)
-    par = torch.where(players[:, None] == 1, torch.full_like(score, SOLO_PAR / SCORE), others)
-    return (win + (score - par) * (SCORE / MARGIN)) * there
+    par = torch.where(players[:, None] == 1, torch.full_like(score, SOLO_TARGET / SCORE_UNIT), others)
+    return (win + (score - par) * (SCORE_UNIT / POINTS_PER_WIN)) * there

@@ -82,7 +82,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         self.players = players
         self.options = options
         self.table = self.game.new(players, 0, **options)  # complains at once about what is wrong
-        self.chance = seeded(0)
+        self.rng = seeded(0)
         self.observer = capabilities.observer(self.game)
         actions = len(self.game.actions)
         self.nothing = bytes(actions)
@@ -101,8 +101,8 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game. Without a seed it is the next one after the last seed given."""
         if seed is not None:
-            self.chance = seeded(seed)
-        self.table = self.game.new(self.players, self.chance.word(), **self.options)
+            self.rng = seeded(seed)
+        self.table = self.game.new(self.players, self.rng.word(), **self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -129,7 +129,7 @@ def act(
     rules = games.game(game)
     memories = [SharedMemory(name) for name in names]
     rows = slice(actor * number, (actor + 1) * number)
-    teacher = bots.named(tutor, game, seed * 1009 + actor) if tutor else None
+    teacher = bots.create_bot(tutor, game, seed * 1009 + actor) if tutor else None
     groups = []
     for group, (players, options) in enumerate(tables):
         batch = Batch(rules, number, players, dict(options), seed * 1009 + actor * GROUPS + group, forced=True)
@@ -152,7 +152,7 @@ def show(batch: Batch, arrays: dict[str, npt.NDArray[np.generic]], layout: Layou
     arrays["mask"][:] = np.frombuffer(batch.masks(), np.uint8).reshape(number, layout.actions)
     arrays["seat"][:] = np.frombuffer(batch.seats(), np.uint8)
     if teacher is not None and arrays["tutored"][0]:
-        arrays["lesson"][:] = [teacher.ask(state) for state in batch.states]
+        arrays["lesson"][:] = [teacher.choose_action(state) for state in batch.states]
     arrays["done"][:] = 0
     if batch.ended:
         won = np.array(batch.ranks) == 1

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ukiyo import games
-from ukiyo.bots.network import FORMATS, blocks_of, grown, packed, read, scale_of
+from ukiyo.bots.network import FORMATS, block_count, input_scale, quantize, read, widen_input
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.game import Game, TrainingTable
@@ -156,7 +156,7 @@ def train(course: Course, tell: Tell) -> None:
 
     game = games.game(course.game)
     actors = course.processes
-    network = PolicyValue(scale_of(capabilities.observer(game)), len(game.actions), game.seats[-1], course.width, course.blocks)
+    network = PolicyValue(input_scale(capabilities.observer(game)), len(game.actions), game.seats[-1], course.width, course.blocks)
     if course.resume:
         take_up(network, course, game, tell)
     tell(f"{sum(weight.numel() for weight in network.parameters()):,} weights on {device}, {actors} actors")
@@ -253,7 +253,7 @@ def whole(path: Path, write: Callable[[Path], object]) -> None:
 
 def write_network(out: Path, game: str, network: "PolicyValue") -> None:
     """The file that bots read."""
-    kept: dict[str, Any] = {"game": np.array(game), "format": np.array(FORMATS[-1]), **packed(network.arrays())}
+    kept: dict[str, Any] = {"game": np.array(game), "format": np.array(FORMATS[-1]), **quantize(network.arrays())}
     whole(out, lambda path: np.savez_compressed(path, **kept))
 
 
@@ -283,7 +283,7 @@ def take_up(network: "PolicyValue", course: Course, game: Game, tell: Tell) -> N
     """Weights from the network's file; it must be of the form that is asked for, but may have been shown less."""
     known = read(course.out, game)
     inputs, width = known["embed.weight"].shape
-    blocks = blocks_of(known)
+    blocks = block_count(known)
     if (width, blocks) != (course.width, course.blocks):
         raise BadOption(f"{course.out} is {width} wide with {blocks} blocks, not {course.width} with {course.blocks}")
     wanted = capabilities.observer(game).size
@@ -291,7 +291,7 @@ def take_up(network: "PolicyValue", course: Course, game: Game, tell: Tell) -> N
         raise BadOption(f"{course.out} was trained on {inputs} numbers, this version of {game.name} has only {wanted}: train it anew")
     if inputs < wanted:
         tell(f"{course.out} was trained on the first {inputs} of {wanted} numbers: what the others mean is still to be learned")
-    network.take(grown(known, wanted))
+    network.take(widen_input(known, wanted))
 
 
 def go_on(learner: "Learner", course: Course, tell: Tell) -> None:

@@ -22,7 +22,7 @@ from ukiyo.lab.matches.arena import Match, Played, play_games
 FILE = "anchors.toml"
 MIDDLE = 1500.0  # of the scale
 TENFOLD = 400.0  # points by which one is ahead ten times as often as behind
-FAR = 100 / 101  # the largest share of pairs that is taken at its word: more is luck, in a few hundred games
+FULL_SEARCH = 100 / 101  # the largest share of pairs that is taken at its word: more is luck, in a few hundred games
 SEED = 2_000_000
 BLOCK = """
 [[match]]
@@ -65,9 +65,9 @@ def anchors_of(game: Game, players: int) -> dict[str, Anchor]:
     """The levels that were measured, from the middle outwards; none where nobody has measured them."""
     path = game.folder / FILE
     found = [Measured(**match) for match in tomllib.loads(path.read_text())["match"]] if path.exists() else []
-    middle = len(bots.NAMES) // 2
-    placed = {bots.NAMES[middle]: Anchor(MIDDLE, 0.0)} if found else {}
-    for known, wanted in [*pairwise(bots.NAMES[middle:]), *pairwise(bots.NAMES[middle::-1])]:
+    middle = len(bots.LEVELS) // 2
+    placed = {bots.LEVELS[middle]: Anchor(MIDDLE, 0.0)} if found else {}
+    for known, wanted in [*pairwise(bots.LEVELS[middle:]), *pairwise(bots.LEVELS[middle::-1])]:
         matches = [match for match in found if {match.worse, match.better} == {known, wanted}]
         matches = [match for match in matches if match.players == players] or matches
         if known in placed and matches:
@@ -81,7 +81,7 @@ def anchors_of(game: Game, players: int) -> dict[str, Anchor]:
 def difference(matches: list[Measured]) -> tuple[float, float]:
     """How far two levels are apart, and its standard error; the pairs of one game count for one, since they hang together."""
     number = sum(match.games for match in matches)
-    share = min((sum(match.ahead for match in matches) + 0.5) / (sum(match.compared for match in matches) + 1), FAR)
+    share = min((sum(match.ahead for match in matches) + 0.5) / (sum(match.compared for match in matches) + 1), FULL_SEARCH)
     points = TENFOLD / math.log(10)
     return points * math.log(share / (1 - share)), points / math.sqrt(number * share * (1 - share))
 
@@ -104,13 +104,13 @@ def measured(match: Match, played: list[Played]) -> Measured:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("worse", choices=bots.NAMES[:-1])
+    parser.add_argument("worse", choices=bots.LEVELS[:-1])
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--games", type=int, default=100, help="or a few more, to make whole deals")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=2)
     asked = parser.parse_args()
-    levels = asked.worse, bots.NAMES[bots.NAMES.index(asked.worse) + 1]
+    levels = asked.worse, bots.LEVELS[bots.LEVELS.index(asked.worse) + 1]
     try:
         game = games.game(asked.game)
         match = Match(game.name, asked.players, [levels[place % 2] for place in range(asked.players)], asked.seed)

@@ -89,8 +89,8 @@ def play_game(match: Match, number: int) -> Played:
     deal = match.seed + number // match.players
     seating = match.seating(number)
     state = rules.new(match.players, deal, **match.options)
-    chance = (deal * 8 + number % match.players) * 8
-    seats = [external_bots.any_bot(match.bots[bot], match.game, chance + bot) for bot in seating]
+    rng = (deal * 8 + number % match.players) * 8
+    seats = [external_bots.any_bot(match.bots[bot], match.game, rng + bot) for bot in seating]
     first = rules.view(state, -1).get("first", state.seat)
     assert isinstance(first, int)
     kinds: Counter[str] = Counter()
@@ -99,7 +99,7 @@ def play_game(match: Match, number: int) -> Played:
     while not state.over:
         seat = state.seat
         start = time.perf_counter()
-        action = seats[seat].ask(state)
+        action = seats[seat].choose_action(state)
         took = time.perf_counter() - start
         decisions[seat] += 1
         seconds[seat] += took

@@ -20,7 +20,7 @@ from ukiyo.engine.state import State
 class Player(Protocol):
     """Whoever can be asked for an action."""
 
-    def ask(self, state: State) -> int: ...
+    def choose_action(self, state: State) -> int: ...
 
 
 class OutsideBot:
@@ -38,10 +38,10 @@ class OutsideBot:
         if not hasattr(self.bot, "choose"):
             raise BadOption(f"{name} has no method 'choose'")
         self.name = name
-        self.chance = seeded(seed)
+        self.rng = seeded(seed)
 
-    def ask(self, state: State) -> int:
-        action = self.bot.choose(state.determinize(state.seat, self.chance.word()))
+    def choose_action(self, state: State) -> int:
+        action = self.bot.choose(state.determinize(state.seat, self.rng.word()))
         if not isinstance(action, SupportsIndex):
             raise IllegalAction(f"{self.name} chose {action!r}: choose(known) returns one of the numbers in known.legal()")
         number = action.__index__()
@@ -52,7 +52,7 @@ class OutsideBot:
 
 def any_bot(name: str, game: str, seed: int) -> Player:
     """A bot of the package by its name, or one from outside by `module:Class`."""
-    return OutsideBot(name, seed) if ":" in name else bots.named(name, game, seed)
+    return OutsideBot(name, seed) if ":" in name else bots.create_bot(name, game, seed)
 
 
 def source(name: str) -> bytes:

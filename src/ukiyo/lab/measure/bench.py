@@ -16,7 +16,7 @@ from pathlib import Path
 
 import ukiyo
 from ukiyo import games
-from ukiyo.bots.playout import play_out
+from ukiyo.bots.random import play_randomly
 from ukiyo.engine.generator import seeded
 from ukiyo.lab.measure.bench_environments import CATANATRON_GYM, ENVIRONMENTS, TABLES
 
@@ -49,17 +49,17 @@ def seats(game: str) -> int:
 
 def measure(game: str, seed: int, seconds: float) -> list[float]:
     """Decisions and games a second of random play, and the microseconds of a copy in mid-game."""
-    rules, chance = ukiyo.game(game), seeded(seed)
+    rules, rng = ukiyo.game(game), seeded(seed)
     players, played, decisions = seats(game), 0, 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
-        decisions += play_out(rules.new(players, seed + played), chance)
+        decisions += play_randomly(rules.new(players, seed + played), rng)
         played += 1
     took = time.perf_counter() - start
     state = rules.new(players, seed)
     for _ in range(decisions // played // 2):
         options = state.legal()
-        state.play(options[chance.draw(len(options))])
+        state.play(options[rng.draw(len(options))])
     copies = 20_000
     start = time.perf_counter()
     for _ in range(copies):

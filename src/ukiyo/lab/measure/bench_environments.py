@@ -39,11 +39,11 @@ print(json.dumps([steps / took, decisions / took]))
 def batch_steps(game: str, players: int, seed: int, seconds: float) -> float:
     """Steps a second of the batched environment, all tables counted."""
     env = BatchEnv(game, TABLES, players, seed)
-    chance = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     now = env.reset(seed)
     steps, start = 0, time.process_time()
     while time.process_time() - start < seconds:
-        now = env.step(any_legal(now.mask, chance))
+        now = env.step(any_legal(now.mask, rng))
         steps += TABLES
     return steps / (time.process_time() - start)
 
@@ -52,7 +52,7 @@ def pettingzoo_steps(game: str, players: int, seed: int, seconds: float) -> floa
     """Steps a second of the PettingZoo environment, every seat's observation and mask taken by `last`."""
     env = TableEnv(game, players)
     env.reset(seed=seed)
-    chance = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     steps, start = 0, time.process_time()
     while time.process_time() - start < seconds:
         for _ in range(100):
@@ -61,7 +61,7 @@ def pettingzoo_steps(game: str, players: int, seed: int, seconds: float) -> floa
                 env.reset()
             else:
                 legal = np.flatnonzero(observation["action_mask"])
-                env.step(int(legal[int(chance.random() * len(legal))]))
+                env.step(int(legal[int(rng.random() * len(legal))]))
                 steps += 1
     return steps / (time.process_time() - start)
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ukiyo import bots, games
-from ukiyo.bots.levels import network_of
+from ukiyo.bots.levels import network_for
 from ukiyo.engine import capabilities
 from ukiyo.lab.matches.plots import BLUE, INK, RED, Scale, line, svg, text
 
@@ -35,19 +35,19 @@ class Said:
 def said_in(game: str, players: int, seed: int) -> list[Said]:
     """One game, every seat as the one that decides sees it."""
     rules = games.game(game)
-    network, observer = network_of(rules), capabilities.observer(rules)
+    network, observer = network_for(rules), capabilities.observer(rules)
     state = rules.new(players, seed)
-    seats = [bots.named("policy", game, seed * 8 + seat) for seat in range(players)]
+    seats = [bots.create_bot("policy", game, seed * 8 + seat) for seat in range(players)]
     heard: list[tuple[int, int, float, float, float]] = []
     decisions = 0
     while not state.over:
         decisions += 1
         if decisions % EVERY == 0:
-            wins, scores, spreads = network.expectations(network.bodies(observer, [state]), players)
+            wins, scores, spreads = network.predict_outcomes(network.encode(observer, [state]), players)
             for away in range(players):
                 seat = (state.seat + away) % players
                 heard.append((state.moves, seat, float(wins[0, away]), float(scores[0, away]), float(spreads[0, away])))
-        state.play(seats[state.seat].ask(state))
+        state.play(seats[state.seat].choose_action(state))
     counted = state.scores()
     winners = sum(score.rank == 1 for score in counted)
     won = [1 / winners if score.rank == 1 else 0.0 for score in counted]

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ukiyo import bots, games
-from ukiyo.bots.advice import Reviewed, begin, explain, ranked, review_move
-from ukiyo.bots.coach import Coach
+from ukiyo.bots.analysis import ReviewedMove, explain, ranked, review_move, start_search
+from ukiyo.bots.comparison import Comparison
 from ukiyo.bots.rollout import Budget
 from ukiyo.engine import capabilities
 from ukiyo.engine.game import Game
@@ -45,39 +45,39 @@ def weigh(game: str, positions: int, iterations: int, seed: int) -> Iterator[Wei
 
 def position(rules: Game, seed: int) -> State:
     """Somewhere in a game of bare networks, where several moves are worth a thought."""
-    chance, seats = seeded(seed), [players for players in rules.seats if players > 1]
-    state = rules.new(seats[chance.draw(len(seats))], seed)
-    bot, wait = bots.named("policy", rules.name, seed), chance.draw(LATEST)
-    while not state.over and (state.moves < wait or len(begin(rules.name, state, seed).ideas) < 2):
-        state.play(bot.ask(state))
+    rng, seats = seeded(seed), [players for players in rules.seats if players > 1]
+    state = rules.new(seats[rng.draw(len(seats))], seed)
+    bot, wait = bots.create_bot("policy", rules.name, seed), rng.draw(LATEST)
+    while not state.over and (state.moves < wait or len(start_search(rules.name, state, seed).candidates) < 2):
+        state.play(bot.choose_action(state))
     return position(rules, seed + 2**32) if state.over else state
 
 
 def weigh_one(game: str, state: State, iterations: int, seed: int) -> Weighed:
     first = hinted(game, state, Budget(0.0, iterations), seed)
     reviewed = review_move(game, state, first, Budget(0.0, iterations), seed + 1)
-    long = begin(game, state, seed + 2, first)
-    long.think(Budget(0.0, LONGER * iterations))
+    long = start_search(game, state, seed + 2, first)
+    long.run(Budget(0.0, LONGER * iterations))
     best = long.best().action
     if best == first:
         return Weighed(reviewed.mistake, True, 0.0)
-    coach = Coach(long, capabilities.features(games.game(game)), [best, first])
-    coach.look(Budget(0.0, WEIGHED))
-    return Weighed(reviewed.mistake, False, coach.beside(best, first).win)
+    coach = Comparison(long, capabilities.features(games.game(game)), [best, first])
+    coach.run(Budget(0.0, WEIGHED))
+    return Weighed(reviewed.mistake, False, coach.verdict(best, first).win)
 
 
 def hinted(game: str, state: State, budget: Budget, seed: int) -> int:
     """The first move of a hint, as it is given at the table."""
-    rollouts = begin(game, state, seed)
-    rollouts.think(budget)
-    actions = [idea.action for idea in ranked(rollouts)][:COMPARED]
+    rollouts = start_search(game, state, seed)
+    rollouts.run(budget)
+    actions = [candidate.action for candidate in ranked(rollouts)][:COMPARED]
     return explain(game, state, actions, Budget(0.0, EXPLAINED), seed)[0].action
 
 
 BEGINNERS = ["novice", "apprentice"]
 
 
-def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tuple[int, State, Reviewed]]:
+def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tuple[int, State, ReviewedMove]]:
     """So many mistakes of novices and apprentices, one a deal, each with its seed and the position before it."""
     rules, found, deal = games.game(game), 0, seed
     while found < number:
@@ -88,13 +88,16 @@ def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tup
         deal += 1
 
 
-def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, Reviewed] | None:
+def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, ReviewedMove] | None:
     """The first mistake from some moment on; nothing where the game ends before one."""
-    chance = seeded(seed)
-    state = rules.new(rules.seats[chance.draw(len(rules.seats))], seed)
-    players, wait = [bots.named(BEGINNERS[chance.draw(2)], rules.name, seed + seat) for seat in range(state.players)], chance.draw(LATEST)
+    rng = seeded(seed)
+    state = rules.new(rules.seats[rng.draw(len(rules.seats))], seed)
+    players, wait = (
+        [bots.create_bot(BEGINNERS[rng.draw(2)], rules.name, seed + seat) for seat in range(state.players)],
+        rng.draw(LATEST),
+    )
     while not state.over:
-        action = players[state.seat].ask(state)
+        action = players[state.seat].choose_action(state)
         if state.moves >= wait and len(state.options) > 1:
             reviewed = review_move(rules, state, action, Budget(0.0, iterations), seed + state.moves)
             if reviewed.mistake:

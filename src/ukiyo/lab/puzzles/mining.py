@@ -1,4 +1,4 @@
-"""x"""
+"""Mines puzzles in several processes, selects some of them, plays those to the end and writes the rest to a file."""
 
 import json
 import multiprocessing
@@ -15,92 +15,97 @@ from typing import Any
 
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
-from ukiyo.engine.puzzles import (
-    Puzzle,
-    PuzzleBook,
-    check_puzzles,
-    read_puzzles,
-    write_puzzles,
-)
+from ukiyo.engine.puzzles import Puzzle, PuzzleBook, check_puzzles, read_puzzles, write_puzzles
 from ukiyo.lab.puzzles.journal import read_journal
-from ukiyo.lab.puzzles.miner import Mine, Miner, play_to_the_end, refuted
-from ukiyo.lab.puzzles.reevaluation import fingerprint
-from ukiyo.lab.puzzles.search import TimeIsUp
-from ukiyo.lab.puzzles.selection import chosen, with_whole_records
+from ukiyo.lab.puzzles.miner import Miner, MiningSettings, is_refuted, play_to_end
+from ukiyo.lab.puzzles.reevaluation import network_fingerprint
+from ukiyo.lab.puzzles.search import OutOfTime
+from ukiyo.lab.puzzles.selection import select, share_records
 
-LOOK = 1.0  # seconds after which it is looked whether a process still lives
+POLL_SECONDS = 1.0  # between checks that a worker is alive
 
 
-def work(mine: Mine, seconds: float, done: set[int], counter: Any, found: "Queue[tuple[int, Puzzle | None]]") -> None:
-    """A process's part: game after game until the time is up; None says that a game is finished."""
-    miner = Miner(mine, time.monotonic() + seconds)
+def run_worker(
+    settings: MiningSettings, seconds: float, finished: set[int], counter: Any, results: "Queue[tuple[int, Puzzle | None]]"
+) -> None:
+    """Mine one game after another until the time is up. A result of None marks the end of a game."""
+    miner = Miner(settings, time.monotonic() + seconds)
     try:
         while True:
             with counter.get_lock():
                 number = counter.value
                 counter.value += 1
-            if number not in done:
-                miner.play(number, lambda puzzle, number=number: found.put((number, puzzle)))  # type: ignore[misc]
-                found.put((number, None))
-    except TimeIsUp:
+            if number not in finished:
+                miner.mine_game(number, lambda puzzle, number=number: results.put((number, puzzle)))  # type: ignore[misc]
+                results.put((number, None))
+    except OutOfTime:
         pass
 
 
-def dig(mine: Mine, journal: Path, seconds: float, workers: int, said: Callable[[str], None] = print) -> dict[str, Puzzle]:
-    """Look for puzzles within a time, in so many processes; all that is found is in the journal, and a run goes on with it."""
+def mine(settings: MiningSettings, journal: Path, seconds: float, workers: int, report: Callable[[str], None] = print) -> dict[str, Puzzle]:
+    """Mine puzzles for some time and append them to the journal. Returns all puzzles in the journal."""
     if seconds < 0 or workers < 1:
-        raise BadOption(f"puzzles need some time and a process, not {seconds:g} s in {workers}")
+        raise BadOption(f"Mining needs some time and at least one process, not {seconds:g} s and {workers} processes.")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    puzzles, done, _ = read_journal(journal, mine)
+    puzzles, finished, _ = read_journal(journal, settings)
     if not seconds:
         return puzzles
     context = multiprocessing.get_context("spawn")
-    counter, found = context.Value("i", 0), context.Queue()
-    processes = [context.Process(target=work, args=(mine, seconds, done, counter, found), daemon=True) for _ in range(workers)]
+    counter, results = context.Value("i", 0), context.Queue()
+    arguments = (settings, seconds, finished, counter, results)
+    processes = [context.Process(target=run_worker, args=arguments, daemon=True) for _ in range(workers)]
     for process in processes:
         process.start()
-    begun = time.monotonic()
+    started = time.monotonic()
     with journal.open("a", encoding="utf-8") as file:
         while True:
             alive = any(process.is_alive() for process in processes)
             try:
-                number, puzzle = found.get(timeout=LOOK)
+                number, puzzle = results.get(timeout=POLL_SECONDS)
             except Empty:
                 if not alive:
                     break
                 continue
             if puzzle is None:
-                done.add(number)
+                finished.add(number)
                 file.write(json.dumps({"done": number}) + "\n")
             elif puzzle.id not in puzzles:
                 puzzles[puzzle.id] = puzzle
                 file.write(json.dumps(asdict(puzzle)) + "\n")
-                said(f"{time.monotonic() - begun:.0f} s: {puzzle.id}, grade {puzzle.grade}: {len(puzzles)} puzzles, {len(done)} games")
+                found = f"{len(puzzles)} puzzles in {len(finished)} games"
+                report(f"{time.monotonic() - started:.0f} s: found {puzzle.id}, grade {puzzle.grade}; {found}")
             file.flush()
     return puzzles
 
 
-def confirm(mine: Mine, journal: Path, puzzles: list[Puzzle], workers: int) -> None:
-    """Play puzzles to the end; what comes of it is in the journal, too."""
+def play_all_to_end(settings: MiningSettings, journal: Path, puzzles: list[Puzzle], workers: int) -> None:
+    """Play puzzles to the end of the game and append the results to the journal."""
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool, journal.open("a", encoding="utf-8") as file:
-        for name, end in pool.map(partial(play_to_the_end, mine.game), puzzles):
+        for name, end in pool.map(partial(play_to_end, settings.game), puzzles):
             file.write(json.dumps({"end": name, **asdict(end)}) + "\n")
             file.flush()
 
 
 def make_puzzles(
-    mine: Mine, out: Path, number: int, seconds: float, workers: int, journal: Path, said: Callable[[str], None] = print
+    settings: MiningSettings,
+    out: Path,
+    number: int,
+    seconds: float,
+    workers: int,
+    journal: Path,
+    report: Callable[[str], None] = print,
 ) -> list[Puzzle]:
-    """Mine, choose, play what was chosen to the end, and write what stands."""
-    dig(mine, journal, seconds, workers, said)
+    """Mine puzzles, select some, and write those that are not refuted when they are played to the end."""
+    mine(settings, journal, seconds, workers, report)
     while True:
-        puzzles, _, ends = read_journal(journal, mine)
-        standing = [replace(puzzle, end=ends.get(puzzle.id)) for puzzle in puzzles.values() if not refuted(ends.get(puzzle.id))]
-        taken = chosen(standing, number, chosen([puzzle for puzzle in standing if puzzle.end], number))
-        if all(puzzle.end for puzzle in taken):
+        puzzles, _, ends = read_journal(journal, settings)
+        valid = [replace(puzzle, end=ends.get(puzzle.id)) for puzzle in puzzles.values() if not is_refuted(ends.get(puzzle.id))]
+        selected = select(valid, number, select([puzzle for puzzle in valid if puzzle.end], number))
+        if all(puzzle.end for puzzle in selected):
             break
-        confirm(mine, journal, [puzzle for puzzle in taken if not puzzle.end], workers)
-    write_puzzles(out, PuzzleBook({**mine.made_with(), "network": fingerprint(mine.game)}, with_whole_records(taken)))
-    rules = games.game(mine.game)
+        play_all_to_end(settings, journal, [puzzle for puzzle in selected if not puzzle.end], workers)
+    header = {**settings.made_with(), "network": network_fingerprint(settings.game)}
+    write_puzzles(out, PuzzleBook(header, share_records(selected)))
+    rules = games.game(settings.game)
     check_puzzles(read_puzzles(out, rules), rules, out.name)
-    return taken
+    return selected

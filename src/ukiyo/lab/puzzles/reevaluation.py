@@ -1,4 +1,4 @@
-"""Judges puzzles again after the network has changed."""
+"""Evaluates puzzles again after the network has changed. Puzzles that still have one clearly best turn stay, with new evidence."""
 
 import hashlib
 import multiprocessing
@@ -13,81 +13,81 @@ from typing import Any
 
 from ukiyo import games
 from ukiyo.engine.generator import seeded
-from ukiyo.engine.puzzles import (
-    Puzzle,
-    PuzzleBook,
-    check_puzzles,
-    grade_of,
-    read_puzzles,
-    write_puzzles,
-)
-from ukiyo.lab.puzzles.miner import Mine, Miner, play_to_the_end, refuted
-from ukiyo.lab.puzzles.search import TimeIsUp
+from ukiyo.engine.puzzles import Puzzle, PuzzleBook, check_puzzles, grade_of, read_puzzles, write_puzzles
+from ukiyo.lab.puzzles.miner import Miner, MiningSettings, is_refuted, play_to_end
+from ukiyo.lab.puzzles.search import OutOfTime
 
 
 @dataclass(frozen=True)
-class Judged:
-    """A puzzle as it stands today; `refuted` says why it does not, and both are missing where there was no time to judge it."""
+class Reevaluation:
+    """A puzzle with its new evidence, or the reason why it is no puzzle any more. Both are missing if the time ran out."""
 
     puzzle: Puzzle
-    now: Puzzle | None = None
+    updated: Puzzle | None = None
     refuted: str = ""
 
 
-def judge(mine: Mine, until: float, puzzle: Puzzle) -> Judged:
-    """With today's network, in draws that depend on the puzzle only."""
-    miner = Miner(mine, until)
+def reevaluate(settings: MiningSettings, deadline: float, puzzle: Puzzle) -> Reevaluation:
+    """Evaluate a puzzle with the current network, in determinizations that depend only on the puzzle."""
+    miner = Miner(settings, deadline)
     try:
         steps = miner.solve(puzzle.position(miner.game), seeded(puzzle.record.seed + puzzle.move + 1))
-    except TimeIsUp:
-        return Judged(puzzle)
+    except OutOfTime:
+        return Reevaluation(puzzle)
     if not steps:
-        return Judged(puzzle, refuted="no choice is clearly the best any more")
-    now = replace(puzzle, steps=steps, grade=grade_of(steps))
-    now = replace(now, end=play_to_the_end(mine.game, now)[1])
-    return Judged(puzzle, refuted="played to the end, the solution is no better") if refuted(now.end) else Judged(puzzle, now)
+        return Reevaluation(puzzle, refuted="no action is clearly the best any more")
+    updated = replace(puzzle, steps=steps, grade=grade_of(steps))
+    updated = replace(updated, end=play_to_end(settings.game, updated)[1])
+    if is_refuted(updated.end):
+        return Reevaluation(puzzle, refuted="the solution is not better at the end of the game")
+    return Reevaluation(puzzle, updated)
 
 
-def judge_again(mine: Mine, out: Path, seconds: float, workers: int, said: Callable[[str], None] = print) -> PuzzleBook:
-    """Judge the puzzles of a file that a former network has judged. It is written after each, so that a run that was ended goes on.
+def reevaluate_all(settings: MiningSettings, out: Path, seconds: float, workers: int, report: Callable[[str], None] = print) -> PuzzleBook:
+    """Evaluate the puzzles of a file that an earlier network has evaluated.
 
-    As long as some are left, the first line names them by the network that has judged them (`former`).
+    The file is written after each puzzle, so that an interrupted run can continue. Until all are done, the header lists the remaining
+    puzzles by the fingerprint of their network (`former`).
     """
-    rules, network = games.game(mine.game), fingerprint(mine.game)
+    rules, network = games.game(settings.game), network_fingerprint(settings.game)
     book = read_puzzles(out, rules)
-    by, standing = networks_of(book), {puzzle.id: puzzle for puzzle in book.puzzles}
-    left, ask = [puzzle for puzzle in book.puzzles if by[puzzle.id] != network], partial(judge, mine, time.monotonic() + seconds)
+    networks, valid = networks_by_puzzle(book), {puzzle.id: puzzle for puzzle in book.puzzles}
+    outdated = [puzzle for puzzle in book.puzzles if networks[puzzle.id] != network]
+    task = partial(reevaluate, settings, time.monotonic() + seconds)
     with ExitStack() as stack:
-        spread = map if workers == 1 else stack.enter_context(ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))).map
-        for one in spread(ask, left):
-            name = one.puzzle.id
-            if one.now:
-                was, now = one.puzzle.steps[0].solution.action, one.now.steps[0].solution.action
-                said(f"{name} stands" + (f", but its solution is '{now}' and not '{was}'" if was != now else ""))
-                standing[name] = replace(one.now, record=standing[name].record)  # which puzzles of one game share
-                by[name] = network
-            elif one.refuted:
-                said(f"{name} falls out: {one.refuted}")
-                del standing[name]
-            former: dict[str, list[str]] = {}
-            for puzzle in standing:
-                former.setdefault(by[puzzle], []).append(puzzle)
-            former.pop(network, None)
-            made_with = {**mine.made_with(), "network": network, **({"former": former} if former else {})}
-            book = PuzzleBook(made_with, list(standing.values()))
+        run = map if workers == 1 else stack.enter_context(ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))).map
+        for result in run(task, outdated):
+            name = result.puzzle.id
+            if result.updated:
+                old, new = result.puzzle.steps[0].solution.action, result.updated.steps[0].solution.action
+                report(f"{name} stays" + (f", but its solution is now '{new}' instead of '{old}'" if old != new else ""))
+                valid[name] = replace(result.updated, record=valid[name].record)  # puzzles of one game share a record
+                networks[name] = network
+            elif result.refuted:
+                report(f"{name} is removed: {result.refuted}")
+                del valid[name]
+            book = PuzzleBook(header(settings, network, valid, networks), list(valid.values()))
             write_puzzles(out, book)
     check_puzzles(read_puzzles(out, rules), rules, out.name)
     return book
 
 
-def networks_of(book: PuzzleBook) -> dict[str, str]:
-    """Which network has judged each puzzle of a file."""
+def header(settings: MiningSettings, network: str, puzzles: dict[str, Puzzle], networks: dict[str, str]) -> dict[str, object]:
+    former: dict[str, list[str]] = {}
+    for puzzle in puzzles:
+        if networks[puzzle] != network:
+            former.setdefault(networks[puzzle], []).append(puzzle)
+    return {**settings.made_with(), "network": network, **({"former": former} if former else {})}
+
+
+def networks_by_puzzle(book: PuzzleBook) -> dict[str, str]:
+    """Return the fingerprint of the network that evaluated each puzzle of a file."""
     found = dict.fromkeys((puzzle.id for puzzle in book.puzzles), str(book.made_with["network"]))
     former: Any = book.made_with.get("former", {})
     return {**found, **{puzzle: network for network, puzzles in former.items() for puzzle in puzzles}}
 
 
-def fingerprint(game: str) -> str:
-    """Of the network that judged."""
+def network_fingerprint(game: str) -> str:
+    """The fingerprint of a game's network."""
     file = games.game(game).network
     return hashlib.sha256(file.read_bytes()).hexdigest()[:16] if file else ""

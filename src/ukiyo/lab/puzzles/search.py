@@ -1,77 +1,72 @@
-"""The long search that decides whether a position is a puzzle."""
+"""The long search that decides whether a position is a puzzle: every legal action, in many determinizations."""
 
 import time
 from dataclasses import replace
 
 from ukiyo.bots import rollout
-from ukiyo.bots.lookahead import Idea, difference
+from ukiyo.bots.lookahead import Candidate, paired_difference
 from ukiyo.bots.network import Network
-from ukiyo.bots.rollout import Rollouts
+from ukiyo.bots.rollout import RolloutSearch
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import Generator
 from ukiyo.engine.observation import Observer
-from ukiyo.engine.puzzles import (
-    Step,
-    Try,
-)
+from ukiyo.engine.puzzles import Step, Try
 from ukiyo.engine.state import State
 
-HOPE = 0.05  # by how much an action must seem better than each other one for a long search to begin
-GAP = 0.06  # by how much it must be better: a twentieth of a win, or four points
-SURE = 4.0  # and by how many standard errors
-BEHIND = 5.0  # standard errors by which an action must be worse to be left behind on the way
-HOPELESS = 1.5  # standard errors by which the best must lead after the first draws, or the search ends
-FIRST = 16  # draws in which all actions are
-SECOND = 48  # draws after which a search that leads nowhere ends
+MIN_GAP = 0.06  # by which the best action must be better: a twentieth of a win, or four points
+MIN_STANDARD_ERRORS = 4.0  # by which it must be better
+DROP_STANDARD_ERRORS = 5.0  # by which an action must be worse to be dropped during the search
+MIN_LEAD_STANDARD_ERRORS = 1.5  # by which the best action must lead after the first determinizations, or the search ends
+FIRST_DETERMINIZATIONS = 16  # for all actions, before any is dropped
+LEAD_DETERMINIZATIONS = 48  # after which a search without a leading action ends
 
 
-class TimeIsUp(Exception):
-    """The budget is spent; what was found is kept."""
+class OutOfTime(Exception):
+    """The search time is spent. Everything found so far is saved."""
 
 
-class LongSearch(Rollouts):
-    """Every legal action, played on by the larger network alone; those that are clearly worse are left behind on the way."""
+class LongSearch(RolloutSearch):
+    """Rolls out every legal action with the larger network, and drops clearly worse actions on the way."""
 
-    def __init__(self, network: Network, observer: Observer, known: State, chance: Generator) -> None:
-        super().__init__(network, observer, known, chance, sight=replace(rollout.FAR, near=rollout.FAR.marks[-1]))
-        self.ideas = [Idea(action, known.players) for action in known.options]
-        self.left = self.ideas
+    def __init__(self, network: Network, observer: Observer, root: State, rng: Generator) -> None:
+        limits = replace(rollout.FULL_SEARCH, full_network_decisions=rollout.FULL_SEARCH.checkpoints[-1])
+        super().__init__(network, observer, root, rng, limits=limits)
+        self.candidates = [Candidate(action, root.players) for action in root.options]
+        self.remaining = self.candidates
 
-    def clear(self, draws: int, until: float) -> bool:
-        """Whether one action is clearly the best; the best two are compared to the end."""
-        while len(self.left[0].worths) < draws:
-            if time.monotonic() > until:
-                raise TimeIsUp
-            self.play_on()
-            if len(self.left[0].worths) < min(FIRST, draws):
+    def finds_best(self, determinizations: int, deadline: float) -> bool:
+        """Search and return whether one action is clearly the best. The best two are compared in all determinizations."""
+        while len(self.remaining[0].utilities) < determinizations:
+            if time.monotonic() > deadline:
+                raise OutOfTime
+            self.extend()
+            if len(self.remaining[0].utilities) < min(FIRST_DETERMINIZATIONS, determinizations):
                 continue
             best = self.highest()
-            behind = sorted([(*compared(best, idea), idea) for idea in self.left if idea is not best], key=lambda one: one[0])
-            gap, error = behind[0][:2]
-            if len(best.worths) >= SECOND and (gap < GAP / 2 or gap < HOPELESS * error):
+            others = [(*gap_between(best, candidate), candidate) for candidate in self.remaining if candidate is not best]
+            others.sort(key=lambda one: one[0])
+            gap, error = others[0][:2]
+            if len(best.utilities) >= LEAD_DETERMINIZATIONS and (gap < MIN_GAP / 2 or gap < MIN_LEAD_STANDARD_ERRORS * error):
                 return False
-            self.left = [best, *[idea for at, (gap, error, idea) in enumerate(behind) if at == 0 or gap < BEHIND * error]]
+            close = [candidate for at, (gap, error, candidate) in enumerate(others) if at == 0 or gap < DROP_STANDARD_ERRORS * error]
+            self.remaining = [best, *close]
         best = self.highest()
-        gaps = [compared(best, idea) for idea in self.ideas if idea is not best]
-        return all(gap >= GAP and gap >= SURE * error for gap, error in gaps)
+        gaps = [gap_between(best, candidate) for candidate in self.candidates if candidate is not best]
+        return all(gap >= MIN_GAP and gap >= MIN_STANDARD_ERRORS * error for gap, error in gaps)
 
-    def step(self, game: Game, liked: float) -> Step:
+    def step(self, game: Game, prior: float) -> Step:
         best = self.highest()
-        seat = self.known.seat
+        seat = self.root.seat
         tries = []
-        for idea in self.ideas:
-            gap, error = compared(best, idea)
-            n = len(idea.worths)
-            tries.append(
-                Try(
-                    str(game.action(idea.action)), round(idea.mean(), 4), round(idea.wins[seat] / n, 4), round(idea.scores[seat] / n, 2),
-                    round(gap, 4), round(error, 4), n,
-                )
-            )  # fmt: skip
-        return Step(round(liked, 4), sorted(tries, key=lambda tried: tried.gap))
+        for candidate in self.candidates:
+            gap, error = gap_between(best, candidate)
+            n = len(candidate.utilities)
+            win, score = round(candidate.wins[seat] / n, 4), round(candidate.scores[seat] / n, 2)
+            tries.append(Try(str(game.action(candidate.action)), round(candidate.mean(), 4), win, score, round(gap, 4), round(error, 4), n))
+        return Step(round(prior, 4), sorted(tries, key=lambda tried: tried.gap))
 
 
-def compared(best: Idea, idea: Idea) -> tuple[float, float]:
-    """By how much an idea is worth less than the best in the same draws, and the standard error of that."""
-    draws = min(len(best.worths), len(idea.worths))
-    return difference(best.worths[:draws], idea.worths[:draws])
+def gap_between(best: Candidate, candidate: Candidate) -> tuple[float, float]:
+    """Return how much worse a candidate is than the best in the same determinizations, and the standard error."""
+    number = min(len(best.utilities), len(candidate.utilities))
+    return paired_difference(best.utilities[:number], candidate.utilities[:number])

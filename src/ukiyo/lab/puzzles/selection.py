@@ -1,22 +1,20 @@
-"""Chooses a varied set of puzzles."""
+"""Selects a varied set of puzzles."""
 
 from collections import Counter
 from dataclasses import replace
 
-from ukiyo.engine.puzzles import (
-    Puzzle,
-)
+from ukiyo.engine.puzzles import Puzzle
 from ukiyo.engine.record import Record
 
-PHASES = 6  # of a game, from each of which as many puzzles are chosen as there are
-USUAL = 0.95  # of the puzzles come up before a game is as good as over; one that drags on for twice as long is left out
+PHASES = 6  # of a game, which should have equal numbers of puzzles
+USUAL_SHARE = 0.95  # of the puzzles occur before this time; a game twice as long is an outlier and left out
 
 
-def chosen(puzzles: list[Puzzle], number: int, kept: list[Puzzle] | None = None) -> list[Puzzle]:
-    """So many, spread over the course of the game, the grades and the tables: each next one is of a kind that is rare among those kept."""
+def select(puzzles: list[Puzzle], number: int, selected: list[Puzzle] | None = None) -> list[Puzzle]:
+    """Select puzzles spread over phases, grades, tables, deals and kinds of actions. Each has the rarest features among those selected."""
     times = sorted(puzzle.time for puzzle in puzzles)
-    last = times[int(len(times) * USUAL)] if times else 0
-    left = sorted([one for one in puzzles if one.time <= 2 * last], key=lambda puzzle: (-puzzle.steps[0].runner_up.gap, puzzle.id))
+    last = times[int(len(times) * USUAL_SHARE)] if times else 0
+    remaining = sorted([one for one in puzzles if one.time <= 2 * last], key=lambda puzzle: (-puzzle.steps[0].runner_up.gap, puzzle.id))
 
     def features(puzzle: Puzzle) -> list[object]:
         record = puzzle.record
@@ -24,19 +22,19 @@ def chosen(puzzles: list[Puzzle], number: int, kept: list[Puzzle] | None = None)
         phase = min(PHASES * puzzle.time // (last + 1), PHASES - 1)
         return [("time", phase), ("grade", puzzle.grade), ("table", table), ("deal", record.seed), ("kind", kind)]
 
-    taken = kept or []
-    kinds = Counter(feature for puzzle in taken for feature in features(puzzle))
-    left = [puzzle for puzzle in left if puzzle not in taken]
-    while left and len(taken) < number:
-        best = min(left, key=lambda puzzle: sum(kinds[feature] for feature in features(puzzle)))
-        kinds.update(features(best))
-        left.remove(best)
-        taken = [*taken, best]
-    return taken
+    chosen = selected or []
+    counts = Counter(feature for puzzle in chosen for feature in features(puzzle))
+    remaining = [puzzle for puzzle in remaining if puzzle not in chosen]
+    while remaining and len(chosen) < number:
+        best = min(remaining, key=lambda puzzle: sum(counts[feature] for feature in features(puzzle)))
+        counts.update(features(best))
+        remaining.remove(best)
+        chosen = [*chosen, best]
+    return chosen
 
 
-def with_whole_records(puzzles: list[Puzzle]) -> list[Puzzle]:
-    """Puzzles of one game share its longest record, and come one after the other."""
+def share_records(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """Give all puzzles of one game its longest record, and sort them by game and move."""
     longest: dict[int, Record] = {}
     for puzzle in puzzles:
         seed = puzzle.record.seed

@@ -101,7 +101,7 @@ class Attempt:
                 self.move(self.game.parse(step.others[self.answered]))
                 self.answered += 1
             elif self.lesson.bot:
-                self.move(bots.named(self.lesson.bot, self.game.name, self.state.moves).ask(self.state))
+                self.move(bots.create_bot(self.lesson.bot, self.game.name, self.state.moves).choose_action(self.state))
             else:
                 return
 

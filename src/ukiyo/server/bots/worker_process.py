@@ -13,9 +13,9 @@ from ukiyo import bots, games
 from ukiyo.engine.correction import Fact
 
 if TYPE_CHECKING:
-    from ukiyo.bots.advice import Reviewed
-    from ukiyo.bots.coach import Verdict
-    from ukiyo.bots.rollout import Rollouts
+    from ukiyo.bots.analysis import ReviewedMove
+    from ukiyo.bots.comparison import Verdict
+    from ukiyo.bots.rollout import RolloutSearch
     from ukiyo.engine.game import Game
     from ukiyo.engine.state import State
 
@@ -26,31 +26,31 @@ def move(asked: dict[str, Any]) -> Answer:
     """What a bot would play."""
     rules = rules_of(asked)
     state = rules.load(asked["state"])
-    if asked["bot"] not in bots.SECONDS:
-        return {"action": bots.named(asked["bot"], rules, asked["seed"]).ask(state)}
-    from ukiyo.bots.policy import STUCK  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
+    if asked["bot"] not in bots.DEFAULT_SECONDS:
+        return {"action": bots.create_bot(asked["bot"], rules, asked["seed"]).choose_action(state)}
+    from ukiyo.bots.policy import STUCK_MOVES  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
 
-    rollouts = search_share(asked, rules, state)
-    hurried = len(rollouts.left) > 1 and not rollouts.left[0].worths
-    if hurried or state.moves >= STUCK:
-        return {"action": bots.named("artisan", rules, asked["seed"]).ask(state), **so_far(rollouts)}
-    return {"action": rollouts.best().action, **so_far(rollouts)}
+    search = search_share(asked, rules, state)
+    hurried = len(search.remaining) > 1 and not search.remaining[0].utilities
+    if hurried or state.moves >= STUCK_MOVES:
+        return {"action": bots.create_bot("artisan", rules, asked["seed"]).choose_action(state), **so_far(search)}
+    return {"action": search.best().action, **so_far(search)}
 
 
 def hint(asked: dict[str, Any]) -> Answer:
     """The best moves for the seat that decides; where one is insisted on, the best and that one, and whether it is suspected a mistake."""
-    from ukiyo.bots.advice import advice, ranked, suspected  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
+    from ukiyo.bots.analysis import hint_for, is_suspect, ranked  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
 
     rules = rules_of(asked)
     state = rules.load(asked["state"])
-    rollouts = search_share(asked, rules, state)
-    if not rollouts.ideas[0].worths:
-        rollouts.play_on()
-    best, suspect = ranked(rollouts)[: asked["most"]], False
+    search = search_share(asked, rules, state)
+    if not search.candidates[0].utilities:
+        search.extend()
+    best, suspect = ranked(search)[: asked["most"]], False
     if asked["insisted"] >= 0:
-        insisted = next(idea for idea in rollouts.ideas if idea.action == asked["insisted"])
-        best, suspect = [best[0], insisted], suspected(insisted, best[0])
-    return {"moves": [vars_of(advice(state.seat, idea)) for idea in best], "suspect": suspect, **so_far(rollouts)}
+        required = next(candidate for candidate in search.candidates if candidate.action == asked["insisted"])
+        best, suspect = [best[0], required], is_suspect(required, best[0])
+    return {"moves": [vars_of(hint_for(state.seat, candidate)) for candidate in best], "suspect": suspect, **so_far(search)}
 
 
 def rules_of(asked: dict[str, Any]) -> Game:
@@ -60,48 +60,48 @@ def rules_of(asked: dict[str, Any]) -> Game:
 
 def why(asked: dict[str, Any]) -> Answer:
     """The first of a few moves beside the second, and the others beside the first, from where an earlier look left off."""
-    from ukiyo.bots.advice import coached, compare, verdicts  # noqa: PLC0415
+    from ukiyo.bots.analysis import compared_hint, start_comparison, verdicts  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
     rules = rules_of(asked)
-    coach = compare(rules, rules.load(asked["state"]), asked["actions"], asked["seed"])
+    coach = start_comparison(rules, rules.load(asked["state"]), asked["actions"], asked["seed"])
     if len(coach.actions) == 1:
         return {"moves": [], "whys": [], "worths": [], "settled": True}
     if asked["ideas"]:
         coach.resume(asked["ideas"])
-    coach.look(Budget(asked["seconds"]) if asked["seconds"] else Budget(0.0, 1))
+    coach.run(Budget(asked["seconds"]) if asked["seconds"] else Budget(0.0, 1))
     found = verdicts(coach)
     return {
-        "moves": [vars_of(coached(coach, one.action)) for one in found],
+        "moves": [vars_of(compared_hint(coach, one.action)) for one in found],
         "whys": [why_of(one) for one in found],
-        "worths": [one.worth for one in found],
-        "ideas": coach.notes(),
+        "worths": [one.utility for one in found],
+        "ideas": coach.to_data(),
         "settled": coach.settled,
     }
 
 
-def search_share(asked: dict[str, Any], rules: Game, state: State) -> Rollouts:
+def search_share(asked: dict[str, Any], rules: Game, state: State) -> RolloutSearch:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off."""
-    from ukiyo.bots.advice import begin  # noqa: PLC0415
-    from ukiyo.bots.lookahead import from_notes  # noqa: PLC0415
+    from ukiyo.bots.analysis import start_search  # noqa: PLC0415
+    from ukiyo.bots.lookahead import from_data  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
-    rollouts = begin(rules, state, asked["seed"], asked.get("insisted", -1))
+    search = start_search(rules, state, asked["seed"], asked.get("insisted", -1))
     if asked["ideas"]:
-        rollouts.resume([from_notes(idea) for idea in asked["ideas"]])
+        search.resume([from_data(candidate) for candidate in asked["ideas"]])
     if asked["seconds"]:
-        rollouts.think(Budget(asked["seconds"]))
-    return rollouts
+        search.run(Budget(asked["seconds"]))
+    return search
 
 
-def so_far(rollouts: Rollouts) -> Answer:
+def so_far(search: RolloutSearch) -> Answer:
     """All that another thinker needs to go on, and whether there is anything left to think about."""
-    return {"ideas": [idea.notes() for idea in rollouts.ideas], "settled": len(rollouts.left) == 1}
+    return {"ideas": [candidate.to_data() for candidate in search.candidates], "settled": len(search.remaining) == 1}
 
 
 def review(asked: dict[str, Any]) -> Answer:
     """What the moves of a seat cost, for one part of a whole game."""
-    from ukiyo.bots.advice import review as reviewed  # noqa: PLC0415
+    from ukiyo.bots.analysis import review as reviewed  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
     rules, budget = rules_of(asked), Budget(asked["seconds"])
@@ -110,20 +110,20 @@ def review(asked: dict[str, Any]) -> Answer:
     return {"moves": [reviewed_of(one) for one in found]}
 
 
-def reviewed_of(one: Reviewed) -> Answer:
+def reviewed_of(one: ReviewedMove) -> Answer:
     return {
         "move": one.move,
         "cost": round(one.cost, 4),
         "loss": one.loss,
         "played": vars_of(one.played),
         "better": vars_of(one.better),
-        "why": why_of(one.why) if one.why else None,
+        "why": why_of(one.verdict) if one.verdict else None,
     }
 
 
 def why_of(verdict: Verdict) -> Answer:
     reasons = [
-        {"fact": one.fact, "event": one.event, "good": one.good, "here": round(one.here, 3), "there": round(one.there, 3)}
+        {"fact": one.feature, "event": one.event, "good": one.good, "here": round(one.here, 3), "there": round(one.there, 3)}
         for one in verdict.reasons
     ]
     return {
@@ -137,8 +137,8 @@ def why_of(verdict: Verdict) -> Answer:
     }
 
 
-def vars_of(advice: Any) -> Answer:
-    return {"action": advice.action, "win": round(advice.win, 4), "scores": [round(score, 1) for score in advice.scores]}
+def vars_of(hint: Any) -> Answer:
+    return {"action": hint.action, "win": round(hint.win, 4), "scores": [round(score, 1) for score in hint.scores]}
 
 
 ANSWERS = {"move": move, "hint": hint, "why": why, "review": review}

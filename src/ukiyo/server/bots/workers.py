@@ -64,7 +64,7 @@ class MoveTask:
 
     @property
     def lane(self) -> str:
-        return SLOW if self.bot in bots.SECONDS else QUICK
+        return SLOW if self.bot in bots.DEFAULT_SECONDS else QUICK
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,7 @@ class Workers:
     async def ask(self, question: MoveTask, request: WorkRequest) -> Decision:
         """The action a bot chooses."""
         if question.lane == SLOW:
-            said, share = await self.search(question, CHOICE, request, bots.SECONDS[question.bot])
+            said, share = await self.search(question, CHOICE, request, bots.DEFAULT_SECONDS[question.bot])
             return Decision(said["action"], share)
         async with self.turn(QUICK, request, BRIEF):
             return Decision((await self.answer(question, CHOICE, BRIEF))["action"])

@@ -83,7 +83,7 @@ def drawn(tables: list[TrainingTable], word: int) -> TrainingTable:
 
 def opponent(game: Game) -> str:
     """The strongest bot that does not think by the clock: in the same position it plays the same for everybody."""
-    return [name for name in bots_for(game.name) if name not in bots.SECONDS][-1]
+    return [name for name in bots_for(game.name) if name not in bots.DEFAULT_SECONDS][-1]
 
 
 class Deals:

@@ -33,9 +33,9 @@ from ukiyo.server.tables.repository import add_table, info_of, may_list
 def bots_for(game: str) -> list[str]:
     """The bots that know a game, the strongest last."""
     known: list[str] = []
-    for name in bots.NAMES:
+    for name in bots.LEVELS:
         with contextlib.suppress(BadOption):
-            bots.named(name, game, 0)
+            bots.create_bot(name, game, 0)
             known.append(name)
     return known
 
@@ -46,7 +46,7 @@ def checked_bot(name: str | None, game: str) -> str:
         return bots_for(game)[-1]
     if "@" in name:
         raise BadOption(f"the server decides how long a bot thinks: choose '{name.partition('@')[0]}'")
-    if name not in (*bots_for(game), *bots.OTHERS):  # the lab knows others, which are files
+    if name not in (*bots_for(game), *bots.OTHER_BOTS):  # the lab knows others, which are files
         raise BadOption(f"there is no bot called '{name}': choose {listed(bots_for(game))}")
     return name
 

@@ -1,0 +1,279 @@
+"""Why one move is better than another. Both are rolled out from the same determinizations, and the game's features are counted on the way.
+
+The rollouts follow the network's favourites, as in the first comparison of a hint, and are evaluated in the same way. If the difference is
+within the error, a verdict gives no reasons. Every reason is a difference that the rollouts show. The number of points that a feature is
+worth decides only their order.
+"""
+
+import time
+from dataclasses import dataclass, replace
+from itertools import chain
+from typing import TypedDict
+
+from ukiyo.bots.lookahead import paired_difference
+from ukiyo.bots.network import utility
+from ukiyo.bots.rollout import Budget, RolloutSearch
+from ukiyo.engine.features import Counts, Feature, FeatureCounter
+from ukiyo.engine.state import State
+
+BETTER_STANDARD_ERRORS = 2.0  # by which a move must be better
+MIN_DIFFERENCE = 0.02  # of utility, in addition to the error: a fiftieth of a win, or a little more than a point
+REASON_STANDARD_ERRORS = 2.6  # higher, because some of the many features differ by chance
+MIN_SHARE_DIFFERENCE = 0.2  # of the rollouts in which an event happens
+MIN_AMOUNT_DIFFERENCE = 0.75
+MIN_REASON_POINTS = 0.4
+EXPLAINED_SHARE = 0.5  # of the score difference; if the reasons explain less, the expected score is given too
+MIN_WIN_DIFFERENCE = 0.005  # a smaller one would be shown as 0%
+EXPECTED_SCORE, EXPECTED_WIN = "outlook", "outlook-win"  # features of every game
+MAX_REASONS_FOR, MAX_REASONS_AGAINST = 2, 1
+MIN_DETERMINIZATIONS, MAX_DETERMINIZATIONS = 16, 64
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A feature in which two moves differ: the share of rollouts with the event, or the average amount."""
+
+    feature: str
+    event: bool
+    good: bool  # whether it favours the first move
+    here: float
+    there: float
+    weight: float = 0.0  # roughly, in points
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """The expected result of a move, rounded to whole percent and points. Differences are taken between the rounded figures."""
+
+    win: float
+    score: int  # of the deciding seat
+    scores: list[int]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One move compared with another in the same determinizations. Differences are positive if the first move is better."""
+
+    action: int
+    other: int
+    utility: float
+    error: float  # standard error of the utility
+    win: float  # in rounded figures
+    score: float  # in rounded figures
+    determinizations: int
+    reasons: list[Reason]
+
+    @property
+    def better(self) -> bool:
+        """Whether the move is clearly better, and by enough to matter. Everything that is called a mistake uses this definition."""
+        return self.determinizations > 1 and self.utility - BETTER_STANDARD_ERRORS * self.error > MIN_DIFFERENCE
+
+    @property
+    def concrete(self) -> bool:
+        """Whether a reason other than the expected result favours the move."""
+        return any(reason.good and reason.feature not in (EXPECTED_SCORE, EXPECTED_WIN) for reason in self.reasons)
+
+    @property
+    def worse(self) -> bool:
+        return self.determinizations > 1 and -self.utility - BETTER_STANDARD_ERRORS * self.error > MIN_DIFFERENCE
+
+
+class OutcomeData(TypedDict):
+    """An outcome as JSON, so that another process can continue the comparison."""
+
+    counts: Counts
+    immediate: list[str]
+    win: float
+    scores: list[float]
+    utility: float
+
+
+class ComparedMoveData(TypedDict):
+    action: int
+    outcomes: list[OutcomeData]
+
+
+class Outcome:
+    """The result of a move in one determinization."""
+
+    def __init__(self) -> None:
+        self.counts: Counts = {}
+        self.immediate: list[str] = []  # features that the move itself changed
+        self.scores: list[float] = []
+        self.win = self.utility = 0.0
+
+    def to_data(self) -> OutcomeData:
+        return {"counts": self.counts, "immediate": self.immediate, "win": self.win, "scores": self.scores, "utility": self.utility}
+
+
+def from_data(data: OutcomeData) -> Outcome:
+    outcome = Outcome()
+    outcome.counts, outcome.immediate = data["counts"], data["immediate"]
+    outcome.win, outcome.scores, outcome.utility = data["win"], data["scores"], data["utility"]
+    return outcome
+
+
+class Rollout:
+    """A move that is being played on in one determinization."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.state.records_effects = True
+        self.counting = True
+        self.outcome = Outcome()
+
+
+class Comparison:
+    """A few moves of one position, rolled out side by side."""
+
+    def __init__(self, search: RolloutSearch, counter: FeatureCounter, actions: list[int]) -> None:
+        self.search = search
+        self.counter = counter
+        self.actions = actions
+        self.outcomes: dict[int, list[Outcome]] = {action: [] for action in actions}
+
+    @property
+    def determinizations(self) -> int:
+        return len(self.outcomes[self.actions[0]])
+
+    @property
+    def settled(self) -> bool:
+        """Whether more rollouts would change little."""
+        return self.determinizations >= MAX_DETERMINIZATIONS
+
+    def to_data(self) -> list[ComparedMoveData]:
+        return [{"action": action, "outcomes": [one.to_data() for one in outcomes]} for action, outcomes in self.outcomes.items()]
+
+    def resume(self, moves: list[ComparedMoveData]) -> None:
+        """Continue an earlier comparison of the same moves."""
+        self.outcomes = {move["action"]: [from_data(one) for one in move["outcomes"]] for move in moves}
+
+    def run(self, budget: Budget) -> None:
+        """Add rollouts until the budget is spent. A budget in seconds includes at least enough rollouts to estimate an error."""
+        deadline, done = time.monotonic() + budget.seconds, 0
+        while not self.settled:
+            self.extend()
+            done += 1
+            late = budget.seconds and self.determinizations >= MIN_DETERMINIZATIONS and time.monotonic() >= deadline
+            if late or (budget.iterations and done >= budget.iterations):
+                return
+
+    def extend(self) -> None:
+        """Roll out every move in a few more determinizations."""
+        search = self.search
+        root, seat = search.root, search.root.seat
+        rollouts: list[Rollout] = []
+        for _ in range(search.limits.determinizations):
+            determinized = root.determinize(seat, search.rng.word())
+            for action in self.actions:
+                rollout = Rollout(determinized.copy())
+                self.play(rollout, action)
+                rollout.outcome.immediate = [name for name, count in rollout.outcome.counts.items() if count]
+                self.play_forced(rollout)
+                rollouts.append(rollout)
+                self.outcomes[action].append(rollout.outcome)
+        states = [rollout.state for rollout in rollouts]
+        evaluations = search.evaluate_rollouts(states, lambda decisions: self.decide(rollouts, decisions))
+        for rollout, (wins, scores) in zip(rollouts, evaluations, strict=True):
+            self.stop_counting(rollout)
+            outcome = rollout.outcome
+            outcome.win, outcome.scores, outcome.utility = wins[seat], list(scores), utility(wins[seat], scores, seat)
+
+    def decide(self, rollouts: list[Rollout], decisions: int) -> bool:
+        """Play one decision in every unfinished game. Returns whether there was one; `decisions` were played before."""
+        unfinished = [rollout for rollout in rollouts if not rollout.state.over]
+        actions = self.search.policy_actions([rollout.state for rollout in unfinished], decisions)
+        for rollout, action in zip(unfinished, actions, strict=True):
+            self.play(rollout, action)
+            self.play_forced(rollout)
+        return bool(unfinished)
+
+    def play_forced(self, rollout: Rollout) -> None:
+        while len(rollout.state.options) == 1:
+            self.play(rollout, rollout.state.options[0])
+
+    def play(self, rollout: Rollout, action: int) -> None:
+        if not rollout.counting:
+            rollout.state.play(action)
+            return
+        seat = self.search.root.seat
+        self.counter.before_action(rollout.outcome.counts, rollout.state, action, seat)
+        rollout.state.play(action)
+        self.counter.after_action(rollout.outcome.counts, rollout.state, seat)
+        if self.counter.is_complete(self.search.root, rollout.state):
+            self.stop_counting(rollout)
+
+    def stop_counting(self, rollout: Rollout) -> None:
+        """Count what the seat has at the end of the rollout, or where the game's horizon for features ends."""
+        if rollout.counting:
+            self.counter.at_end(rollout.outcome.counts, rollout.state, self.search.root.seat)
+            rollout.counting = rollout.state.records_effects = False
+
+    def verdict(self, action: int, other: int) -> Verdict:
+        ours, theirs = self.outcomes[action], self.outcomes[other]
+        if self.counter.are_equivalent(self.search.root, action, other):
+            return Verdict(action, other, 0.0, 0.0, 0.0, 0.0, len(ours), [])
+        better, error = paired_difference([one.utility for one in ours], [one.utility for one in theirs])
+        here, there = self.expectation(action), self.expectation(other)
+        win, score = round(here.win - there.win, 2), here.score - there.score
+        obvious = {name for one in (*ours, *theirs) for name in one.immediate}  # the player knows what the move itself does
+        features = [feature for feature in self.counter.features if not ((feature.event or feature.deed) and feature.name in obvious)]
+        reasons = reasons_of(features, [one.counts for one in ours], [one.counts for one in theirs])
+        found = Verdict(action, other, better, error, win, score, len(ours), [])
+        if not found.better and not found.worse:
+            return found
+        return replace(found, reasons=with_expected_result(found, reasons, here, there))
+
+    def expectation(self, action: int) -> Expectation:
+        """The expected result of a move. Actions that do the same thing have the same expectation."""
+        like = next(other for other in self.actions if other == action or self.counter.are_equivalent(self.search.root, action, other))
+        outcomes = self.outcomes[like]
+        scores = [round(mean(list(totals))) for totals in zip(*[one.scores for one in outcomes], strict=True)]
+        return Expectation(round(mean([one.win for one in outcomes]), 2), scores[self.search.root.seat], scores)
+
+
+def with_expected_result(found: Verdict, reasons: list[Reason], here: Expectation, there: Expectation) -> list[Reason]:
+    """Put the expected score or win first if the reasons do not explain the verdict.
+
+    If the better move has the lower expected score, the score becomes the reason against it.
+    """
+    score = Reason(EXPECTED_SCORE, False, found.score > 0, here.score, there.score)
+    win = Reason(EXPECTED_WIN, False, found.win > 0, here.win, there.win)
+    side = [reason for reason in reasons if reason.good == found.better]
+    other = [reason for reason in reasons if reason.good != found.better]
+    explained = sum(reason.weight for reason in side) - sum(reason.weight for reason in other)
+    if abs(found.score) >= MIN_AMOUNT_DIFFERENCE and score.good != found.better:
+        other = [score]
+    if abs(found.score) >= MIN_AMOUNT_DIFFERENCE and score.good == found.better:
+        lead = [score] if explained < abs(found.score) * EXPLAINED_SHARE else []
+    else:
+        lead = [win] if explained <= 0 and abs(found.win) >= MIN_WIN_DIFFERENCE and win.good == found.better else []
+    return [*lead, *side[: MAX_REASONS_FOR - len(lead)], *other]
+
+
+def mean(values: list[float]) -> float:
+    return sum(values) / len(values)
+
+
+def reasons_of(features: list[Feature], ours: list[Counts], theirs: list[Counts]) -> list[Reason]:
+    """Return the reasons for the first move and against it, each by decreasing weight."""
+    found: list[tuple[Feature, Reason]] = []
+    for feature in features:
+        here = [float(counts.get(feature.name, 0)) for counts in ours]
+        there = [float(counts.get(feature.name, 0)) for counts in theirs]
+        weight = feature.points * paired_difference(here, there)[0]
+        if feature.event:
+            here, there = [min(count, 1.0) for count in here], [min(count, 1.0) for count in there]
+        gap, error = paired_difference(here, there)
+        enough = abs(gap) >= (MIN_SHARE_DIFFERENCE if feature.event else MIN_AMOUNT_DIFFERENCE)
+        if enough and abs(gap) > REASON_STANDARD_ERRORS * error and abs(weight) >= MIN_REASON_POINTS:
+            good = gap * feature.points > 0
+            found.append((feature, Reason(feature.name, feature.event, good, mean(here), mean(there), abs(weight))))
+    found.sort(key=lambda one: -one[1].weight)
+    chosen: dict[bool, list[Reason]] = {True: [], False: []}
+    topics: set[str] = set()
+    for feature, reason in found:
+        if feature.topic not in topics and len(chosen[reason.good]) < (MAX_REASONS_FOR if reason.good else MAX_REASONS_AGAINST):
+            topics.add(feature.topic)
+            chosen[reason.good].append(reason)
+    return list(chain(chosen[True], chosen[False]))
