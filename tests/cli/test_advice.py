@@ -14,7 +14,7 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "iki-2-greedy-0.uki"
 @pytest.mark.parametrize(
     ("language", "word", "why"),
     [
-        ("en", "Chance to win", ("Beside “", "Too close to call against “")),
+        ("en", "Chance to win", ("Compared with “", "Too close to call")),
         ("fr", "Chances de victoire", ("Par rapport à «", "Impossible à départager avec «")),
         ("pl", "Szansa na wygraną", ("W porównaniu z ruchem „", "Nie do rozstrzygnięcia wobec „")),
     ],

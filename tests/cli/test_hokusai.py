@@ -118,17 +118,17 @@ def test_the_others_do_not_hear_which_objective_was_chosen() -> None:
     state, artist = table(2, 1)
     position = Position(HOKUSAI, state)
     assert artist.announced(position, actions.OBJECTIVE + 3) == "chooses a new individual objective"
-    assert artist.announced(position, actions.GIVE + 3) == "gives an individual objective back"
+    assert artist.announced(position, actions.GIVE + 3) == "returns an individual objective"
 
 
 def test_alone_the_game_is_won_with_five_works_or_lost() -> None:
     state, artist = table(1, 1)
-    assert verdict(state, artist) == ["The 5 kakemonos were not exhibited in 20 turns: the game is lost."]
+    assert verdict(state, artist) == ["You didn’t exhibit 5 kakemonos in 20 turns: you lose."]
     state.cloth = [*state.cloth, 1, 2, 3, 5, 6]
     state.cloth_cell = list(range(CENTRE, CENTRE + 6))
     state.cloth_turn = [0] * 6
     state.cloth_by = [-1, 0, 0, 0, 0, 0]
-    assert verdict(state, artist)[0].startswith("All 5 kakemonos hang in time: ")
+    assert verdict(state, artist)[0].startswith("You exhibited all 5 kakemonos in time: ")
 
 
 @pytest.mark.smoke
@@ -140,13 +140,13 @@ def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_pa
     assert "Taken back: Walk" in first
     assert [move.notation for move in read_record(file).moves][2:] == ["mix purple-blue-red"]
     second = ukiyo_says("play", "--record", str(file), typed="fly\nhelp\nboard\ninfo great-wave\ninfo sharaku\ninfo far\ninfo monk\nquit\n")
-    assert "goes on after 3 moves" in second
+    assert "continues after 3 moves" in second
     assert '"fly" is not one of the choices' in second
     assert "info hokusai" in second
     assert "9 points · Mount Fuji · needs RYGGO" in second
     assert "two random tools" in second
-    assert "three steps or more" in second
-    assert 'There is no "monk" in this game.' in second
+    assert "three or more steps" in second
+    assert 'This game has no "monk".' in second
 
 
 def test_alone_against_the_clock() -> None:
@@ -160,7 +160,7 @@ def test_sim_counts_what_people_like_to_count() -> None:
     assert list(told["categories"]) == ukiyo.game("hokusai").categories
     for key in ("turns", "exhibited", "mixes", "artisans", "tokens"):
         assert told[key] > 0
-    assert "Won alone" in ukiyo_says("sim", "hokusai", "--players", "1", "--games", "2")
+    assert "Solo games won" in ukiyo_says("sim", "hokusai", "--players", "1", "--games", "2")
     assert "Works exhibited" in ukiyo_says("sim", "hokusai", "--players", "2", "--games", "2", "--option", f"expansions={ALL}")
 
 
@@ -201,11 +201,11 @@ def test_a_token_without_effect_says_so_before_it_is_chosen(active: str, said: b
     scene.play("move k1")
     artist = artist_for(HOKUSAI, "en", ["human"] * 3)
     offered = artist.choice(Position(HOKUSAI, scene.state), HOKUSAI.parse("token recolour"))
-    assert ("no effect now" in offered) == said
+    assert ("no effect at the moment" in offered) == said
 
 
 def test_a_card_with_markers_is_not_called_ready() -> None:
-    for markers, said in (("", "drops suffice for it."), ("chisel brush", "its markers must be removed first")):
+    for markers, said in (("", "You have all the drops it needs"), ("chisel brush", "you must remove its markers first")):
         scene = Scene()
         scene.work(0, 1, "yoro", markers=markers)
         scene.active(0, "blue blue blue red red red yellow yellow yellow purple purple green green orange orange")

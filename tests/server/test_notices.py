@@ -302,7 +302,7 @@ def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) ->
         await invited("live", BEN, CHO)
         first, second = (pushed.said["body"] for _, pushed in night.receivers.pushed)
         assert ("start" in first, "start" in second) == (False, True), "the last of them says that all are here"
-        assert night.told() == [("aki", f"{name} has accepted your invitation") for name in ("Ben", "Cho")]
+        assert night.told() == [("aki", f"{name} accepted your invitation") for name in ("Ben", "Cho")]
         await invited("calm", BEN)
         assert [title for _, title in night.told()] in (["The game has started"], ["Your turn"])
 
@@ -382,7 +382,7 @@ def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
         assert night.receivers.mails == []
         await night.after(HOUR)
         (mail,) = night.receivers.mails
-        assert mail["Subject"] == "2 tables are waiting for you"
+        assert mail["Subject"] == "It’s your turn at 2 tables"
         assert {live.table.info.id for live in lives[:2]} == set(re.findall(r"#/table/(\S+)", mail.get_content()))
         assert [row.due <= clock.now + DAY for row in night.rows() if row.once.startswith("digest/") and not row.sent] == [True]
         for live in lives[:2]:
@@ -459,7 +459,7 @@ def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_agai
         with night.services.database.session() as session:
             post(session, [Note(f"test/{person.id}", "notice", person.id, {"kind": "test"}, 0.0) for person in (AKI, BEN)])
         await night.after(0)
-        assert night.told() == [("ben", "This is how you will be told")]
+        assert night.told() == [("ben", "Test notification")]
         with night.services.database.session(reading=True) as session:
             assert [device.person for device in session.scalars(select(DeviceRow))] == ["ben"]
         troubles = {row.channel: row.trouble for row in night.rows() if not row.sent}
@@ -763,7 +763,7 @@ def settle(served: Served, receivers: Receivers) -> None:
     assert aki.get("/notices")["address"] is None
     assert aki.http.post(served.url + link[:-1]).status_code == 403
     elsewhere = ANYBODY.post(served.url + link)
-    assert (elsewhere.status_code, "browser in which you asked" in elsewhere.text) == (403, True)
+    assert (elsewhere.status_code, "browser where you requested it" in elsewhere.text) == (403, True)
     assert aki.http.post(served.url + link).status_code == 200
     assert aki.get("/notices")["address"] == "aki@example.org"
 
@@ -775,7 +775,7 @@ def settle(served: Served, receivers: Receivers) -> None:
     wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three")
     assert receivers.pushed[0][1].said["url"] == "/#/notices"
     assert receivers.called[0][1].said == {
-        "content": "This is how you will be told: Ukiyo reaches you here. http://127.0.0.1/#/notices",
+        "content": "Test notification: Notifications are working. http://127.0.0.1/#/notices",
         "allowed_mentions": {"parse": []},
     }
 

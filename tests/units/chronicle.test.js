@@ -69,9 +69,9 @@ test("a line says what a move cost, what it gave, and what it changed for others
 });
 
 test("what happened at the table without a move is said too", () => {
-  assert.equal(deed(table, event("undo", MINE)), "takes it back");
-  assert.equal(deed(table, event("seat", MINE, { bot: "novice" })), "is now played by a bot: Novice");
-  assert.equal(deed(table, event("seat", MINE)), "is back at the table");
+  assert.equal(deed(table, event("undo", MINE)), "takes back a move");
+  assert.equal(deed(table, event("seat", MINE, { bot: "novice" })), "is replaced by a bot: Novice");
+  assert.equal(deed(table, event("seat", MINE)), "is back");
   assert.equal(deed(table, move(OTHER)), "moves of 1");
 });
 

@@ -26,18 +26,18 @@ before(async () => {
 
 test("the log tells what came for an exchanged marker", () => {
   assert.match(line(0, { kakemono: "yoro", became: "brush" }), /^exchanges a marker: chisel for brush/);
-  assert.match(line(0, { kakemono: "yoro" }, "exchange-with"), /^receives in exchange a marker: chisel/);
+  assert.match(line(0, { kakemono: "yoro" }, "exchange-with"), /^gets a marker in exchange: chisel/);
 });
 
 test("the log tells which artisan was given up, and what the master's power did", () => {
-  assert.match(line(1, { kakemono: "yoro", artisan: "taito" }), /^gives up .*Taito.* to remove a marker: chisel/i);
+  assert.match(line(1, { kakemono: "yoro", artisan: "taito" }), /^discards .*Taito.* to remove a marker: chisel/i);
   assert.match(line(2, { power: "black" }), /takes a black drop/);
-  assert.match(line(2, { power: "search" }), /draws until a secondary comes/);
+  assert.match(line(2, { power: "search" }), /draws until a secondary drop comes up/);
 });
 
 test("a marked card is not called ready to be painted", () => {
-  assert.equal(shortWords({}, []), "Your active drops suffice for it.");
-  assert.match(shortWords({}, ["chisel", "brush"]), /markers must be removed first/);
+  assert.equal(shortWords({}, []), "You have all the drops it needs in your active area.");
+  assert.match(shortWords({}, ["chisel", "brush"]), /must remove its markers first/);
 });
 
 test("the row of the pigment track that refills all says so in words", () => {

@@ -24,7 +24,7 @@ test("of several languages chosen one after the other, the last is spoken", asyn
   await Promise.all([speak("fr"), speak("en").then(english)]);
   server.messages = async () => {};
   assert.equal(language(), "en");
-  assert.equal(say("log-took-back"), "takes it back");
+  assert.equal(say("log-took-back"), "takes back a move");
   assert.equal(document.documentElement.lang, "en");
 });
 
@@ -70,7 +70,7 @@ test("a missing message is shown as its name, or as other words", async (context
   assert.equal(say("no-such-message"), "⟨no-such-message⟩");
   assert.equal(errors.mock.callCount(), 1);
   assert.equal(sayOr("no-such-message", "otherwise"), "otherwise");
-  assert.equal(sayOr("log-took-back", "otherwise"), "takes it back");
+  assert.equal(sayOr("log-took-back", "otherwise"), "takes back a move");
 });
 
 test("numbers, parts, names and capitals follow the language", async () => {

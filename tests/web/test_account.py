@@ -96,7 +96,7 @@ def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: Served) -> 
     assert secret not in phone.page.url
     phone.picture("account-link-phone", full=True)
     phone.page.locator("#follow").click()
-    expect(phone.page.locator("main")).to_contain_text("Your links go to cleo@example.org.")
+    expect(phone.page.locator("main")).to_contain_text("Sign-in links go to cleo@example.org.")
     laptop.open(f"#/account/link/{secret}")
     laptop.listening = False  # the browser tells of every refusal
     laptop.page.locator("#follow").click()
@@ -108,11 +108,11 @@ def test_who_is_forgotten_says_her_name_first(visit: Visit, club: Served) -> Non
     table = person.sit("iki", "me", "novice")
     person.ask("POST", "/me", name="Dora")
     person.open("#/account")
-    person.page.get_by_text("Forget me", exact=True).click()
-    final = person.page.get_by_role("button", name="Forget me for good")
+    person.page.get_by_text("Delete my account", exact=True).click()
+    final = person.page.get_by_role("button", name="Delete permanently")
     expect(final).to_be_disabled()
-    person.page.get_by_label("To be sure").fill("Dora")
+    person.page.get_by_label("To confirm").fill("Dora")
     final.click()
-    expect(person.page.locator("[role=status]")).to_contain_text("Nobody here knows you any more")
+    expect(person.page.locator("[role=status]")).to_contain_text("Your data has been deleted")
     assert seats(person, table) == []
     person.content()

@@ -71,9 +71,9 @@ def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_o
     action = int(page.locator(".choices button").nth(1).get_attribute("data-action") or 0)
     held = hold(page, "**/hint")
     page.locator("#hint").click()
-    expect(page.locator(".thinking")).to_have_text("The master is thinking about your move…")
+    expect(page.locator(".thinking")).to_have_text("Looking for the best move…")
     page.route("**/queue", lambda route: route.fulfill(json={"bot": 0, "hint": 3, "review": 0}))
-    expect(page.locator(".thinking")).to_contain_text("Number 3 in line.")
+    expect(page.locator(".thinking")).to_contain_text("Number 3 in the queue.")
     page.locator(".choices button").first.click()
     expect(table).not_to_have_attribute("data-version", str(version))
     expect(page.locator(".thinking")).to_have_count(0)
@@ -89,7 +89,7 @@ def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_o
     action = int(page.locator(".choices button").first.get_attribute("data-action") or 0)
     moves = [{"action": action, "win": 0.5, "scores": [80, 80]}]
     nth(page, held, 1).fulfill(json={"version": int(table.get_attribute("data-version") or 0), "moves": moves, "search_share": 0.2})
-    expect(page.locator(".advice .hurried")).to_have_text("Many are waiting: the master had less time for this than usual.")
+    expect(page.locator(".advice .hurried")).to_have_text("The server is busy: the coach had less time than usual.")
 
 
 def test_what_the_master_does_not_answer_is_told_in_the_language_spoken(visit: Visit) -> None:
@@ -158,8 +158,8 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
     expect(table).to_have_attribute("data-version", "4")
     for sentence in (
         "cost 20% of the chance to win and 3 points",
-        "You cannot feed all your characters: in 1 of 10 futures, instead of 6",
-        "−2 mons in hand",
+        "You can’t feed all your characters: in 1 of 10 simulations instead of 6",
+        "−2 mon in hand",
         "+1 point for fish",
     ):
         expect(remark).to_contain_text(sentence)
@@ -251,7 +251,7 @@ def learns(person: Visitor, table: str, seat: int) -> None:
     page.locator(".eyes select").select_option(str(seat))
     page.get_by_role("button", name="Review", exact=True).click()
     name, other = (page.locator(".eyes select option").nth(place + 1).inner_text() for place in (seat, 1 - seat))  # after everybody's eyes
-    expect(page.locator(".review h2")).to_have_text(f"What cost {name} most")
+    expect(page.locator(".review h2")).to_have_text(f"{name}’s costliest moves")
     page.locator(".eyes select").select_option(str(1 - seat))
     expect(page.locator("#ask-review")).to_contain_text(f"Review {other}")
     person.content()

@@ -36,7 +36,7 @@ def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
     person = visit()
     page = person.page
     person.open("#/components/iki")
-    page.get_by_role("link", name="Check your box").click()
+    page.get_by_role("link", name="Check your copy").click()
     page.locator("#skip").click()  # the blocking tiles
     page.locator("[data-field=cost]").fill("5")
     expect(page.locator(".box .iki-card .iki-price")).to_have_text("5", use_inner_text=True)
@@ -52,7 +52,7 @@ def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
     page.locator(".outcome li button").click()
     expect(page.locator(".outcome li")).to_have_count(0)
     page.locator("#open-file").set_input_files({"name": "notes.toml", "mimeType": "text/plain", "buffer": b"[[recipe]]\nrice = 2\n"})
-    expect(page.locator(".outcome [role=alert]")).to_contain_text("cannot be read as a components file")
+    expect(page.locator(".outcome [role=alert]")).to_contain_text("isn’t a valid components file")
     page.locator("#open-file").set_input_files(kept.value.path())  # it says what was forgotten
     expect(page.locator(".outcome li")).to_have_count(1)
     page.reload()  # what was checked is still there
@@ -88,7 +88,7 @@ def test_a_table_is_set_with_a_checked_box_and_says_so(visit: Visit) -> None:
     page.locator(".strip .corrected").click()
     page.locator("input[type=search]").fill("Monk")
     expect(page.locator(".gallery .iki-price")).to_contain_text("9")
-    expect(page.locator(".notice")).to_contain_text("numbers of a printed box")
+    expect(page.locator(".notice")).to_contain_text("values from a printed copy")
     page.locator(".notice a").click()
     page.locator("#join").click()
     page.locator("#start").click()

@@ -64,7 +64,7 @@ def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served
         play_until(person, ben, table, mine)
     person.open()
     lines = person.page.locator(".mine .table-line")
-    expect(person.page.locator("#running")).to_have_text("2 tables wait for you")
+    expect(person.page.locator("#running")).to_have_text("It’s your turn at 2 tables")
     assert [str(line.get_attribute("href")) for line in lines.all()][:3] == [f"#/table/{table}" for table in (urgent, slow, theirs)]
     expect(lines.first.locator(".left")).to_have_text(re.compile("left"))
     expect(lines.first.locator(".last")).to_have_text(re.compile(r"^(Aki|Ben) .*·"))
@@ -112,7 +112,7 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: 
     person.page.locator("#sit-again").click()
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("Novice for Aki")
-    expect(person.page.locator(".log")).to_contain_text("is back at the table")
+    expect(person.page.locator(".log")).to_contain_text("is back")
     play_until(person, ben, table, mine=True)  # Ben has no page open: were it his turn, he would be taken for absent
     expect(person.page.locator(".table-page")).to_have_attribute("data-version", str(ben.frame(table)["version"]))
     person.page.locator(".agreeing summary").click()
@@ -236,7 +236,7 @@ def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Bro
     expect(page.locator(".line.lost")).to_be_visible()
     release(copied)
     copied.open()
-    expect(offer).to_contain_text("A newer version of Ukiyo is here.")
+    expect(offer).to_contain_text("A new version of Ukiyo is available.")
     expect(offer).to_have_attribute("role", "status")
     person.picture("newer-table")
     page.locator("#plan").click()

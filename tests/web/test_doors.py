@@ -37,7 +37,7 @@ def test_a_stranger(visit: Visit) -> None:
     assert options["masters"] == "random", "a beginner need not choose one"
     assert page.evaluate("JSON.parse(localStorage.ukiyo).coach") == "with-me"
     person.open("#/new")
-    page.get_by_label("What shall we call you at the table?").fill("Momo")
+    page.get_by_label("What should we call you?").fill("Momo")
     page.locator("#seat-0").focus()
     expect(page.locator(".name-wanted")).to_have_text("Welcome, Momo.")
     person.open()
@@ -85,5 +85,5 @@ def test_by_keyboard_only(visit: Visit, game: str) -> None:
 def test_a_table_that_is_not_there(visit: Visit) -> None:
     person = visit()
     person.open("#/table/nowhere")
-    expect(person.page.locator("main")).to_contain_text("There is no such table")
+    expect(person.page.locator("main")).to_contain_text("This table doesn’t exist")
     person.complaints.clear()  # the browser notes the 404 itself

@@ -68,7 +68,7 @@ def test_skip_links_have_a_target(visit: Visit, finished: dict[str, str]) -> Non
     person.open(f"#/replay/{finished['iki']}/10")
     page.locator(".transport").wait_for()
     skip = page.locator(".strip .skip")
-    expect(skip).to_have_text("Skip to the controls of the replay")
+    expect(skip).to_have_text("Skip to the replay controls")
     page.keyboard.press("Tab")
     expect(skip).to_be_focused()
     page.keyboard.press("Enter")

@@ -34,7 +34,7 @@ def test_the_next_payday_and_fire_on_my_mat_in_iki(reader: Visitor) -> None:
     foreseen = strip.locator(".iki-foreseen")
     assert f"payday in month {payday['month']}" in str(foreseen.first.get_attribute("aria-label"))
     foreseen.last.hover()
-    expect(page.locator(".explanation")).to_contain_text(f"it can reach {', '.join(fire['reaches'])}", ignore_case=True)
+    expect(page.locator(".explanation")).to_contain_text(f"it threatens {', '.join(fire['reaches'])}", ignore_case=True)
     expect(page.locator(".street .echoed")).to_have_count(len(fire["reaches"]))
 
 
@@ -50,7 +50,7 @@ def test_what_my_works_and_objectives_still_want_in_hokusai(reader: Visitor) -> 
     assert page.locator(".aim").all_inner_texts() == aims
     assert f"{seen['turns_left']} turns left" in str(page.locator(".hk-tide").get_attribute("aria-label"))
     page.locator(".secrets .goal").first.hover()
-    expect(page.locator(".explanation")).to_contain_text("Signed works that count")
+    expect(page.locator(".explanation")).to_contain_text("Matching works you signed")
 
 
 def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(reader: Visitor) -> None:

@@ -57,7 +57,7 @@ def test_the_alert_about_a_lost_connection_goes_when_it_is_back(browser: Browser
         person.sit("iki", "me", "novice")
         person.play_on(random.Random(7), 4)
         person.asked()
-        for press, said in ((".choices [data-action]", "The connection is lost"), (".log button.plain", "cannot be reached")):
+        for press, said in ((".choices [data-action]", "Connection lost"), (".log button.plain", "can’t be reached")):
             served.kill()
             expect(page.locator(".line.lost")).to_be_visible()
             page.locator(press).first.click()

@@ -11,7 +11,7 @@ AT_END = """() => {
     const { scrollHeight, scrollTop, clientHeight } = document.querySelector(".log");
     return scrollHeight - scrollTop - clientHeight < 2;
 }"""
-NOT_NAMED = ["Visits stall", "puts the card on", "⟨", "undefined", "NaN"]
+NOT_NAMED = ["Visits stall", "places the card on", "⟨", "undefined", "NaN"]
 
 
 def test_what_happened_is_read_from_top_to_bottom(visit: Visit) -> None:
@@ -24,7 +24,7 @@ def test_what_happened_is_read_from_top_to_bottom(visit: Visit) -> None:
     text = log.inner_text()
     assert not any(words in text for words in NOT_NAMED)
     headings = log.locator("h3").all_inner_texts()
-    assert headings[:3] == ["Setting the table", "A new season: Spring", "Month 1 of 12, Spring"]
+    assert headings[:3] == ["Setup", "A new season: Spring", "Month 1 of 12, Spring"]
     assert any(heading.startswith("Aki") and heading.endswith("turn") for heading in headings)
     assert log.get_by_role("log").get_attribute("aria-live") == "polite"
     person.until(AT_END)
@@ -44,7 +44,7 @@ def test_a_line_of_a_finished_game_opens_its_position(visit: Visit, finished: di
     person.page.get_by_role("button", name="Look at the table").click()
     log = person.page.locator(".log")
     assert log.locator("h3").last.inner_text() == "The end"
-    earlier = log.get_by_role("button", name="Show what happened before")
+    earlier = log.get_by_role("button", name="Show earlier moves")
     if earlier.count():
         earlier.click()
     text = log.inner_text()

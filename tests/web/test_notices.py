@@ -79,15 +79,15 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
         wait_for(partial(worker.evaluate, f"self.shown.length === {number}"), "a notification")
     shown = worker.evaluate("self.shown")
     assert [(one["title"], one["tag"], one["data"]["url"], one["silent"]) for one in shown] == [
-        ("This is how you will be told", "ukiyo", "/#/notices", False),
-        ("This is how you will be told", "ukiyo", "/#/notices", True),  # the same again makes no sound
+        ("Test notification", "ukiyo", "/#/notices", False),
+        ("Test notification", "ukiyo", "/#/notices", True),  # the same again makes no sound
     ]
 
     wait_for(lambda: worker.evaluate("self.badge") == 0, "the badge to count the tables that wait")
 
     page.locator("input[value=silent]").click()
     expect(page.locator("input[value=silent]")).to_be_checked()
-    expect(page.locator("section", has_text="settings of their own")).to_contain_text("nothing")
+    expect(page.locator("section", has_text="their own settings")).to_contain_text("no notifications")
     page.locator("input[value=own]").click()
     expect(page.locator("label.own")).to_have_count(4)
     page.locator(".devices li.here button").click()
@@ -117,11 +117,11 @@ def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: S
 def test_who_has_no_name_and_a_server_without_mail(visit: Visit) -> None:
     person = visit()
     person.open("#/notices")
-    expect(person.page.locator("[role=alert]")).to_contain_text("Sit down at a table first")
+    expect(person.page.locator("[role=alert]")).to_contain_text("Join a table first")
     person.complaints.clear()  # the browser notes the 401 itself
     person.sit("iki", "me", "open")
     person.open("#/")
     person.page.locator(".preferences summary").click()
     person.page.get_by_role("link", name="Notices").click()
-    expect(person.page.locator("main")).to_contain_text("This server sends no mail")
+    expect(person.page.locator("main")).to_contain_text("This server doesn’t send email")
     person.content()

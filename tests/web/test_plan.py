@@ -83,7 +83,7 @@ def test_a_plan_from_an_older_table_is_dropped_and_says_so(visit: Visit) -> None
     plan_on(page, 1)
     frame = person.ask("GET", f"/tables/{table}")
     person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=view_of(frame)["legal"][0])  # type: ignore[index]
-    expect(page.locator(".notice")).to_contain_text("the plan was dropped")
+    expect(page.locator(".notice")).to_contain_text("your plan was discarded")
     expect(page.locator(".planning-band")).to_have_count(0)
     assert version_of(page) == whole(frame["version"]) + 1
 
@@ -99,7 +99,7 @@ def test_a_line_of_a_running_game_opens_the_position_after_it(visit: Visit) -> N
     expect(page.locator(".past-band")).to_contain_text("Move 4 of")
     expect(page.locator(".table-page.in-past")).to_have_attribute("data-left", "0")
     assert lying(page) != now
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(page.locator(".past-band")).to_contain_text("Move 3 of")
     page.keyboard.press("Escape")
     expect(page.locator(".past-band")).to_have_count(0)

@@ -83,7 +83,7 @@ def test_a_choice_is_taken_back(visit: Visit) -> None:
     person.page.locator("#undo").click()
     expect(person.page.locator(".choices")).to_have_text(before, use_inner_text=True)
     assert person.page.locator(".table-page").get_attribute("data-version") != version  # taken back is an entry too
-    assert "takes it back" in person.page.locator(".log li").last.inner_text()
+    assert "takes back a move" in person.page.locator(".log li").last.inner_text()
 
 
 def test_a_whole_turn_is_taken_back(visit: Visit) -> None:
@@ -113,7 +113,7 @@ def test_asked_before_each_move(visit: Visit) -> None:
     person = visit()
     person.sit("iki", "me", "novice")
     person.page.locator(".preferences summary").click()
-    person.page.get_by_label("Ask before each move").check()
+    person.page.get_by_label("Confirm each move").check()
     person.page.locator(".preferences summary").click()
     person.asked()
     page = person.page.locator(".table-page")
@@ -156,13 +156,13 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     lines = person.page.locator(".table-line")
     expect(lines).to_have_count(20)
     person.picture("tables-long")
-    person.page.get_by_role("button", name="Show older ones").click()
+    person.page.get_by_role("button", name="Show older tables").click()
     expect(lines).to_have_count(22)
-    expect(person.page.get_by_role("button", name="Show older ones")).to_have_count(0)
+    expect(person.page.get_by_role("button", name="Show older tables")).to_have_count(0)
     person.page.get_by_role("searchbox").fill("hoku")
     expect(lines).to_have_count(2)
     person.page.get_by_role("searchbox").fill("nobody")
-    expect(person.page.get_by_text("No table of that name.")).to_be_visible()
+    expect(person.page.get_by_text("No tables found.")).to_be_visible()
     person.content()
 
     person.open("#/")
@@ -170,9 +170,9 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     expect(lines).to_have_count(20)
     lines.first.click()
     person.page.locator(".waiting-room summary").click()
-    expect(person.page.get_by_text("Should somebody stay away, a bot plays on: Artisan.")).to_be_visible()
+    expect(person.page.get_by_text("If a player is away, a bot takes over: Artisan.")).to_be_visible()
     device = person.page.locator(".waiting-room .other-device")
-    device.get_by_label("The link works once").check()
+    device.get_by_label("The link works only once").check()
     device.get_by_role("button").click()
     expect(device.locator(".link")).to_have_value(re.compile("#seat="))
     person.picture("waiting-room-link")
@@ -181,7 +181,7 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     person.page.locator("#stand-in").select_option("novice")
     person.page.locator("#set-table").click()
     person.page.locator(".waiting-room summary").click()
-    expect(person.page.get_by_text("Should somebody stay away, a bot plays on: Novice.")).to_be_visible()
+    expect(person.page.get_by_text("If a player is away, a bot takes over: Novice.")).to_be_visible()
     person.content()
 
 
@@ -201,7 +201,7 @@ def test_a_table_with_clocks(visit: Visit) -> None:
     page.locator("#set-table").click()
     expect(page.locator(".waiting-room")).to_contain_text("2 d and gets 12 h back")
     table = page.url.rpartition("/")[2]
-    expect(page.get_by_text("The game begins by itself when the last seat is taken.")).to_be_visible()
+    expect(page.get_by_text("The game starts automatically when all seats are taken.")).to_be_visible()
     person.ask("POST", f"/tables/{table}/join")
     left = page.locator(".standing .time-left")
     expect(left).to_have_count(2)
@@ -209,5 +209,5 @@ def test_a_table_with_clocks(visit: Visit) -> None:
     expect(page.locator(".time-left.running")).to_have_text("1 d 23 h")
     page.locator("#pause").click()
     expect(page.locator(".time-left.running")).to_have_count(0)
-    expect(page.locator("#pause")).to_have_text("Let the clocks run again")
+    expect(page.locator("#pause")).to_have_text("Resume the clocks")
     person.content()

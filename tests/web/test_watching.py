@@ -274,7 +274,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still
     watcher.hears(57)
     watcher.sees(57)
     page = stranger.page
-    assert "Fire of strength" not in page.locator(".caption").inner_text()
+    assert "A fire of strength" not in page.locator(".caption").inner_text()
     expect(page.locator(".log .chapter.fire")).to_have_count(0)  # the log tells nothing before it is seen
     watcher.lets_pass(700)
     assert page.locator(".caption.scene-fire h2").inner_text() == "Fire"
@@ -412,7 +412,7 @@ def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged
     expect(headings.last).to_have_text("Turn 1 of 20: Aki")
     watcher.lets_pass(700)
     expect(caption.locator("h2")).to_have_text("End of turn 1 of 20")
-    expect(caption).to_contain_text("A drop of the clock goes back into the box: 19 are left.")
+    expect(caption).to_contain_text("A drop of the clock returns to the box: 19 left.")
     assert wheel.page.locator(".board .echoed[data-names='clock:1']").count() == 1
     assert wheel.page.locator(".flows .mark-drop").count() == 1
     expect(headings.last).to_have_text("End of turn 1 of 20")

@@ -1,54 +1,54 @@
 ## Your account
 
-account-about = You play here without signing up: this device remembers who you are. To find your games on other devices too, make a passkey or leave an email address. Then you have an account.
-account-about-yours = You find your games on every device on which you sign in.
+account-about = You can play without signing up: this device remembers you. To find your games on other devices too, add a passkey or an email address. That gives you an account.
+account-about-yours = Sign in on any device to find your games there.
 account-name = Name
 account-rename = Change
-account-since = Here since { $day }.
+account-since = Member since { $day }.
 account-spoken = We write to you in { $language }, with times in { $zone }.
 account-passkeys = Passkeys
-account-passkeys-about = Your fingerprint, your face or the code of your device: no password, nothing to remember.
-account-passkey-make = Make a passkey
-account-passkey-more = Add another one on this device
-account-passkey-used = made on { $since }, last used on { $used }
-account-passkey-refused = This passkey opens no account here. Try it again, or sign in another way.
-account-passkey-stopped = Nothing was done: the browser did not finish.
-account-passkey-there = This device already has a passkey of yours.
-account-passkey-not-here = Passkeys do not work here: they need a browser that knows them and an address with a name, such as https://ukiyo.example.org.
+account-passkeys-about = Sign in with your fingerprint, your face or your device’s PIN. No password to remember.
+account-passkey-make = Create a passkey
+account-passkey-more = Add a passkey on this device
+account-passkey-used = created on { $since }, last used on { $used }
+account-passkey-refused = This passkey doesn’t belong to an account here. Try again, or sign in another way.
+account-passkey-stopped = The browser cancelled the request. Nothing has changed.
+account-passkey-there = You already have a passkey on this device.
+account-passkey-not-here = Passkeys aren’t available here. They need a recent browser and a server with a domain name, such as https://ukiyo.example.org.
 account-remove = Remove
 account-mail = Email
-account-mail-about = You get a link by email. It signs in whoever opens it, once and within 20 minutes.
+account-mail-about = We email you a sign-in link. It works once, within 20 minutes, for anyone who opens it.
 account-mail-address = Email address
 account-mail-send = Send me a link
-account-mail-sent = If email reaches { $address }, a link is on its way. Open it in this browser to keep your games from here.
-account-mail-yours = Your links go to { $address }.
-account-mail-not-here = This server sends no mail.
-account-sign-in = Been here before?
-account-sign-in-about = Sign in, and this device is yours too.
-account-sign-in-mail = An email address works as well: have a link sent to it.
+account-mail-sent = If { $address } can receive email, a link is on its way. Open it in this browser to keep the games you have here.
+account-mail-yours = Sign-in links go to { $address }.
+account-mail-not-here = This server doesn’t send email.
+account-sign-in = Already have an account?
+account-sign-in-about = Sign in to use your account on this device.
+account-sign-in-mail = You can also get a sign-in link by email.
 account-sign-in-passkey = Sign in with a passkey
 account-bring = { $tables ->
-    [0] On this device you are { $name }. Shall what is kept under that name come along to the account of { $account }?
-    [one] On this device you play as { $name } and have one game. Shall it come along to the account of { $account }?
-   *[other] On this device you play as { $name } and have { $tables } games. Shall they come along to the account of { $account }?
+    [0] On this device you are { $name }. Move the data saved under that name to { $account }’s account?
+    [one] On this device you play as { $name } and have one game. Move it to { $account }’s account?
+   *[other] On this device you play as { $name } and have { $tables } games. Move them to { $account }’s account?
 }
-account-bring-yes = Bring along
+account-bring-yes = Move to my account
 account-bring-no = Leave behind
-account-bring-no-about = What you leave behind cannot be found from this device any more.
+account-bring-no-about = If you leave something behind, you can’t get back to it from this device.
 account-not-now = Not now
 account-sign-out = Sign out
 account-sign-out-here = On this device
 account-sign-out-everywhere = On all devices
-account-kept = What is kept about you
-account-kept-about = Your name, language and time zone; your seats with their games, your ratings, your profile and your cups; what you have said, noted and reported at tables, and whom you mute or block; your lessons, your tries at the deal of the day and your holidays; and, if you gave them, passkeys, an email address and how you want to be told. Others see what there is to see at a table and in a cup, and your profile if you show it to them.
-account-export = Download all of it
-account-forget = Forget me
-account-forget-about = All of it is deleted, at once and for good. Finished games stay, without your name; where you are playing, a bot takes your seat.
-account-forget-name = To be sure, type your name: { $name }
-account-forget-do = Forget me for good
-account-forgotten = Done. Nobody here knows you any more.
-account-link-title = A link from your email
-account-link-about = { $name } asked for it in { $browser }, on { $time }. It leads to the account of { $address }.
-account-link-elsewhere = That was a different browser from this one. Go on only if it was you. An address without an account gets a new, empty one here.
-account-link-follow = Sign in here
-account-link-void = This link has already been used, is too old, or is incomplete. Ask for a new one.
+account-kept = Your data
+account-kept-about = We store your name, language and time zone; your games, ratings, profile and tournaments; your messages, notes and reports, and the people you have muted or blocked; your lessons, daily deals and time off; and, if you added them, your passkeys, email address and notification settings. Other people see your moves and messages at a table, your results in a tournament, and your profile if you share it.
+account-export = Download my data
+account-forget = Delete my account
+account-forget-about = This deletes all your data immediately and permanently. Finished games stay, without your name. In games still in progress, a bot takes your seat.
+account-forget-name = To confirm, type your name: { $name }
+account-forget-do = Delete permanently
+account-forgotten = Your data has been deleted.
+account-link-title = Sign-in link
+account-link-about = { $name } requested this link in { $browser } on { $time }. It signs you in to the account of { $address }.
+account-link-elsewhere = The link was requested in a different browser. Continue only if that was you. If the address has no account here, you get a new, empty one.
+account-link-follow = Sign in on this device
+account-link-void = This link has expired, has already been used or is incomplete. Request a new one.

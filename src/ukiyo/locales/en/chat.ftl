@@ -1,40 +1,40 @@
 ## Words at the table, seals, and notes to oneself
 
-chat-tab = Talk
-chat-tabs = What happened, talk and notes
+chat-tab = Chat
+chat-tabs = Log, chat and notes
 chat-log-tab = Log
 chat-notes-tab = Notes
 chat-unread = { $n ->
-    [one] { $n } new line
-   *[other] { $n } new lines
+    [one] { $n } new message
+   *[other] { $n } new messages
 }
-chat-players = Only the players can read this.
-chat-watchers = Only those who watch can read this; the players once the game is over.
-chat-after = The game is over: players can now read what those who watched have said.
-chat-none = Nobody has said anything yet.
-chat-write = Say something
+chat-players = Only players can read this.
+chat-watchers = Only spectators can read this. Players can read it when the game is over.
+chat-after = The game is over: players can now read the spectators’ messages.
+chat-none = No messages yet.
+chat-write = Write a message
 chat-send = Send
-chat-seals-label = Seals
-chat-seals-only = At this table people talk in seals only.
-chat-earlier = Show what was said before
-chat-ways = What to do about { $name }’s line
+chat-seals-label = Stickers
+chat-seals-only = This table allows stickers only.
+chat-earlier = Show earlier messages
+chat-ways = Options for { $name }’s message
 chat-mute = Mute { $name }
 chat-block = Block { $name }
-chat-block-note = Whoever is blocked is not heard by you and cannot join your tables.
-chat-report = Report this line
-chat-reported = Reported. Whoever runs the server will look at it.
-chat-sweep = Sweep this line away
+chat-block-note = You don’t see messages from people you block, and they can’t join your tables.
+chat-report = Report this message
+chat-reported = Reported. The server’s moderators will look at it.
+chat-sweep = Delete this message
 chat-silenced = Muted and blocked
 chat-muted-one = { $name } (muted)
 chat-blocked-one = { $name } (blocked)
-chat-hear-again = Hear again
-chat-watcher = watching
-chat-said-seal = Seal: { $word }
+chat-hear-again = Unmute
+chat-watcher = spectator
+chat-said-seal = Sticker: { $word }
 chat-notes = Your notes
 chat-notes-about = Only you can read these notes, on all your devices.
-chat-notes-kept = Kept.
-chat-notes-writing = Not kept yet…
-chat-notes-elsewhere = You have written on another device, too: both texts are here now.
+chat-notes-kept = Saved.
+chat-notes-writing = Not saved yet…
+chat-notes-elsewhere = You also wrote on another device. Both texts are here now.
 
 ## Seals
 
@@ -45,4 +45,4 @@ sticker-oh = Oh!
 sticker-luck = Good luck
 sticker-sorry = Sorry
 sticker-ha = Ha ha!
-sticker-back = I am back
+sticker-back = I’m back

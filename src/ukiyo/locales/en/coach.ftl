@@ -1,9 +1,9 @@
 ## Why a move is better: what came of both in the same futures
 
-why-beside = Beside “{ $move }”:
-why-equal = Too close to call against “{ $move }”: the estimates are too rough to tell the two apart.
-why-unclear = The difference shows only in the long run; nothing stands out in the next rounds.
-why-event = { $what }: in { $here } of 10 futures, instead of { $there }
+why-beside = Compared with “{ $move }”:
+why-equal = Too close to call: the estimates can’t separate this from “{ $move }”.
+why-unclear = The difference shows only in the long run. Nothing stands out in the next few rounds.
+why-event = { $what }: in { $here } of 10 simulations instead of { $there }
 why-score = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
@@ -11,20 +11,20 @@ why-score = { $sign }{ $n } { $n ->
 why-rivals = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
-} for the others, on average
+} for your opponents, on average
 why-outlook = { $sign }{ $n } { $n ->
     [one] point
    *[other] points
-} expected in the final count
+} in the expected final score
 why-outlook-win = { $sign }{ $share } chance to win
-iki-why-horizon = On average, until after the next payday or the end of the game
-hokusai-why-horizon = On average, over the next three rounds or until the end of the game
+iki-why-horizon = Average up to the next payday or the end of the game
+hokusai-why-horizon = Average over the next three rounds or until the game ends
 
 ## IKI
 
-iki-why-starved = You cannot feed all your characters
-iki-why-burnt = Fire takes something of yours
-iki-why-retired = A character of yours retires
+iki-why-starved = You can’t feed all your characters
+iki-why-burnt = You lose a character or building to fire
+iki-why-retired = One of your characters retires
 iki-why-lap = You complete a lap
 iki-why-fish-bought = You buy a fish
 iki-why-tobacco-bought = You buy a pipe or a pouch
@@ -34,49 +34,37 @@ iki-why-characters = { $sign }{ $n } { $n ->
     [one] character on the board
    *[other] characters on the board
 }
-iki-why-kobun = { $sign }{ $n } { $n ->
-    [one] free kobun
-   *[other] free kobuns
-}
+iki-why-kobun = { $sign }{ $n } free kobun
 iki-why-business = { $sign }{ $n } { $n ->
     [one] shop or character used
    *[other] shops or characters used
 }
 iki-why-experience = { $sign }{ $n } experience
 iki-why-guests = { $sign }{ $n } { $n ->
-    [one] visit by others to your characters
-   *[other] visits by others to your characters
+    [one] visit by opponents to your characters
+   *[other] visits by opponents to your characters
 }
-iki-why-salary-mon = { $sign }{ $n } { $n ->
-    [one] mon in salaries
-   *[other] mons in salaries
-}
+iki-why-salary-mon = { $sign }{ $n } mon in salaries
 iki-why-salary-rice = { $sign }{ $n } rice in salaries
 iki-why-harmony = { $sign }{ $n } IKI from harmony
 iki-why-power = { $sign }{ $n } fire power
-iki-why-mon = { $sign }{ $n } { $n ->
-    [one] mon in hand
-   *[other] mons in hand
-}
+iki-why-mon = { $sign }{ $n } mon in hand
 iki-why-rice = { $sign }{ $n } rice in hand
 iki-why-wood = { $sign }{ $n } wood in hand
-iki-why-koban = { $sign }{ $n } { $n ->
-    [one] koban in hand
-   *[other] kobans in hand
-}
+iki-why-koban = { $sign }{ $n } koban in hand
 iki-why-sandals = { $sign }{ $n } { $n ->
     [one] sandal in hand
    *[other] sandals in hand
 }
 iki-why-for-track = on the IKI track
-iki-why-for-types = for different types of characters
+iki-why-for-types = for character types
 iki-why-for-fish = for fish
 iki-why-for-tobacco = for pipes and pouches
 iki-why-for-buildings = for buildings
-iki-why-for-goods = for what you own
-iki-habit-idle = Turns without any business
+iki-why-for-goods = for goods
+iki-habit-idle = Turns without doing business
 iki-habit-unvisited = Turns without visiting a character
-iki-habit-starved = Characters lost for want of rice
+iki-habit-starved = Characters lost to hunger
 iki-habit-burnt = Characters and buildings lost to fire
 iki-habit-retired = Characters retired
 iki-habit-lap = Laps
@@ -89,9 +77,9 @@ iki-habit-place-4 = Ikizama on 4
 ## Hokusai
 
 hokusai-why-exhibited = You exhibit a work
-hokusai-why-closed = You are the one who ends the game
-hokusai-why-redrawn = You spend a turn on drawing new drops
-hokusai-why-again = You win an extra turn
+hokusai-why-closed = You trigger the end of the game
+hokusai-why-redrawn = You spend a turn drawing new drops
+hokusai-why-again = You get an extra turn
 hokusai-why-objective = You gain an objective
 hokusai-why-taken = You take a kakemono
 hokusai-why-hired = You take an artisan
@@ -152,7 +140,7 @@ hokusai-why-for-journey = on the Journey
 hokusai-why-for-paths = on the Paths
 hokusai-habit-turns = Turns
 hokusai-habit-exhibited = Works exhibited
-hokusai-habit-redrawn = Turns spent on new drops
+hokusai-habit-redrawn = Turns spent drawing new drops
 hokusai-habit-taken = Kakemonos taken
 hokusai-habit-mixed = Drops mixed
 hokusai-habit-hired = Artisans taken
@@ -163,10 +151,10 @@ hokusai-habit-edges = Bonuses from matching edges
 coach = Coach
 coach-off = off
 coach-asked = when I ask
-coach-with-me = with me
+coach-with-me = during the game
 remark-better = Better: { $move }
 remark-try-again = Try again
-remark-go-on = Go on
+remark-go-on = Continue
 remark-title = The coach
 
 ## The review
@@ -174,15 +162,15 @@ remark-title = The coach
 review-curve-win = Chance to win
 review-curve-score = Expected final score
 review-curve-label = { $what } over the game, from { $first } to { $last }
-review-turned = How the others and chance turned the game
+review-turned = How opponents and luck changed the game
 review-swing = { $sign }{ $share } chance to win between moves { $from } and { $to }
-review-swing-plain = What the others did, and what chance brought
-review-beside-winner = { $player } beside the winner, { $winner }
-review-beside-second = { $player } beside the runner-up, { $winner }
-review-habits = What you do often
+review-swing-plain = Opponents’ moves and luck
+review-beside-winner = { $player } compared with the winner, { $winner }
+review-beside-second = { $player } compared with the runner-up, { $winner }
+review-habits = Your habits
 review-habits-note = { $n ->
-    [one] In your last game here, and beside it what the best other player did
-   *[other] Per game, over your last { $n } games here, and beside it what the best other player did
+    [one] In your last game here, compared with the best opponent
+   *[other] Per game over your last { $n } games here, compared with the best opponent
 }
 review-habit-of-you = you
 review-habit-of-others = best opponent

@@ -1,61 +1,61 @@
 ## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
 
-app-description = Two board games from old Edo, with friends near and far or against bots
+app-description = Two board games from old Edo. Play with friends, near or far, or against bots.
 install-app = Install as an app
 offline = No connection
-offline-text = The server cannot be reached just now. Your tables are safe there, and this page goes on by itself as soon as the connection is back.
+offline-text = The server can’t be reached. Your games are safe, and this page will reconnect automatically.
 offline-again = Try again
 
 your-tables = Your tables
 tables-waiting = { $n ->
-    [one] One table waits for you
-   *[other] { $n } tables wait for you
+    [one] It’s your turn at one table
+   *[other] It’s your turn at { $n } tables
 }
-tables-waiting-none = No table waits for you just now
-tables-others-turn = Others’ turn
-tables-not-started = Not begun yet
+tables-waiting-none = It’s not your turn at any table
+tables-others-turn = Waiting for others
+tables-not-started = Not started yet
 time-remaining = { $time } left
 next-table = Next table · { $n ->
-    [one] one waits for you
-   *[other] { $n } wait for you
+    [one] one waiting for you
+   *[other] { $n } waiting for you
 }
-has-moved = has moved
+has-moved = made a move
 bot-plays-for-you = { $bot } is playing for you
 ended-by-agreement = ended by agreement
 
-presence-connected = { $player } is here
-presence-away = { $player } is away for the moment
-presence-disconnected = { $player } is not here
-time-off-until = away until { $day }
-time-off-from = away from { $first } to { $day }
-clock-resumes = rests until { $time }
-waiting-for-player = The others wait for { $player }, however long it takes.
+presence-connected = { $player } is connected
+presence-away = { $player } is away
+presence-disconnected = { $player } is disconnected
+time-off-until = off until { $day }
+time-off-from = off from { $first } to { $day }
+clock-resumes = paused until { $time }
+waiting-for-player = The others are waiting for { $player }. There is no time limit.
 
-proposals = Agree on something
-proposal-nights = Do not count nights ({ $agreed } of { $needed } agree)
-proposal-days = Count nights again ({ $agreed } of { $needed } agree)
-proposal-wait = Wait for { $player }, without a stand-in ({ $agreed } of { $needed } agree)
+proposals = Propose a change
+proposal-nights = Pause the clocks at night ({ $agreed } of { $needed } agree)
+proposal-days = Stop pausing the clocks at night ({ $agreed } of { $needed } agree)
+proposal-wait = Wait for { $player } instead of letting a bot play ({ $agreed } of { $needed } agree)
 proposal-end = End the game without a result ({ $agreed } of { $needed } agree)
 proposal-end-alone = End the game without a result
-log-wait = may take as long as needed: the others wait
-log-end = The players have agreed to end the game here.
+log-wait = gets unlimited time: the others agreed to wait
+log-end = The players agreed to end the game.
 game-ended-by-agreement = The players agreed to end this game. There is no result.
 bot-for-player = { $bot } for { $player }
 
-night-pauses = Nights do not count
-night-pauses-note = From 22:00 to 8:00, in the local time of whoever is to move.
-night-pauses-on = Nights do not count.
+night-pauses = Pause the clocks at night
+night-pauses-note = From 22:00 to 8:00, in the local time of the player to move.
+night-pauses-on = The clocks pause at night.
 
-time-off = Holidays
-time-off-about = While you are away, your time does not run at tables that are played over days, and everybody there sees until when. You have { $n } days each calendar year.
+time-off = Time off
+time-off-about = During time off, your clock doesn’t run in games over several days, and the other players see when you’ll be back. You have { $n } days per calendar year.
 time-off-first-day = First day
 time-off-last-day = Last day
-time-off-book = Announce it
+time-off-book = Book time off
 time-off-days-left = { $n ->
     [0] You have no days left in { $year }.
     [one] You have one day left in { $year }.
    *[other] You have { $n } days left in { $year }.
 }
-time-off-end = I am back
-time-off-cancel = I am not going
-time-off-none = You have announced none.
+time-off-end = I’m back
+time-off-cancel = Cancel
+time-off-none = You have no time off booked.

@@ -1,68 +1,68 @@
 ## The deal of the day
 
 today = Today
-deal = Deal of the day
-deal-title = { $game }: deal of { $day }
-deal-about = The same deal and the same opponents for everybody, and one try that counts.
-deal-rules = You may take moves back within your turn, as at any table. There are no hints, and the coach says nothing until your try is over. A game continued from one of its moves, or a rematch, does not count. A new deal comes at midnight UTC.
+deal = Daily deal
+deal-title = { $game }: daily deal, { $day }
+deal-about = Everyone gets the same deal and the same opponents. You have one attempt.
+deal-rules = You can take back moves within your turn, as usual. There are no hints, and the coach stays silent until your attempt is over. A rematch doesn’t count, and neither does a game that continues from one of its moves. A new deal appears at midnight UTC.
 deal-play = Play today’s deal
-deal-go-on = Go on with your try
+deal-go-on = Continue your attempt
 deal-to-table = Your game
 deal-to-results = Compare results
 deal-to-today = To today’s deal
-deal-before = The day before
-deal-results = Side by side
-deal-results-later = Once your try is over, you will see here how the others did.
+deal-before = Previous day
+deal-results = Results
+deal-results-later = When your attempt is over, you can see how others did.
 deal-tries = { $n ->
-    [0] Nobody has tried it yet.
+    [0] No one has tried it yet.
     [one] One player has tried it.
    *[other] { $n } players have tried it.
 }
-deal-nobody = Nobody has finished this deal.
+deal-nobody = No one has finished this deal.
 deal-column-place = Place
 deal-column-player = Player
 deal-column-points = Points
 deal-column-best = Best opponent
 deal-you = you
-deal-line = Ukiyo · { $game } · deal of { $day }: { $points } points, place { $rank } of { $players }
-deal-line-alone = Ukiyo · { $game } · deal of { $day }: { $points } points, alone
-deal-line-label = Your result, to paste into a chat
-deal-try-here = Your try at the deal of the day: it counts, and there are no hints.
+deal-line = Ukiyo · { $game } · daily deal, { $day }: { $points } points, place { $rank } of { $players }
+deal-line-alone = Ukiyo · { $game } · daily deal, { $day }: { $points } points, solo
+deal-line-label = Your result, ready to share
+deal-try-here = This is your attempt at the daily deal. It counts, and there are no hints.
 
 ## Puzzles
 
 puzzles = Puzzles
-puzzles-about = Turns from games between masters in which one choice is clearly the best: a long search has checked every one.
+puzzles-about = Positions from games between strong bots in which one choice is clearly the best. A long search has checked every choice.
 puzzles-none = There are no puzzles for this game yet.
 puzzles-done = { $solved } of { $all } solved
 puzzles-all = All puzzles
 puzzle-today = Puzzle of the day
 puzzle-title = Puzzle { $n }
-puzzle-grade = Grade { $grade } of { $most }
+puzzle-grade = Difficulty { $grade } of { $most }
 puzzle-players = { $n ->
-    [one] alone
+    [one] solo
    *[other] { $n } players
 }
-puzzle-solved-mark = solved at once
+puzzle-solved-mark = solved on the first try
 puzzle-later-mark = solved later
 puzzle-missed-mark = not solved yet
 puzzle-task = { $n ->
-    [one] Your turn, in a game between masters. One choice is clearly the best: find it.
-   *[other] Your turn, in a game between masters. Find the best choice in { $n } decisions in a row.
+    [one] It’s your turn in a game between strong bots. One choice is clearly the best: find it.
+   *[other] It’s your turn in a game between strong bots. Find the best choice { $n } times in a row.
 }
-puzzle-right = Right. And then?
+puzzle-right = Correct. What next?
 puzzle-step = Decision { $step } of { $steps }
 puzzle-solved = Solved!
-puzzle-missed = Something else is clearly better
+puzzle-missed = Another choice is clearly better
 puzzle-best = Best
 puzzle-yours = Your choice
-puzzle-evidence = A long search played every choice on, in futures that look the same from your seat. Over { $draws } of them the second-best choice was worth { $gap } of a win less on average, give or take { $error }.
-puzzle-liked = At first sight, a master’s intuition gives the best choice { $share } of its liking.
-puzzle-compare = Every choice compared
+puzzle-evidence = A long search tried every choice in { $draws } simulated games that fit what you can see. On average, the second-best choice was worth { $gap } of a win less (± { $error }).
+puzzle-liked = At first glance, the Master bot would pick the best choice { $share } of the time.
+puzzle-compare = All choices compared
 puzzle-column-choice = Choice
 puzzle-column-win = Chance to win
 puzzle-column-points = Points
 puzzle-column-behind = Behind
-puzzle-behind-note = Behind: how much less a choice is worth than the best one, in hundredths of a win, with a little for the margin in points. ± is the standard error.
+puzzle-behind-note = Behind: how much less a choice is worth than the best one, in hundredths of a win, with a small bonus for the point margin. ± is the standard error.
 puzzle-again = Try again
 puzzle-next = Next puzzle

@@ -1,16 +1,16 @@
 ## Scoring categories of Hokusai
 
 hokusai-works = Works
-hokusai-individual = Own objectives
+hokusai-individual = Individual objectives
 hokusai-public = Public objectives
 hokusai-sets = Tool sets
 hokusai-icons = Main tool
 hokusai-artisans = Artisans
 hokusai-painted = Painted drops
-hokusai-closing = Ending
+hokusai-closing = Ending the game
 hokusai-journey = Journey
 hokusai-paths = Paths
-hokusai-reconstructed = ≈ The rondel and the faces of cards, tokens and objectives are reconstructed: nobody here could see the printed ones.
+hokusai-reconstructed = ≈ The rondel and the faces of cards, tokens and objectives are reconstructed: we haven’t seen the printed ones.
 
 ## What the lab counts in Hokusai
 
@@ -18,13 +18,13 @@ hokusai-taken-master = Masters
 hokusai-taken-kakemono = Kakemonos
 hokusai-taken-artisan = Artisans
 hokusai-taken-token = Action tokens
-hokusai-taken-individual = Own objectives
+hokusai-taken-individual = Individual objectives
 hokusai-tally-turns = Turns
 hokusai-tally-exhibited = Works exhibited
-hokusai-tally-mixes = Mixes
+hokusai-tally-mixes = Drops mixed
 hokusai-tally-artisans = Artisans taken
 hokusai-tally-tokens = Tokens activated
-hokusai-tally-won = Won alone
+hokusai-tally-won = Solo games won
 
 ## Hokusai: the table
 
@@ -45,7 +45,7 @@ hk-turn-alone = Turn { $n } of { $clock }
 hk-scene-round = End of turn { $n } of { $clock }
 hk-works = { $n } of { $end } kakemonos on the cloth
 hk-works-alone = { $n } of { $end } kakemonos exhibited
-hk-last-turns = { $player } has ended the game: last turns
+hk-last-turns = { $player } triggered the end: last turns
 hk-token = Action token
 hk-wheel = Wheel
 hk-kakemono = Kakemono
@@ -72,7 +72,7 @@ hk-path = Path
 hk-active = Active
 hk-discard = Discard
 hk-bag = Bag
-hk-beside = Beside
+hk-beside = Jokers
 hk-needs = needs { $drops }
 hk-painted = painted { $drops }
 hk-marked = markers: { $tools }
@@ -80,28 +80,28 @@ hk-as = { $drop } as { $colour }
 hk-kept = Markers removed:
 hk-signatures = Signatures left:
 hk-secret = { $n ->
-    [one] one secret objective
-   *[other] { $n } secret objectives
+    [one] one individual objective
+   *[other] { $n } individual objectives
 }
-hk-collects = Objective { $collections }: { $n } points a work
+hk-collects = { $collections }: { $n } points per work
 hk-public-most-markers = most markers of one tool, { $ranking } points
 hk-public-fewest-pigments = fewest drops, { $ranking } points
-hk-public-row = { $n } points a work in the row of the first kakemono
-hk-public-column = { $n } points a work in the column of the first kakemono
-hk-public-around = { $n } points a work in the eight cells around the first kakemono
-hk-public-two-away = { $n } points a work exactly two steps from the first kakemono
-hk-public-three-away = { $n } points a work exactly three steps from the first kakemono
-hk-public-odd = { $n } points a work an odd number of columns and of rows away
-hk-public-far = { $n } points a work three steps or more from the first kakemono
+hk-public-row = { $n } points per work in the row of the initial kakemono
+hk-public-column = { $n } points per work in the column of the initial kakemono
+hk-public-around = { $n } points per work in the eight cells around the initial kakemono
+hk-public-two-away = { $n } points per work exactly two steps from the initial kakemono
+hk-public-three-away = { $n } points per work exactly three steps from the initial kakemono
+hk-public-odd = { $n } points per work an odd number of columns and an odd number of rows away from the initial kakemono
+hk-public-far = { $n } points per work three or more steps from the initial kakemono
 hk-token-five-artisans = look at { $n } artisans and take one
-hk-token-three-drops = 3 drops before your apprentice
-hk-token-two-drops = 2 drops from anywhere; the others may take 1 before theirs
-hk-token-recover = 2 drops from discard to active
-hk-token-ready-drop = 1 drop before your apprentice, straight to active
+hk-token-three-drops = 3 drops in front of your apprentice
+hk-token-two-drops = 2 drops from anywhere; before that, each opponent may take 1
+hk-token-recover = 2 drops from your discard area to your active area
+hk-token-ready-drop = 1 drop in front of your apprentice, straight to your active area
 hk-token-new-objective = 1 drop from anywhere; exchange your objective
-hk-token-fetch = 1 or 2 drops of choice from bag to active
-hk-token-recolour = exchange a secondary for another one
-hk-token-idle = no effect now
+hk-token-fetch = 1 or 2 drops of your choice from your bag to your active area
+hk-token-recolour = exchange a secondary drop for one of another colour
+hk-token-idle = no effect at the moment
 hk-journey-blank = nothing
 hk-journey-primary = a primary
 hk-journey-secondary = a secondary
@@ -111,21 +111,21 @@ hk-journey-marker = remove a marker
 hk-path-secondary = a secondary
 hk-path-objective = one more objective
 hk-path-markers = remove all your markers
-hk-path-turn = one more turn
-hk-master-hiroshige = when the player on your left turns the wheel, you may take a drop before your apprentice
-hk-master-utamaro = when you exhibit, you may keep one primary of the painting
-hk-master-kuniyoshi = once a turn, a black from bag to active
+hk-path-turn = an extra turn
+hk-master-hiroshige = when the player on your left turns the wheel, you may take a drop in front of your apprentice
+hk-master-utamaro = when you exhibit, you may keep one primary drop from the painting
+hk-master-kuniyoshi = once per turn, take a black drop from your bag to your active area
 hk-master-harunobu = when you exhibit, you may first turn a work on the cloth
-hk-master-kiyonaga = after a walk of 4 spaces, do two different things where you stop
+hk-master-kiyonaga = after walking exactly 4 spaces, do two different things where you stop
 hk-master-toyokuni = room for a fourth artisan
 hk-master-kunisada = room for a third kakemono; as an extra action, exchange markers between two of your kakemonos
 hk-master-sharaku = an artisan with two random tools, one of them an activation
-hk-master-eishi = as an extra action, draw until a secondary comes; it goes to active
-hk-master-moronobu = once a turn, discard a drop and draw another
-hk-master-shunsho = tool sets bring { $sets }; once a turn, exchange a marker for a random one
-hk-master-hokusai = begin with one more kakemono; you may paint under markers
-hk-lost-alone = The { $n } kakemonos were not exhibited in { $clock } turns: the game is lost.
-hk-won-alone = All { $n } kakemonos hang in time: { $points }.
+hk-master-eishi = as an extra action, draw until you get a secondary drop; it goes to your active area
+hk-master-moronobu = once per turn, discard a drop and draw another
+hk-master-shunsho = tool sets score { $sets }; once per turn, exchange a marker for a random one
+hk-master-hokusai = start with one more kakemono; you can paint under markers
+hk-lost-alone = You didn’t exhibit { $n } kakemonos in { $clock } turns: you lose.
+hk-won-alone = You exhibited all { $n } kakemonos in time: { $points }.
 
 ## Hokusai: what is asked
 
@@ -135,41 +135,41 @@ hk-decide-turn = { $open ->
     [extra] take an extra action, or end your turn
    *[power] use your master's power, or end your turn
 }
-hk-decide-stop = act where your apprentice has stopped, { $space }
-hk-decide-collect-more = take one more drop?
-hk-decide-collect-offered = take a drop before your apprentice?
+hk-decide-stop = act where your apprentice stopped, { $space }
+hk-decide-collect-more = take another drop?
+hk-decide-collect-offered = take a drop in front of your apprentice?
 hk-decide-collect-wished = take a drop from anywhere on the wheel?
 hk-decide-gain = take a secondary from the reserve?
 hk-decide-take = take a kakemono from the rondel?
 hk-decide-hire = take an artisan from the rondel?
 hk-decide-pick = take one of the artisans drawn?
 hk-decide-fetch-more = take a second drop from the bag?
-hk-decide-mix = mix once more?
+hk-decide-mix = mix again?
 hk-decide-enter = put { $drops } on the wheel
 hk-decide-turn-wheel = turn the wheel
-hk-decide-oval-token = activate the token at the oval?
+hk-decide-oval-token = activate the token the oval points to?
 hk-decide-keep = keep one of the primaries?
-hk-decide-rotate = turn a work on the cloth first?
-hk-decide-rotate-to = choose how { $card } shall hang
+hk-decide-rotate = rotate a work on the cloth first?
+hk-decide-rotate-to = choose how to hang { $card }
 hk-decide-place = choose a cell for { $card }
-hk-decide-orient = choose how { $card } shall hang at { $cell }
-hk-decide-bonus = take what the edges pay: { $icons }
+hk-decide-orient = choose how to hang { $card } at { $cell }
+hk-decide-bonus = take the bonuses from matching edges: { $icons }
 hk-decide-activate = remove another marker?
 hk-decide-paint = paint another drop?
 hk-decide-master = choose your master
-hk-decide-first-work = choose one more kakemono to begin with
-hk-decide-collect-here = choose a drop before your apprentice
+hk-decide-first-work = choose an extra kakemono to start with
+hk-decide-collect-here = choose a drop in front of your apprentice
 hk-decide-collect-ready = choose a drop for your active area
 hk-decide-collect-any = choose a drop from the wheel
-hk-decide-dismiss = there is no room for { $artisan }: choose who leaves
+hk-decide-dismiss = there is no room for { $artisan }: choose an artisan to discard
 hk-decide-recover = choose a drop from your discard area
 hk-decide-fetch = choose a drop from your bag
 hk-decide-recolour = choose the secondary to exchange
-hk-decide-recolour-to = choose the colour you want for it
+hk-decide-recolour-to = choose the new colour
 hk-decide-objective = choose a new individual objective
 hk-decide-give-objective = choose the objective to give back
-hk-decide-complete = choose the drops that finish { $card }
-hk-decide-sacrifice = choose the artisan you give up
+hk-decide-complete = choose the drops to finish { $card }
+hk-decide-sacrifice = choose an artisan to discard
 hk-decide-exchange-with = choose the marker to exchange it with
 hk-decide-remove = choose a marker to remove
 hk-decide-lose = you have too many drops: choose one to lose
@@ -193,9 +193,9 @@ hk-choice-collect = Take { $drop } from sector { $sector }
 hk-choice-enter = Put { $drop } in sector { $sector }
 hk-choice-clockwise = Clockwise: sectors { $sectors }
 hk-choice-counterclockwise = Counterclockwise: sectors { $sectors }
-hk-choice-turn = The oval to sector { $sector }, { $token }; then before your apprentice: { $drops }
+hk-choice-turn = Turn the oval to sector { $sector }, { $token }; then in front of your apprentice: { $drops }
 hk-choice-exhibit = Exhibit { $card }
-hk-choice-rotate = Turn { $card } at { $cell }
+hk-choice-rotate = Rotate { $card } at { $cell }
 hk-choice-place = Cell { $cell }: { $beside }
 hk-choice-orient = { $side ->
     [north] Upright
@@ -208,29 +208,29 @@ hk-choice-discard = Discard { $drops } and draw { $n }
 hk-choice-paint = Paint { $drop } on { $card }
 hk-choice-paint-as = Paint { $drop } as { $colour } on { $card }
 hk-choice-remove = Remove a marker ({ $tool }) from { $card }
-hk-choice-sacrifice = Give up an artisan to remove a marker ({ $tool }) from { $card }
+hk-choice-sacrifice = Discard an artisan to remove a marker ({ $tool }) from { $card }
 hk-choice-exchange-cards = Exchange a marker ({ $tool }) on { $card } with one on another kakemono
 hk-choice-exchange-random = Exchange a marker ({ $tool }) on { $card } for a random one
 hk-choice-exchange-with = With a marker ({ $tool }) on { $card }
-hk-choice-black = Take { $drop } from bag to active
-hk-choice-search = Draw until a secondary comes
+hk-choice-black = Take { $drop } from your bag to your active area
+hk-choice-search = Draw until you get a secondary drop
 hk-choice-drop = Discard { $drop } and draw another drop
 hk-choice-step = Pay { $drop } for step { $n } of { $last } on the Path
 hk-choice-keep = Keep { $drop }
 hk-choice-gain = Take { $drop } from the reserve
 hk-choice-recolour = Exchange { $drop }
-hk-choice-recolour-to = For { $drop }
-hk-choice-recover = Take { $drop } back from discard
-hk-choice-fetch = Take { $drop } from the bag
+hk-choice-recolour-to = Get { $drop }
+hk-choice-recover = Take { $drop } back from your discard area
+hk-choice-fetch = Take { $drop } from your bag
 hk-choice-lose = Lose { $drop }
-hk-choice-dismiss = { $artisan } leaves: { $details }
-hk-choice-give = Give back: { $objective }
+hk-choice-dismiss = Discard { $artisan }: { $details }
+hk-choice-give = Return: { $objective }
 hk-choice-master = { $master }: { $power }
 hk-paying = pay { $drops }
 hk-gaining = gain { $icons }
 hk-extra = extra action
-hk-once = once a turn
-hk-one-leaves = one of yours leaves
+hk-once = once per turn
+hk-one-leaves = you must discard an artisan
 hk-walks = Journey: { $bonus }
 hk-most-paid = { $n ->
     [0] no bonus
@@ -241,34 +241,34 @@ hk-most-paid = { $n ->
 ## Hokusai: news
 
 hk-effect-drew = { $player } draws { $drops }.
-hk-effect-tipped = { $player } tips the discard area into the bag: { $n ->
+hk-effect-tipped = { $player } refills the bag from the discard area: { $n ->
     [one] one drop
    *[other] { $n } drops
 }.
-hk-effect-mixed = { $player } receives what was mixed: { $drops }.
+hk-effect-mixed = { $player } gets the mixed drops: { $drops }.
 hk-effect-revealed = Next on the deck: { $card }.
-hk-effect-comes = To the rondel, { $space }: { $card }.
+hk-effect-comes = New at the rondel ({ $space }): { $card }.
 hk-effect-jokers-home = { $player }: { $n ->
-    [one] one black returns
-   *[other] { $n } blacks return
+    [one] one black drop returns
+   *[other] { $n } black drops return
 } to the discard area.
-hk-effect-bonus = { $player }: matching edges pay { $icons }.
-hk-effect-closing = { $player } ends the game with { $n } kakemonos on the cloth; everybody else has one last turn.
+hk-effect-bonus = { $player } gets a bonus for matching edges: { $icons }.
+hk-effect-closing = { $player } triggers the end of the game with { $n } kakemonos on the cloth. All other players have one last turn.
 hk-effect-walked = { $player } reaches space { $n } of the Journey: { $bonus }.
 hk-effect-climbed = { $player } takes step { $n } of the Path.
-hk-effect-track = { $player }: { $drops ->
+hk-effect-track = { $player } has { $drops ->
     [one] one drop
    *[other] { $drops } drops
-}, row { $n } of the pigment track.
-hk-effect-objective = { $player } draws one more individual objective.
-hk-effect-again = { $player } has one more turn.
+}: row { $n } of the pigment track.
+hk-effect-objective = { $player } draws another individual objective.
+hk-effect-again = { $player } gets an extra turn.
 hk-effect-clock = { $left ->
-    [0] The last drop of the clock goes back into the box.
-    [one] A drop of the clock goes back into the box: one is left.
-   *[other] A drop of the clock goes back into the box: { $left } are left.
+    [0] The last drop of the clock returns to the box.
+    [one] A drop of the clock returns to the box: one left.
+   *[other] A drop of the clock returns to the box: { $left } left.
 }
-hk-effect-stalled = For five rounds everybody has only discarded: the game ends.
-hk-effect-end = The objectives are counted.
+hk-effect-stalled = For five rounds, all players have only discarded: the game ends.
+hk-effect-end = Objectives are scored.
 
 ## Hokusai: in the browser, what things are called and what they are
 
@@ -285,40 +285,40 @@ hk-side = { $side ->
     [south] Upside down
    *[west] Turned left
 }
-hk-edges-pay = The edges pay:
+hk-edges-pay = Bonuses:
 hk-atelier-of = Atelier: { $player }
-hk-chair = Empty chair
+hk-chair = Room for an artisan
 hk-room = Room for a kakemono
-hk-asked = Still needed
+hk-asked = Needed
 hk-laid = Painted
 hk-mixing = Mix
 hk-mixing-of = Mix { $colour }
-hk-look = Show this atelier large
+hk-look = Enlarge this atelier
 hk-track-short = Track
 hk-a-work = a work
 hk-missing = Still needs { $drops }.
-hk-finished = All its drops are painted.
-hk-short = Your active drops lack { $drops }.
-hk-suffices = Your active drops suffice for it.
-hk-suffices-marked = Your active drops suffice for it, but its markers must be removed first.
+hk-finished = Fully painted.
+hk-short = You’re missing { $drops } in your active area.
+hk-suffices = You have all the drops it needs in your active area.
+hk-suffices-marked = You have all the drops it needs, but you must remove its markers first.
 hk-in-reach = { $n ->
-    [one] Your apprentice can be there in one step.
-   *[other] Your apprentice can be there in { $n } steps.
+    [one] One step away from your apprentice.
+   *[other] { $n } steps away from your apprentice.
 }
-hk-progress-individual = Signed works that count: { $n }, with your atelier { $of }.
-hk-progress-position = Of your signed works: { $n } of { $of }.
-hk-progress-most-markers = You have { $n } of one tool, the best of the others { $of }.
-hk-progress-fewest-pigments = You have { $n } drops, the fewest of the others { $of }.
+hk-progress-individual = Matching works you signed: { $n }, or { $of } with your atelier.
+hk-progress-position = { $n } of the { $of } works you signed count.
+hk-progress-most-markers = You have { $n } of one tool. Your best opponent has { $of }.
+hk-progress-fewest-pigments = You have { $n } drops. The opponent with the fewest has { $of }.
 hk-turns-left = { $n ->
     [0] This is the last turn.
     [one] One turn left after this one.
    *[other] { $n } turns left after this one.
 }
 hk-edges = Edges of the painted side: { $edges }
-hk-initial = The initial kakemono; nobody has signed it.
+hk-initial = The initial kakemono. It isn’t signed.
 hk-signed = Signed by { $player }.
-hk-deck-note = The top of the deck: it fills the next gap at the rondel.
-hk-pile-note = Artisans who leave go under the pile.
+hk-deck-note = Top of the deck. It fills the next gap at the rondel.
+hk-pile-note = Discarded artisans go under the pile.
 hk-master = Master
 hk-tool = Tool
 hk-pigment = Pigment
@@ -326,42 +326,42 @@ hk-markers = Tool markers
 hk-signature = Signatures
 hk-public-one = Public objective
 hk-individual = Individual objective
-hk-artisan-note = As an extra action, each icon on your artisans removes one marker of its tool; or one artisan is given up for any other marker.
-hk-tool-note = No drop is painted where a marker lies. Artisans remove markers; whoever removes one keeps it, and it counts at the end.
-hk-stock-note = Secondaries come from here when they are mixed or gained, and return when their work is exhibited.
-hk-wheel-note = The pigments that stand before this sector now; they move on when the wheel turns.
-hk-oval-note = Whoever has turned the wheel may activate the token it points at.
-hk-space-note = A step costs one black. Here an apprentice can reach { $kind ->
+hk-artisan-note = As an extra action, each icon on your artisans removes one marker of its tool. Or discard one artisan to remove any other marker.
+hk-tool-note = You can’t paint a kakemono while it has markers. Artisans remove markers; you keep the ones you remove, and they count at the end.
+hk-stock-note = Secondary drops come from here when you mix or gain them, and return here when you exhibit a work.
+hk-wheel-note = The pigments in front of this sector. They move when the wheel turns.
+hk-oval-note = After you turn the wheel, you may activate the token the oval points to.
+hk-space-note = Each step costs one black drop. From here, your apprentice can reach { $kind ->
     [k] the kakemono
    *[a] the artisan
-}, the token or a drop of the sector.
-hk-secret-note = Face down: only its owner knows which collections it pays for.
-hk-active-note = These drops can be used: to walk, mix, paint and exhibit. At the end of the turn the area is filled up from the bag.
-hk-discard-note = Used and new drops wait here until the bag is empty. As a main action the whole active area can be discarded and drawn anew.
-hk-bag-note = Drops are drawn from here at random. When it is empty, the discard area is tipped in.
-hk-beside-note = Blacks used as jokers lie here until no black is left; then all come back to the discard area.
-hk-mixing-note = Two primaries of the active area become a secondary. They go to the wheel, the wheel is turned, and the secondaries come to the discard area.
-hk-kept-note = Markers removed from kakemonos. At the end, with the artisans' tools, sets of 2, 3, 4 or 5 different tools bring { $sets } points, and each icon of your main tool 1 point.
-hk-signature-note = Every work you exhibit takes one. With the last one placed, the end of the game begins.
-hk-track-note = Counted at the end of each turn: the fewer drops you own, the more you collect and draw.
-hk-track-secondary = Arriving from above gives a secondary.
-hk-track-objective = Arriving from above gives one more individual objective.
-hk-track-loss = Here { $n } drops are lost, and the marker goes to row { $row }.
-hk-journey-note = Whoever activates the token beside the own apprentice walks one space on, and gains what it shows.
-hk-path-note = As an extra action, a drop of the colour asked for pays for the next step. The first at the end has { $n } points.
-hk-score-works = The value of each work you signed.
-hk-score-individual = { $n } points for each signed work of one of the three collections of your objective, or of each objective you have.
-hk-score-public = What the public objectives on the table pay, for where your works hang or for your place in a ranking.
-hk-score-sets = Tools on markers and artisans, in sets of different ones: 2, 3, 4 or 5 tools are worth { $sets } points.
-hk-score-icons = 1 point for each icon of the tool you have most of, on markers and artisans.
-hk-score-artisans = The points that your artisans show.
-hk-score-painted = 1 point for each drop painted on a kakemono that is still in your atelier.
-hk-score-closing = { $n } points for whoever ended the game.
-hk-score-journey = The points on the spaces of the Journey that you have reached.
-hk-score-paths = { $n } points for whoever was first at the end of the Path.
-hk-black-note = Pays for walking, one a step. It may stand for one primary in a mixture or on a kakemono.
-hk-primary-note = A primary: found on the wheel, and two of them make a secondary.
-hk-secondary-note = A secondary: mixed from { $one } and { $other }.
+}, the token or a drop of this sector.
+hk-secret-note = Face down: only its owner knows which collections it scores.
+hk-active-note = The drops you can use to walk, mix, paint and exhibit. At the end of your turn, you refill this area from your bag.
+hk-discard-note = Used and new drops stay here until your bag is empty. As a main action, you can discard your whole active area and draw new drops.
+hk-bag-note = You draw drops from here at random. When the bag is empty, it is refilled from the discard area.
+hk-beside-note = Black drops used as jokers stay here. When you have no other black drops left, all of them return to your discard area.
+hk-mixing-note = Two primary drops from your active area become a secondary drop. The primaries go to the wheel, you turn the wheel, and the secondaries go to your discard area.
+hk-kept-note = Markers you removed from kakemonos. At the end, together with your artisans’ tools, sets of 2, 3, 4 or 5 different tools score { $sets } points, and each icon of your main tool scores 1 point.
+hk-signature-note = Each work you exhibit takes one signature. When you place your last one, the end of the game begins.
+hk-track-note = Checked at the end of each turn: the fewer drops you own, the more you collect and draw.
+hk-track-secondary = When you move down to this row, you gain a secondary drop.
+hk-track-objective = When you move down to this row, you gain another individual objective.
+hk-track-loss = Here you lose { $n } drops, and your marker moves to row { $row }.
+hk-journey-note = When you activate the token next to your own apprentice, move one space forward and gain the bonus shown.
+hk-path-note = As an extra action, pay a drop of the colour shown to take the next step. The first player to reach the end scores { $n } points.
+hk-score-works = The value of each work you exhibited.
+hk-score-individual = { $n } points for each exhibited work of one of the three collections on your objective, counted for each objective you have.
+hk-score-public = Points from public objectives, for where your works hang or for your rank.
+hk-score-sets = Tools on your markers and artisans, in sets of different tools: 2, 3, 4 or 5 tools score { $sets } points.
+hk-score-icons = 1 point for each icon of your most frequent tool, on markers and artisans.
+hk-score-artisans = The points shown on your artisans.
+hk-score-painted = 1 point for each drop painted on a kakemono still in your atelier.
+hk-score-closing = { $n } points for triggering the end of the game.
+hk-score-journey = The points on the Journey spaces you reached.
+hk-score-paths = { $n } points for the first player at the end of the Path.
+hk-black-note = Pays for walking, one per step. It can replace one primary drop in a mix or on a kakemono.
+hk-primary-note = A primary colour. You find it on the wheel, and two primaries make a secondary.
+hk-secondary-note = A secondary colour, mixed from { $one } and { $other }.
 
 ## Hokusai: what was done
 
@@ -381,7 +381,7 @@ hk-log-counterclockwise = fills the wheel counterclockwise
 hk-log-turn = turns the oval to sector { $sector }
 hk-log-exhibit = exhibits a kakemono
 hk-log-exhibit-card = exhibits { $card }
-hk-log-rotate = turns { $card }
+hk-log-rotate = rotates { $card }
 hk-log-place = hangs the work at { $cell }
 hk-log-place-card = hangs { $card } at { $cell }
 hk-log-orient = hangs it { $side ->
@@ -391,57 +391,57 @@ hk-log-orient = hangs it { $side ->
    *[west] turned left
 }
 hk-log-mix = mixes { $colour } from { $drops }
-hk-log-discard = discards the active area and draws anew
+hk-log-discard = discards the active area and draws new drops
 hk-log-paint = paints { $drop }
 hk-log-paint-as = paints { $drop } as { $colour }
 hk-log-paint-card = paints { $drop } on { $card }
 hk-log-paint-as-card = paints { $drop } as { $colour } on { $card }
 hk-log-remove = removes a marker: { $tool }
-hk-log-sacrifice = gives up an artisan to remove a marker: { $tool }
-hk-log-sacrifice-gone = gives up { $artisan } to remove a marker: { $tool }
+hk-log-sacrifice = discards an artisan to remove a marker: { $tool }
+hk-log-sacrifice-gone = discards { $artisan } to remove a marker: { $tool }
 hk-log-exchange = exchanges a marker: { $tool }
 hk-log-exchange-became = exchanges a marker: { $tool } for { $other }
-hk-log-exchange-with = receives in exchange a marker: { $tool }
-hk-log-power = uses the master's power
-hk-log-power-black = uses the master's power: takes a black drop from the bag
-hk-log-power-search = uses the master's power: draws until a secondary comes
+hk-log-exchange-with = gets a marker in exchange: { $tool }
+hk-log-power = uses the master’s power
+hk-log-power-black = uses the master’s power: takes a black drop from the bag
+hk-log-power-search = uses the master’s power: draws until a secondary drop comes up
 hk-log-drop = discards a drop and draws another: { $drop }
-hk-log-step = takes a step on the Path, paid with { $drop }
-hk-log-keep = keeps a drop of the work: { $drop }
-hk-log-gain = takes from the reserve: { $drop }
-hk-log-recover = takes back from the discard area: { $drop }
-hk-log-fetch = takes from the bag: { $drop }
-hk-log-recolour = exchanges a secondary: { $drop }
+hk-log-step = takes a step on the Path for { $drop }
+hk-log-keep = keeps a drop from the work: { $drop }
+hk-log-gain = takes a drop from the reserve: { $drop }
+hk-log-recover = takes a drop back from the discard area: { $drop }
+hk-log-fetch = takes a drop from the bag: { $drop }
+hk-log-recolour = exchanges a secondary drop: { $drop }
 hk-log-lose = loses a drop: { $drop }
-hk-log-dismiss = lets an artisan go
-hk-log-dismiss-card = lets { $card } go
+hk-log-dismiss = discards an artisan
+hk-log-dismiss-card = discards { $card }
 hk-log-pick = takes { $artisan }
 hk-log-objective = chooses a new individual objective
-hk-log-give = gives an individual objective back
+hk-log-give = returns an individual objective
 hk-log-master = chooses { $master } as master
-hk-log-done = leaves it at that
-hk-log-secret = chooses in secret
+hk-log-done = stops
+hk-log-secret = makes a secret choice
 
 ## In the browser: the game's name, its options, its components and its lessons
 
 game-hokusai = Hokusai
-about-hokusai = Mix pigments, paint scrolls and hang them side by side in one great exhibition.
+about-hokusai = Mix pigments, paint scrolls and hang them in one great exhibition.
 option-expansions = Expansions
 option-expansions-track = The pigment track
-option-expansions-track-note = How many drops you own decides what you may take and refill.
+option-expansions-track-note = The number of drops you own decides how many you may take and draw.
 option-expansions-journey = The Journey
-option-expansions-journey-note = A trail of nine spaces with gifts, walked by using action tokens.
+option-expansions-journey-note = A trail of nine spaces with bonuses. Move along it by using action tokens.
 option-expansions-paths = The Paths
-option-expansions-paths-note = Seven steps paid with drops, with a bonus at the end of each card.
+option-expansions-paths-note = Seven steps that you pay for with drops, with a bonus at the end of each card.
 option-masters = Masters
-option-masters-draft = Everybody chooses
-option-masters-draft-note = From the open masters, the last player first.
+option-masters-draft = Players choose
+option-masters-draft-note = From the face-up masters, last player first.
 option-masters-random = Dealt at random
-option-masters-random-note = Quicker, and good for a first game.
-option-journey = Sides of the Journey’s three cards
-option-journey-any = drawn at random
+option-masters-random-note = Faster, and good for a first game.
+option-journey = Sides of the three Journey cards
+option-journey-any = random
 unit-turn = Turn
-sort-hokusai-setup = At the beginning
+sort-hokusai-setup = Setup
 sort-hokusai-scoring = Final scoring
 sort-hokusai-end = The end of the game
 sort-hokusai-tool = Tools
@@ -455,7 +455,7 @@ sort-hokusai-individual = Individual objectives
 sort-hokusai-track = The pigment track
 sort-hokusai-journey = The Journey
 sort-hokusai-path = The Paths
-field-kit = A player’s kit
+field-kit = Starting drops of a player
 field-loose = Loose drops of each primary
 field-reserve = Drops of each secondary
 field-active = Drops in the active area
@@ -468,15 +468,15 @@ field-public = Public objectives
 field-offer = Cards of each kind around the rondel
 field-sets = Points for sets of 0 to 5 tools
 field-own_sets = The same with Shunshō
-field-ranking = Points of a ranking
+field-ranking = Points for a ranking
 field-placed = Points for a well-placed work
 field-individual = Points for a work of the objective
 field-path_first = Points for the first at the end of the Path
-field-cloth = Kakemonos that end the game, 1 to 5 players
+field-cloth = Kakemonos that end the game, for 1 to 5 players
 field-closing = Points for ending the game
-field-clock = Turns when playing alone
-field-works = Works to exhibit alone
-field-solo_loose = Loose drops of each primary alone
+field-clock = Turns in a solo game
+field-works = Works to exhibit in a solo game
+field-solo_loose = Loose drops of each primary in a solo game
 field-collection = Collection
 field-value = Value
 field-pigments = Drops
@@ -494,7 +494,7 @@ field-third = Third
 field-lowest = Lowest row
 field-start = First row
 field-collects = Drops taken, from row 4 to row 16
-field-refills = Filled up to, from row 4 to row 16
+field-refills = Refilled up to, from row 4 to row 16
 field-secondary = Row that gives a secondary
 field-objective = Row that gives an objective
 field-loses = Drops lost on row 16

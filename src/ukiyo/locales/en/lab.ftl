@@ -1,9 +1,9 @@
 ## The arena
 
 arena-title = { $game }, { $players ->
-    [one] alone
+    [one] solo
    *[other] { $players } players
-}: the arena
+}: arena
 arena-lead = { $games ->
     [one] One game
    *[other] { $games } games
@@ -11,45 +11,45 @@ arena-lead = { $games ->
     [one] one deal
    *[other] { $deals } deals
 }, each played from every seat. Seed { $seed }.
-arena-wins = Who wins
-arena-wins-note = Share of games won; a shared win counts in parts. The dotted line is par, what equal bots would have. The pale bars are 95% intervals; deals, not games, count as independent.
+arena-wins = Win rates
+arena-wins-note = Share of games won. A shared win counts as a fraction. The dotted line marks the share that equal bots would have. The pale bars are 95% intervals, with deals rather than games as independent samples.
 arena-solo-note = Share of games won. The pale bars are 95% intervals.
 arena-scores = Scores
-arena-scores-note = How often each bot ended with how many points. The white line is the mean; lowest and highest stand at the right.
+arena-scores-note = How often each bot finished with each score. The white line is the mean; the lowest and highest scores are on the right.
 arena-categories = Where the points come from
-arena-categories-note = Mean points of a game, by category of the final count.
-arena-places = The worth of a place
-arena-places-note = All bots together, by their place from the first player on.
+arena-categories-note = Mean points per game by score category.
+arena-places = Value of each seat
+arena-places-note = All bots together, by seat, counted from the first player.
 arena-place = { $n ->
     [1] First player
    *[other] Player { $n }
 }
-arena-ratings = Strength and time
-arena-ratings-note = Ratings are openskill's (Bradley-Terry), beginning at 25 with a doubt of 8.3; three times the doubt is about the most they may be wrong. Times are a bot's own thinking.
-arena-balance = The balance of the game
-arena-balance-note = How often something is taken in a game (by how many players), and how the win share and the points of those who took it differ from those who did not, each compared with the mean of its own bot. Bars are 95% intervals; blue and red ones leave zero out. This goes together with winning, it need not be its cause. Pale rows rest on fewer than { $few } takers.
+arena-ratings = Strength and speed
+arena-ratings-note = Ratings are openskill’s (Bradley-Terry), starting at 25 with a standard deviation of 8.3. A rating is rarely off by more than three standard deviations. Times are per bot.
+arena-balance = Game balance
+arena-balance-note = How often each item is taken per game (by how many players), and how win rate and points differ between those who took it and those who didn’t, each relative to the mean of the same bot. Bars are 95% intervals; blue and red bars exclude zero. This is correlation, not necessarily cause. Pale rows have fewer than { $few } takers.
 arena-bot = Bot
-arena-share = Win share
+arena-share = Win rate
 arena-score = Mean score
 arena-rating = Rating
-arena-doubt = Doubt
+arena-doubt = Deviation
 arena-decisions = Decisions
-arena-move-time = A decision
-arena-longest = The longest
+arena-move-time = Time per decision
+arena-longest = Longest
 arena-name = Name
-arena-taken = A game
-arena-share-difference = Difference in win share, percentage points (±{ $reach })
+arena-taken = Per game
+arena-share-difference = Difference in win rate, percentage points (±{ $reach })
 arena-score-difference = Difference in points (±{ $reach })
 arena-takers = n
-arena-made = Made by “ukiyo arena”: rules { $rules }, components { $components }, bots { $bots }. ≈ marks what is reconstructed in full or in part. An unofficial implementation.
-arena-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+arena-made = Created by “ukiyo arena”: rules { $rules }, components { $components }, bots { $bots }. ≈ marks values that are fully or partly reconstructed. An unofficial implementation.
+arena-speed = { $decisions } decisions in { $seconds } s: { $rate } per second
 arena-kept = { $games ->
-    [one] One game is
-   *[other] { $games } games are
+    [one] One game is saved
+   *[other] { $games } games are saved
 } in { $file }.
-arena-reported = The report is { $file }.
-arena-going-on = { $file } holds { $games ->
+arena-reported = The report is in { $file }.
+arena-going-on = { $file } already contains { $games ->
     [one] one game
    *[other] { $games } games
-} already.
+}.
 arena-no-ratings = Ratings need openskill: pip install 'ukiyo[lab]'

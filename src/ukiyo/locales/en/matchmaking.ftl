@@ -2,60 +2,60 @@
 
 matchmaking = Find a game
 matchmaking-level-title = Play with people near your level
-matchmaking-level-about = Say what you would like to play. As soon as enough people want the same, the table is set and begins. Those closest to your level come first, and the longer you wait, the wider the circle.
+matchmaking-level-about = Choose what you’d like to play. The game starts as soon as enough people want the same. You are matched with players near your level first, and the longer you wait, the wider the search.
 matchmaking-game = Game
 matchmaking-players = Players
 matchmaking-players-n = { $n ->
     [one] one player
    *[other] { $n } players
 }
-matchmaking-time-control = Pace
+matchmaking-time-control = Time control
 matchmaking-time-control-none = no clock
 matchmaking-time-control-live = one sitting
-matchmaking-time-control-brisk = over days, brisk
-matchmaking-time-control-steady = over days, steady
-matchmaking-time-control-calm = over days, calm
-matchmaking-time-control-own = its own pace
-matchmaking-wait = If nobody comes
-matchmaking-wait-2min = bots after 2 minutes
-matchmaking-wait-10min = bots after 10 minutes
-matchmaking-wait-day = bots after a day
-matchmaking-rated = The game counts for your rating
-matchmaking-look = Look for players
-matchmaking-waiting = You are waiting
+matchmaking-time-control-brisk = over days, fast
+matchmaking-time-control-steady = over days, medium
+matchmaking-time-control-calm = over days, slow
+matchmaking-time-control-own = custom
+matchmaking-wait = If no one joins
+matchmaking-wait-2min = add bots after 2 minutes
+matchmaking-wait-10min = add bots after 10 minutes
+matchmaking-wait-day = add bots after a day
+matchmaking-rated = Rated game
+matchmaking-look = Find opponents
+matchmaking-waiting = Looking for opponents
 matchmaking-what = { $game }, { $players }, { $pace }
 matchmaking-rated-mark = rated
 matchmaking-others = { $n ->
-    [0] Nobody else is looking for this yet.
-    [one] One more person is looking for this.
-   *[other] { $n } more people are looking for this.
+    [0] No one else is looking for this yet.
+    [one] One other person is looking for this.
+   *[other] { $n } other people are looking for this.
 }
-matchmaking-bots-in = Bots sit down in { $time }.
-matchmaking-bots-now = Bots are about to sit down.
-matchmaking-stay = Stay on this page: a game in one sitting begins at once.
-matchmaking-may-go = You may close this page. The game will be among your tables.
-matchmaking-cancel = Stop waiting
-matchmaking-found = Your game has begun
-matchmaking-to-table = To the table
+matchmaking-bots-in = Bots join in { $time }.
+matchmaking-bots-now = Bots are about to join.
+matchmaking-stay = Stay on this page: the game starts as soon as everyone is here.
+matchmaking-may-go = You can close this page. The game will appear under your tables.
+matchmaking-cancel = Stop looking
+matchmaking-found = Your game has started
+matchmaking-to-table = Go to the table
 matchmaking-open-title = Open tables
-matchmaking-open-none = No open table fits just now.
+matchmaking-open-none = No open tables match.
 matchmaking-any-game = any game
-matchmaking-any-pace = any pace
+matchmaking-any-pace = any time control
 matchmaking-any-level = any level
 matchmaking-any-language = any language
 matchmaking-level = Level
 matchmaking-language = Language
-matchmaking-bring = With a friend
-matchmaking-to-cups = Cups: table after table
+matchmaking-bring = Play with a friend
+matchmaking-to-cups = Tournaments
 
 ## Invitations
 
-invited-title = You are invited
-invited-by = { $player } would like to play { $game } with you
-invited-accept = Sit down
+invited-title = You’re invited
+invited-by = { $player } invites you to play { $game }
+invited-accept = Accept
 invited-decline = Decline
-invite-known = Invite somebody you know
-invite-choose = Who?
-invite-nobody = You have not played with anybody here yet. Send the link instead.
-invite-last = { $name }, last in { $game } on { $day }
-invite-withdraw = Withdraw the invitation
+invite-known = Invite someone you know
+invite-choose = Who do you want to invite?
+invite-nobody = You haven’t played with anyone here yet. Send the link instead.
+invite-last = { $name }, last game: { $game } on { $day }
+invite-withdraw = Cancel the invitation

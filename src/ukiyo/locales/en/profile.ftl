@@ -1,18 +1,18 @@
 ## Profiles
 
-profile-since = Here since { $day }
-profile-refused = This profile is not shown to you.
-profile-empty = There is nothing to tell yet: a profile begins with the first finished game.
-profile-shown = Who may see this profile
-profile-shown-all = Everybody
-profile-shown-companions = People I have played with
-profile-shown-nobody = Nobody but me
-profile-shown-note = Names of opponents and tables that are not listed are shown only to those who sat there.
-profile-link = The address of your profile
+profile-since = Member since { $day }
+profile-refused = This profile is private.
+profile-empty = Nothing here yet. A profile starts with the first finished game.
+profile-shown = Who can see this profile
+profile-shown-all = Everyone
+profile-shown-companions = People I’ve played with
+profile-shown-nobody = Only me
+profile-shown-note = Opponents’ names and unlisted tables are visible only to the people who played there.
+profile-link = Link to your profile
 profile-records = All records in one file
-profile-records-note = The newest 500 games, as text that “ukiyo replay” plays.
+profile-records-note = The latest 500 games, as text for “ukiyo replay”.
 profile-rating = Rating
-profile-rating-about = Dotted lines are the bots; 400 points more mean finishing ahead ten times out of eleven. The band shows the doubt.
+profile-rating-about = The dotted lines are the bots. A lead of 400 points means finishing ahead in 10 of 11 games. The band shows the uncertainty.
 profile-rated-games = { $n ->
     [one] One rated game
    *[other] { $n } rated games
@@ -25,14 +25,14 @@ profile-numbers = By number of players
 profile-column-players = Players
 profile-column-games = Games
 profile-column-won = Won
-profile-column-place = Mean place
-profile-column-score = Mean score
+profile-column-place = Average place
+profile-column-score = Average score
 profile-column-best = Best
 profile-column-worst = Worst
-profile-time-control-none = without clocks: { $n }
-profile-time-control-live = in one sitting: { $n }
+profile-time-control-none = no clock: { $n }
+profile-time-control-live = one sitting: { $n }
 profile-time-control-days = over days: { $n }
-profile-categories = Points a game, by category
+profile-categories = Points per game, by category
 profile-most = up to { $n }
 profile-best = Best game
 profile-worst = Worst game
@@ -41,12 +41,12 @@ profile-favourites-of = { $all ->
     [one] From { $n } game
    *[other] From { $n } of { $all } games
 }
-profile-favourites-more = Look at more games
+profile-favourites-more = Include more games
 profile-taken = { $n ->
     [one] in one game
    *[other] in { $n } games
 }
-profile-against = Against whom
+profile-against = Opponents
 profile-faced = ahead: { $ahead }, even: { $even }, behind: { $behind }
 profile-ahead = ahead
 profile-even = even

@@ -28,16 +28,16 @@ you-win = You win!
 
 review-played = Played
 review-better = Better
-review-nothing = No move of this seat cost much.
+review-nothing = No move by this seat cost much.
 
 ## Components
 
 component = Component
-numbers = Numbers
+numbers = Values
 provenance = Provenance
 provenance-rulebook = rulebook
 provenance-public = public
-provenance-ruling = ruling
+provenance-ruling = our ruling
 provenance-reconstructed = reconstructed
-provenance-box = printed, as checked by an owner
-box-heading = The components of { $game }, checked against the printed box: { $n } values.
+provenance-box = checked against a printed copy
+box-heading = { $game } components, checked against a printed copy: { $n } values.

@@ -5,33 +5,33 @@ guest = Guest
 play-now = Play { $game }
 rules = Rules
 components = Components
-page-of-game = { $page }: { $game }
+page-of-game = { $game }: { $page }
 language = Language
 preferences = Preferences
 your-name = Your name
 account = Your account
 menu-you = You
 menu-account = Account
-menu-notices = Notices
+menu-notices = Notifications
 menu-playing = At the table
-name-wanted = What shall we call you at the table?
+name-wanted = What should we call you?
 name-kept = Welcome, { $name }.
 prefer-sound = Sounds
 volume = Volume
-prefer-notify = Notify me when it is my turn
-others-speed = Others’ moves
-others-speed-calm = calm
+prefer-notify = Notify me when it’s my turn
+others-speed = Speed of others’ moves
+others-speed-calm = slow
 others-speed-normal = normal
-others-speed-quick = quick
-others-speed-at-once = at once
-prefer-motion = Animation
-prefer-confirm = Ask before each move
-theme = Light
-theme-system = As the system
-theme-day = Day
-theme-night = Night
-broken = Something here went wrong
-broken-advice = Your game is safe on the server. Load this page again, or go home and come back.
+others-speed-quick = fast
+others-speed-at-once = instant
+prefer-motion = Animations
+prefer-confirm = Confirm each move
+theme = Theme
+theme-system = System
+theme-day = Light
+theme-night = Dark
+broken = Something went wrong
+broken-advice = Your game is safe on the server. Reload this page, or go to the home page and come back.
 bot-novice = Novice
 bot-apprentice = Student
 bot-artisan = Artisan
@@ -42,9 +42,9 @@ bot-grandmaster = Grandmaster
 
 connection-connecting = Connecting…
 connection-open = Connected
-connection-lost = The connection is lost; trying again…
+connection-lost = Connection lost. Trying again…
 the-table = The table
-standing = Standing
+standing = Scores
 score-now = Now
 score-if-ended = If the game ended now
 board = Board
@@ -52,81 +52,81 @@ zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
-skip-to-choices = Skip to the choices (keys 1 to 9 choose)
-skip-to-replay = Skip to the controls of the replay
-choose-pictured = Point at a choice to see what it means.
+skip-to-choices = Skip to your choices (press 1 to 9 to choose)
+skip-to-replay = Skip to the replay controls
+choose-pictured = Point at a choice to see what it does.
 choices = Your choices
 choices-below = { $n ->
     [one] { $n } more choice
    *[other] { $n } more choices
 }
 choices-first = Back to the first choices
-log = What happened
-log-earlier = Show what happened before
+log = Log
+log-earlier = Show earlier moves
 your-turn = Your turn
 skip-to-now = Skip to now
-catching-up = Watching what the others do
+catching-up = Other players’ moves
 since-your-turn = Since your last turn
-lately = Lately
-notify-question = Shall the browser tell you when it is your turn, while you look at something else?
-notify-yes = Yes, tell me
-notify-no = No
+lately = Recently
+notify-question = Do you want a notification when it’s your turn and you’re not looking at this page?
+notify-yes = Yes, notify me
+notify-no = No, thanks
 confirm = Confirm
 point-back = Back
-undo = Take back
-undo-turn = Take back my turn
+undo = Undo
+undo-turn = Undo my turn
 plan = Plan
-plan-about = Try your turn on a copy: nothing is played until you say so
+plan-about = Try out your turn. Nothing is played until you say so.
 plan-title = Planning: nothing is played yet
-plan-how = Choose as usual. Nobody sees what you try, and you can drop it.
+plan-how = Choose as usual. No one sees what you try, and you can discard it.
 plan-play = Play it
-plan-back = One step back
-plan-drop = Drop the plan
-plan-ends-chance = From here on chance decides: something is drawn or revealed.
+plan-back = Step back
+plan-drop = Discard the plan
+plan-ends-chance = The plan ends here: chance decides what comes next.
 plan-ends-turn = Your turn ends here.
 plan-ends-over = The game ends here.
-plan-moved-on = The table has moved on, and the plan was dropped.
-plan-broken = { $played } of { $moves } moves of the plan were played.
-proposal-takeover = Give { $player }’s seat to a bot ({ $agreed } of { $needed } agree)
+plan-moved-on = The game has moved on, so your plan was discarded.
+plan-broken = Only { $played } of { $moves } moves of the plan could be played.
+proposal-takeover = Let a bot play for { $player } ({ $agreed } of { $needed } agree)
 time-left = Time left
 time-days = { $days } d
 time-days-hours = { $days } d { $hours } h
 time-hours = { $hours } h
 time-hours-minutes = { $hours } h { $minutes } min
 clocks-pause = Stop the clocks ({ $agreed } of { $needed } agree)
-clocks-on = Let the clocks run again
-bot-plays-after-timeout = Your time ran out: { $bot } is playing for { $player }.
+clocks-on = Resume the clocks
+bot-plays-after-timeout = You ran out of time: { $bot } is playing for { $player }.
 bot-plays-after-vote = You were away, so the others let { $bot } play for { $player }.
-take-seat-back = Sit down again
-log-came-back = is back at the table
-ask-again = Ask again
-other-bot = Let another bot go on
-other-bot-agreed = Let another bot go on ({ $agreed } of { $needed } agree)
+take-seat-back = Take my seat back
+log-came-back = is back
+ask-again = Try again
+other-bot = Replace this bot
+other-bot-agreed = Replace this bot ({ $agreed } of { $needed } agree)
 sending = Sending your move…
 others-think = { $player } is thinking.
-queue-position = Number { $place } in line.
-bots-hurried = Many tables are waiting: the bots have less time to think than usual.
+queue-position = Number { $place } in the queue.
+bots-hurried = The server is busy: bots have less time to think than usual.
 watching = You are watching.
-log-took-back = takes it back
+log-took-back = takes back a move
 log-open = Show the table after this move
 past-title = An earlier position
-past-close = Back to now
-log-bot-takeover = is now played by a bot: { $bot }
-reconstructed-note = ≈ Reconstructed: nobody here could see the printed one.
+past-close = Back to the current position
+log-bot-takeover = is replaced by a bot: { $bot }
+reconstructed-note = ≈ Reconstructed: we haven’t seen the printed version.
 waiting-title = Before the game
-waiting-how = How this table is played
-free-seat = a free seat
-somebody = somebody
+waiting-how = Settings of this table
+free-seat = an empty seat
+somebody = someone
 awaited-seat = waiting for { $player }
 you = you
-invite = Friends join with this link:
+invite = Invite friends with this link:
 copy = Copy
 copied = Copied
-take-seat = Sit down
-get-up = Get up
+take-seat = Take a seat
+get-up = Leave my seat
 start = Start the game
-start-when-full = The game can start when every seat is taken.
-begins-when-full = The game begins by itself when the last seat is taken.
+start-when-full = The game can start when all seats are taken.
+begins-when-full = The game starts automatically when all seats are taken.
 
 ## Pages
 
@@ -135,36 +135,36 @@ learn = Learn
 tables = Tables
 game = Game
 more = More
-unofficial = Unofficial fan software. IKI is by Koota Yamada and Sorry We Are French; Hokusai by Bianca Melyna, Moisés Pacheco and Ludens Spirit. Every drawing here is our own.
-unreached = The server cannot be reached just now. Check your connection and try again.
-newer-version = A newer version of Ukiyo is here.
+unofficial = Unofficial fan software. IKI is by Koota Yamada and Sorry We Are French; Hokusai is by Bianca Melyna, Moisés Pacheco and Ludens Spirit. All artwork here is our own.
+unreached = The server can’t be reached. Check your connection and try again.
+newer-version = A new version of Ukiyo is available.
 newer-reload = Reload
 newer-later = Not now
-no-such-table = There is no such table. Perhaps the link is not complete, or the table was cleared away before anyone played.
+no-such-table = This table doesn’t exist. The link may be incomplete, or the table was deleted because no one played.
 
 ## Home
 
-tagline = Two board games from old Edo, at your table
+tagline = Two board games from old Edo, online
 print-described = A woodblock print: a great wave, Mount Fuji at dusk, and a bridge with lanterns
 opponents = Opponents
 bots-level = Bots:
 against = { $n ->
-    [0] alone
+    [0] solo
     [one] against one bot
    *[other] against { $n } bots
 }
-learn-first = Learn it first
+learn-first = Learn to play first
 tables-finished = Your finished games
 all-tables = All your tables
 all-finished = All finished games
-home-new = Set up a table
-home-new-note = for friends, bots, or several people at one screen
+home-new = Create a table
+home-new-note = for friends, bots, or several people sharing a screen
 home-find = Find a game
-home-find-note = with people near your level, or at an open table
-home-cups = Cups
-home-cups-note = table after table, up to the final standings
+home-find-note = play people near your level, or join an open table
+home-cups = Tournaments
+home-cups-note = several rounds with final standings
 home-watch = Watch
-home-watch-note = games that are played now, and finished ones move by move
+home-watch-note = games in progress, and finished games move by move
 
 ## Lists of tables
 
@@ -173,86 +173,86 @@ list-join = Join
 list-watch = Watch
 list-replays = Replays
 search-tables = Search by player or game
-none-found = No table of that name.
-more-tables = Show older ones
-none-mine = You have no table yet.
-none-join = No open table is waiting just now.
-none-watch = Nobody is playing at an open table just now.
-none-replays = No finished game can be seen yet.
-friends-link = A friend’s link
-go-there = Go there
-no-link = This is not a table’s link. It looks like …/#/table/ and a few letters.
+none-found = No tables found.
+more-tables = Show older tables
+none-mine = You don’t have any tables yet.
+none-join = There are no open tables at the moment.
+none-watch = No games to watch at the moment.
+none-replays = No replays yet.
+friends-link = Link from a friend
+go-there = Open
+no-link = This isn’t a link to a table. A link looks like …/#/table/ followed by a few letters.
 seats-free = { $n ->
-    [one] one seat free
-   *[other] { $n } seats free
+    [one] one empty seat
+   *[other] { $n } empty seats
 }
 ready-to-start = ready to start
-is-running = being played
-turn-of = { $player } to play
-is-over = over
+is-running = in progress
+turn-of = { $player } to move
+is-over = finished
 list-won = { $player } won, { $score }
 
 ## A seat's link
 
 seat-title = Take your seat
 seat-taking = Taking the seat…
-seat-closed = This link opens no seat any more. Ask for a new one on the device that holds the seat.
+seat-closed = This link no longer works. Create a new one on the device where you have the seat.
 
 ## A new table
 
-new-title = Set up a table
+new-title = Create a table
 players-range = { $least } to { $most } players
-new-seats = Who plays?
+new-seats = Players
 seat-number = Seat { $n }
 add-seat = Add a seat
 remove-seat = Remove
-hot-seat = You hold several seats: pass the screen round, each of you plays from it in turn.
+hot-seat = You have more than one seat: pass the device around and take turns.
 seat-option-me = { $name } (me)
 seat-option-open = A friend, by link
 seat-option-bot = Bot: { $level }
 keep-a-seat = Keep at least one seat for yourself.
-new-further = More: talking, stand-in, rating
-time-control = How long the table waits for people
-time-control-none = As long as it takes
-time-control-live = One sitting: a set time each, and 20 seconds back with every turn
-time-control-minutes = Time for each player
-time-control-brisk = Over days, brisk: 4 hours back with every turn, up to 3 days
-time-control-steady = Over days, steady: 12 hours back with every turn, up to 5 days
-time-control-calm = Over days, calm: 36 hours back with every turn, up to 10 days
-time-control-is = Everybody begins with { $bank } and gets { $gain } back with every turn, up to { $cap }. Whoever runs out of time is played for by a bot, and may sit down again.
-chat-choice = Talking at the table
-chat-choice-on = In words and seals
-chat-choice-seals = In seals only, which need no language
-chat-choice-off = Not at all
-takeover-bot = Whoever stays away is replaced by
-listed = Anyone may join
-listed-note = The table is shown in the list of open tables. Otherwise only those with the link find it.
+new-further = More: chat, takeovers, rating
+time-control = Time control
+time-control-none = No clock
+time-control-live = One sitting: a fixed time each, plus 20 seconds per turn
+time-control-minutes = Minutes per player
+time-control-brisk = Over days, fast: 4 hours more per turn, up to 3 days
+time-control-steady = Over days, medium: 12 hours more per turn, up to 5 days
+time-control-calm = Over days, slow: 36 hours more per turn, up to 10 days
+time-control-is = Each player starts with { $bank } and gets { $gain } back per turn, up to { $cap }. If your time runs out, a bot plays for you. You can take your seat back at any time.
+chat-choice = Chat
+chat-choice-on = Text and stickers
+chat-choice-seals = Stickers only (no common language needed)
+chat-choice-off = Off
+takeover-bot = Bot that plays for absent players
+listed = Anyone can join
+listed-note = The table appears in the list of open tables. Otherwise, players need the link to join.
 rated = Rated
-rated-note = The result counts for everybody’s rating. Such a game has a pace and one seat for each person, there are no hints until it is over, it is always played to its end, and your rating and a link to your profile are shown beside your name.
-unrated-alone = A game played alone cannot be rated: there is nobody to compare you with.
-unrated-hot-seat = A game in which one person holds two seats cannot be rated.
-unrated-box = A game with the numbers of your own box cannot be rated.
+rated-note = The result counts for the rating of every player. A rated game has a time control and one seat per person, is always played to the end, and has no hints until it is over. Your rating and a link to your profile appear next to your name.
+unrated-alone = A solo game can’t be rated.
+unrated-hot-seat = A game in which one person has two seats can’t be rated.
+unrated-box = A game with values from your own copy can’t be rated.
 rating-is = Rating { $value } ± { $doubt }
-rating-provisional = Provisional rating { $value } ± { $doubt }: few games so far
-rating-own-moves = own moves: { $share }
+rating-provisional = Provisional rating { $value } ± { $doubt } (few games so far)
+rating-own-moves = your own moves: { $share }
 rating-counted = counted at { $share }
-rating-counted-note = A game counts less, or not at all, against players with few rated games against others, against the same player again and again, and between players at one address.
+rating-counted-note = A game counts less, or not at all, against players who have few rated games with others, against the same player again and again, and between players who share an internet connection.
 profile = Profile
-set-table = Set up the table
+set-table = Create the table
 
 ## The waiting room
 
 a-bot = bot
-a-person = has sat down
-host-starts = Whoever set up the table starts the game.
-takeover-bot-is = Should somebody stay away, a bot plays on: { $bot }.
-chat-here-on = People here talk in words and seals.
-chat-here-seals = People here talk in seals only.
-chat-here-off = People here do not talk.
-device-link = Take my seat to another device
-device-link-of = Take { $player }’s seat to another device
-device-link-note = Open this link on the other device. It is a secret: whoever has it plays your seat.
-device-link-once = The link works once
+a-person = has joined
+host-starts = The host starts the game.
+takeover-bot-is = If a player is away, a bot takes over: { $bot }.
+chat-here-on = Chat: text and stickers.
+chat-here-seals = Chat: stickers only.
+chat-here-off = Chat is off.
+device-link = Move my seat to another device
+device-link-of = Move { $player }’s seat to another device
+device-link-note = Open this link on the other device. Keep it secret: anyone who has it can play for you.
+device-link-once = The link works only once
 
 ## The end
 
@@ -260,7 +260,7 @@ winners = { $players } share the victory.
 show-scores = Show the scores
 look-at-table = Look at the table
 by-category = Points by category
-course = The course of the game
+course = Score over time
 ranked = { $n ->
     [1] 1st place
     [2] 2nd place
@@ -276,39 +276,39 @@ replay = Replay
 
 move = Move
 move-of = Move { $move } of { $moves }
-to-first = To the beginning
-step-back = One move back
+to-first = First move
+step-back = Previous move
 play = Play
 pause = Pause
-step-on = One move on
-to-last = To the end
+step-on = Next move
+to-last = Last move
 replay-speed = Speed
 view-as = View:
-fork = Play on from here
+fork = Continue from here
 fork-as = as
 fork-against = against bots:
-fork-here = Play on after move { $move }
+fork-here = Continue after move { $move }
 download-record = Download the record
 
 ## Hints and reviews
 
 hint = Hint
-hint-title = The master’s advice
-hint-thinking = The master is thinking about your move…
+hint-title = The coach’s hint
+hint-thinking = Looking for the best move…
 hint-promise = chance to win: { $win } · final score: { $score }
-hint-note = An estimate, and rougher early in the game. The master sees only what you may see, and it can be wrong.
-master-hurried = Many are waiting: the master had less time for this than usual.
-hint-busy = An earlier hint for this table is still being thought of. Ask again in a moment.
-hint-failed = No hint came this time. Ask again.
+hint-note = An estimate, less certain early in the game. The coach sees only what you can see, and it can be wrong.
+master-hurried = The server is busy: the coach had less time than usual.
+hint-busy = Your last hint for this table isn’t ready yet. Try again in a moment.
+hint-failed = The hint couldn’t be computed. Try again.
 moves = Moves
 review = Review
 review-mine = Review my game
 review-of = Review { $player }’s game
-review-thinking = The master is going through the game. It takes about ten seconds, longer when others are waiting.
-review-title = What cost { $player } most
-review-note = Estimated by the master from what could be known then. Touch a move to see where it was decided.
+review-thinking = Reviewing the game. This takes about ten seconds, or longer when the server is busy.
+review-title = { $player }’s costliest moves
+review-note = Estimated from what the player could know at the time. Select a move to see the position.
 review-after = After move { $move }
-review-failed = The review could not be finished. Ask again.
+review-failed = The review couldn’t be completed. Try again.
 review-gave = { $n ->
     [0] cost { $share } of the chance to win
     [one] cost { $share } of the chance to win and 1 point
@@ -322,38 +322,38 @@ review-gave-points = { $n ->
 ## Rules and components
 
 contents = Contents
-rules-english = The rules are written in English for now; everything at the table speaks your language.
-mark-ruling = the rulebook leaves the point open, and we decided.
-mark-reconstructed = printed on something nobody here could see; chosen so that the game plays well.
+rules-english = These rules are available only in English so far. Everything at the table is in your language.
+mark-ruling = the rulebook leaves this open, so we made a ruling.
+mark-reconstructed = printed on a part we haven’t seen. We chose a value that plays well.
 mark-public = found in public sources about the printed game.
-mark-box = read off the printed game by somebody who owns it.
-components-note = Everything in the box, as this house plays with it. What bears no mark is stated in the rulebook.
+mark-box = read from a printed copy by its owner.
+components-note = Everything in the box, as used on this server. Values without a mark are in the rulebook.
 search-components = Search by name
-only-reconstructed = only what is reconstructed
-check-box = Check your box
-check-box-how = You own the printed game? Take the cards out of the box: what nobody here could see is asked card by card. Confirm it, or put it right on the card.
+only-reconstructed = reconstructed values only
+check-box = Check your copy
+check-box-how = Do you own the printed game? Get out your cards. We ask about every reconstructed value, card by card: confirm it, or correct it.
 box-progress = { $done } of { $n } checked
-box-confirm = It is printed so
-box-correct = Keep this correction
+box-confirm = Correct as shown
+box-correct = Save the correction
 box-skip = Skip
 box-back = Back
 box-changes = Corrected: { $n }, confirmed: { $confirmed }
-box-forget = forget it
-box-download = Keep the components file
-box-use = With the file you can play in the terminal (ukiyo play { $game } --components FILE), or send it to us, and everybody plays with the printed numbers.
-box-set-table = Set a table with it
+box-forget = remove
+box-download = Download the components file
+box-use = You can play with this file in the terminal (ukiyo play { $game } --components FILE). Or send it to us so that everyone can play with the printed values.
+box-set-table = Create a table with it
 box-open = Open a components file
-box-unread = This cannot be read as a components file of { $game }.
-play-with-box = Play with the numbers printed in my box
+box-unread = This file isn’t a valid components file for { $game }.
+play-with-box = Play with the values from my copy
 play-with-box-note = { $n ->
-    [one] One number checked
-   *[other] { $n } numbers checked
-}; everybody at the table is told
+    [one] One value checked
+   *[other] { $n } values checked
+}; all players are told
 corrected-numbers = { $n ->
-    [one] One corrected number
-   *[other] { $n } corrected numbers
+    [one] One corrected value
+   *[other] { $n } corrected values
 }
-corrected-note = This table is played with the numbers of a printed box: what was corrected is marked ✓.
+corrected-note = This table uses the values from a printed copy. Corrected values are marked ✓.
 download-components = Components file
 facet-kind = Kind
 facet-season = Season
@@ -365,39 +365,39 @@ found = { $n ->
 }
 yes = yes
 no = no
-field-effect = What it does
+field-effect = Effect
 field-points = Points
 field-kind = Kind
 
 ## Lessons
 
 learn-title = Learn { $game }
-learn-ready = That is enough to begin
-learn-ready-text = What you may do is lit on the table, and everything explains itself when you point at it. Your first opponents are novices, and a coach looks over your shoulder.
-learn-how = Each lesson takes a few minutes: you move on a real table, and a mistake is explained and taken back.
+learn-ready = You’re ready to play
+learn-ready-text = Your possible moves are highlighted on the table, and you can point at anything to see what it is. Your first opponents are novices, and a coach helps you.
+learn-how = Each lesson takes a few minutes. You play on a real table, and if you make a mistake, it is explained and undone.
 lesson = Lesson
 lessons-all = All lessons
 lesson-step = step { $step } of { $steps }
 lesson-progress = Steps done
-lesson-taken-back = It is taken back.
-lesson-other = That is allowed, too, but not what we practise here.
+lesson-taken-back = Your move was undone.
+lesson-other = That’s a legal move, but not the one we’re practising here.
 lesson-next = Next: { $title }
 lesson-next-one = Next lesson: { $title }
-lesson-done = done
+lesson-done = completed
 first-game = A first game against novices, with a coach
-first-lesson = First lesson: two minutes
+first-lesson = First lesson (2 minutes)
 what-is-this = What is this?
-what-is-this-note = Click or tap anything to learn what it is. Nothing is played until you press ? or Esc.
+what-is-this-note = Click or tap anything to see what it is. Nothing is played until you press ? or Esc.
 the-rule = The rule
 the-lesson = Lesson: { $title }
 
 ## Refusals
 
-refused-401 = The server asks for your name first.
-refused-403 = That is not yours to do.
-refused-404 = There is no such thing here, or not any more.
-refused-409 = The table has moved on in the meantime.
-refused-429 = That is too fast: wait a moment.
-refused-507 = The server could not keep this: nothing was played. Try again.
-refused-other = The server did not accept this.
-bot-trouble = { $player } does not answer.
+refused-401 = Enter your name first.
+refused-403 = You don’t have permission to do that.
+refused-404 = This doesn’t exist, or no longer exists.
+refused-409 = The game has moved on in the meantime.
+refused-429 = Too many requests. Wait a moment.
+refused-507 = The server couldn’t save this, so nothing was played. Try again.
+refused-other = The server refused this request.
+bot-trouble = { $player } isn’t responding.
