@@ -122,6 +122,6 @@ def test_who_has_no_name_and_a_server_without_mail(visit: Visit) -> None:
     person.sit("iki", "me", "open")
     person.open("#/")
     person.page.locator(".preferences summary").click()
-    person.page.get_by_role("link", name="Notices").click()
+    person.page.get_by_role("link", name="Notifications").click()
     expect(person.page.locator("main")).to_contain_text("This server doesn’t send email")
     person.content()

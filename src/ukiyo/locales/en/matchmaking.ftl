@@ -46,7 +46,7 @@ matchmaking-any-language = any language
 matchmaking-level = Level
 matchmaking-language = Language
 matchmaking-bring = Play with a friend
-matchmaking-to-cups = Tournaments
+matchmaking-to-tournaments = Tournaments
 
 ## Invitations
 

@@ -161,8 +161,8 @@ home-new = Create a table
 home-new-note = for friends, bots, or several people sharing a screen
 home-find = Find a game
 home-find-note = play people near your level, or join an open table
-home-cups = Tournaments
-home-cups-note = several rounds with final standings
+home-tournaments = Tournaments
+home-tournaments-note = several rounds with final standings
 home-watch = Watch
 home-watch-note = games in progress, and finished games move by move
 

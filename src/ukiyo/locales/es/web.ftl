@@ -161,8 +161,8 @@ home-new = Crear una mesa
 home-new-note = para amigos, bots o varias personas ante una pantalla
 home-find = Encontrar partida
 home-find-note = con gente de tu nivel, o en una mesa abierta
-home-cups = Copas
-home-cups-note = una mesa tras otra, hasta la clasificación final
+home-tournaments = Copas
+home-tournaments-note = una mesa tras otra, hasta la clasificación final
 home-watch = Mirar
 home-watch-note = partidas que se juegan ahora y, jugada a jugada, las terminadas
 

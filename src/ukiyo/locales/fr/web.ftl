@@ -158,8 +158,8 @@ home-new = Ouvrir une table
 home-new-note = pour des amis, des robots ou plusieurs devant un écran
 home-find = Trouver une partie
 home-find-note = avec des gens de votre niveau, ou à une table ouverte
-home-cups = Coupes
-home-cups-note = une table après l’autre, jusqu’au classement final
+home-tournaments = Coupes
+home-tournaments-note = une table après l’autre, jusqu’au classement final
 home-watch = Regarder
 home-watch-note = les parties en cours et, coup par coup, les parties finies
 

@@ -164,8 +164,8 @@ home-new = Załóż stół
 home-new-note = dla znajomych, botów albo kilku osób przy jednym ekranie
 home-find = Znajdź grę
 home-find-note = z ludźmi na twoim poziomie albo przy otwartym stole
-home-cups = Puchary
-home-cups-note = kolejne stoły ze wspólną klasyfikacją
+home-tournaments = Puchary
+home-tournaments-note = kolejne stoły ze wspólną klasyfikacją
 home-watch = Oglądaj
 home-watch-note = gry, które trwają, i zakończone, ruch po ruchu
 

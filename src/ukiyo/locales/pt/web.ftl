@@ -161,8 +161,8 @@ home-new = Criar uma mesa
 home-new-note = para amigos, robôs ou várias pessoas em uma tela
 home-find = Encontrar uma partida
 home-find-note = com gente do seu nível, ou em uma mesa aberta
-home-cups = Copas
-home-cups-note = uma mesa após a outra, até a classificação final
+home-tournaments = Copas
+home-tournaments-note = uma mesa após a outra, até a classificação final
 home-watch = Assistir
 home-watch-note = partidas em andamento e, lance a lance, as terminadas
 
