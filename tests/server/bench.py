@@ -206,12 +206,12 @@ async def measure_masters(served: Served, number: int, seconds: float) -> None:
     await asyncio.gather(*playing, return_exceptions=True)
     decisions = sorted(wait for opponent in opponents for wait in opponent.decisions)
     turns = sorted(wait for opponent in opponents for wait in opponent.turns)
-    thoughts = [search_share for opponent in opponents for search_share in opponent.thoughts]
+    thoughts = [share for opponent in opponents for share in opponent.thoughts]
     if not turns:
         print(f"| {number} | no turn of a master ended in {seconds:g} s |", flush=True)
         return
     waits = [f"{found[int(len(found) * part)]:.2f}" for found in (decisions, turns) for part in (0.50, 0.95)]
-    hurried = sum(search_share < 1 for search_share in thoughts) / len(thoughts)
+    hurried = sum(share < 1 for share in thoughts) / len(thoughts)
     print(f"| {number} | {' | '.join(waits)} | {hurried:.0%} | {len(decisions)} | {len(turns)} |", flush=True)
 
 

@@ -41,8 +41,8 @@ from ukiyo.server.db.schema import TableRow, TimeOffRow
 from ukiyo.server.people.people import Manner
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
-from ukiyo.server.tables.presence import AWAY
-from ukiyo.server.tables.registry import WORD_HOLDS, LiveTable, Viewer
+from ukiyo.server.tables.presence import AWAY_SECONDS
+from ukiyo.server.tables.registry import REMOTE_PRESENCE_SECONDS, LiveTable, Subscriber
 from ukiyo.server.tables.time_off import DAYS_PER_YEAR, time_off_of
 
 CHO = Person("cho", "Cho")
@@ -140,7 +140,7 @@ def holding_still(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def stay(services: Services, live: LiveTable) -> LiveTable:
     """Somebody watches, so that the table stays in memory."""
-    services.subscribers.welcome(live, Viewer(None, 0))
+    services.subscribers.connect(live, Subscriber(None, 0))
     return live
 
 
@@ -174,13 +174,13 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         live = stay(services, await services.tables.open(kept[0]))
         away = asked_of(live, people)
         clock.now = at("2026-11-18T12:00")
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         assert live.table.awaited() == away.id
         assert services.presence.of(live.table.info)[live.table.state.seat]["time_off"] == (  # type: ignore[index]
             at("2026-11-17T00:00"),
             at("2026-11-20T00:00"),
         ), "and everybody at the table sees until when"
-        services.presence.look(live)
+        services.presence.update(live)
         seen = [[one and one["time_off"] for one in live.table.summary(who)["presence"]] for who in (AKI.id, BEN.id, "cho", None)]
         assert [any(holidays) for holidays in seen] == [True, True, False, False]
         await services.time_off.end(away, date(2026, 11, 17))
@@ -188,10 +188,10 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         with pytest.raises(NotFound, match="no current or future time off that begins on"):
             await services.time_off.end(away, date(2026, 11, 17))
         clock.now = at("2026-11-18T23:59:59")
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         assert live.table.awaited() == away.id
         clock.advance(1)
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         assert live.table.info.occupants[live.table.state.seat].reserved_for == away.id
 
     evening(db, first, clock)
@@ -293,14 +293,14 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         await agree(services, live, "wait", *others)
         assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)
         clock.advance(QUICK["bank"] + 3600)
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         assert table.awaited() == late.id
         reread = await services.database.look(services.tables.load, table.info.id)
         assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
         await services.moves.play(table.info.id, late, table.version, table.state.legal()[0])
         assert left(live)[seat] >= QUICK["increment"], "she finds time for a turn"
         clock.advance(QUICK["cap"])
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         absent = next(number for number, occupant in enumerate(table.info.occupants) if occupant.reserved_for)
         here = [person for number, person in enumerate(people) if number != absent]
         await agree(
@@ -324,7 +324,7 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
         kept.append(table_id)
         await play_turn(services, live, people)
         clock.advance(QUICK["cap"])
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         here = [person for person in people if table.held(person.id)]
         assert len(here) == 2
         assert not await services.moves.agree_to(table_id, here[0], table.version, "end")
@@ -417,13 +417,13 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
         assert due is not None
         await houses.pop().stop()
         clock.now = due - 1
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         assert lives[0].table.awaited() is not None
         houses.append(Services(settings(db), clock))
         await houses[1].start()
         holding_still(houses[1], monkeypatch)
         clock.now = due
-        await asyncio.gather(*[one.moves.hand_over() for one in houses])
+        await asyncio.gather(*[one.moves.take_over_overdue_seats() for one in houses])
         events = services.tables.repository.events(table_id, 0)
         assert [event.kind for event in events].count(SEAT) == 1, "and once"
         await houses[1].stop()
@@ -443,22 +443,25 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
 
     async def scene(services: Services) -> None:
         live = stay(services, await timed_table(services, *people))
-        clock.advance(AWAY)
-        ben, aki = Viewer(BEN.id, 0), Viewer(AKI.id, 0)
-        services.subscribers.welcome(live, ben)
-        assert live.table.summary(None)["presence"] == [{"state": "disconnected", "holiday": None}, {"state": "connected", "holiday": None}]
-        services.subscribers.welcome(live, aki)
-        aki.seen = False
+        clock.advance(AWAY_SECONDS)
+        ben, aki = Subscriber(BEN.id, 0), Subscriber(AKI.id, 0)
+        services.subscribers.connect(live, ben)
+        assert live.table.summary(None)["presence"] == [
+            {"state": "disconnected", "time_off": None},
+            {"state": "connected", "time_off": None},
+        ]
+        services.subscribers.connect(live, aki)
+        aki.visible = False
         assert states(services, live) == ["away", "connected"], "she looks at something else"
         ben.frame_pending = False
         await until_swept(clock, lambda: live.table.presence == services.presence.of(live.table.info), "the table to be told")
         assert ben.frame_pending
-        aki.seen = True
+        aki.visible = True
         assert states(services, live) == ["connected", "connected"]
         clock.advance(3600)
         assert states(services, live) == ["connected", "connected"], "who thinks is here"
-        services.subscribers.farewell(live, aki)
-        clock.advance(AWAY - 1)
+        services.subscribers.disconnect(live, aki)
+        clock.advance(AWAY_SECONDS - 1)
         assert states(services, live) == ["away", "connected"]
         clock.advance(1)
         assert states(services, live) == ["disconnected", "connected"]
@@ -474,21 +477,21 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
         elsewhere = Services(settings(db), clock)
         await elsewhere.start()
         there = await elsewhere.tables.open(live.table.info.id)
-        looking = Viewer(AKI.id, 0)
-        there.viewers.update([looking, Viewer("a stranger", 0)])
+        looking = Subscriber(AKI.id, 0)
+        there.subscribers.update([looking, Subscriber("a stranger", 0)])
 
         def told(state: str) -> bool:
             clock.advance(TASK_INTERVAL)
             return states(services, live)[0] == state
 
         await until(lambda: told("connected"), "the other process to say that she looks")
-        looking.seen = False
+        looking.visible = False
         await until(lambda: told("away"), "and that she looks away")
-        assert all("stranger" not in person for _, person in services.tables.elsewhere), "only of those who play is anything told"
+        assert all("stranger" not in person for _, person in services.tables.remote_presence), "only of those who play is anything told"
         await elsewhere.stop()
-        clock.advance(WORD_HOLDS)
+        clock.advance(REMOTE_PRESENCE_SECONDS)
         assert states(services, live)[0] == "away"
-        clock.advance(AWAY)
+        clock.advance(AWAY_SECONDS)
         assert states(services, live)[0] == "disconnected", "a process that is gone says nothing for ever"
 
     evening(db, scene, clock)

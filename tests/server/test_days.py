@@ -237,7 +237,7 @@ class Days:
 
     async def look(self, services: Services) -> TableInfo:
         """The bot plays if it is asked; then the table must stand as the accountant has it."""
-        if (live := services.tables.live.get(self.table)) and (bot := live.bot):
+        if (live := services.tables.live.get(self.table)) and (bot := live.bot_task):
 
             def played() -> bool:
                 self.clock.advance(0.0)  # it pauses for no time at all
@@ -275,10 +275,10 @@ class Days:
         assert over == pytest.approx(self.book.at + self.book.banks[LEAVER], abs=0.01)
         if self.clock.now < over - 1:
             await self.wait_until(services, over - 1)
-            await services.moves.hand_over()
+            await services.moves.take_over_overdue_seats()
             assert not (await self.look(services)).occupants[LEAVER].bot, "a second is a second"
         await self.wait_until(services, over)
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
 
     async def come_back(self, services: Services) -> None:
         """She reads what the bot did in her place, of which the page makes the recap; then she sits down again."""

@@ -44,7 +44,7 @@ from ukiyo.server.core.identity import MAX_COOKIE_LENGTH, Person, read_cookie
 from ukiyo.server.core.logs import JsonFormatter, TextFormatter, configure_logging, redacted_path
 from ukiyo.server.core.rate_limits import MAX_BUCKETS, MAX_FILE_DELAY, SEATED_BURST, RateLimiter, client_address
 from ukiyo.server.core.settings import Settings
-from ukiyo.server.tables.subscribers import SLOW
+from ukiyo.server.tables.subscribers import SEND_TIMEOUT
 
 AKI = Person("aki", "Aki")
 FAR = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine says who asks
@@ -254,7 +254,7 @@ def test_a_seat_is_always_admitted_and_spectators_have_a_number(tmp_path: Path, 
         await edge.watch(table, FARTHER)
         assert "already has 4 spectators" in await refused(table, FARTHER)
         await far.pop().close()
-        await until(lambda: edge.figure("ukiyo_viewers") == 3, "one to be gone")
+        await until(lambda: edge.figure("ukiyo_subscribers") == 3, "one to be gone")
         await edge.watch(table)
 
         seats = [await edge.watch(table, edge.cookie(AKI) | FAR) for _ in range(3)]
@@ -279,12 +279,12 @@ async def deaf(edge: Edge, table: str) -> tuple[socket.socket, WebSocketConnecti
     keys = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     before = set(edge.connections.connections)
     await loop.sock_sendall(client, (head + keys).encode())
-    await until(lambda: edge.figure("ukiyo_viewers") > 0, "the viewer")
+    await until(lambda: edge.figure("ukiyo_subscribers") > 0, "the viewer")
     (end,) = {one for one in edge.connections.connections if isinstance(one, WebSocketConnection)} - before
     assert isinstance(end, WebSocketConnection)
     live = edge.services.tables.live[table]
     while end.writable.is_set():
-        live.wake()
+        live.broadcast()
         await asyncio.sleep(0)
     return client, end
 
@@ -295,17 +295,17 @@ def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
         client, _ = await deaf(edge, table)
 
         def dropped() -> bool:
-            edge.services.tables.live[table].wake()
-            edge.clock.advance(SLOW)  # once the frame that will not be taken is on its way, that is too long
-            return edge.figure("ukiyo_viewers") == 0
+            edge.services.tables.live[table].broadcast()
+            edge.clock.advance(SEND_TIMEOUT)  # once the frame that will not be taken is on its way, that is too long
+            return edge.figure("ukiyo_subscribers") == 0
 
-        await until(dropped, "the deaf viewer to be dropped")
+        await until(dropped, "the deaf subscriber to be dropped")
         assert edge.figure("ukiyo_cut_off_total", why="deaf") == 1
         client.close()
 
         client, end = await deaf(edge, table)
         end.keepalive_timeout()
-        await until(lambda: edge.figure("ukiyo_viewers") == 0, "one who does not answer pings to be dropped")
+        await until(lambda: edge.figure("ukiyo_subscribers") == 0, "one who does not answer pings to be dropped")
         client.close()
 
         client, end = await deaf(edge, table)
@@ -313,7 +313,7 @@ def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
         edge.clock.advance(1)
         await asyncio.sleep(0)
         edge.clock.advance(CLOSE_SECONDS)
-        await until(lambda: edge.figure("ukiyo_viewers") == 0, "one who does not take the farewell to be dropped")
+        await until(lambda: edge.figure("ukiyo_subscribers") == 0, "one who does not take the farewell to be dropped")
         client.close()
         await until(lambda: not any("send_frames" in repr(task) for task in asyncio.all_tasks()), "nothing to be left behind")
 
@@ -501,7 +501,7 @@ def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path
         edge.clock.advance(30)
         while (await edge.http.get("/api/me")).status_code != 429:
             pass
-        here.remember(f"{n}" for n in range(30))
+        here.note_people(f"{n}" for n in range(30))
         seats = [await status("/api/me", Person(f"{n}", "X")) for n in range(30) for _ in range(5)]
         assert seats.count(200) == 100, "many seats at one address have together what an address has"
 
@@ -543,8 +543,8 @@ def test_who_had_a_seat_longest_ago_is_forgotten_first(tmp_path: Path, monkeypat
 
     async def scene(edge: Edge) -> None:
         tables = edge.services.tables
-        tables.remember(["aki", "ben", "aki", "cho"])
-        assert [tables.with_seat(person) for person in ("aki", "ben", "cho", None)] == ["aki", None, "cho", None]
+        tables.note_people(["aki", "ben", "aki", "cho"])
+        assert [tables.if_seated(person) for person in ("aki", "ben", "cho", None)] == ["aki", None, "cho", None]
 
     evening(tmp_path, scene)
 

@@ -42,9 +42,9 @@ from ukiyo.server.db.schema import Base
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import replays, seating
 from ukiyo.server.tables.event_pages import PAGE
-from ukiyo.server.tables.registry import IDLE, STALLING, LiveTable, Viewer
+from ukiyo.server.tables.registry import IDLE_SECONDS, STALLING_FACTOR, LiveTable, Subscriber
 from ukiyo.server.tables.repository import TableRepository
-from ukiyo.server.tables.subscribers import BEAT, SLOW
+from ukiyo.server.tables.subscribers import HEARTBEAT_SECONDS, SEND_TIMEOUT
 
 AKI, BEN = Person("aki", "Aki"), Person("ben", "Ben")
 ERRAND = WorkRequest("bot", Priority.TABLE, ("aki",), "a table")
@@ -93,13 +93,13 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
             await door.wait()
             taken.append(text)
 
-        viewer = Viewer(None, 0)
-        services.subscribers.welcome(live, viewer)
-        watching = asyncio.create_task(services.subscribers.watch(live, viewer, slowly))
+        subscriber = Subscriber(None, 0)
+        services.subscribers.connect(live, subscriber)
+        watching = asyncio.create_task(services.subscribers.send_updates(live, subscriber, slowly))
         await play(services, live, 30)
         assert taken == []
         door.set()
-        await until(lambda: len(taken) >= 2 and not viewer.woken.is_set(), "two frames")
+        await until(lambda: len(taken) >= 2 and not subscriber.wake_event.is_set(), "two frames")
         assert len(taken) == 2, "the frame that was stuck, and one with everything since"
         assert [event["version"] for event in json.loads(taken[1])["events"]] == list(range(1, 31))
         watching.cancel()
@@ -109,7 +109,7 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
 
 @pytest.mark.any_store
 def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_told(db: str) -> None:
-    """Positions are kept for the table, not for a viewer: as many as memory holds, and each through the eyes of who looks."""
+    """Positions are kept for the table, not for a subscriber: as many as memory holds, and each through the eyes of who looks."""
 
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me", seed=MIN_SECRET_SEED)  # how much happens in a move depends on chance
@@ -176,17 +176,17 @@ def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_ge
             asked.set()
             await asyncio.Event().wait()
 
-        viewer = Viewer(None, 0)
-        services.subscribers.welcome(live, viewer)
-        watching = asyncio.create_task(services.subscribers.watch(live, viewer, note))
+        subscriber = Subscriber(None, 0)
+        services.subscribers.connect(live, subscriber)
+        watching = asyncio.create_task(services.subscribers.send_updates(live, subscriber, note))
         await until(lambda: heard == ["frame"], "a frame")
-        clock.advance(BEAT)
+        clock.advance(HEARTBEAT_SECONDS)
         await until(lambda: heard == ["frame", "beat"], "a sign of life")
         watching.cancel()
 
-        dead = asyncio.create_task(services.subscribers.watch(live, Viewer(None, 0), never))
+        dead = asyncio.create_task(services.subscribers.send_updates(live, Subscriber(None, 0), never))
         await asked.wait()
-        clock.advance(SLOW - 1)
+        clock.advance(SEND_TIMEOUT - 1)
         await asyncio.sleep(0)
         assert not dead.done()
         clock.advance(1)
@@ -204,7 +204,7 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         ask = services.workers.ask
         monkeypatch.setattr(services.workers, "ask", fail)
         live = await started(services, "apprentice", "apprentice")
-        services.subscribers.welcome(live, Viewer(None, 0))  # bots alone play while somebody watches
+        services.subscribers.connect(live, Subscriber(None, 0))  # bots alone play while somebody watches
         table = live.table
         await until(lambda: table.bot_error, "the bot to fail")
         assert "fell asleep" in table.bot_error
@@ -271,11 +271,11 @@ def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
         waits: list[float] = []
 
         async def thinks() -> None:
-            waits.append(live.coached - clock.now)
+            waits.append(live.bots_wait_until - clock.now)
 
         services.workers.remark = costing({live.table.state.moves - 1: 0.2}, thinks)  # type: ignore[method-assign, assignment]
         assert (await services.analysis.remark(live.table.info.id, AKI, version))["undo"]
-        assert (set(waits), live.coached) == ({SPEAKS}, clock.now + LISTENS)
+        assert (set(waits), live.bots_wait_until) == ({SPEAKS}, clock.now + LISTENS)
         await until(lambda: waking in [at for at, _ in clock.sleepers], "the bot to pause")
         clock.advance(services.bot_driver.pause)
         await until(lambda: clock.now + LISTEN in [at for at, _ in clock.sleepers], "the bot to listen")
@@ -352,7 +352,7 @@ def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> Non
         await services.moves.undo(table.info.id, AKI, version)
         assert table.state.seat == 0
         clock.advance(0.5)
-        await until(lambda: live.bot_resting, "the bot to see that nothing is asked of it")
+        await until(lambda: live.bot_idle, "the bot to see that nothing is asked of it")
         assert table.version == version + 1, "the bot does not answer a move that was taken back"
 
     clock = StillClock()
@@ -433,7 +433,7 @@ def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch
             await back_and_forth()
         while live.table.state.seat == first or live.table.snapshot_version == 0:
             await play(services, live, 1)
-        services.tables.drop(live)
+        services.tables.evict(live)
         live = await services.tables.open(table_id)
         assert live.table.undos == {first: 3}, "whether the entries are read or behind a snapshot"
         while not (live.table.state.seat != first and live.table.state.mover != first):
@@ -539,7 +539,7 @@ def test_a_table_that_notes_the_bytes_of_the_components_goes_on(db: str) -> None
         await play(services, live, 3)
         with services.database.engine.begin() as connection:
             connection.execute(text("UPDATE tables SET components = 'cdfee9b7e2934e30'"))
-        services.tables.drop(live)
+        services.tables.evict(live)
         live = await services.tables.open(live.table.info.id)
         assert live.table.info.components == "cdfee9b7e2934e30"
         await play(services, live, 3)
@@ -573,7 +573,7 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
 
         release = threading.Event()
         writing = asyncio.create_task(database.run(release.wait))
-        services.tables.drop(live)
+        services.tables.evict(live)
         assert (await services.tables.open(table_id)).table.version == 3, "a table is opened while the writer's thread has work"
         release.set()
         await writing
@@ -616,13 +616,13 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(tmp_path: Path, 
         opening = [asyncio.create_task(services.tables.open(long)) for _ in range(2)]
         await until(lambda: loads, "the long one to be read")
         assert (await services.tables.open(short)).table.info.id == short
-        assert list(services.tables.opening) == [long]
+        assert list(services.tables.opening_locks) == [long]
         release.set()
         first, second = await asyncio.gather(*opening)
         assert first is second
         assert loads == [long, short], "whoever waited did not read it again"
         del opening
-        assert not services.tables.opening
+        assert not services.tables.opening_locks
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
@@ -686,7 +686,7 @@ def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
             connection.execute(text("UPDATE tables SET rules = 99, components = 'older' WHERE id = :id"), {"id": ids[0]})
             connection.execute(text(other_scores), {"id": ids[1], "scores": json.dumps([])})
         for live in (one, two):
-            services.tables.drop(live)
+            services.tables.evict(live)
         services.replays.cache.clear()
 
         again = (await services.tables.open(ids[0])).table
@@ -711,8 +711,8 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> No
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
         await play(services, live, 3)
-        clock.advance(IDLE)
-        services.tables.drop_idle()
+        clock.advance(IDLE_SECONDS)
+        services.tables.evict_idle()
         assert live.table.info.id in services.tables.live
         await until_swept(clock, lambda: live.table.info.id not in services.tables.live, "the table to leave memory")
         assert (await services.tables.open(live.table.info.id)).table.version == 3
@@ -846,9 +846,9 @@ def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
         for passed, left in ((0.0, 60), (0.5, 60), (58.5, 1)):
             clock.advance(passed)
             with pytest.raises(Conflict, match=f"wait {left} s more"):
-                await services.moves.kick(info.id, other, 0, absent)
+                await services.moves.replace_player(info.id, other, 0, absent)
         clock.advance(1.0)
-        assert await services.moves.kick(info.id, other, 0, absent)
+        assert await services.moves.replace_player(info.id, other, 0, absent)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -873,34 +873,34 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
 
         async def refused(why: str) -> None:
             with pytest.raises(Conflict, match=why):
-                await services.moves.kick(table_id, other, 0, seat)
+                await services.moves.replace_player(table_id, other, 0, seat)
 
         clock.jumped = 86_400.0  # somebody sets the clock on the wall
         await refused("wait 60 s more")
-        viewer = Viewer(awaited.id, 0)
-        services.subscribers.welcome(live, viewer)
+        subscriber = Subscriber(awaited.id, 0)
+        services.subscribers.connect(live, subscriber)
         clock.advance(3600)
         await refused("is at the table, and keeps the seat")
-        services.subscribers.farewell(live, viewer)
+        services.subscribers.disconnect(live, subscriber)
         await refused("wait 60 s more")
         clock.advance(59)
         await services.tables.open(table_id, awaited)  # as for a hint, or to look how things stand
         clock.advance(59)
         await refused("wait 1 s more")
         await services.tables.open(table_id, other)
-        watching = Viewer(other.id, 0)
-        services.subscribers.welcome(live, watching)
+        watching = Subscriber(other.id, 0)
+        services.subscribers.connect(live, watching)
         assert not live.table.summary(other.id)["absent"]
         watching.frame_pending = False
 
         await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "those who watch to be told that she may be replaced")
         assert watching.frame_pending
-        services.subscribers.welcome(live, viewer)
+        services.subscribers.connect(live, subscriber)
         await until_swept(clock, lambda: not live.table.summary(other.id)["absent"], "and that she is here again")
-        services.subscribers.farewell(live, viewer)
+        services.subscribers.disconnect(live, subscriber)
         clock.advance(60)
         await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "and gone again")
-        assert await services.moves.kick(table_id, other, 0, seat)
+        assert await services.moves.replace_player(table_id, other, 0, seat)
         assert not live.table.summary(other.id)["absent"]
         assert live.table.info.occupants[seat].bot == "novice", "as was agreed when the table was set"
 
@@ -914,13 +914,13 @@ def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path
         services.moves.patience = 60.0
         live, awaited, others = await people_at_a_table(services, AKI, BEN, Person("cleo", "Cleo"))
         table_id, seat = live.table.info.id, live.table.state.seat
-        services.subscribers.welcome(live, Viewer(awaited.id, 0))
-        clock.advance(60.0 * STALLING - 1)
+        services.subscribers.connect(live, Subscriber(awaited.id, 0))
+        clock.advance(60.0 * STALLING_FACTOR - 1)
         with pytest.raises(Conflict, match="wait 1 s more"):
-            await services.moves.kick(table_id, others[0], 0, seat)
+            await services.moves.replace_player(table_id, others[0], 0, seat)
         clock.advance(1)
-        assert not await services.moves.kick(table_id, others[0], 0, seat)
-        assert await services.moves.kick(table_id, others[1], 0, seat)
+        assert not await services.moves.replace_player(table_id, others[0], 0, seat)
+        assert await services.moves.replace_player(table_id, others[1], 0, seat)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -933,11 +933,11 @@ def test_who_is_connected_to_another_process_is_there_too(postgres: str) -> None
         elsewhere = Services(settings(db), clock)
         await elsewhere.start()
         there = await elsewhere.tables.open(live.table.info.id)
-        there.viewers.add(Viewer(awaited.id, 0))
+        there.subscribers.add(Subscriber(awaited.id, 0))
 
         def heard() -> bool:
             clock.advance(TASK_INTERVAL)
-            return awaited.id in live.signs
+            return awaited.id in live.last_seen_at
 
         await until(heard, "the other process to say that the player is there")
         assert live.table.version == 0

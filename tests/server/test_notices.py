@@ -41,7 +41,7 @@ from ukiyo.server.people.people import Manner
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notification_requests, seating
 from ukiyo.server.tables.notification_requests import SOON, USED, hash_of
-from ukiyo.server.tables.registry import LiveTable, Viewer
+from ukiyo.server.tables.registry import LiveTable, Subscriber
 
 CHO = Person("cho", "Cho")
 KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"  # a private key like any other
@@ -151,24 +151,24 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         assert night.told() == [], "once"
 
         # Who looks hears nothing, however long she thinks; her line dies, and she is told.
-        viewer = Viewer(first.id, 0)
-        services.subscribers.welcome(live, viewer)
+        subscriber = Subscriber(first.id, 0)
+        services.subscribers.connect(live, subscriber)
         await play_turn(services, live, people)
         await night.after(SOON)
         await night.after(HOUR)
         assert night.told() == []
-        services.subscribers.farewell(live, viewer)
+        services.subscribers.disconnect(live, subscriber)
         await night.after(HOUR)
         assert night.told() == [(first.id, "Your turn")]
 
         # Who has the page open and looks at something else is told.
         await play_turn(services, live, people)
-        viewer = Viewer(asked.id, 0)
-        viewer.seen = False
-        services.subscribers.welcome(live, viewer)
+        subscriber = Subscriber(asked.id, 0)
+        subscriber.visible = False
+        services.subscribers.connect(live, subscriber)
         await night.after(SOON)
         assert night.told() == [(asked.id, "Your turn")]
-        services.subscribers.farewell(live, viewer)
+        services.subscribers.disconnect(live, subscriber)
         await play_turn(services, live, people)
         await night.after(SOON)
         assert night.told() == [(first.id, "Your turn")]
@@ -261,7 +261,7 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
         assert all(title == ("Your turn" if name == asked else "The game has started") for name, title in told.items())
         await night.after(600)
         night.told()
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         await night.after(SOON)
         assert (asked, "A bot is playing for you") in night.told()
 
@@ -538,8 +538,8 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
         live = await night.table(*people)
         asked = other(people[await play_turn(services, live, people)])
         there = await elsewhere.tables.open(live.table.info.id)
-        there.viewers.add(Viewer(asked.id, 0))
-        services.presence.hear(list(elsewhere.presence.here()))
+        there.subscribers.add(Subscriber(asked.id, 0))
+        services.presence.receive(list(elsewhere.presence.local_presence()))
         await night.after(SOON)
         assert night.told() == []
         await night.after(HOUR)

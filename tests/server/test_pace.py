@@ -17,7 +17,7 @@ from ukiyo.play.time_control import TIME_CONTROLS, Clocks, TimeControl, checked_
 from ukiyo.server.core.identity import Person
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
-from ukiyo.server.tables.registry import LiveTable, Viewer
+from ukiyo.server.tables.registry import LiveTable, Subscriber
 from ukiyo.server.tables.repository import FIRST_PAGE
 
 QUICK: TimeControl = {"bank": 600.0, "increment": 20.0, "cap": 630.0}
@@ -135,14 +135,14 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         seat = table.state.seat
         late, other = people[seat], people[1 - seat]
         with pytest.raises(Conflict, match="this table has clocks"):
-            await services.moves.kick(table_id, other, 0, seat)
+            await services.moves.replace_player(table_id, other, 0, seat)
         clock.advance(599.0)
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         assert table.info.occupants[seat].person == late.id
         clock.advance(1.0)
         with pytest.raises(Conflict, match="your time is over"):
             await services.moves.play(table_id, late, table.version, table.state.legal()[0])
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         assert table.info.occupants[seat].bot == "novice"
         shown = table.summary(other.id)
         assert shown["seats"][seat] == {"kind": "bot", "name": late.name, "bot": "novice", "taken_over": True, "rating": None}
@@ -177,7 +177,7 @@ def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: 
     async def scene(services: Services) -> None:
         live = await timed_table(services, *people)
         table, table_id = live.table, live.table.info.id
-        services.subscribers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
+        services.subscribers.connect(live, Subscriber(None, 0))  # so that the table stays in memory
         seat = table.state.seat
         clock.advance(10)
         with pytest.raises(Forbidden, match="only the players"):
@@ -187,7 +187,7 @@ def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: 
         assert table.summary(BEN.id)["needed"] == 2
         assert await services.moves.pause(table_id, BEN, 0)
         clock.advance(86_400)
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         assert left(live)[seat] == 590.0
         assert await services.moves.pause(table_id, AKI, 0), "one is enough to go on"
         clock.advance(5)
@@ -206,7 +206,7 @@ def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: P
 
     async def scene(services: Services) -> None:
         live = await timed_table(services, *people)
-        services.subscribers.welcome(live, Viewer(None, 0))  # so that the table stays in memory
+        services.subscribers.connect(live, Subscriber(None, 0))  # so that the table stays in memory
         table = live.table
         seat = table.state.seat
         clock.advance(QUICK["bank"])

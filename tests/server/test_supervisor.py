@@ -25,7 +25,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.people.sessions import POLL, Sessions
 from ukiyo.server.services import Services
 from ukiyo.server.tables.listener import APPLICATION
-from ukiyo.server.tables.registry import TableRegistry, Viewer
+from ukiyo.server.tables.registry import Subscriber, TableRegistry
 
 Open = Callable[..., Served]
 STARTS_TASKS = {
@@ -214,8 +214,8 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
         async def crash() -> None:
             raise ValueError("a bug")
 
-        monkeypatch.setattr(services.moves, "hand_over", crash)
-        monkeypatch.setattr(services.tables, "drop_idle", lambda: evicted.append(clock.now))
+        monkeypatch.setattr(services.moves, "take_over_overdue_seats", crash)
+        monkeypatch.setattr(services.tables, "evict_idle", lambda: evicted.append(clock.now))
         services.database.migrate()
         await services.start()
         try:
@@ -301,7 +301,7 @@ def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres:
         copy = await there.tables.open(live.table.info.id)
         await until(lambda: not there.supervisor.trouble(), "it to listen")
         failures: list[str] = []
-        read = TableRegistry.changed_elsewhere
+        read = TableRegistry.refresh
 
         async def fail(self: TableRegistry, table_id: str) -> None:
             if self is there.tables and len(failures) < 3:
@@ -356,9 +356,9 @@ def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: 
         cookie = here.signer.cookie(AKI)
         live = await started(there, "me", "me")
         hung_up: list[str] = []
-        viewer = Viewer(AKI.id, 0)
-        viewer.cut = hung_up.append
-        there.subscribers.welcome(live, viewer)
+        subscriber = Subscriber(AKI.id, 0)
+        subscriber.close = hung_up.append
+        there.subscribers.connect(live, subscriber)
         await until(lambda: sum(at == clock.now + POLL for at, _ in clock.sleepers) >= 2, "both to rest")
         await here.accounts.sign_out(AKI, everywhere=True)
         assert here.sessions.person(cookie) is None

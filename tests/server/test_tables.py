@@ -371,7 +371,7 @@ def test_health_and_figures(served: Served, aki: Guest) -> None:
     assert served.figure("ukiyo_tables") >= 1
     assert served.figure("ukiyo_events_total") >= 1
     assert served.figure("ukiyo_move_seconds_count") >= 1
-    wait_for(lambda: served.figure("ukiyo_viewers") == 0, "all who watched to be gone")
+    wait_for(lambda: served.figure("ukiyo_subscribers") == 0, "all who watched to be gone")
     wait_for(lambda: served.figure("ukiyo_bot_queue") == 0, "all bots to have moved")
 
 

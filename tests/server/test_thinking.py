@@ -29,7 +29,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
-from ukiyo.server.tables.registry import LiveTable, Viewer
+from ukiyo.server.tables.registry import LiveTable, Subscriber
 from ukiyo.server.tables.repository import TableRepository
 
 AT_AKIS = WorkRequest("bot", Priority.TABLE, ("aki",), "aki's table")
@@ -120,11 +120,11 @@ def test_a_master_has_less_time_when_many_wait_and_plays_no_worse_than_an_artisa
         for number in range(12):
             await thoughts.say(number, action=number)
         decisions = await asyncio.gather(*moves)
-        search_share = [decision.search_share for decision in decisions]
-        assert search_share[0] == 1.0, "nobody else had come"
-        assert search_share[1] == 0.0
-        assert search_share[-3:] == [1 / 3, 1 / 2, 1.0], "the shorter the line, the more time there is"
-        assert [seconds > 0 for _, seconds in thoughts.asked] == [share > 0 for share in search_share]
+        shares = [decision.search_share for decision in decisions]
+        assert shares[0] == 1.0, "nobody else had come"
+        assert shares[1] == 0.0
+        assert shares[-3:] == [1 / 3, 1 / 2, 1.0], "the shorter the line, the more time there is"
+        assert [seconds > 0 for _, seconds in thoughts.asked] == [share > 0 for share in shares]
 
     asyncio.run(scene())
 
@@ -279,16 +279,16 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
 
         monkeypatch.setattr(services.moves, "add", leave)
         live = await started(services, "novice", "novice")
-        await until(lambda: live.bot_resting, "the bots to rest")
+        await until(lambda: live.bot_idle, "the bots to rest")
         assert (live.table.version, asked) == (0, []), "nobody has looked yet"
         services.bot_driver.look(live)
-        await until(lambda: live.bot_resting and stuck.is_set(), "the bots to play, and to stop")
+        await until(lambda: live.bot_idle and stuck.is_set(), "the bots to play, and to stop")
         assert live.table.version == 10
         assert {request.rank for request in asked} == {Priority.SHOW}
         assert {request.people for request in asked} == {("aki",)}, "it counts for whoever set the table"
         services.bot_driver.look(live)
-        await until(lambda: live.bot_resting and live.table.version == 30, "the bots to go on, and to stop again")
-        services.subscribers.welcome(live, Viewer(None, 0))
+        await until(lambda: live.bot_idle and live.table.version == 30, "the bots to go on, and to stop again")
+        services.subscribers.connect(live, Subscriber(None, 0))
         await until(lambda: live.table.version > 60, "the bots to play as long as somebody watches")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -302,12 +302,12 @@ def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_p
         live = await started(services, "me", "novice")
         while live.table.version < 40:
             clock.advance(driver.LOOK)
-            await until(passing(clock, 0.0, lambda: live.bot_resting), "her turn")  # so little that the table stays in memory
+            await until(passing(clock, 0.0, lambda: live.bot_idle), "her turn")  # so little that the table stays in memory
             await play(services, live, 1)
         assert {request.rank for request in asked} == {Priority.AWAY}
         assert {request.people for request in asked} == {("aki",)}
         assert services.bot_driver.request(live) == WorkRequest("bot", Priority.AWAY, ("aki",), live.table.info.id)
-        services.subscribers.welcome(live, Viewer("aki", 0))
+        services.subscribers.connect(live, Subscriber("aki", 0))
         assert services.bot_driver.request(live) == WorkRequest("bot", Priority.TABLE, ("aki",), live.table.info.id)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -326,7 +326,7 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
 
         monkeypatch.setattr(services.workers, "ask", answer)
         live = await started(services, "master", "master")
-        services.subscribers.welcome(live, Viewer(None, 0))
+        services.subscribers.connect(live, Subscriber(None, 0))
         await until(lambda: live.table.info.status == "over", "the game to end")
         assert min(legal) > 1
         assert len(legal) < live.table.state.moves
@@ -353,7 +353,7 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
         with monkeypatch.context() as outage:
             outage.setattr(TableRepository, "append", fail)
             live = await started(services, "novice", "novice")
-            services.subscribers.welcome(live, Viewer(None, 0))
+            services.subscribers.connect(live, Subscriber(None, 0))
             for times in (1, 2, 3):
                 await until(lambda times=times: len(tried) == times and all_rest(), "the bot to try, and to rest")  # type: ignore[misc]
                 clock.advance(driver.AGAIN)

@@ -243,7 +243,7 @@ def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> 
     async def scene(services: Services) -> None:
         tournament_id = await duels(services)
         clock.now += 86_400
-        await services.moves.hand_over()
+        await services.moves.take_over_overdue_seats()
         late = [place for place in (0, 3) if seat_of(services, tournament_id, place)[0] == BOT]
         assert late, "somebody was asked first"
         finish(services, tournament_id, random.Random(1))

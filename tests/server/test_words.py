@@ -20,7 +20,7 @@ from ukiyo.server.services import Services
 from ukiyo.server.tables import chat, seating
 from ukiyo.server.tables.chat_messages import LONGEST, MOST_EACH, SHOWN, checked_text
 from ukiyo.server.tables.notes import checked_notes
-from ukiyo.server.tables.registry import LiveTable, Viewer
+from ukiyo.server.tables.registry import LiveTable, Subscriber
 
 
 def table_for_two(aki: Guest, ben: Guest, words: str = "on") -> str:
@@ -248,7 +248,7 @@ def test_two_processes_hear_each_other(postgres: str) -> None:
         await two.start()
         here = await set_table(one, AKI, BEN)
         there = await two.tables.open(here.table.info.id)
-        ben, sent = Viewer("ben", 0, 0), asyncio.Queue[Json]()
+        ben, sent = Subscriber("ben", 0, 0), asyncio.Queue[Json]()
 
         async def take(text: str) -> None:
             await sent.put(json.loads(text))
@@ -258,8 +258,8 @@ def test_two_processes_hear_each_other(postgres: str) -> None:
                 pass
             return message
 
-        two.subscribers.welcome(there, ben)
-        watching = asyncio.create_task(two.subscribers.watch(there, ben, take))
+        two.subscribers.connect(there, ben)
+        watching = asyncio.create_task(two.subscribers.send_updates(there, ben, take))
         assert (await next_words())["lines"] == []
         says = [(services, live, who) for services, live, who in ((one, here, AKI), (two, there, BEN)) for _ in range(10)]
         await asyncio.gather(*(services.words.say(live, who, "here", f"line {n}", None) for n, (services, live, who) in enumerate(says)))

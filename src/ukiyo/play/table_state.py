@@ -334,14 +334,14 @@ class TableState:
                 found.append({"kind": wish, "agreed": len(agreed & needed), "needed": len(needed), "yours": person in agreed})
         return found
 
-    def check_kick(self, person: str, seat: Seat) -> None:
+    def check_replacement(self, person: str, seat: Seat) -> None:
         self.check_player(person)
         if seat != self.state.seat or self.info.occupants[seat].kind != HUMAN:
             raise Conflict(f"nobody is waiting for a player in seat {seat}")
         if self.info.occupants[seat].person == person:
             raise Refused("your own seat cannot be given away")
 
-    def check_clockless(self) -> None:
+    def check_no_clocks(self) -> None:
         if self.info.clocks is not None:
             raise Conflict("this table has clocks: a bot stands in for whoever has no time left")
 

@@ -84,18 +84,18 @@ class Services:
         self.channel_quota = Quota(self.clock, settings.rate > 0, CHANNELS)
         self.page_errors = PageErrors(self.database, self.clock, self.metrics, limited=settings.rate > 0)
         self.tables.on_turn = self.turn
-        self.sessions.on_turn = self.subscribers.turned
+        self.sessions.on_turn = self.subscribers.session_changed
         self.metrics.tables.set_function(lambda: len(self.tables.live))
         self.packing: set[str] = set()  # people whose records are being put into one file
 
     async def start(self) -> None:
         await self.sessions.refresh()
-        await self.tables.recall_seated()
+        await self.tables.load_seated_people()
         await self.time_off.refresh()
         await self.bans.look()
         await self.database.run(self.accounts.index_anew)
         every = partial(self.supervisor.run_periodic, seconds=TASK_INTERVAL)
-        every("clocks", work=self.hand_over, required=True)
+        every("clocks", work=self.take_over_overdue_seats, required=True)
         every("bots", work=self.resume_bots)
         every("time off", work=self.time_off.refresh)
         every("admin commands", work=self.apply_admin_commands, required=True)
@@ -104,7 +104,7 @@ class Services:
         every("scrub", work=self.database.scrub)
         every("matchmaking", work=self.finding.match)
         every("tournaments", work=self.tournaments.go_on)
-        self.supervisor.run("heartbeat", self.subscribers.beat)
+        self.supervisor.run("heartbeat", self.subscribers.send_heartbeats)
         self.supervisor.run("outbox", self.sender.run)
         if not self.database.sqlite:  # a file of SQLite has one server
             self.supervisor.run("sessions", self.sessions.poll, required=True, longest_delay=POLL)
@@ -112,8 +112,8 @@ class Services:
 
     async def stop(self) -> None:
         here = self.tables.live.values()
-        thoughts = [*self.analysis.tasks(), *[thought for live in here for thought in live.judged.values()]]
-        tasks = [*thoughts, *[live.bot for live in here if live.bot]]
+        thoughts = [*self.analysis.tasks(), *[thought for live in here for thought in live.move_reviews.values()]]
+        tasks = [*thoughts, *[live.bot_task for live in here if live.bot_task]]
         for task in tasks:
             task.cancel()
         await self.supervisor.stop()
@@ -135,9 +135,9 @@ class Services:
         if live.table.info.tournament and live.table.info.status == OVER:
             self.supervisor.spawn(self.tournaments.table_ended())
 
-    async def hand_over(self) -> None:
-        self.moves.note_absences()
-        await self.moves.hand_over()
+    async def take_over_overdue_seats(self) -> None:
+        self.moves.update_absences()
+        await self.moves.take_over_overdue_seats()
 
     async def resume_bots(self) -> None:
         self.bot_driver.schedule_overdue(TASK_INTERVAL)
@@ -150,8 +150,8 @@ class Services:
             self.database.scrub_due = True
 
     async def tell_presence(self) -> None:
-        self.presence.note()
-        await self.presence.tell()
+        self.presence.broadcast_changes()
+        await self.presence.announce()
 
     async def evict(self) -> None:
-        self.tables.drop_idle()
+        self.tables.evict_idle()

@@ -120,7 +120,7 @@ class SecurityMiddleware:
     def seated(self, scope: Scope) -> str | None:
         """Who asks, if she has a seat at a table: she may look at it, and first her page must come."""
         person = known_person(self.services, scope["headers"])
-        return self.services.tables.with_seat(person.id) if person else None
+        return self.services.tables.if_seated(person.id) if person else None
 
     def check_site(self, scope: Scope) -> None:
         keep_one_cookie(scope)

@@ -1,4 +1,4 @@
-"""The socket of a viewer: how things stand goes out, moves come in."""
+"""The socket of a subscriber: how things stand goes out, moves come in."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.core.logs import RefusalLog
 from ukiyo.server.core.rate_limits import RateLimits, client_address
 from ukiyo.server.services import Services
-from ukiyo.server.tables.registry import LiveTable, Viewer
+from ukiyo.server.tables.registry import LiveTable, Subscriber
 
 CLOSED = (1000, 1001, 1005)  # a page was closed or left
 TOO_FAST = 1008  # what a socket is closed with
@@ -32,16 +32,16 @@ OF_ONE_SEAT = 8  # sockets of a person with a seat at the table; a ninth takes t
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
 
 
-class Connection(Viewer):
+class Connection(Subscriber):
     """An open socket: whose, from where, and how to cut it off."""
 
     def __init__(self, live: LiveTable, you: Person | None, heard: int, asked: QueryParams, scope: Scope) -> None:
         super().__init__(you.id if you else None, min(heard, live.table.version), 0 if "words" in asked else None)
-        self.seen = "hidden" not in asked
+        self.visible = "hidden" not in asked
         self.table = live.table.info.id
         self.address = client_address(scope.get("client"))
         self.seated = you is not None and bool(live.table.held(you.id))
-        self.cut = scope["state"].get("cut", self.cut)
+        self.close = scope["state"].get("cut", self.close)
 
 
 class WebSocketEndpoint:
@@ -70,7 +70,7 @@ class WebSocketEndpoint:
             await refuse(scope, receive, send, error)
             return
         self.connections[connection] = None
-        scope["state"]["seated"] = partial(self.services.tables.with_seat, connection.person)  # for the connection, which counts bytes
+        scope["state"]["seated"] = partial(self.services.tables.if_seated, connection.person)  # for the connection, which counts bytes
         try:
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.accept()
@@ -87,14 +87,14 @@ class WebSocketEndpoint:
         if connection.seated:
             own = [other for other in here if other.person == connection.person]
             for other in [*oldest(own, OF_ONE_SEAT), *oldest(same, settings.address_sockets)]:
-                other.cut("crowd")
+                other.close("crowd")
         elif len(here) >= SPECTATORS:
             raise TooManyRequests(f"this table already has {SPECTATORS} spectators")
         elif len(same) >= settings.address_sockets or sum(other.table == connection.table for other in same) >= FROM_ONE_ADDRESS:
             raise TooManyRequests("too many sockets are open from your address: close some of them first")
 
     async def serve(self, socket: WebSocket, live: LiveTable, connection: Connection, you: Person | None) -> None:
-        self.services.subscribers.welcome(live, connection)
+        self.services.subscribers.connect(live, connection)
         self.seen(live, connection)
         sending = asyncio.create_task(send_frames(self.services, live, connection, socket))
         try:
@@ -106,13 +106,13 @@ class WebSocketEndpoint:
         except (RuntimeError, KeyError):  # hung up by us, or sent what is not text
             pass
         finally:
-            self.services.subscribers.farewell(live, connection)
+            self.services.subscribers.disconnect(live, connection)
             sending.cancel()
             await asyncio.wait([sending])
 
     def seen(self, live: LiveTable, connection: Connection) -> None:
         """Who comes to look, and who looked and leaves, has seen the table; a hidden page, or a line that dies, says nothing of her."""
-        if connection.seen and connection.seated and connection.person:
+        if connection.visible and connection.seated and connection.person:
             self.services.supervisor.spawn(self.services.dispatch.seen(live.table.info.id, connection.person))
 
     async def handle_message(self, live: LiveTable, you: Person | None, connection: Connection, socket: WebSocket) -> None:
@@ -130,7 +130,7 @@ class WebSocketEndpoint:
             if isinstance(said, messages.PingMessage):
                 await socket.send_text('{"type":"pong"}')
             elif isinstance(said, messages.LookMessage):
-                connection.seen = said.seen
+                connection.visible = said.seen
             elif you is None:
                 raise Unauthorized("say your name first: POST /api/me")
             elif isinstance(said, messages.PlayMessage):
@@ -163,9 +163,9 @@ async def send_frames(services: Services, live: LiveTable, connection: Connectio
     """Send frames until the table is gone, then hang up. Who takes none is cut off: a farewell would wait for ever to be taken too."""
     try:
         with contextlib.suppress(UkiyoError, WebSocketDisconnect, RuntimeError):
-            await services.subscribers.watch(live, connection, socket.send_text)
+            await services.subscribers.send_updates(live, connection, socket.send_text)
     except TimeoutError:
-        connection.cut("deaf")
+        connection.close("deaf")
         return
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.application_state != WebSocketState.DISCONNECTED:

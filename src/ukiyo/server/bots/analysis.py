@@ -97,28 +97,27 @@ class Analysis:
             return NOTHING
         with self.one_more("remark", person.id):
             until = clock.monotonic() + SPEAKS
-            live.coached = until if alone and not goes_on else live.coached
+            live.bots_wait_until = until if alone and not goes_on else live.bots_wait_until
             try:
                 await asyncio.wait(thoughts.values())
             finally:
-                live.coached = -math.inf if live.coached == until else live.coached  # a later remark may be thought of, too
+                live.bots_wait_until = (
+                    -math.inf if live.bots_wait_until == until else live.bots_wait_until
+                )  # a later remark may be thought of, too
         floor = table.state.undo_floor
         dear = [
             (mistake, of, mistake["move"] >= floor)
-            for of, search_share in thoughts.items()
-            if (mistake := search_share.result())
-            and mistake["loss"] >= MUCH
-            and table.stands(of)
-            and (mistake["move"] >= floor or not goes_on)
+            for of, thought in thoughts.items()
+            if (mistake := thought.result()) and mistake["loss"] >= MUCH and table.stands(of) and (mistake["move"] >= floor or not goes_on)
         ]
         if not dear:
             return NOTHING
         dearest, of, undo = max(dear, key=lambda one: one[0]["loss"])
-        if of == live.spoken:
+        if of == live.last_remark_version:
             return NOTHING
-        live.spoken = of
+        live.last_remark_version = of
         if undo and alone:
-            live.coached = clock.monotonic() + LISTENS
+            live.bots_wait_until = clock.monotonic() + LISTENS
         return {"mistake": mistakes([dearest])[0], "undo": undo}
 
     def analyse_turn(self, live: LiveTable, turn: list[TurnMove], person: Person) -> dict[int, asyncio.Task[JudgedMove | None]]:
@@ -132,16 +131,18 @@ class Analysis:
             except BotFailed:
                 return None
 
-        live.judged = {
-            move.version: live.judged.get(move.version) or asyncio.create_task(judge(move)) for move in turn if len(move.before.options) > 1
+        live.move_reviews = {
+            move.version: live.move_reviews.get(move.version) or asyncio.create_task(judge(move))
+            for move in turn
+            if len(move.before.options) > 1
         }
-        return live.judged
+        return live.move_reviews
 
     async def heard(self, table_id: str, person: Person) -> None:
         """The remark was heard: bots go on."""
         live = await self.tables.open(table_id)
         if live.table.held(person.id):
-            live.coached = -math.inf
+            live.bots_wait_until = -math.inf
 
     async def why(self, question: AskedWhy, asker: str) -> coaching.Why:
         """The first of two moves beside the second."""

@@ -47,21 +47,21 @@ class BotDriver:
 
     def schedule(self, live: LiveTable) -> None:
         """If a bot is awaited and nobody has asked it yet, ask it."""
-        if live.table.bot_to_move() and not live.table.bot_error and live.bot_resting:
-            live.bot = asyncio.create_task(self.play(live))
-            live.bot.add_done_callback(log_crash)
+        if live.table.bot_to_move() and not live.table.bot_error and live.bot_idle:
+            live.bot_task = asyncio.create_task(self.play(live))
+            live.bot_task.add_done_callback(log_crash)
 
     def look(self, live: LiveTable) -> None:
         """Somebody asks how the table stands: bots that rested, because nobody did, go on."""
         rested = self.request(live) is None
-        live.looked = self.tables.clock.monotonic()
+        live.last_viewed_at = self.tables.clock.monotonic()
         if rested:
             self.schedule(live)
 
     def schedule_overdue(self, grace: float) -> None:
         """Ask bots that another process was to ask, and has not: it may be gone."""
         for live in list(self.tables.live.values()):
-            if live.viewers and live.table.bot_to_move() and live.table.absent_since() < self.overdue(grace):
+            if live.subscribers and live.table.bot_to_move() and live.table.absent_since() < self.overdue(grace):
                 self.schedule(live)
 
     async def resume(self, grace: float) -> None:
@@ -89,11 +89,11 @@ class BotDriver:
                 raise Conflict("no bot at this table has failed: it goes on by itself")
             if bot is not None and bot != table.bot_to_move():
                 if not self.agreed(live, person, checked_bot(bot, table.info.game)):
-                    live.wake()
+                    live.broadcast()
                     return False
                 await self.moves.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=table.proposed))
             table.bot_error = table.proposed = ""
-            live.wake()
+            live.broadcast()
             self.schedule(live)
             return True
 
@@ -109,13 +109,13 @@ class BotDriver:
     async def play(self, live: LiveTable) -> None:
         """Play the bots' moves until it is a person's turn, a bot fails, or nobody is there to see them."""
         table = live.table
-        while (bot := table.bot_to_move()) is not None and not table.bot_error and not live.gone:
+        while (bot := table.bot_to_move()) is not None and not table.bot_error and not live.evicted:
             version, request = table.version, self.request(live)
             if request is None:
                 return
             if self.can_be_taken_back(live):
                 await self.tables.clock.sleep(self.pause)
-                while table.version == version and self.tables.clock.monotonic() < live.coached:
+                while table.version == version and self.tables.clock.monotonic() < live.bots_wait_until:
                     await self.tables.clock.sleep(LISTEN)
                 if table.version != version:
                     continue
@@ -133,7 +133,7 @@ class BotDriver:
                 trouble = f"the bot '{bot}' could not be asked"
             if trouble and table.version == version:
                 table.bot_error = trouble
-                live.wake()
+                live.broadcast()
 
     def request(self, live: LiveTable) -> WorkRequest | None:
         """For whom a bot thinks at this table; None: for nobody. Where people sit it always does, since their turn must come.
@@ -142,7 +142,7 @@ class BotDriver:
         """
         info = live.table.info
         people = tuple({who for occupant in info.occupants if (who := occupant.person or occupant.player) is not None})
-        looked_at = bool(live.viewers) or self.tables.clock.monotonic() - live.looked < LOOK
+        looked_at = bool(live.subscribers) or self.tables.clock.monotonic() - live.last_viewed_at < LOOK
         if not people and not looked_at and not self.plays_unwatched(info.id):
             return None
         rank = (Priority.TABLE if people else Priority.SHOW) if looked_at else Priority.AWAY
@@ -164,7 +164,7 @@ class BotDriver:
         """Play a bot's move, or find that the table has moved on. False: the store does not answer, and is asked again later."""
         table = live.table
         async with live.lock:
-            if table.version != version or live.gone:
+            if table.version != version or live.evicted:
                 return True
             try:
                 table.search_share = decision.search_share

@@ -30,7 +30,7 @@ def move(asked: dict[str, Any]) -> Answer:
         return {"action": bots.create_bot(asked["bot"], rules, asked["seed"]).choose_action(state)}
     from ukiyo.bots.policy import STUCK_MOVES  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
 
-    search = search_share(asked, rules, state)
+    search = run_search(asked, rules, state)
     hurried = len(search.remaining) > 1 and not search.remaining[0].utilities
     if hurried or state.moves >= STUCK_MOVES:
         return {"action": bots.create_bot("artisan", rules, asked["seed"]).choose_action(state), **so_far(search)}
@@ -43,7 +43,7 @@ def hint(asked: dict[str, Any]) -> Answer:
 
     rules = rules_of(asked)
     state = rules.load(asked["state"])
-    search = search_share(asked, rules, state)
+    search = run_search(asked, rules, state)
     if not search.candidates[0].utilities:
         search.extend()
     best, suspect = ranked(search)[: asked["most"]], False
@@ -80,7 +80,7 @@ def why(asked: dict[str, Any]) -> Answer:
     }
 
 
-def search_share(asked: dict[str, Any], rules: Game, state: State) -> RolloutSearch:
+def run_search(asked: dict[str, Any], rules: Game, state: State) -> RolloutSearch:
     """Ideas for a position, played on for so many seconds, from where earlier thought left off."""
     from ukiyo.bots.analysis import start_search  # noqa: PLC0415
     from ukiyo.bots.lookahead import from_data  # noqa: PLC0415

@@ -131,10 +131,10 @@ class Accounts:
             raise Conflict(f"more than {MOST_TABLES} games are going on here: finish or leave some of them first")
         for kept in KEPT_OF_ME:
             kept.merge(session, old, new)
-        reserved_for = session.get(PersonRow, old)
-        if reserved_for is not None:
-            mail, owner.since = reserved_for.mail, min(owner.since, reserved_for.since)
-            session.delete(reserved_for)
+        former = session.get(PersonRow, old)
+        if former is not None:
+            mail, owner.since = former.mail, min(owner.since, former.since)
+            session.delete(former)
             session.flush()  # before the address is another's
             if mail is not None and owner.mail is None:
                 give_mail(session, owner, mail)

@@ -50,10 +50,12 @@ class Bans:
         self.banned, there = await self.database.look(self.read, [table_id for table_id, _ in here])
         self.known = done
         for table_id, live in here:
-            for viewer in [viewer for viewer in live.viewers if self.holds(viewer.person) or self.holds(viewer.address)]:
-                viewer.cut("banned")
+            for subscriber in [
+                subscriber for subscriber in live.subscribers if self.holds(subscriber.person) or self.holds(subscriber.address)
+            ]:
+                subscriber.close("banned")
             if table_id not in there:
-                self.tables.drop(live)
+                self.tables.evict(live)
         return True
 
     def done(self) -> tuple[int, int]:

@@ -187,7 +187,7 @@ class Finding:
         """Bring together who fits, and let go of who has left. Any process may, as often as it likes."""
         if await self.database.look(self.anybody, self.clock.time()):
             for info in await self.database.run(self.bring_together):
-                self.tables.remember(occupant.person for occupant in info.occupants if occupant.person)
+                self.tables.note_people(occupant.person for occupant in info.occupants if occupant.person)
                 await self.tables.open(info.id)
 
     def anybody(self, now: float) -> bool:

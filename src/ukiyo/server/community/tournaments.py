@@ -212,7 +212,7 @@ class Tournaments:
     async def opened(self, tables: list[str]) -> None:
         for table_id in tables:
             live = await self.tables.open(table_id)
-            self.tables.note_seated(live)
+            self.tables.note_players(live)
         if tables:
             await self.mind()
 

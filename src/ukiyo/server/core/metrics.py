@@ -17,7 +17,7 @@ class Metrics:
         self.clock = clock
         self.registry = CollectorRegistry()
         self.tables = Gauge("ukiyo_tables", "Tables in memory", registry=self.registry)
-        self.viewers = Gauge("ukiyo_viewers", "Open sockets", registry=self.registry)
+        self.subscribers = Gauge("ukiyo_subscribers", "Open sockets", registry=self.registry)
         self.events = Counter("ukiyo_events", "Events committed by this process", ["kind"], registry=self.registry)
         self.latency = Histogram("ukiyo_move_seconds", "From asking for a move to its being kept", buckets=BUCKETS, registry=self.registry)
         self.hearing = Histogram(

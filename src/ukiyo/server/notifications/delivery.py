@@ -102,7 +102,7 @@ class Dispatch:
         tables: list[TableRow] = []
         if notice.kind == "digest":
             tables = await self.waiting_for(notice.person)
-        elif notice.table_id and any(self.tables.looks(notice.table_id, notice.person)):
+        elif notice.table_id and any(self.tables.page_visibility(notice.table_id, notice.person)):
             await self.database.run(self.put_off, notice, None if notice.kind not in ("turn", "reminder") else self.clock.time() + AGAIN)
             return
         await self.database.run(self.spread, notice, tables)

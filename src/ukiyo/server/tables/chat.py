@@ -16,7 +16,7 @@ from ukiyo.server.core.quotas import AT_ONCE, REMEMBERED, REPORTS, SAID, Quota
 from ukiyo.server.db.schema import LineRow, ReportRow
 from ukiyo.server.people.blocks import Blocks
 from ukiyo.server.tables.chat_messages import MOST_THERE, Hears, Line, Seal, Talk, checked_text, message
-from ukiyo.server.tables.registry import LiveTable, TableRegistry, Viewer
+from ukiyo.server.tables.registry import LiveTable, Subscriber, TableRegistry
 from ukiyo.server.tables.repository import found
 
 PLAYERS: Final = "players"
@@ -77,7 +77,7 @@ class Words:
     async def keep(self, live: LiveTable, talk: Talk, line: Line) -> Line:
         lines = await self.database.run(self.add, live.table.info.id, line, talk.last)
         talk.add(lines)
-        live.speak()
+        live.wake_for_chat()
         return lines[-1]
 
     def add(self, table_id: str, line: Line, known: int) -> list[Line]:
@@ -124,20 +124,20 @@ class Words:
         live = self.tables.live.get(table_id)
         if live is not None and live.talk is not None:
             live.talk.add(await self.database.look(self.read, table_id, live.talk.last))
-            live.speak()
+            live.wake_for_chat()
 
     def changed(self, person: str) -> None:
         """Somebody wants to hear another no more, or again."""
         self.blocks.forget(person)
         for live in self.tables.live.values():
             if live.connected(person):
-                live.speak()
+                live.wake_for_chat()
 
     def changed_for_all(self) -> None:
         """Notifications may have been missed: read again what everyone has muted or blocked."""
         self.blocks.unheard.clear()
         for live in self.tables.live.values():
-            live.speak()
+            live.wake_for_chat()
 
     async def hears(self, live: LiveTable, person: str | None) -> Hears:
         table = live.table
@@ -160,15 +160,15 @@ class Words:
         lines = talk.heard(hears, after, before)
         return message(lines, person, whole=not after)
 
-    async def unheard(self, live: LiveTable, viewer: Viewer) -> str | None:
-        """What a viewer has not been sent, as a message; whole if she may hear more or less than before."""
-        if viewer.line is None or live.table.info.words == "off":
+    async def unheard(self, live: LiveTable, subscriber: Subscriber) -> str | None:
+        """What a subscriber has not been sent, as a message; whole if she may hear more or less than before."""
+        if subscriber.line is None or live.table.info.words == "off":
             return None
-        talk, hears = await self.talk(live), await self.hears(live, viewer.person)
-        whole = hears != viewer.hears
-        lines = talk.heard(hears, 0 if whole else viewer.line)
-        viewer.line, viewer.hears = talk.last, hears
-        return frames.compact_json(message(lines, viewer.person, whole)) if whole or lines else None
+        talk, hears = await self.talk(live), await self.hears(live, subscriber.person)
+        whole = hears != subscriber.hears
+        lines = talk.heard(hears, 0 if whole else subscriber.line)
+        subscriber.line, subscriber.hears = talk.last, hears
+        return frames.compact_json(message(lines, subscriber.person, whole)) if whole or lines else None
 
 
 def lines_after(session: Session, table_id: str, number: int) -> list[Line]:

@@ -67,28 +67,28 @@ class Listener:
         if origin == self.database.origin:
             return
         if subject == PRESENT:
-            self.presence.hear(about)
+            self.presence.receive(about)
         elif subject.startswith(MARK):
             reads.create_task(self.cookies.changed(subject.removeprefix(MARK)))
         elif about == [chat.CHANGED]:
             reads.create_task(self.words.said_elsewhere(subject))
         elif about == [blocks.CHANGED]:
             self.words.changed(subject)  # the subject is a person
-        elif subject in self.tables.live or subject in self.tables.opening:
+        elif subject in self.tables.live or subject in self.tables.opening_locks:
             reads.create_task(self.read_table(subject))
 
     async def catch_up(self) -> None:
         """Read everything that other processes may have changed while this one did not listen."""
         await self.cookies.refresh()
         self.words.changed_for_all()
-        for table_id in {*self.tables.live, *self.tables.opening}:
+        for table_id in {*self.tables.live, *self.tables.opening_locks}:
             await self.read_table(table_id)
             await self.words.said_elsewhere(table_id)
 
     async def read_table(self, table_id: str) -> None:
         """A table that can't be continued must not keep the process from hearing of the others."""
         try:
-            await self.tables.changed_elsewhere(table_id)
+            await self.tables.refresh(table_id)
         except StorageFailed:
             raise
         except Exception:

@@ -58,24 +58,24 @@ class Moves:
                 await self.add(live, Event(version + back, UNDO, state.mover))
         return version + moves
 
-    async def kick(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
+    async def replace_player(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
         """Agree that an absent player's seat goes to a bot; done once all others agree."""
         live, database = await self.tables.open(table_id), self.tables.database
         async with live.lock:
             table = live.table
             table.check_playing()
             table.check_version(version)
-            table.check_kick(person.id, seat)
-            table.check_clockless()
+            table.check_replacement(person.id, seat)
+            table.check_no_clocks()
             live.check_absence(self.patience, self.tables.clock.monotonic())
             table.votes = await database.run(self.tables.repository.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes[seat]
             if agreed:
                 await self.add(live, Event(version + 1, SEAT, seat, bot=checked_bot(table.info.takeover_bot, table.info.game)))
-            live.wake()
+            live.broadcast()
         return agreed
 
-    def note_absences(self) -> None:
+    def update_absences(self) -> None:
         """Let everybody at a table know whether they can do without the person to move by now, or not any more."""
         now, steady = self.tables.clock.monotonic(), self.tables.clock.steady()
         for live in self.tables.live.values():
@@ -83,14 +83,14 @@ class Moves:
             if table.awaited() is None or not table.voters():
                 absent = False
             elif clocks is None:
-                absent = live.wait_for_awaited(self.patience, now) <= 0
+                absent = live.seconds_until_absent(self.patience, now) <= 0
             else:
                 absent = not clocks.paused and clocks.expires_at(table.state.seat) <= steady
             if absent != table.absent:
                 table.absent = absent
-                live.wake()
+                live.broadcast()
 
-    async def hand_over(self) -> None:
+    async def take_over_overdue_seats(self) -> None:
         """Wherever somebody's time is over, the bot that was agreed on stands in for her."""
         now, database = self.tables.clock.steady(), self.tables.database
         for table_id in await database.look(self.tables.repository.overdue, now):
@@ -129,7 +129,7 @@ class Moves:
             if changed:
                 assert table.info.time_control
                 await self.set_clocks(live, PAUSE_VOTE, table.info.time_control, not clocks.paused)
-            live.wake()
+            live.broadcast()
         return changed
 
     async def agree_to(self, table_id: str, person: Person, version: int, wish: frames.ProposalKind) -> bool:
@@ -153,7 +153,7 @@ class Moves:
             elif agreed:
                 for seat in table.awaited_seats() if wish == "wait" else [NO_SEAT]:
                     await self.add(live, Event(table.version + 1, WAIT if wish == "wait" else END, seat))
-            live.wake()
+            live.broadcast()
         return agreed
 
     async def set_clocks(self, live: LiveTable, agreed: int, time_control: TimeControl, paused: bool) -> None:
@@ -164,7 +164,7 @@ class Moves:
         clocks = replace(info.clocks.at(self.tables.clock.steady(), asked), paused=paused)
         times = ClockUpdate(clocks, asked, person_in(info.occupants, asked), time_control)
         try:
-            clocks = await database.run(self.tables.repository.keep_clocks, info.id, table.version, times, agreed)
+            clocks = await database.run(self.tables.repository.update_clocks, info.id, table.version, times, agreed)
         except Conflict:
             await self.tables.catch_up(live)
             raise
@@ -198,7 +198,7 @@ class Moves:
             table.snapshot_version = event.version
         info = replace(ended or replace(info, occupants=occupants), clocks=clocks)
         self.metrics.events.labels(event.kind).inc()
-        self.tables.settle(live, info)
+        self.tables.publish(live, info)
         self.tables.on_turn(live)
 
 

@@ -9,8 +9,8 @@ from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.time_off import TimeOff
 
-AWAY = 300.0  # seconds without a socket after which somebody is gone
-PACKED = 100  # in a notification, which has room for 8,000 bytes
+AWAY_SECONDS = 300.0  # seconds without a socket after which somebody is gone
+PEOPLE_PER_NOTIFICATION = 100  # in a notification, which has room for 8,000 bytes
 
 
 class Presence:
@@ -21,23 +21,26 @@ class Presence:
     def of(self, info: TableInfo) -> list[frames.Presence | None]:
         """Of everybody with a seat at a table."""
         return [
-            self.shown(info.id, person) if (person := occupant.person or occupant.reserved_for) else None for occupant in info.occupants
+            self.of_person(info.id, person) if (person := occupant.person or occupant.reserved_for) else None for occupant in info.occupants
         ]
 
-    def shown(self, table_id: str, person: str) -> frames.Presence:
+    def of_person(self, table_id: str, person: str) -> frames.Presence:
         now, live = self.tables.clock.monotonic(), self.tables.live.get(table_id)
-        looks, (_, heard) = self.tables.looks(table_id, person), self.tables.elsewhere.get((table_id, person), (False, -AWAY))
-        last = max(heard, live.left.get(person, -AWAY) if live else -AWAY)
-        state: frames.PresenceState = "connected" if any(looks) else "away" if looks or now - last < AWAY else "disconnected"
+        looks, (_, heard) = (
+            self.tables.page_visibility(table_id, person),
+            self.tables.remote_presence.get((table_id, person), (False, -AWAY_SECONDS)),
+        )
+        last = max(heard, live.disconnected_at.get(person, -AWAY_SECONDS) if live else -AWAY_SECONDS)
+        state: frames.PresenceState = "connected" if any(looks) else "away" if looks or now - last < AWAY_SECONDS else "disconnected"
         return {"state": state, "time_off": self.time_off.next_of(person)}
 
-    def note(self) -> None:
+    def broadcast_changes(self) -> None:
         """Let whoever watches a table know who has come or gone since."""
         for live in self.tables.live.values():
-            if live.viewers and self.look(live):
-                live.wake()
+            if live.subscribers and self.update(live):
+                live.broadcast()
 
-    def look(self, live: LiveTable) -> bool:
+    def update(self, live: LiveTable) -> bool:
         """See who is at a table; says whether that has changed."""
         now = self.of(live.table.info)
         if now == live.table.presence:
@@ -47,25 +50,25 @@ class Presence:
 
     # Other processes
 
-    def here(self) -> Iterator[str]:
+    def local_presence(self) -> Iterator[str]:
         """Everybody with a seat and a socket here, and whether she looks."""
         for table_id, live in self.tables.live.items():
             looks: dict[str, bool] = {}
-            for viewer in live.viewers:
-                if viewer.person and (live.table.held(viewer.person) or live.table.seats_reserved_for(viewer.person)):
-                    looks[viewer.person] = looks.get(viewer.person, False) or viewer.seen
+            for subscriber in live.subscribers:
+                if subscriber.person and (live.table.held(subscriber.person) or live.table.seats_reserved_for(subscriber.person)):
+                    looks[subscriber.person] = looks.get(subscriber.person, False) or subscriber.visible
             yield from (f"{table_id}:{person}:{int(seen)}" for person, seen in looks.items())
 
-    async def tell(self) -> None:
+    async def announce(self) -> None:
         """Let the other processes know who is here; nobody takes their seats there either."""
-        here, database = list(self.here()), self.tables.database
+        here, database = list(self.local_presence()), self.tables.database
         if here and not database.sqlite:
-            packs = [" ".join(here[place : place + PACKED]) for place in range(0, len(here), PACKED)]
+            packs = [" ".join(here[place : place + PEOPLE_PER_NOTIFICATION]) for place in range(0, len(here), PEOPLE_PER_NOTIFICATION)]
             with contextlib.suppress(StorageFailed):
-                await database.run(self.tables.repository.say_present, packs)
+                await database.run(self.tables.repository.announce_presence, packs)
 
-    def hear(self, there: list[str]) -> None:
+    def receive(self, there: list[str]) -> None:
         """Who is there, as another process has told."""
         for one in there:
             table_id, person, seen = one.split(":")
-            self.tables.present_elsewhere(table_id, person, seen == "1")
+            self.tables.note_remote_presence(table_id, person, seen == "1")

@@ -21,27 +21,27 @@ from ukiyo.server.tables.chat_messages import Hears, Talk
 from ukiyo.server.tables.event_pages import PAGE, EventPages
 from ukiyo.server.tables.repository import TableRepository
 
-IDLE = 600.0  # seconds after which a table nobody looks at leaves memory
-REMEMBERED = 20_000  # people with a seat
-WORD_HOLDS = 15.0  # seconds for which the word of another process holds that somebody is there; it is said every five
-STALLING = 10  # times as long as for an absent player, others wait for one who is here and does not move
+IDLE_SECONDS = 600.0  # seconds after which a table nobody looks at leaves memory
+MAX_KNOWN_PEOPLE = 20_000  # people with a seat
+REMOTE_PRESENCE_SECONDS = 15.0  # seconds for which the word of another process holds that somebody is there; it is said every five
+STALLING_FACTOR = 10  # times as long as for an absent player, others wait for one who is here and does not move
 
 
-class Viewer:
+class Subscriber:
     """Somebody's socket. Nothing is queued for it: when woken, it is sent how things stand, so a slow one skips and holds nobody up."""
 
-    def __init__(self, person: str | None, heard: int, line: int | None = None) -> None:
+    def __init__(self, person: str | None, last_sent_version: int, line: int | None = None) -> None:
         self.person = person
         self.address = ""  # where it comes from, as far as that is known
-        self.heard = heard  # the last version it was sent
+        self.last_sent_version = last_sent_version  # the last version it was sent
         self.line = line  # the number of the last line it was sent; none: it wants none
         self.hears: Hears | None = None  # what it could hear of them then
-        self.cut: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
-        self.seen = True  # whether somebody looks at the page
-        self.woken = asyncio.Event()
+        self.close: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
+        self.visible = True  # whether somebody looks at the page
+        self.wake_event = asyncio.Event()
         self.frame_pending = True  # whether there is something to send, or it is woken for a sign of life
-        self.spoken = True  # whether somebody may have said something
-        self.woken.set()
+        self.chat_pending = True  # whether somebody may have said something
+        self.wake_event.set()
 
 
 class LiveTable:
@@ -50,65 +50,65 @@ class LiveTable:
     def __init__(self, table: TableState, now: float) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
-        self.bot: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
-        self.looked = -math.inf  # when somebody last asked how the table stands
-        self.coached = -math.inf  # until when bots wait for what the coach says of a turn, and for the answer
-        self.judged: dict[int, asyncio.Task[JudgedMove | None]] = {}  # what the coach thinks of the moves of the turn, by version
-        self.spoken = 0  # the version of the move of which it has spoken last
-        self.used = self.kept_at = now
-        self.signs: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
+        self.subscribers: set[Subscriber] = set()
+        self.bot_task: asyncio.Task[None] | None = None  # plays the bots' moves while it is their turn
+        self.last_viewed_at = -math.inf  # when somebody last asked how the table stands
+        self.bots_wait_until = -math.inf  # until when bots wait for what the coach says of a turn, and for the answer
+        self.move_reviews: dict[int, asyncio.Task[JudgedMove | None]] = {}  # what the coach thinks of the moves of the turn, by version
+        self.last_remark_version = 0  # the version of the move of which it has spoken last
+        self.last_active_at = self.committed_at = now
+        self.last_seen_at: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
         self.talk: Talk | None = None  # what people say here, once somebody has asked for it
-        self.left: dict[str, float] = {}  # when each of them last closed a socket
-        self.gone = False
+        self.disconnected_at: dict[str, float] = {}  # when each of them last closed a socket
+        self.evicted = False
 
     @property
-    def bot_resting(self) -> bool:
-        return self.bot is None or self.bot.done()
+    def bot_idle(self) -> bool:
+        return self.bot_task is None or self.bot_task.done()
 
-    def sign(self, person: str | None, now: float) -> None:
+    def note_seen(self, person: str | None, now: float) -> None:
         """Somebody is there."""
         if person is not None and self.table.held(person):
-            self.signs[person] = now
+            self.last_seen_at[person] = now
 
     def connected(self, person: str | None) -> bool:
-        return person is not None and any(viewer.person == person for viewer in self.viewers)
+        return person is not None and any(subscriber.person == person for subscriber in self.subscribers)
 
     def frame_after(self, error: UkiyoError, person: str | None) -> frames.Frame | None:
         """The current state for a person whose request came too late. None for other errors, and for tables they may not read."""
         return self.table.frame(person) if isinstance(error, Conflict) and self.table.may_read(person) else None
 
     def check_absence(self, patience: float, now: float) -> None:
-        wait = self.wait_for_awaited(patience, now)
+        wait = self.seconds_until_absent(patience, now)
         if wait == math.inf:
             raise Conflict("this player is at the table, and keeps the seat")
         if wait > 0:
             raise Conflict(f"wait {math.ceil(wait)} s more before giving the seat to a bot")
 
-    def wait_for_awaited(self, patience: float, now: float) -> float:
+    def seconds_until_absent(self, patience: float, now: float) -> float:
         """Seconds until the others may give the seat to a bot.
 
         Who is here keeps it, unless two others or more have waited very long; who is not, until the others have waited.
         """
         awaited, waits = self.table.awaited(), list[float]()
         if not self.connected(awaited):
-            waits.append(max(self.kept_at, self.signs.get(awaited or "", 0.0)) + patience - now)
+            waits.append(max(self.committed_at, self.last_seen_at.get(awaited or "", 0.0)) + patience - now)
         if len(self.table.voters()) > 1:
-            waits.append(self.kept_at + STALLING * patience - now)
+            waits.append(self.committed_at + STALLING_FACTOR * patience - now)
         return min(waits, default=math.inf)
 
-    def wake(self) -> None:
+    def broadcast(self) -> None:
         """Something has changed: everybody is sent how things stand."""
         self.table.spectators_frames = {}
-        for viewer in self.viewers:
-            viewer.frame_pending = True
-        self.speak()
+        for subscriber in self.subscribers:
+            subscriber.frame_pending = True
+        self.wake_for_chat()
 
-    def speak(self) -> None:
+    def wake_for_chat(self) -> None:
         """Something may have been said: everybody is sent what there is to hear."""
-        for viewer in self.viewers:
-            viewer.spoken = True
-            viewer.woken.set()
+        for subscriber in self.subscribers:
+            subscriber.chat_pending = True
+            subscriber.wake_event.set()
 
 
 class TableRegistry:
@@ -123,9 +123,11 @@ class TableRegistry:
         self.clock = clock
         self.event_pages = EventPages(repository)
         self.live: dict[str, LiveTable] = {}
-        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables being read; gone with the last who waits
-        self.seated: dict[str, None] = {}  # people with a seat at some table, or who had one; those heard of longest ago come first
-        self.elsewhere: dict[
+        self.opening_locks: WeakValueDictionary[str, asyncio.Lock] = (
+            WeakValueDictionary()
+        )  # of tables being read; gone with the last who waits
+        self.seated_people: dict[str, None] = {}  # people with a seat at some table, or who had one; those heard of longest ago come first
+        self.remote_presence: dict[
             tuple[str, str], tuple[bool, float]
         ] = {}  # who is there in another process: whether she looks, and when that was told
         self.on_turn: Callable[[LiveTable], None] = lambda _: None
@@ -139,55 +141,57 @@ class TableRegistry:
                 if live is None:
                     live = LiveTable(await self.database.look(self.load, table_id), self.clock.monotonic())
                     self.live[table_id] = live
-                    self.note_seated(live)
+                    self.note_players(live)
                     self.on_turn(live)
-        live.used = self.clock.monotonic()
-        live.sign(person.id if person else None, live.used)
+        live.last_active_at = self.clock.monotonic()
+        live.note_seen(person.id if person else None, live.last_active_at)
         return live
 
     def lock_opening(self, table_id: str) -> asyncio.Lock:
         """A table is read by one, and whoever else wants it waits; a long one keeps no other from being opened."""
-        return self.opening.setdefault(table_id, asyncio.Lock())
+        return self.opening_locks.setdefault(table_id, asyncio.Lock())
 
     def load(self, table_id: str) -> TableState:
         """A table from the store; the moves since its last snapshot are played again, for which nobody else waits."""
         return TableState(self.repository.read(table_id))
 
-    async def recall_seated(self) -> None:
+    async def load_seated_people(self) -> None:
         """Who has a seat, after the server was closed."""
-        self.remember(await self.database.look(self.repository.seated, REMEMBERED))
+        self.note_people(await self.database.look(self.repository.seated, MAX_KNOWN_PEOPLE))
 
-    def with_seat(self, person: str | None) -> str | None:
+    def if_seated(self, person: str | None) -> str | None:
         """The person, if she has a seat at some table."""
-        return person if person in self.seated else None
+        return person if person in self.seated_people else None
 
-    def note_seated(self, live: LiveTable) -> None:
-        self.remember(occupant.person for occupant in live.table.info.occupants if occupant.person)
+    def note_players(self, live: LiveTable) -> None:
+        self.note_people(occupant.person for occupant in live.table.info.occupants if occupant.person)
 
-    def remember(self, people: Iterable[str]) -> None:
+    def note_people(self, people: Iterable[str]) -> None:
         """That they have a seat."""
         for person in people:
-            self.seated.pop(person, None)
-            self.seated[person] = None
-        while len(self.seated) > REMEMBERED:
-            del self.seated[next(iter(self.seated))]
+            self.seated_people.pop(person, None)
+            self.seated_people[person] = None
+        while len(self.seated_people) > MAX_KNOWN_PEOPLE:
+            del self.seated_people[next(iter(self.seated_people))]
 
-    def looks(self, table_id: str, person: str) -> list[bool]:
+    def page_visibility(self, table_id: str, person: str) -> list[bool]:
         """Whether somebody looks, at each of her sockets at a table; those of another process count as one."""
         live, now = self.live.get(table_id), self.clock.monotonic()
-        seen, said = self.elsewhere.get((table_id, person), (False, -math.inf))
-        return [viewer.seen for viewer in (live.viewers if live else ()) if viewer.person == person] + [seen] * (now - said < WORD_HOLDS)
+        seen, said = self.remote_presence.get((table_id, person), (False, -math.inf))
+        return [subscriber.visible for subscriber in (live.subscribers if live else ()) if subscriber.person == person] + [seen] * (
+            now - said < REMOTE_PRESENCE_SECONDS
+        )
 
-    def present_elsewhere(self, table_id: str, person: str, seen: bool) -> None:
+    def note_remote_presence(self, table_id: str, person: str, seen: bool) -> None:
         """Another process says that somebody is connected there, and whether she looks."""
         now = self.clock.monotonic()
-        self.remember([person])
-        self.elsewhere.pop((table_id, person), None)
-        self.elsewhere[table_id, person] = (seen, now)
-        if len(self.elsewhere) > REMEMBERED:
-            del self.elsewhere[next(iter(self.elsewhere))]
+        self.note_people([person])
+        self.remote_presence.pop((table_id, person), None)
+        self.remote_presence[table_id, person] = (seen, now)
+        if len(self.remote_presence) > MAX_KNOWN_PEOPLE:
+            del self.remote_presence[next(iter(self.remote_presence))]
         if table_id in self.live:
-            self.live[table_id].sign(person, now)
+            self.live[table_id].note_seen(person, now)
 
     async def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> LiveTable:
         """Change who sits where, or whether the game has started."""
@@ -195,13 +199,13 @@ class TableRegistry:
         async with live.lock:
             info = await self.database.run(self.repository.change, table_id, change)
             if info is None:
-                self.drop(live)
+                self.evict(live)
             else:
-                self.settle(live, info)
+                self.publish(live, info)
                 self.on_turn(live)
         return live
 
-    async def changed_elsewhere(self, table_id: str) -> None:
+    async def refresh(self, table_id: str) -> None:
         """Another process changed a table: catch up, if it is open here."""
         async with self.lock_opening(table_id):
             live = self.live.get(table_id)
@@ -215,19 +219,19 @@ class TableRegistry:
         try:
             kept = await self.database.look(self.repository.read, table.info.id, table.version)
         except NotFound:
-            self.drop(live)
+            self.evict(live)
             return
         for event in kept.events:
             table.adopt(event, table.after(event))
         table.votes = kept.votes
-        self.settle(live, kept.info)
+        self.publish(live, kept.info)
 
-    def settle(self, live: LiveTable, info: TableInfo) -> None:
+    def publish(self, live: LiveTable, info: TableInfo) -> None:
         """Take over what was kept, and wake everybody."""
         live.table.info = info
-        self.note_seated(live)
-        live.kept_at = self.clock.monotonic()
-        live.wake()
+        self.note_players(live)
+        live.committed_at = self.clock.monotonic()
+        live.broadcast()
 
     async def events_since(self, live: LiveTable, version: int, person: str | None) -> list[str]:
         """The entries after a version up to now as a person is shown them, in JSON; from the log where memory does not reach."""
@@ -239,15 +243,15 @@ class TableRegistry:
             older += (await self.event_pages.page(table, number, visible_seats))[known:]
         return older[: table.version - version] + [event_json(table.rules, event, visible_seats) for event in newer]
 
-    def drop(self, live: LiveTable) -> None:
+    def evict(self, live: LiveTable) -> None:
         """The table is gone: its viewers are sent away."""
         self.live.pop(live.table.info.id, None)
-        live.gone = True
-        live.wake()
+        live.evicted = True
+        live.broadcast()
 
-    def drop_idle(self) -> None:
+    def evict_idle(self) -> None:
         """Let go of tables that nobody has looked at for long; the store has them."""
         now = self.clock.monotonic()
         for live in list(self.live.values()):
-            if not live.viewers and live.bot_resting and not live.lock.locked() and now - live.used > IDLE:
+            if not live.subscribers and live.bot_idle and not live.lock.locked() and now - live.last_active_at > IDLE_SECONDS:
                 del self.live[live.table.info.id]

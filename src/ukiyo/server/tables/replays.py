@@ -199,7 +199,7 @@ class Replays:
     async def habits(self, person: str, game: str) -> coaching.Habits:
         """What a person does often, beside the best other player of the same games: the winner, or the runner-up to the person."""
         names = capabilities.features(games.game(game)).habits
-        mine = await self.tables.database.look(self.tables.repository.mine_over, person, game, HABITS)
+        mine = await self.tables.database.look(self.tables.repository.finished_games, person, game, HABITS)
         yours, others = list[Counts](), list[Counts]()
         for info in mine:
             seat = next(seat for seat, occupant in enumerate(info.occupants) if occupant.person == person)
@@ -252,7 +252,7 @@ class Replays:
             return kept
         course = await self.run(game.course)
         with contextlib.suppress(StorageFailed):  # then it is worked out again
-            await database.run(self.tables.repository.keep_course, table_id, course)
+            await database.run(self.tables.repository.save_course, table_id, course)
         return course
 
     async def record(self, table_id: str) -> str:

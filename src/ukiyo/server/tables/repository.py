@@ -87,7 +87,7 @@ class TableRepository:
             newest = session.scalars(unfinished.order_by(TableRow.began.desc()).limit(most))
             return [person for person in newest if person][::-1]
 
-    def mine_over(self, person: str, game: str, most: int) -> list[TableInfo]:
+    def finished_games(self, person: str, game: str, most: int) -> list[TableInfo]:
         """A person's finished games, the newest first."""
         sits = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
         return self.page(Page(most), sits, TableRow.game == game, TableRow.status == OVER, TableRow.unfinished.is_(False))
@@ -160,7 +160,7 @@ class TableRepository:
             self.database.notify(session, table_id)
             return clocks, ended
 
-    def keep_clocks(self, table_id: str, version: int, running_seat: ClockUpdate, agreed: int) -> Clocks:
+    def update_clocks(self, table_id: str, version: int, running_seat: ClockUpdate, agreed: int) -> Clocks:
         """Change the clocks between two entries, and the pace; what was `agreed` on is no wish any more."""
         with self.database.session() as session:
             clocks = save_clocks(session, table_id, running_seat)
@@ -181,11 +181,11 @@ class TableRepository:
         with self.database.session(reading=True) as session:
             return cast(frames.Course | None, session.scalar(select(TableRow.course).where(TableRow.id == table_id)))
 
-    def keep_course(self, table_id: str, course: frames.Course) -> None:
+    def save_course(self, table_id: str, course: frames.Course) -> None:
         with self.database.session() as session:
             session.execute(update(TableRow).where(TableRow.id == table_id).values(course=course))
 
-    def say_present(self, packs: list[str]) -> None:
+    def announce_presence(self, packs: list[str]) -> None:
         """Let the other processes know who is here, many in a notification."""
         with self.database.session() as session:
             for pack in packs:

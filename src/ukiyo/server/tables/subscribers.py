@@ -6,10 +6,10 @@ from ukiyo.server.core.identity import hashed
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.tables.chat import Words
 from ukiyo.server.tables.presence import Presence
-from ukiyo.server.tables.registry import LiveTable, TableRegistry, Viewer
+from ukiyo.server.tables.registry import LiveTable, Subscriber, TableRegistry
 
-BEAT = 20.0  # seconds between signs of life on a socket
-SLOW = 20.0  # seconds after which a viewer who takes nothing is dropped
+HEARTBEAT_SECONDS = 20.0  # seconds between signs of life on a socket
+SEND_TIMEOUT = 20.0  # seconds after which a subscriber who takes nothing is dropped
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -22,59 +22,59 @@ class Subscribers:
         self.clock = tables.clock
         self.metrics = metrics
 
-    def welcome(self, live: LiveTable, viewer: Viewer) -> None:
-        live.viewers.add(viewer)
-        self.presence.look(live)
-        self.metrics.viewers.inc()
+    def connect(self, live: LiveTable, subscriber: Subscriber) -> None:
+        live.subscribers.add(subscriber)
+        self.presence.update(live)
+        self.metrics.subscribers.inc()
         self.tables.on_turn(live)
 
-    def farewell(self, live: LiveTable, viewer: Viewer) -> None:
-        live.viewers.discard(viewer)
-        self.metrics.viewers.dec()
-        live.used = self.clock.monotonic()
-        live.sign(viewer.person, live.used)
-        if viewer.person in live.signs:
-            live.left[viewer.person] = live.used
-        self.tables.note_seated(live)  # who only opens her page anew was at a table a moment ago
+    def disconnect(self, live: LiveTable, subscriber: Subscriber) -> None:
+        live.subscribers.discard(subscriber)
+        self.metrics.subscribers.dec()
+        live.last_active_at = self.clock.monotonic()
+        live.note_seen(subscriber.person, live.last_active_at)
+        if subscriber.person in live.last_seen_at:
+            live.disconnected_at[subscriber.person] = live.last_active_at
+        self.tables.note_players(live)  # who only opens her page anew was at a table a moment ago
 
-    async def watch(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
-        """Send how things stand whenever that changes, until the table is gone. TimeoutError: the viewer takes nothing."""
-        while not live.gone:
-            await viewer.woken.wait()
-            viewer.woken.clear()
-            if not viewer.frame_pending and not viewer.spoken:
-                await self.clock.within(SLOW, send('{"type":"beat"}'))
-            if viewer.frame_pending:
-                viewer.frame_pending = False
-                await self.send_frame(live, viewer, send)
-            if viewer.spoken:
-                viewer.spoken = False
-                if lines := await self.words.unheard(live, viewer):
-                    await self.clock.within(SLOW, send(lines))
+    async def send_updates(self, live: LiveTable, subscriber: Subscriber, send: Send) -> None:
+        """Send how things stand whenever that changes, until the table is gone. TimeoutError: the subscriber takes nothing."""
+        while not live.evicted:
+            await subscriber.wake_event.wait()
+            subscriber.wake_event.clear()
+            if not subscriber.frame_pending and not subscriber.chat_pending:
+                await self.clock.within(SEND_TIMEOUT, send('{"type":"beat"}'))
+            if subscriber.frame_pending:
+                subscriber.frame_pending = False
+                await self.send_frame(live, subscriber, send)
+            if subscriber.chat_pending:
+                subscriber.chat_pending = False
+                if lines := await self.words.unheard(live, subscriber):
+                    await self.clock.within(SEND_TIMEOUT, send(lines))
 
-    async def send_frame(self, live: LiveTable, viewer: Viewer, send: Send) -> None:
-        missed = await self.tables.events_since(live, viewer.heard, viewer.person)
-        frame, viewer.heard = live.table.frame_json(viewer.person, missed), live.table.version
-        await self.clock.within(SLOW, send(frame))
+    async def send_frame(self, live: LiveTable, subscriber: Subscriber, send: Send) -> None:
+        missed = await self.tables.events_since(live, subscriber.last_sent_version, subscriber.person)
+        frame, subscriber.last_sent_version = live.table.frame_json(subscriber.person, missed), live.table.version
+        await self.clock.within(SEND_TIMEOUT, send(frame))
         if missed:
-            self.metrics.hearing.observe(self.clock.monotonic() - live.kept_at)
+            self.metrics.hearing.observe(self.clock.monotonic() - live.committed_at)
 
-    async def turned(self, whose: str) -> None:
+    async def session_changed(self, whose: str) -> None:
         """Somebody's cookies stand for another now, or for nobody: her tables are read anew, and her pages come back as they are."""
         for live in list(self.tables.live.values()):
-            for viewer in list(live.viewers):
-                if viewer.person is not None and hashed(viewer.person) == whose:
-                    viewer.cut("turned")
-        for table_id in {*self.tables.live, *self.tables.opening}:
+            for subscriber in list(live.subscribers):
+                if subscriber.person is not None and hashed(subscriber.person) == whose:
+                    subscriber.close("turned")
+        for table_id in {*self.tables.live, *self.tables.opening_locks}:
             async with self.tables.lock_opening(table_id):
                 found = self.tables.live.get(table_id)
             if found is not None and any(hashed(person) == whose for person in found.table.involved()):
-                await self.tables.changed_elsewhere(table_id)
+                await self.tables.refresh(table_id)
 
-    async def beat(self) -> None:
+    async def send_heartbeats(self) -> None:
         """A sign of life on every socket, so that both ends notice a line that died."""
         while True:
-            await self.clock.sleep(BEAT)
+            await self.clock.sleep(HEARTBEAT_SECONDS)
             for live in list(self.tables.live.values()):
-                for viewer in live.viewers:
-                    viewer.woken.set()
+                for subscriber in live.subscribers:
+                    subscriber.wake_event.set()

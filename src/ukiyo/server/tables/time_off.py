@@ -66,7 +66,7 @@ class TimeOff:
         """Updates the tables in memory whose clocks depend on the change."""
         await self.refresh()
         for table_id in tables:
-            await self.tables.changed_elsewhere(table_id)
+            await self.tables.refresh(table_id)
 
     # Database
 

@@ -1737,19 +1737,6 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
-        /** Kick */
-        Kick: {
-            /**
-             * Version
-             * @description The version this answers: the one last heard
-             */
-            version: number;
-            /**
-             * Seat
-             * @description A seat, counted from 0
-             */
-            seat: number;
-        };
         /**
          * KnownPerson
          * @description Somebody you have played with: her name, and the seat she held when you last did.
@@ -2779,6 +2766,19 @@ export interface components {
             /** Undo */
             undo: boolean;
         };
+        /** ReplacePlayer */
+        ReplacePlayer: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /**
+             * Seat
+             * @description A seat, counted from 0
+             */
+            seat: number;
+        };
         /**
          * Replayed
          * @description A game after so many of its moves, through the eyes of a seat; `previews` as in a frame.
@@ -3685,7 +3685,6 @@ export type Introduction = components['schemas']['Introduction'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
-export type Kick = components['schemas']['Kick'];
 export type KnownPerson = components['schemas']['KnownPerson'];
 export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
@@ -3742,6 +3741,7 @@ export type Rating = components['schemas']['Rating'];
 export type Reason = components['schemas']['Reason'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Remark = components['schemas']['Remark'];
+export type ReplacePlayer = components['schemas']['ReplacePlayer'];
 export type Replayed = components['schemas']['Replayed'];
 export type Report = components['schemas']['Report'];
 export type Review = components['schemas']['Review'];

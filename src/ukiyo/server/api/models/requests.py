@@ -115,7 +115,7 @@ class AskRemark(Asked):
     version: Version
 
 
-class Kick(Asked):
+class ReplacePlayer(Asked):
     version: Version
     seat: SeatNumber
 

@@ -153,7 +153,7 @@ async def create(asked: requests.NewTable, request: Request, you: JoiningPerson,
     info = await asyncio.to_thread(seating.new_table, *wanted)
     services.table_quota.take(you.id, address)
     await services.database.run(services.tables.repository.create, info, [])
-    services.tables.remember(occupant.person for occupant in occupants if occupant.person)
+    services.tables.note_people(occupant.person for occupant in occupants if occupant.person)
     return {"id": info.id}
 
 
@@ -185,7 +185,7 @@ async def show(
 ) -> Response:
     live = await services.tables.open(table_id, you)
     services.bot_driver.look(live)
-    services.presence.look(live)
+    services.presence.update(live)
     return framed(await frame(services, live, you, since))
 
 
@@ -292,19 +292,21 @@ async def remark(table_id: requests.TableId, asked: requests.AskRemark, you: Cur
 
 
 @router.post("/tables/{table_id}/dismiss-remark", status_code=204, response_model=None, summary="Go on after a remark")
-async def heard(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
+async def dismiss_remark(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
     await services.analysis.heard(table_id, you)
 
 
 @router.get("/tables/{table_id}/queue", summary="How many are thought for before this table")
-async def line(table_id: requests.TableId, services: ServicesDep) -> responses.InLine:
+async def queue(table_id: requests.TableId, services: ServicesDep) -> responses.InLine:
     place = services.workers.place
     return {"bot": place("bot", table_id), "hint": place("hint", table_id), "review": place("review", table_id)}
 
 
 @router.post("/tables/{table_id}/replace-player", summary="Agree to give an absent player's seat to a bot")
-async def kick(table_id: requests.TableId, asked: requests.Kick, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
-    return {"done": await services.moves.kick(table_id, you, asked.version, asked.seat)}
+async def replace_player(
+    table_id: requests.TableId, asked: requests.ReplacePlayer, you: CurrentPerson, services: ServicesDep
+) -> responses.Agreed:
+    return {"done": await services.moves.replace_player(table_id, you, asked.version, asked.seat)}
 
 
 @router.post("/tables/{table_id}/return", summary="Sit down again where a bot stands in for you")
