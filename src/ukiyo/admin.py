@@ -148,18 +148,18 @@ def tables(
     if status not in ("", "open", "playing", "over"):
         raise BadOption(f"a table is open, playing or over, not '{status}'")
     with opened(db) as services:
-        show_rows(services.tables(status, search, most), as_json, "id game status began words people", "There is no such table.")
+        show_rows(services.tables(status, search, most), as_json, "id game status began chat_mode people", "There is no such table.")
 
 
 @admin.command(context_settings=ANY_ID)
 def table(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
-    """A table, who sits there, and what was said, also what was swept away."""
+    """Show a table with its players and its chat, deleted messages included."""
     with opened(db) as services:
         found = services.table(table_id)
     show_one(found, as_json)
     if not as_json:
         show_rows(found["seats"], False, "seat kind name person", "")  # type: ignore[arg-type]
-        show_rows(found["lines"], False, "number at channel name person text seal swept", "Nothing was said.")  # type: ignore[arg-type]
+        show_rows(found["chat"], False, "number at channel name person text sticker deleted", "The chat is empty.")  # type: ignore[arg-type]
 
 
 @admin.command(context_settings=ANY_ID)
@@ -188,7 +188,10 @@ def reports(
     """Lines that people have reported, the oldest first."""
     with opened(db) as services:
         show_rows(
-            services.reports(settled), as_json, "id at name other said why table_id number person settled answer", "There are no reports."
+            services.reports(settled),
+            as_json,
+            "id at name author content reason table_id number person settled answer",
+            "There are no reports.",
         )
 
 

@@ -115,6 +115,10 @@ class Guest:
         assert answer.status_code == code or (not code and answer.is_success), f"{path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else {}
 
+    def delete(self, path: str, code: int = 204) -> None:
+        answer = self.http.delete(self.served.api + path)
+        assert answer.status_code == code, f"{path}: {answer.status_code} {answer.text}"
+
     def get(self, path: str, code: int = 200) -> Json:
         answer = self.http.get(self.served.api + path)
         assert answer.status_code == code, f"{path}: {answer.status_code} {answer.text}"
@@ -137,9 +141,9 @@ class Guest:
 
     @asynccontextmanager
     async def watching(
-        self, table: str, since: int | None = None, headers: dict[str, str] | None = None, words: bool = False, hidden: bool = False
+        self, table: str, since: int | None = None, headers: dict[str, str] | None = None, chat: bool = False, hidden: bool = False
     ) -> AsyncIterator[ClientConnection]:
-        query = ("" if since is None else f"?since={since}") + "&words" * words + "&hidden" * hidden
+        query = ("" if since is None else f"?since={since}") + "&chat" * chat + "&hidden" * hidden
         url = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
         sent = {**self.cookie, **(headers or {})}
         async with connect(url, additional_headers=sent, compression=None, max_size=None, open_timeout=LONG, ping_timeout=LONG) as socket:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 import ukiyo.admin
 from tests.server.conftest import STORES
 from tests.server.served import Guest, Served
-from tests.server.test_words import heard, say, table_for_two
+from tests.server.test_chat import read_chat, say, table_for_two
 from tests.server.waiting import wait_for
 from ukiyo.engine.errors import BadOption, UkiyoError
 from ukiyo.play.errors import Conflict
@@ -45,22 +45,22 @@ def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str
     aki, rude = Guest(served, "Aki"), Guest(served, f"Rude {kind}")
     table = table_for_two(aki, rude)
     number = say(rude, table, "[red]something rude[/red]")
-    aki.post(f"/tables/{table}/words/{number}/report", why="look at this")
-    aki.post(f"/tables/{table}/words/{number}/report")  # once is enough
-    rude.post(f"/tables/{table}/words/{number}/report", 400)
-    aki.post(f"/tables/{table}/words/{number}/sweep")
+    aki.post(f"/tables/{table}/chat/{number}/report", reason="look at this")
+    aki.post(f"/tables/{table}/chat/{number}/report")  # once is enough
+    rude.post(f"/tables/{table}/chat/{number}/report", 400)
+    aki.delete(f"/tables/{table}/chat/{number}")
     (report,) = [one for one in run(served, "reports") if one["table_id"] == table]
-    assert (report["said"], report["why"], report["name"]) == ("[red]something rude[/red]", "look at this", f"Rude {kind}")
-    lines = run(served, "table", table)[0]["lines"]
-    assert isinstance(lines, list)
-    assert [(line["text"], line["swept"]) for line in lines] == [("[red]something rude[/red]", True)]
+    assert (report["content"], report["reason"], report["name"]) == ("[red]something rude[/red]", "look at this", f"Rude {kind}")
+    chat = run(served, "table", table)[0]["chat"]
+    assert isinstance(chat, list)
+    assert [(message["text"], message["deleted"]) for message in chat] == [("[red]something rude[/red]", True)]
     shown = CliRunner().invoke(ukiyo.admin.admin, ["table", table, "--db", served.db]).stdout
     assert "[red]" in shown  # other people's text is no markup of ours
 
     async def is_cut_off() -> None:
         async with rude.watching(table) as socket:
             await socket.recv()
-            await asyncio.to_thread(run, served, "ban", str(report["other"]), "--why", "rude")
+            await asyncio.to_thread(run, served, "ban", str(report["author"]), "--why", "rude")
             with suppress(ConnectionClosed):
                 while True:
                     await socket.recv()  # to the last one
@@ -92,7 +92,7 @@ def test_a_removed_table_is_gone_for_everybody(kind: str, servers: Callable[[str
     assert table in [one["id"] for one in run(served, "tables", "--status", "playing")]
     run(served, "remove", table, "--yes")
     wait_for(lambda: aki.http.get(f"{served.api}/tables/{table}").status_code == 404, "the table to be gone")
-    assert heard(aki, other) == []
+    assert read_chat(aki, other) == []
     with pytest.raises(UkiyoError, match="there is no table"):
         run(served, "table", table)
 

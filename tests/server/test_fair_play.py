@@ -223,7 +223,7 @@ def test_the_zone_of_a_seat_stays_when_another_player_takes_it_over(tmp_path: Pa
 
 
 def block(services: Services, blocker: Person, blocked: Person) -> None:
-    Blocks(services.database, services.clock).shut(blocker.id, blocked, "block")
+    Blocks(services.database, services.clock).block(blocker.id, blocked, "block")
 
 
 @pytest.mark.parametrize("blocker", ["the host", "another player"])
@@ -248,7 +248,7 @@ def test_a_blocked_player_does_not_join_a_tournament_of_the_host(served: Served)
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
-    aki.post(f"/tables/{table}/block", how="block", seat=1)
+    aki.post(f"/tables/{table}/block", kind="block", seat=1)
     tournament = aki.post("/tournaments", name="Autumn", game="iki", kind="all", places=3, seats=2, time_control="live")["id"]
     assert "not open to you" in str(ben.post(f"/tournaments/{tournament}/join", 403)["error"])
     assert table_of(aki.frame(table))["status"] == "open"

@@ -81,7 +81,7 @@ def leaks(places: Iterator[Place], known: dict[str, str], allowed: dict[str, str
 
 
 async def frames_of_a_game(aki: Guest, ben: Guest, table: str) -> list[str]:
-    async with ben.watching(table, since=0, words=True) as socket:
+    async with ben.watching(table, since=0, chat=True) as socket:
         frames = await play_to_the_end(aki, table, random.Random(3))
         return [*frames, str(await socket.recv())]
 
@@ -102,7 +102,7 @@ def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str
     eve.post("/account/link", 204, address="aki@example.org")
     aki.post("/notices/test")
     aki.post(f"/tables/{table}/start")
-    aki.post(f"/tables/{table}/words", text="Hello")
+    aki.post(f"/tables/{table}/chat", text="Hello")
     frames = asyncio.run(frames_of_a_game(aki, ben, table))
     known = {guest.http.cookies["ukiyo"]: "a cookie" for guest in guests}
     known |= {seat: "a seat link", hook: "a hook", keys["auth"]: "a push key", str(challenge): "a challenge", SECRET: "the secret"}

@@ -469,25 +469,25 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
 def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None:
     clock = StillClock()
     tables = quotas.Quota(clock, limited=True)
-    for _ in range(quotas.MOST):
+    for _ in range(quotas.TABLES_PER_PERSON):
         tables.take("aki", "here")
         clock.advance(60)
-    with pytest.raises(TooManyRequests, match=f"{quotas.MOST} tables within the hour: another can be set in 30 min"):
+    with pytest.raises(TooManyRequests, match=f"{quotas.TABLES_PER_PERSON} tables within the hour. Try again in 30 min"):
         tables.take("aki", "here")
     tables.take("ben", "here")
-    clock.advance(quotas.HOUR - quotas.MOST * 60)
+    clock.advance(quotas.HOUR - quotas.TABLES_PER_PERSON * 60)
     tables.take("aki", "here")
     with pytest.raises(TooManyRequests):
         tables.take("aki", "here")
     for number in range(quotas.TABLES_PER_ADDRESS):
         tables.take(f"{number}", "school")
-    with pytest.raises(TooManyRequests, match=f"your address has set {quotas.TABLES_PER_ADDRESS} tables within the hour"):
+    with pytest.raises(TooManyRequests, match=f"Your address has created {quotas.TABLES_PER_ADDRESS} tables within the hour"):
         tables.take("somebody else", "school")
     tables.take("somebody else", "elsewhere")
     for _ in range(3):
         tables.take("cho", "home", 8)
         clock.advance(60)
-    with pytest.raises(TooManyRequests, match="you have set 24 tables within the hour: another can be set in 57 min"):
+    with pytest.raises(TooManyRequests, match=r"You have created 24 tables within the hour. Try again in 57 min"):
         tables.take("cho", "home", 8)  # a tournament is as many tables as it has at once
     clock.advance(57 * 60)
     tables.take("cho", "home", 8)

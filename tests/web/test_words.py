@@ -16,13 +16,13 @@ def test_people_talk_at_the_table(visit: Visit, served: Served) -> None:
     page.get_by_text("Settings of this table").click()
     expect(page.get_by_text("Chat: text and stickers.")).to_be_visible()
     ben.post(f"/tables/{table}/join")
-    ben.post(f"/tables/{table}/words", text=MARKUP)
+    ben.post(f"/tables/{table}/chat", text=MARKUP)
     line = page.locator(".spoken-line").first
     expect(line.locator(".text")).to_have_text(MARKUP)  # it is open before the start
     assert page.locator(".spoken-line :is(img, b b)").count() == 0
     aki.ask("POST", f"/tables/{table}/start")
 
-    ben.post(f"/tables/{table}/words", seal="luck")
+    ben.post(f"/tables/{table}/chat", sticker="luck")
     expect(page.locator("#tab-talk .unread")).to_have_text("1")
     page.keyboard.press("t")
     expect(page.locator(".unread")).to_have_count(0)
@@ -64,7 +64,7 @@ def test_who_watches_talks_to_those_who_watch(visit: Visit, served: Served) -> N
     ben, cho = Guest(served, "Ben"), visit(name="Cho", size=PHONE)
     table = ben.set_table("me", "me")
     ben.post(f"/tables/{table}/start")
-    ben.post(f"/tables/{table}/words", text="among us players")
+    ben.post(f"/tables/{table}/chat", text="among us players")
     cho.open()
     cho.look(table)
     page = cho.page
@@ -85,7 +85,7 @@ def test_a_quiet_table_has_no_talk(visit: Visit) -> None:
     aki.open("#/new/iki")
     page = aki.page
     page.locator(".further summary").click()
-    page.locator("#table-words").select_option("off")
+    page.locator("#table-chat").select_option("off")
     page.locator("#set-table").click()
     expect(page.locator(".waiting-room")).to_contain_text("Chat is off.")
     expect(page.locator("#tab-notes")).to_be_visible()

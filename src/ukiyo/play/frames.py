@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from ukiyo import games
 from ukiyo.engine.shapes import MoveSummary, Shapes
 from ukiyo.play.documented import Doc
-from ukiyo.play.kinds import Channel, LineKind, Words
+from ukiyo.play.kinds import ChatChannel, ChatMessageKind, ChatMode
 from ukiyo.play.time_control import TimeControl
 
 
@@ -129,7 +129,7 @@ class PublicTable(TypedDict):
     result: Annotated[list[Place] | None, Doc("By seat, when the game is over")]
     takeover_bot: Annotated[str | None, Doc("The bot that plays for a person who stays away; none: the strongest")]
     time_control: Annotated[TimeControl | None, Doc("How long the table waits for people; none: as long as it takes")]
-    words: Annotated[Words, Doc("Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")]
+    chat: Annotated[ChatMode, Doc("Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)")]
     rematch: str | None
     forked: str | None
     day: str | None
@@ -252,31 +252,31 @@ class Course(TypedDict):
     points: list[CoursePoint]
 
 
-class Line(TypedDict):
-    """A line said at a table, in words or as a seal; or, `swept`, that the line `about` is gone. `seat` -1: somebody who watches."""
+class ChatMessage(TypedDict):
+    """A chat message: a text or a sticker. A `deletion` removes the message with the number `deletes`. `seat` is -1 for a spectator."""
 
     number: int
-    kind: LineKind
-    channel: Channel
+    kind: ChatMessageKind
+    channel: ChatChannel
     seat: int
     name: str
     yours: bool
     text: str | None
-    seal: str | None
-    about: int | None
+    sticker: str | None
+    deletes: int | None
     at: Annotated[float, Doc("Seconds since 1970")]
 
 
-class WordsMessage(TypedDict):
-    """Lines you have not been sent yet; `whole`: the newest of all that you may read, in place of those you have.
+class ChatUpdate(TypedDict):
+    """Chat messages that the client has not received. With `reset`, they replace all messages it has.
 
-    `earlier` says that there are more before them.
+    `has_earlier` says that earlier messages exist.
     """
 
-    type: Literal["words"]
-    whole: bool
-    earlier: bool
-    lines: list[Line]
+    type: Literal["chat"]
+    reset: bool
+    has_earlier: bool
+    messages: list[ChatMessage]
 
 
 def compact_json(value: object) -> str:

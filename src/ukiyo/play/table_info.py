@@ -10,7 +10,7 @@ from ukiyo.engine.state import Seat, State
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict
 from ukiyo.play.events import Event
-from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING, SEAT, WAIT, SeatKind, Status, Words
+from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING, SEAT, WAIT, ChatMode, SeatKind, Status
 from ukiyo.play.time_control import NO_SEAT, Clocks, TimeControl, pauses_after
 
 
@@ -51,7 +51,7 @@ class TableInfo:
     clocks: Clocks | None = None  # once it is played at a pace
     printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
     day: str | None = None  # whose deal is played, as a try that counts
-    words: Words = "off"  # whether people here talk, or only in seals
+    chat: ChatMode = "off"
     tournament: str | None = None  # of which it is a table
     unfinished: bool = False  # over by agreement: there is no result
     rated: bool = False  # whether the result counts for everybody's rating
@@ -122,7 +122,7 @@ def public_table(info: TableInfo) -> frames.PublicTable:
         "result": [{"rank": score["rank"], "total": score["total"]} for score in info.scores] if info.scores else None,
         "takeover_bot": info.takeover_bot,
         "time_control": info.time_control,
-        "words": info.words,
+        "chat": info.chat,
         "rematch": info.rematch,
         "forked": info.forked,
         "day": info.day,

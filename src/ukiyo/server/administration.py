@@ -28,7 +28,7 @@ from ukiyo.server.db.schema import (
     BanRow,
     Base,
     BlockRow,
-    LineRow,
+    ChatMessageRow,
     OutboxRow,
     PageErrorRow,
     PersonRow,
@@ -99,9 +99,9 @@ class Administration:
                 **columns(person),
                 "banned": ban.why if ban else None,
                 "tables": [summary(row) for row in tables],
-                "lines": count(session, LineRow.person == person.id),
-                "reported": count(session, ReportRow.other == person.id),
-                "blocked_by": count(session, BlockRow.other == person.id),
+                "chat_messages": count(session, ChatMessageRow.person == person.id),
+                "reported": count(session, ReportRow.author == person.id),
+                "blocked_by": count(session, BlockRow.blocked == person.id),
             }
 
     def ban(self, who: str, why: str) -> Row:
@@ -145,16 +145,18 @@ class Administration:
             return [summary(row) for row in session.scalars(wanted)]
 
     def table(self, table_id: str) -> Row:
-        """A table with who sits there and all that was said, also what was swept away."""
+        """A table with its players and its chat, deleted messages included."""
         with self.database.session(reading=True) as session:
             row = found(session, table_id)
             seats = [
                 {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person or seat.reserved_for} for seat in row.seats
             ]
-            lines = list(session.scalars(select(LineRow).where(LineRow.table_id == table_id).order_by(LineRow.number)))
-            swept = {line.about for line in lines}
-            said = [{**columns(line), "swept": line.number in swept} for line in lines if line.kind == "said"]
-            return {**summary(row), "host": row.host, "options": row.options, "seats": seats, "lines": said}
+            messages = list(
+                session.scalars(select(ChatMessageRow).where(ChatMessageRow.table_id == table_id).order_by(ChatMessageRow.number))
+            )
+            deleted = {message.deletes for message in messages}
+            chat = [{**columns(row), "deleted": row.number in deleted} for row in messages if row.kind == "message"]
+            return {**summary(row), "host": row.host, "options": row.options, "seats": seats, "chat": chat}
 
     def remove(self, table_id: str) -> Row:
         with self.database.session() as session:
@@ -273,7 +275,7 @@ def count(session: Session, which: ColumnElement[bool]) -> int:
 def summary(row: TableRow) -> Row:
     names = [seat.name or seat.kind for seat in row.seats]
     shown = {"id": row.id, "game": row.game, "status": row.status, "began": row.began, "ended": row.ended, "listed": row.listed}
-    return {**shown, "words": row.words, "day": row.day, "people": names}
+    return {**shown, "chat_mode": row.chat, "day": row.day, "people": names}
 
 
 def the_person(session: Session, who: str) -> PersonRow:

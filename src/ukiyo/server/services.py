@@ -31,7 +31,7 @@ from ukiyo.server.people.people import People
 from ukiyo.server.people.sessions import POLL, Sessions
 from ukiyo.server.people.shared_addresses import Households
 from ukiyo.server.tables import listener
-from ukiyo.server.tables.chat import Words
+from ukiyo.server.tables.chat import Chat
 from ukiyo.server.tables.listener import Listener
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.presence import Presence
@@ -65,9 +65,9 @@ class Services:
         self.sender = Sender(self.dispatch, settings, self.metrics)
         self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notification_delay)
         self.blocks = Blocks(self.database, self.clock)
-        self.words = Words(self.tables, self.blocks, limited=settings.rate > 0)
-        self.subscribers = Subscribers(self.tables, self.words, self.presence, self.metrics)
-        self.listener = Listener(self.tables, self.sessions, self.words, self.presence, self.supervisor)
+        self.chat = Chat(self.tables, self.blocks, limited=settings.rate > 0)
+        self.subscribers = Subscribers(self.tables, self.chat, self.presence, self.metrics)
+        self.listener = Listener(self.tables, self.sessions, self.chat, self.presence, self.supervisor)
         self.bot_driver = BotDriver(self.moves, self.workers, settings.pause)
         self.replays = Replays(self.tables)
         self.profiles = Profiles(self.database, self.replays, self.clock)

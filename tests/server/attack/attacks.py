@@ -335,11 +335,11 @@ async def tournaments(us: Attacker) -> None:
 
 
 @attack
-async def talk(us: Attacker) -> None:
+async def chat(us: Attacker) -> None:
     """A hundred people talk without end at the bystander's table, in letters with a thousand marks; and all that was said is asked for."""
-    path, texts = f"/api/tables/{us.home}/words", ("Hello", "a" + "\u0301\u0323" * 500)
+    path, texts = f"/api/tables/{us.home}/chat", ("Hello", "a" + "\u0301\u0323" * 500)
     lines = [us.door.request("POST", path, cookie=us.cookie(number), body={"text": texts[number % 2]}) for number in range(100)]
-    await asyncio.gather(us.flood("line", lines, 8), us.flood("words", [us.door.request("GET", path)], 4))
+    await asyncio.gather(us.flood("line", lines, 8), us.flood("chat", [us.door.request("GET", path)], 4))
 
 
 @attack

@@ -36,7 +36,7 @@ class Connection(Subscriber):
     """An open socket: whose, from where, and how to cut it off."""
 
     def __init__(self, live: LiveTable, you: Person | None, heard: int, asked: QueryParams, scope: Scope) -> None:
-        super().__init__(you.id if you else None, min(heard, live.table.version), 0 if "words" in asked else None)
+        super().__init__(you.id if you else None, min(heard, live.table.version), 0 if "chat" in asked else None)
         self.visible = "hidden" not in asked
         self.table = live.table.info.id
         self.address = client_address(scope.get("client"))

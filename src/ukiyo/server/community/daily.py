@@ -117,7 +117,7 @@ class Deals:
     async def begin(self, game: Game, person: Person) -> str:
         """The table of a person's try at today's deal: a new one, or the one that was begun."""
         deal = await self.deal(game, self.today())
-        info = new_table(game.name, deal.options, deal.occupants(person), False, person, self.tables.clock.time(), words="off")
+        info = new_table(game.name, deal.options, deal.occupants(person), False, person, self.tables.clock.time(), chat="off")
         database = self.tables.database
         return await database.run(self.attempts.try_deal, replace(info, seed=deal.seed, status=PLAYING, day=deal.day))
 

@@ -23,8 +23,8 @@ PRICES = [  # a drop is worth one or two milliseconds of processor
     (re.compile("GET /api/profiles/[^/]+/favourites/[^/]+"), 20.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
     (re.compile(f"POST {TABLE}/(hint|remark|rematch|claim)"), 5.0),
-    (re.compile(f"(POST {TABLE}/(words(/.*)?|block)|PUT {TABLE}/notes)"), 3.0),
-    (re.compile(f"GET {TABLE}/words"), 3.0),
+    (re.compile(f"((POST|DELETE) {TABLE}/chat(/.*)?|POST {TABLE}/block|PUT {TABLE}/notes)"), 3.0),
+    (re.compile(f"GET {TABLE}/chat"), 3.0),
     (re.compile(f"POST {TABLE}/what-if"), 2.0),  # and more by its length
     (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live|GET {TABLE}/components(.toml)?"), 3.0),

@@ -6,11 +6,11 @@ from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String,
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 from ukiyo.engine.shapes import MoveSummary
-from ukiyo.play.kinds import Channel, EventKind, LineKind, SeatKind, Status, Words
+from ukiyo.play.kinds import ChatChannel, ChatMessageKind, ChatMode, EventKind, SeatKind, Status
 from ukiyo.play.time_control import StoredClocks, TimeControl
 
 LinkKind = Literal["login", "verify"]  # to sign in, or to confirm an address
-Shutting = Literal["mute", "block"]
+BlockKind = Literal["mute", "block"]
 TournamentKind = Literal["all", "swiss"]
 Shown = Literal["all", "companions", "nobody"]  # to whom a profile is: companions have shared a table with its person
 
@@ -44,7 +44,7 @@ class TableRow(Base):
     )  # how long it waits for people; none: as long as it takes
     clocks: Mapped[StoredClocks | None] = mapped_column(JSON(none_as_null=True))  # once it is played at a pace
     due: Mapped[float | None] = mapped_column(index=True)  # when the time of the person who is asked is over
-    words: Mapped[Words] = mapped_column(String(8))
+    chat: Mapped[ChatMode] = mapped_column(String(8))
     asked: Mapped[int | None]  # the seat that is to move; not known where nobody has moved since it was kept
     unfinished: Mapped[bool] = mapped_column(default=False)  # over by agreement: there is no result
     rematch: Mapped[str | None] = mapped_column(String(24))  # the table that follows this one
@@ -270,49 +270,49 @@ class UsedRow(Base):
     until: Mapped[float] = mapped_column(index=True)
 
 
-class LineRow(Base):
-    """A line somebody said at a table, or that the host has swept one away. Lines are numbered by table, without gaps."""
+class ChatMessageRow(Base):
+    """A chat message, or its deletion by the host. The messages of a table are numbered without gaps."""
 
-    __tablename__ = "lines"
+    __tablename__ = "chat_messages"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
-    kind: Mapped[LineKind] = mapped_column(String(8))
-    channel: Mapped[Channel] = mapped_column(String(8))
+    kind: Mapped[ChatMessageKind] = mapped_column(String(8))
+    channel: Mapped[ChatChannel] = mapped_column(String(12))
     person: Mapped[str] = mapped_column(String(24), index=True)
     name: Mapped[str] = mapped_column(String(40))
-    seat: Mapped[int]  # -1: somebody who watches
+    seat: Mapped[int]  # -1: a spectator
     text: Mapped[str | None] = mapped_column(String(300))
-    seal: Mapped[str | None] = mapped_column(String(16))
-    about: Mapped[int | None]  # the line that was swept away; it stays here for whoever runs the server
+    sticker: Mapped[str | None] = mapped_column(String(16))
+    deletes: Mapped[int | None]  # the number of the deleted message, which administrators can still read
     at: Mapped[float]
 
 
 class BlockRow(Base):
-    """Somebody whose words a person does not want to hear; who is blocked cannot join her tables either."""
+    """A person whose messages another person does not want to see. A `block` also keeps them from joining the other's tables."""
 
     __tablename__ = "blocks"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
-    other: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
-    name: Mapped[str] = mapped_column(String(40))  # of the other, as she was called then
-    how: Mapped[Shutting] = mapped_column(String(8))
+    blocked: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    name: Mapped[str] = mapped_column(String(40))  # of the blocked person, at that time
+    kind: Mapped[BlockKind] = mapped_column(String(8))
     at: Mapped[float]
 
 
 class ReportRow(Base):
-    """A line that somebody found wrong, for whoever runs the server. It outlives the table."""
+    """A chat message that a person reported to the administrators. It is kept when the table is deleted."""
 
     __tablename__ = "reports"
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     table_id: Mapped[str] = mapped_column(String(24))
     number: Mapped[int]
-    person: Mapped[str] = mapped_column(String(24), index=True)  # who reports
-    other: Mapped[str] = mapped_column(String(24), index=True)  # who said it
-    name: Mapped[str] = mapped_column(String(40))
-    said: Mapped[str] = mapped_column(String(300))
-    why: Mapped[str] = mapped_column(String(300))
+    person: Mapped[str] = mapped_column(String(24), index=True)  # who reported it
+    author: Mapped[str] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))  # of the author
+    content: Mapped[str] = mapped_column(String(300))
+    reason: Mapped[str] = mapped_column(String(300))
     at: Mapped[float]
     settled: Mapped[float | None] = mapped_column(index=True)
     answer: Mapped[str | None] = mapped_column(String(300))

@@ -1,4 +1,4 @@
-"""Whom a person does not want to hear (mute), nor have at her tables (block)."""
+"""Blocks and mutes. A muted person's messages are hidden; a blocked person can't join the blocker's tables either."""
 
 from sqlalchemy import func, select
 from sqlalchemy.orm import Session
@@ -7,80 +7,85 @@ from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.schema import BlockRow, Shutting, TableRow
+from ukiyo.server.db.schema import BlockKind, BlockRow, TableRow
 
-MOST = 200  # people whom one person can mute or block
-REMEMBERED = 20_000  # people with those they do not hear
-CHANGED = "+blocks"  # what the other processes are told, after a person
+MAX_BLOCKS = 200  # of one person
+CACHE_SIZE = 20_000  # people
+CHANGED = "+blocks"  # suffix of the database notification, after the person's id
 
-NO_SEAT = frozenset[str]()
+NOBODY = frozenset[str]()
 
 
 class Blocks:
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
         self.clock = clock
-        self.unheard: dict[str, frozenset[str]] = {}  # by who does not hear them; those asked for longest ago come first
+        self.cache: dict[str, frozenset[str]] = {}  # the muted and blocked people by reader; the oldest entry comes first
 
-    async def not_heard_by(self, person: str | None) -> frozenset[str]:
+    async def hidden_from(self, person: str | None) -> frozenset[str]:
+        """The people whose messages a person does not want to see."""
         if person is None:
-            return NO_SEAT
-        if person not in self.unheard:
-            found = frozenset(row.other for row in await self.database.look(self.kept, person))
-            self.unheard[person] = found
-            if len(self.unheard) > REMEMBERED:
-                del self.unheard[next(iter(self.unheard))]
-            return found
-        return self.unheard[person]
+            return NOBODY
+        if person not in self.cache:
+            hidden = frozenset(row.blocked for row in await self.database.look(self.list_for, person))
+            self.cache[person] = hidden
+            if len(self.cache) > CACHE_SIZE:
+                del self.cache[next(iter(self.cache))]
+            return hidden
+        return self.cache[person]
 
     def forget(self, person: str) -> None:
-        """What she wants was changed: it is read again when it is asked for."""
-        self.unheard.pop(person, None)
+        """Drop the cached blocks of a person."""
+        self.cache.pop(person, None)
 
-    def kept(self, person: str) -> list[BlockRow]:
+    def clear(self) -> None:
+        """Drop all cached blocks."""
+        self.cache.clear()
+
+    def list_for(self, person: str) -> list[BlockRow]:
         with self.database.session(reading=True) as session:
             return list(session.scalars(select(BlockRow).where(BlockRow.person == person).order_by(BlockRow.at)))
 
-    def shut(self, person: str, other: Person, how: Shutting) -> None:
+    def block(self, person: str, other: Person, kind: BlockKind) -> None:
         if person == other.id:
-            raise Refused("that is you yourself")
+            raise Refused("You can't mute or block yourself.")
         with self.database.session() as session:
             row = session.get(BlockRow, (person, other.id))
-            if row is None and (session.scalar(select(func.count()).where(BlockRow.person == person)) or 0) >= MOST:
-                raise Conflict(f"you have muted or blocked {MOST} people: let one of them be heard again first")
+            if row is None and (session.scalar(select(func.count()).where(BlockRow.person == person)) or 0) >= MAX_BLOCKS:
+                raise Conflict(f"You have muted or blocked {MAX_BLOCKS} people. Unblock one of them first.")
             if row is None:
-                session.add(BlockRow(person=person, other=other.id, name=other.name, how=how, at=self.clock.time()))
+                session.add(BlockRow(person=person, blocked=other.id, name=other.name, kind=kind, at=self.clock.time()))
             else:
-                row.how = how
+                row.kind = kind
             self.database.notify(session, f"{person} {CHANGED}")
 
-    def open(self, person: str, mark: str) -> None:
-        """Let somebody be heard again."""
+    def unblock(self, person: str, block_id: str) -> None:
         with self.database.session() as session:
-            row = next((row for row in session.scalars(select(BlockRow).where(BlockRow.person == person)) if marked(row) == mark), None)
+            rows = session.scalars(select(BlockRow).where(BlockRow.person == person))
+            row = next((row for row in rows if public_id(row) == block_id), None)
             if row is None:
-                raise NotFound("you have not muted or blocked anybody with that id")
+                raise NotFound("You have no block with that id.")
             session.delete(row)
             self.database.notify(session, f"{person} {CHANGED}")
 
 
-def marked(row: BlockRow) -> str:
-    """What stands for the other outside: who she is, nobody is told."""
-    return hashed(f"{row.person} {row.other}")[:16]
+def public_id(row: BlockRow) -> str:
+    """The id of a block in the API. It does not reveal the id of the blocked person."""
+    return hashed(f"{row.person} {row.blocked}")[:16]
 
 
 def blockers(session: Session, person: str) -> set[str]:
-    """Who has blocked somebody: she does not join their tables and does not invite them."""
-    return set(session.scalars(select(BlockRow.person).where(BlockRow.other == person, BlockRow.how == "block")))
+    """The people who have blocked a person."""
+    return set(session.scalars(select(BlockRow.person).where(BlockRow.blocked == person, BlockRow.kind == "block")))
 
 
-def check_welcome(session: Session, row: TableRow, person: Person) -> None:
+def check_can_join(session: Session, row: TableRow, person: Person) -> None:
     if row.host in blockers(session, person.id):
-        raise Forbidden("whoever set this table has not opened it to you")
+        raise Forbidden("The host has not opened this table to you.")
 
 
-def check_accepted(session: Session, row: TableRow, person: Person) -> None:
-    """For a seat that is handed over, perhaps in the middle of a game: neither the host nor a player has blocked the newcomer."""
+def check_can_take_seat(session: Session, row: TableRow, person: Person) -> None:
+    """For a seat that is handed over, possibly during the game: neither the host nor a player may have blocked the new player."""
     blocked_by = blockers(session, person.id)
     if row.host in blocked_by or any(seat.person in blocked_by for seat in row.seats):
-        raise Forbidden("this seat is not open to you")
+        raise Forbidden("This seat is not open to you.")

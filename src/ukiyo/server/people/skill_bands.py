@@ -38,5 +38,7 @@ def unrated(bots: int) -> float:
 def kept_apart(session: Session, people: Iterable[str]) -> set[frozenset[str]]:
     """The pairs among people of whom one has blocked the other."""
     wanted = list(people)
-    found = select(BlockRow.person, BlockRow.other).where(BlockRow.how == "block", BlockRow.person.in_(wanted), BlockRow.other.in_(wanted))
+    found = select(BlockRow.person, BlockRow.blocked).where(
+        BlockRow.kind == "block", BlockRow.person.in_(wanted), BlockRow.blocked.in_(wanted)
+    )
     return {frozenset(pair) for pair in session.execute(found)}

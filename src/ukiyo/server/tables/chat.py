@@ -1,6 +1,6 @@
-"""Words at a table: lines in words or as seals, kept before they are heard. Players have a channel, those who watch another.
+"""Chat at a table: texts and stickers, committed before they are broadcast. Players and spectators have separate channels.
 
-Players read what was said by those who watch once the game is over, and not before; what players say stays with them.
+Players can read the spectators' channel after the game. Spectators never read the players' channel.
 """
 
 from typing import Final, get_args
@@ -10,168 +10,165 @@ from sqlalchemy.orm import Session
 
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
-from ukiyo.play.kinds import OVER, Channel
+from ukiyo.play.kinds import OVER, ChatChannel
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.quotas import AT_ONCE, REMEMBERED, REPORTS, SAID, Quota
-from ukiyo.server.db.schema import LineRow, ReportRow
+from ukiyo.server.core.quotas import CACHE_SIZE, CHAT_PER_HOUR, CHAT_PER_MINUTE, REPORTS, Quota
+from ukiyo.server.db.schema import ChatMessageRow, ReportRow
 from ukiyo.server.people.blocks import Blocks
-from ukiyo.server.tables.chat_messages import MOST_THERE, Hears, Line, Seal, Talk, checked_text, message
+from ukiyo.server.tables.chat_messages import MAX_PER_ADDRESS, Audience, ChatLog, ChatMessage, Sticker, chat_update, checked_text
 from ukiyo.server.tables.registry import LiveTable, Subscriber, TableRegistry
 from ukiyo.server.tables.repository import found
 
 PLAYERS: Final = "players"
-WATCHERS: Final = "watchers"
-CHANGED = "+lines"  # what the other processes are told, after a table
+SPECTATORS: Final = "spectators"
+CHANGED = "+chat"  # suffix of the database notification, after the table's id
 
 
-class Words:
+class Chat:
     def __init__(self, tables: TableRegistry, blocks: Blocks, limited: bool) -> None:
         self.tables = tables
         self.database = tables.database
         self.clock = tables.clock
         self.blocks = blocks
         self.limited = limited
-        self.from_there: dict[tuple[str, str], int] = {}  # lines to those who watch a table, from an address; the latest stands last
-        self.quotas = [Quota(self.clock, limited, allowed) for allowed in (AT_ONCE, SAID)]
+        self.spectator_counts: dict[tuple[str, str], int] = {}  # spectators' messages by table and address, the latest last
+        self.quotas = [Quota(self.clock, limited, allowed) for allowed in (CHAT_PER_MINUTE, CHAT_PER_HOUR)]
         self.reports = Quota(self.clock, limited, REPORTS)
 
-    # Speaking
+    # Writing
 
-    async def say(self, live: LiveTable, you: Person, address: str, text: str | None, seal: Seal | None) -> frames.Line:
-        table, talk = live.table, await self.talk(live)
-        if (text is None) == (seal is None):
-            raise Refused(f"say either a text or a seal: {', '.join(get_args(Seal))}")
-        if table.info.words == "off":
-            raise Forbidden("nobody talks at this table: whoever set it wanted it so")
-        if text is not None and table.info.words == "seals":
-            raise Forbidden("at this table people talk in seals only: whoever set it wanted it so")
+    async def post(self, live: LiveTable, you: Person, address: str, text: str | None, sticker: Sticker | None) -> frames.ChatMessage:
+        table, log = live.table, await self.log(live)
+        if (text is None) == (sticker is None):
+            raise Refused(f"Send either a text or one of these stickers: {', '.join(get_args(Sticker))}.")
+        if table.info.chat == "off":
+            raise Forbidden("The host has turned off the chat at this table.")
+        if text is not None and table.info.chat == "stickers":
+            raise Forbidden("The host allows only stickers at this table.")
         line = checked_text(text) if text is not None else None
-        channel: Channel = PLAYERS if table.plays(you.id) else WATCHERS
-        talk.check_room(you.id, channel)
+        channel: ChatChannel = PLAYERS if table.plays(you.id) else SPECTATORS
+        log.check_limits(you.id, channel)
         for quota in self.quotas:
             quota.take(you.id, address)
-        if channel == WATCHERS and self.limited:
-            self.count(table.info.id, address)
-        said = Line(0, "said", channel, you.id, you.name, table.shown(you.id), line, seal, None, self.clock.time())
-        return (await self.keep(live, talk, said)).shown(you.id)
+        if channel == SPECTATORS and self.limited:
+            self.count_spectator(table.info.id, address)
+        message = ChatMessage(0, "message", channel, you.id, you.name, table.shown(you.id), line, sticker, None, self.clock.time())
+        return (await self.save(live, log, message)).public(you.id)
 
-    def count(self, table_id: str, address: str) -> None:
-        """What is said from one address to those who watch a table: names are free. Kept in memory, as all that is known of addresses."""
-        there = table_id, address
-        if self.from_there.get(there, 0) >= MOST_THERE:
-            raise Conflict(
-                f"enough was said from your address to those who watch here: {MOST_THERE} lines, and others want to be heard, too"
-            )
-        self.from_there[there] = self.from_there.pop(there, 0) + 1
-        if len(self.from_there) > REMEMBERED:
-            del self.from_there[next(iter(self.from_there))]
+    def count_spectator(self, table_id: str, address: str) -> None:
+        """Limit the spectators' messages by address, because one person can have many names. Addresses are held in memory only."""
+        key = table_id, address
+        if self.spectator_counts.get(key, 0) >= MAX_PER_ADDRESS:
+            raise Conflict(f"Spectators at your address have already sent {MAX_PER_ADDRESS} messages at this table, the most allowed.")
+        self.spectator_counts[key] = self.spectator_counts.pop(key, 0) + 1
+        if len(self.spectator_counts) > CACHE_SIZE:
+            del self.spectator_counts[next(iter(self.spectator_counts))]
 
-    async def sweep(self, live: LiveTable, you: Person, number: int) -> None:
-        """The host's broom: a line is gone for everybody. Whoever runs the server still finds it."""
+    async def delete(self, live: LiveTable, you: Person, number: int) -> None:
+        """Delete a message for everyone, as the host. Administrators can still read it."""
         if live.table.info.host != you.id:
-            raise Forbidden("only whoever set the table can sweep a line away")
-        line, talk = await self.found(live, you, number), await self.talk(live)
-        gone = Line(0, "swept", line.channel, you.id, you.name, live.table.shown(you.id), None, None, number, self.clock.time())
-        await self.keep(live, talk, gone)
+            raise Forbidden("Only the host of the table can delete messages.")
+        message, log = await self.readable(live, you, number), await self.log(live)
+        seat = live.table.shown(you.id)
+        deletion = ChatMessage(0, "deletion", message.channel, you.id, you.name, seat, None, None, number, self.clock.time())
+        await self.save(live, log, deletion)
 
-    async def keep(self, live: LiveTable, talk: Talk, line: Line) -> Line:
-        lines = await self.database.run(self.add, live.table.info.id, line, talk.last)
-        talk.add(lines)
+    async def save(self, live: LiveTable, log: ChatLog, message: ChatMessage) -> ChatMessage:
+        messages = await self.database.run(self.insert, live.table.info.id, message, log.last)
+        log.add(messages)
         live.wake_for_chat()
-        return lines[-1]
+        return messages[-1]
 
-    def add(self, table_id: str, line: Line, known: int) -> list[Line]:
-        """Keep a line under the next number of its table; with those that others have added since the last one known."""
+    def insert(self, table_id: str, message: ChatMessage, known: int) -> list[ChatMessage]:
+        """Insert a message with the next number of its table. Returns it after those that other processes added since `known`."""
         with self.database.session() as session:
             found(session, table_id, {"key_share": True})
-            last = session.scalar(select(func.max(LineRow.number)).where(LineRow.table_id == table_id)) or 0
-            values = {name: getattr(line, name) for name in Line.__slots__}
-            session.execute(insert(LineRow).values(**{**values, "table_id": table_id, "number": last + 1}))
+            last = session.scalar(select(func.max(ChatMessageRow.number)).where(ChatMessageRow.table_id == table_id)) or 0
+            values = {name: getattr(message, name) for name in ChatMessage.__slots__}
+            session.execute(insert(ChatMessageRow).values(**{**values, "table_id": table_id, "number": last + 1}))
             self.database.notify(session, f"{table_id} {CHANGED}")
-            return lines_after(session, table_id, known)
+            return messages_after(session, table_id, known)
 
-    async def report(self, live: LiveTable, you: Person, address: str, number: int, why: str) -> None:
-        line = await self.found(live, you, number)
-        if line.person == you.id:
-            raise Refused("that line is your own")
+    async def report(self, live: LiveTable, you: Person, address: str, number: int, reason: str) -> None:
+        message = await self.readable(live, you, number)
+        if message.person == you.id:
+            raise Refused("You can't report your own message.")
         self.reports.take(you.id, address)
-        reason = checked_text(why) if why else ""
-        await self.database.run(self.keep_report, live.table.info.id, line, you.id, reason)
+        await self.database.run(self.save_report, live.table.info.id, message, you.id, checked_text(reason) if reason else "")
 
-    def keep_report(self, table_id: str, line: Line, person: str, why: str) -> None:
+    def save_report(self, table_id: str, message: ChatMessage, person: str, reason: str) -> None:
         with self.database.session() as session:
-            same = (ReportRow.table_id == table_id, ReportRow.number == line.number, ReportRow.person == person)
+            same = (ReportRow.table_id == table_id, ReportRow.number == message.number, ReportRow.person == person)
             if session.scalar(select(ReportRow.id).where(*same)) is None:
-                said = line.text or f"({line.seal})"
-                about = {"table_id": table_id, "number": line.number, "person": person, "other": line.person, "name": line.name}
-                session.add(ReportRow(**about, said=said, why=why, at=self.clock.time()))
+                about = {"table_id": table_id, "number": message.number, "person": person, "author": message.person, "name": message.name}
+                content = message.text or f"({message.sticker})"
+                session.add(ReportRow(**about, content=content, reason=reason, at=self.clock.time()))
 
-    # Hearing
+    # Reading
 
-    async def talk(self, live: LiveTable) -> Talk:
-        if live.talk is None:
-            lines = await self.database.look(self.read, live.table.info.id, 0)
-            live.talk = live.talk or Talk()
-            live.talk.add(lines)
-        return live.talk
+    async def log(self, live: LiveTable) -> ChatLog:
+        if live.chat_log is None:
+            messages = await self.database.look(self.read, live.table.info.id, 0)
+            live.chat_log = live.chat_log or ChatLog()
+            live.chat_log.add(messages)
+        return live.chat_log
 
-    def read(self, table_id: str, after: int) -> list[Line]:
+    def read(self, table_id: str, after: int) -> list[ChatMessage]:
         with self.database.session(reading=True) as session:
-            return lines_after(session, table_id, after)
+            return messages_after(session, table_id, after)
 
-    async def said_elsewhere(self, table_id: str) -> None:
-        """Another process has kept a line."""
+    async def catch_up(self, table_id: str) -> None:
+        """Load messages that another process has saved."""
         live = self.tables.live.get(table_id)
-        if live is not None and live.talk is not None:
-            live.talk.add(await self.database.look(self.read, table_id, live.talk.last))
+        if live is not None and live.chat_log is not None:
+            live.chat_log.add(await self.database.look(self.read, table_id, live.chat_log.last))
             live.wake_for_chat()
 
-    def changed(self, person: str) -> None:
-        """Somebody wants to hear another no more, or again."""
+    def blocks_changed(self, person: str) -> None:
+        """Send a person the messages that their new blocks hide or reveal."""
         self.blocks.forget(person)
         for live in self.tables.live.values():
             if live.connected(person):
                 live.wake_for_chat()
 
-    def changed_for_all(self) -> None:
-        """Notifications may have been missed: read again what everyone has muted or blocked."""
-        self.blocks.unheard.clear()
+    def all_blocks_changed(self) -> None:
+        """Drop the cached blocks of everyone, because notifications about them may have been lost."""
+        self.blocks.clear()
         for live in self.tables.live.values():
             live.wake_for_chat()
 
-    async def hears(self, live: LiveTable, person: str | None) -> Hears:
+    async def audience(self, live: LiveTable, person: str | None) -> Audience:
         table = live.table
-        channels: set[Channel] = {PLAYERS} if table.plays(person) else {WATCHERS}
+        channels: set[ChatChannel] = {PLAYERS} if table.plays(person) else {SPECTATORS}
         if table.info.status == OVER:
-            channels.add(WATCHERS)
-        return frozenset(channels), await self.blocks.not_heard_by(person)
+            channels.add(SPECTATORS)
+        return frozenset(channels), await self.blocks.hidden_from(person)
 
-    async def found(self, live: LiveTable, you: Person, number: int) -> Line:
-        """A line that somebody can read."""
-        talk, hears = await self.talk(live), await self.hears(live, you.id)
-        line = next((line for line in talk.heard(hears, number - 1, number + 1) if line.kind == "said"), None)
-        if line is None:
-            raise NotFound(f"there is no line {number} for you to read")
-        return line
+    async def readable(self, live: LiveTable, you: Person, number: int) -> ChatMessage:
+        log, audience = await self.log(live), await self.audience(live, you.id)
+        visible = log.visible(audience, number - 1, number + 1)
+        message = next((message for message in visible if message.kind == "message"), None)
+        if message is None:
+            raise NotFound(f"There is no message {number} that you can read.")
+        return message
 
-    async def page(self, live: LiveTable, person: str | None, after: int, before: int | None) -> frames.WordsMessage:
-        """The newest lines, or the newest before one, or those after one."""
-        talk, hears = await self.talk(live), await self.hears(live, person)
-        lines = talk.heard(hears, after, before)
-        return message(lines, person, whole=not after)
+    async def page(self, live: LiveTable, person: str | None, after: int, before: int | None) -> frames.ChatUpdate:
+        """The newest messages, the newest before a number, or all after a number."""
+        log, audience = await self.log(live), await self.audience(live, person)
+        return chat_update(log.visible(audience, after, before), person, reset=not after)
 
-    async def unheard(self, live: LiveTable, subscriber: Subscriber) -> str | None:
-        """What a subscriber has not been sent, as a message; whole if she may hear more or less than before."""
-        if subscriber.line is None or live.table.info.words == "off":
+    async def unsent(self, live: LiveTable, subscriber: Subscriber) -> str | None:
+        """The messages that a subscriber has not received, as JSON. All of them if the subscriber's audience has changed."""
+        if subscriber.last_sent_message is None or live.table.info.chat == "off":
             return None
-        talk, hears = await self.talk(live), await self.hears(live, subscriber.person)
-        whole = hears != subscriber.hears
-        lines = talk.heard(hears, 0 if whole else subscriber.line)
-        subscriber.line, subscriber.hears = talk.last, hears
-        return frames.compact_json(message(lines, subscriber.person, whole)) if whole or lines else None
+        log, audience = await self.log(live), await self.audience(live, subscriber.person)
+        reset = audience != subscriber.audience
+        messages = log.visible(audience, 0 if reset else subscriber.last_sent_message)
+        subscriber.last_sent_message, subscriber.audience = log.last, audience
+        return frames.compact_json(chat_update(messages, subscriber.person, reset)) if reset or messages else None
 
 
-def lines_after(session: Session, table_id: str, number: int) -> list[Line]:
-    columns = [getattr(LineRow, name) for name in Line.__slots__]
-    wanted = select(*columns).where(LineRow.table_id == table_id, LineRow.number > number).order_by(LineRow.number)
-    return [Line(*row) for row in session.execute(wanted)]
+def messages_after(session: Session, table_id: str, number: int) -> list[ChatMessage]:
+    columns = [getattr(ChatMessageRow, name) for name in ChatMessage.__slots__]
+    newer = select(*columns).where(ChatMessageRow.table_id == table_id, ChatMessageRow.number > number).order_by(ChatMessageRow.number)
+    return [ChatMessage(*row) for row in session.execute(newer)]

@@ -1,4 +1,4 @@
-"""The lines that were said at a table, in words or as seals, and who hears which. Nothing here waits."""
+"""Chat messages of a table, and who may read which. Pure functions and data."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,100 +8,107 @@ from typing import Literal
 from ukiyo.engine.state import Seat
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Refused
-from ukiyo.play.kinds import Channel, LineKind
+from ukiyo.play.kinds import ChatChannel, ChatMessageKind
 from ukiyo.server.core.identity import UNREADABLE, composed, marked
 
-Seal = Literal["well-played", "thanks", "moment", "oh", "luck", "sorry", "ha", "back"]
-LONGEST = 300  # characters of a line
-MOST = 1000  # lines of a channel of a table
-MOST_EACH = 300  # of one person there
-MOST_THERE = 400  # from one address to those who watch, since names are free: the others have room left
-SHOWN = 100  # lines that are sent at once; earlier ones are asked for
+Sticker = Literal["well-played", "thanks", "moment", "oh", "luck", "sorry", "ha", "back"]
+MAX_TEXT = 300  # characters of a message
+MAX_PER_CHANNEL = 1000  # messages of one table
+MAX_PER_PERSON = 300  # messages at one table
+MAX_PER_ADDRESS = 400  # spectators' messages at one table; a person can have many names, so the address is limited too
+PAGE_SIZE = 100  # messages of one update; clients request earlier ones
 
-Hears = tuple[frozenset[Channel], frozenset[str]]
-"""What somebody may hear: the channels, and whom not."""
+Audience = tuple[frozenset[ChatChannel], frozenset[str]]
+"""The channels a reader may see, and the people whose messages are hidden from the reader."""
 
 
-def checked_text(text: str, most: int = LONGEST) -> str:
-    """A line as it is kept: what cannot be seen is left out, and so is every way to turn or break the text around it."""
-    seen = "".join(letter for letter in composed(text) if letter.isprintable() or letter.isspace())
-    line = " ".join(seen.split())
-    if not 1 <= len(line) <= most or UNREADABLE.search(marked(line)):
-        raise Refused(f"a line has 1 to {most} characters that can be seen")
+def checked_text(text: str, max_length: int = MAX_TEXT) -> str:
+    """Normalize a message to one line. Removes invisible characters and those that change the direction of the text."""
+    visible = "".join(character for character in composed(text) if character.isprintable() or character.isspace())
+    line = " ".join(visible.split())
+    if not 1 <= len(line) <= max_length or UNREADABLE.search(marked(line)):
+        raise Refused(f"A message needs 1 to {max_length} visible characters.")
     return line
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatMessage:
     number: int
-    kind: LineKind
-    channel: Channel
+    kind: ChatMessageKind
+    channel: ChatChannel
     person: str
     name: str
-    seat: Seat  # -1: somebody who watches
+    seat: Seat  # -1: a spectator
     text: str | None
-    seal: str | None
-    about: int | None
+    sticker: str | None
+    deletes: int | None
     at: float
 
     @property
-    def said(self) -> str | None:
-        """Nothing is left of what somebody said who wanted to be forgotten."""
-        return self.text or self.seal
+    def content(self) -> str | None:
+        """None after the author's account was deleted."""
+        return self.text or self.sticker
 
-    def shown(self, person: str | None) -> frames.Line:
+    def public(self, reader: str | None) -> frames.ChatMessage:
         return {
             "number": self.number,
             "kind": self.kind,
             "channel": self.channel,
             "seat": self.seat,
             "name": self.name,
-            "yours": self.person == person,
+            "yours": self.person == reader,
             "text": self.text,
-            "seal": self.seal,
-            "about": self.about,
+            "sticker": self.sticker,
+            "deletes": self.deletes,
             "at": self.at,
         }
 
 
-class Talk:
-    """All lines of a table, once somebody has asked for them."""
+class ChatLog:
+    """All chat messages of a table. Loaded on first use."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
-        self.swept: set[int] = set()
-        self.said: Counter[str] = Counter()  # by person and by channel
+        self.messages: list[ChatMessage] = []
+        self.deleted: set[int] = set()
+        self.counts: Counter[str] = Counter()  # messages by person and by channel
 
     @property
     def last(self) -> int:
-        return len(self.lines)
+        return len(self.messages)
 
-    def add(self, lines: Iterable[Line]) -> None:
-        """Lines from the store, in order; those that are here already are passed over."""
-        for line in lines:
-            if line.number > self.last:
-                self.lines.append(line)
-                if line.about is not None:
-                    self.swept.add(line.about)
+    def add(self, messages: Iterable[ChatMessage]) -> None:
+        """Append messages from the database, in order. Skips those that are already in the log."""
+        for message in messages:
+            if message.number > self.last:
+                self.messages.append(message)
+                if message.deletes is not None:
+                    self.deleted.add(message.deletes)
                 else:
-                    self.said.update((line.person, line.channel))
+                    self.counts.update((message.person, message.channel))
 
-    def heard(self, hears: Hears, after: int = 0, before: int | None = None) -> list[Line]:
-        """What somebody may hear of them. That one was swept away everybody hears who may have read it."""
-        channels, unheard = hears
+    def visible(self, audience: Audience, after: int = 0, before: int | None = None) -> list[ChatMessage]:
+        """The messages that an audience may read. It also receives deletions in its channels, because it may have read the message."""
+        channels, hidden = audience
         return [
-            line
-            for line in self.lines[after : before and before - 1]
-            if line.channel in channels and line.number not in self.swept and (line.about or (line.said and line.person not in unheard))
+            message
+            for message in self.messages[after : before and before - 1]
+            if message.channel in channels
+            and message.number not in self.deleted
+            and (message.deletes or (message.content and message.person not in hidden))
         ]
 
-    def check_room(self, person: str, channel: Channel) -> None:
-        if self.said[person] >= MOST_EACH or self.said[channel] >= MOST:
-            raise Conflict(f"enough has been said at this table: it keeps {MOST} lines, and {MOST_EACH} of one person")
+    def check_limits(self, person: str, channel: ChatChannel) -> None:
+        if self.counts[person] >= MAX_PER_PERSON or self.counts[channel] >= MAX_PER_CHANNEL:
+            raise Conflict(f"The chat of this table is full: it holds {MAX_PER_CHANNEL} messages, and {MAX_PER_PERSON} of one person.")
 
 
-def message(lines: list[Line], person: str | None, whole: bool) -> frames.WordsMessage:
-    if whole:
-        lines = [line for line in lines if line.kind == "said"]
-    shown = lines[-SHOWN:] if whole else lines
-    return {"type": "words", "whole": whole, "earlier": len(lines) > len(shown), "lines": [line.shown(person) for line in shown]}
+def chat_update(messages: list[ChatMessage], reader: str | None, reset: bool) -> frames.ChatUpdate:
+    if reset:
+        messages = [message for message in messages if message.kind == "message"]
+    sent = messages[-PAGE_SIZE:] if reset else messages
+    return {
+        "type": "chat",
+        "reset": reset,
+        "has_earlier": len(messages) > len(sent),
+        "messages": [message.public(reader) for message in sent],
+    }

@@ -9,7 +9,7 @@ from ukiyo.server.db.database import CHANNEL, PRESENT
 from ukiyo.server.people import blocks
 from ukiyo.server.people.sessions import MARK, Sessions
 from ukiyo.server.tables import chat
-from ukiyo.server.tables.chat import Words
+from ukiyo.server.tables.chat import Chat
 from ukiyo.server.tables.presence import Presence
 from ukiyo.server.tables.registry import TableRegistry
 
@@ -30,11 +30,11 @@ class Listener:
     notification whose read fails is lost as well: that ends the listener, and the restart catches up.
     """
 
-    def __init__(self, tables: TableRegistry, cookies: Sessions, words: Words, presence: Presence, supervisor: Supervisor) -> None:
+    def __init__(self, tables: TableRegistry, cookies: Sessions, chat_service: Chat, presence: Presence, supervisor: Supervisor) -> None:
         self.tables = tables
         self.database = tables.database
         self.cookies = cookies
-        self.words = words
+        self.chat = chat_service
         self.presence = presence
         self.supervisor = supervisor
 
@@ -71,19 +71,19 @@ class Listener:
         elif subject.startswith(MARK):
             reads.create_task(self.cookies.changed(subject.removeprefix(MARK)))
         elif about == [chat.CHANGED]:
-            reads.create_task(self.words.said_elsewhere(subject))
+            reads.create_task(self.chat.catch_up(subject))
         elif about == [blocks.CHANGED]:
-            self.words.changed(subject)  # the subject is a person
+            self.chat.blocks_changed(subject)  # the subject is a person
         elif subject in self.tables.live or subject in self.tables.opening_locks:
             reads.create_task(self.read_table(subject))
 
     async def catch_up(self) -> None:
         """Read everything that other processes may have changed while this one did not listen."""
         await self.cookies.refresh()
-        self.words.changed_for_all()
+        self.chat.all_blocks_changed()
         for table_id in {*self.tables.live, *self.tables.opening_locks}:
             await self.read_table(table_id)
-            await self.words.said_elsewhere(table_id)
+            await self.chat.catch_up(table_id)
 
     async def read_table(self, table_id: str) -> None:
         """A table that can't be continued must not keep the process from hearing of the others."""

@@ -1,4 +1,4 @@
-"""Notes to oneself: one text a player and table, shown to nobody else, on all her devices."""
+"""Private notes: one text for each player and table, shared between the player's devices."""
 
 from sqlalchemy.orm import Session
 
@@ -7,30 +7,30 @@ from ukiyo.server.core.identity import composed
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import NotesRow
 
-LONGEST = 4000  # characters
+MAX_LENGTH = 4000  # characters
 
 
 def checked_notes(text: str) -> str:
-    """What cannot be seen is left out, but for the ends of lines."""
-    kept = "".join(letter for letter in composed(text) if letter.isprintable() or letter == "\n")
-    if len(kept) > LONGEST:
-        raise Refused(f"notes have at most {LONGEST} characters")
-    return kept
+    """Remove invisible characters, except line breaks."""
+    visible = "".join(character for character in composed(text) if character.isprintable() or character == "\n")
+    if len(visible) > MAX_LENGTH:
+        raise Refused(f"Notes can have at most {MAX_LENGTH} characters.")
+    return visible
 
 
 def read(database: Database, person: str, table_id: str) -> tuple[str, int]:
-    """The text, and how often it was written."""
+    """The text and its version."""
     with database.session(reading=True) as session:
         row = session.get(NotesRow, (person, table_id))
         return (row.text, row.version) if row else ("", 0)
 
 
-def keep(database: Database, person: str, table_id: str, text: str, version: int, now: float) -> int:
-    """Write them anew, if they still are as they were when somebody began to write; returns how often that was done."""
+def save(database: Database, person: str, table_id: str, text: str, version: int, now: float) -> int:
+    """Replace the notes if `version` is their current version. Returns the new version."""
     with database.session() as session:
         row = session.get(NotesRow, (person, table_id), with_for_update=True)
         if version != (row.version if row else 0):
-            raise Conflict("you have changed these notes on another device: look at them again first")
+            raise Conflict("You have changed these notes on another device. Load them again before you save.")
         if row is None:
             add(session, person, table_id, text, now)
         else:

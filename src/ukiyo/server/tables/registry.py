@@ -17,7 +17,7 @@ from ukiyo.play.table_state import TableState
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import TableRow
-from ukiyo.server.tables.chat_messages import Hears, Talk
+from ukiyo.server.tables.chat_messages import Audience, ChatLog
 from ukiyo.server.tables.event_pages import PAGE, EventPages
 from ukiyo.server.tables.repository import TableRepository
 
@@ -30,12 +30,12 @@ STALLING_FACTOR = 10  # times as long as for an absent player, others wait for o
 class Subscriber:
     """Somebody's socket. Nothing is queued for it: when woken, it is sent how things stand, so a slow one skips and holds nobody up."""
 
-    def __init__(self, person: str | None, last_sent_version: int, line: int | None = None) -> None:
+    def __init__(self, person: str | None, last_sent_version: int, last_sent_message: int | None = None) -> None:
         self.person = person
         self.address = ""  # where it comes from, as far as that is known
         self.last_sent_version = last_sent_version  # the last version it was sent
-        self.line = line  # the number of the last line it was sent; none: it wants none
-        self.hears: Hears | None = None  # what it could hear of them then
+        self.last_sent_message = last_sent_message  # None: the client did not ask for the chat
+        self.audience: Audience | None = None  # at the last chat update
         self.close: Callable[[str], None] = lambda _: None  # hangs up, and says in the figures why
         self.visible = True  # whether somebody looks at the page
         self.wake_event = asyncio.Event()
@@ -58,7 +58,7 @@ class LiveTable:
         self.last_remark_version = 0  # the version of the move of which it has spoken last
         self.last_active_at = self.committed_at = now
         self.last_seen_at: dict[str, float] = {}  # when each of the players was last heard of, besides moves and open sockets
-        self.talk: Talk | None = None  # what people say here, once somebody has asked for it
+        self.chat_log: ChatLog | None = None  # loaded on first use
         self.disconnected_at: dict[str, float] = {}  # when each of them last closed a socket
         self.evicted = False
 

@@ -281,7 +281,7 @@ def info_of(row: TableRow) -> TableInfo:
         clocks_from(row.clocks),
         [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
         row.day,
-        row.words,
+        row.chat,
         row.tournament,
         row.unfinished,
         row.rated,

@@ -17,12 +17,12 @@ from ukiyo.engine.generator import MIN_SECRET_SEED
 from ukiyo.engine.state import Seat
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
-from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, Words
+from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, ChatMode
 from ukiyo.play.table_info import Occupant, TableInfo, opening_of, running_seat
 from ukiyo.play.time_control import NO_SEAT, TimeControl, is_correspondence, new_clocks
 from ukiyo.server.core.identity import Person, hashed, opens
 from ukiyo.server.db.schema import SeatRow, TableRow
-from ukiyo.server.people.blocks import blockers, check_accepted, check_welcome
+from ukiyo.server.people.blocks import blockers, check_can_join, check_can_take_seat
 from ukiyo.server.people.ratings import check_rated
 from ukiyo.server.tables import notification_requests
 from ukiyo.server.tables.pause_schedules import with_schedule
@@ -71,7 +71,7 @@ def new_table(
     takeover_bot: str | None = None,
     time_control: TimeControl | None = None,
     printed: Sequence[Fact] = (),
-    words: Words = "on",
+    chat: ChatMode = "on",
     rated: bool = False,
 ) -> TableInfo:
     """A table as it is set; whatever the game does not allow is a sentence."""
@@ -96,7 +96,7 @@ def new_table(
         occupants=with_names(occupants),
         time_control=time_control,
         printed=kept,
-        words=words,
+        chat=chat,
         rated=rated,
     )
     if rated:
@@ -126,7 +126,7 @@ def check_open(row: TableRow) -> None:
 def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -> None:
     """Take a seat that is free, or kept for her; the same person may take several."""
     check_open(row)
-    check_welcome(session, row, person)
+    check_can_join(session, row, person)
     free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat) and seat.reserved_for in (None, person.id)]
     if not free:
         kept = any(seat.kind == OPEN and wanted in (None, seat.seat) for seat in row.seats)
@@ -268,7 +268,7 @@ def claim(session: Session, row: TableRow, person: Person, seat: Seat, secret: s
     held = row.seats[seat]
     if held.person != person.id:
         check_transferable(row)
-        check_accepted(session, row, person)
+        check_can_take_seat(session, row, person)
         check_seats(row, person)
     if row.host == held.person:
         row.host = person.id
@@ -296,7 +296,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
             info.takeover_bot,
             info.time_control,
             info.printed,
-            info.words,
+            info.chat,
             info.rated,
         )
         add_table(session, again, [])
@@ -334,6 +334,6 @@ def fork(
     if not 0 <= seat < len(info.occupants):
         raise BadOption(f"there is no seat {seat}: the table has seats 0 to {len(info.occupants) - 1}")
     occupants = [new_occupant(HUMAN if other == seat else BOT, bot, info.game, person) for other in range(len(info.occupants))]
-    new = new_table(info.game, info.options, occupants, False, person, now, printed=info.printed, words=info.words)
+    new = new_table(info.game, info.options, occupants, False, person, now, printed=info.printed, chat=info.chat)
     copied = [replace(event, version=version, at=now) for version, event in enumerate(moves[:move], start=1)]
     return replace(new, seed=info.seed, status=PLAYING, forked=info.id), copied

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from ukiyo.server.core.identity import hashed
 from ukiyo.server.core.metrics import Metrics
-from ukiyo.server.tables.chat import Words
+from ukiyo.server.tables.chat import Chat
 from ukiyo.server.tables.presence import Presence
 from ukiyo.server.tables.registry import LiveTable, Subscriber, TableRegistry
 
@@ -15,9 +15,9 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Subscribers:
-    def __init__(self, tables: TableRegistry, words: Words, presence: Presence, metrics: Metrics) -> None:
+    def __init__(self, tables: TableRegistry, chat: Chat, presence: Presence, metrics: Metrics) -> None:
         self.tables = tables
-        self.words = words
+        self.chat = chat
         self.presence = presence
         self.clock = tables.clock
         self.metrics = metrics
@@ -49,8 +49,8 @@ class Subscribers:
                 await self.send_frame(live, subscriber, send)
             if subscriber.chat_pending:
                 subscriber.chat_pending = False
-                if lines := await self.words.unheard(live, subscriber):
-                    await self.clock.within(SEND_TIMEOUT, send(lines))
+                if messages := await self.chat.unsent(live, subscriber):
+                    await self.clock.within(SEND_TIMEOUT, send(messages))
 
     async def send_frame(self, live: LiveTable, subscriber: Subscriber, send: Send) -> None:
         missed = await self.tables.events_since(live, subscriber.last_sent_version, subscriber.person)

@@ -2,12 +2,12 @@
 
 import { refusal } from "./api.js";
 
-/** @import { Frame, WordsMessage } from "./types.js" */
+/** @import { Frame, ChatUpdate } from "./types.js" */
 
 /** @typedef {"connecting" | "open" | "lost"} Line */
 /**
  * @typedef {{
- *   frame(frame: Frame): void, refused(sentence: string): void, line(state: Line): void, words(heard: WordsMessage): void
+ *   frame(frame: Frame): void, refused(sentence: string): void, line(state: Line): void, chat(update: ChatUpdate): void
  * }} Ears
  */
 
@@ -41,7 +41,7 @@ export class Live {
     this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const hidden = document.hidden;
-    const how = `since=${this.heard}&words${hidden ? "&hidden" : ""}`;
+    const how = `since=${this.heard}&chat${hidden ? "&hidden" : ""}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${how}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -74,7 +74,7 @@ export class Live {
   /** @param {any} message */
   take(message) {
     if (message.type === "refused") this.ears.refused(refusal(message.status, message.error));
-    if (message.type === "words") this.ears.words(message);
+    if (message.type === "chat") this.ears.chat(message);
     const frame = message.type === "frame" ? message : message.frame;
     if (!frame) return;
     const unheard = (/** @type {{ version: number }} */ { version }) => version > this.heard;

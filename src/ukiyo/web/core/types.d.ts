@@ -6,6 +6,8 @@ import type { Scene as SceneOf } from "./wire.js";
 export type { Scene as SceneOf } from "./wire.js";
 export type {
   Action,
+  ChatMessage,
+  ChatUpdate,
   TournamentInfo,
   TournamentPage,
   TournamentTable,
@@ -39,12 +41,10 @@ export type {
   Score,
   Seek,
   Occupant,
-  Line as SaidLine,
   Why,
-  WordsMessage,
 } from "./wire.js";
-/** What was said at a table: the newest lines, whether there are earlier ones, and whether the server has told them at all. */
-export type Spoken = { known: boolean; earlier: boolean; lines: wire.Line[] };
+/** The newest chat messages of a table, whether earlier ones exist, and whether the server has sent any update. */
+export type Spoken = { known: boolean; hasEarlier: boolean; messages: wire.ChatMessage[] };
 export type TableFacts = wire.YourTable;
 export type MyTable = Omit<wire.MyTable, "last"> & { last: TableEvent | null };
 

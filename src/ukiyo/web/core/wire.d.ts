@@ -101,34 +101,18 @@ export interface components {
         };
         /**
          * Block
-         * @description Whom: who sits on a `seat`, or who said a `line`. Who is muted is not heard; who is blocked cannot join your tables either.
+         * @description A person you have muted or blocked, with the name they had at that time.
          */
         Block: {
-            /**
-             * How
-             * @default block
-             * @enum {string}
-             */
-            how: "mute" | "block";
-            /** Seat */
-            seat?: number | null;
-            /** Line */
-            line?: number | null;
-        };
-        /**
-         * Blocked
-         * @description Somebody you have muted or blocked, by the name she had then.
-         */
-        Blocked: {
             /** Id */
             id: string;
             /** Name */
             name: string;
             /**
-             * How
+             * Kind
              * @enum {string}
              */
-            how: "mute" | "block";
+            kind: "mute" | "block";
             /**
              * At
              * @description Seconds since 1970
@@ -146,6 +130,60 @@ export interface components {
             mean: number;
             /** Most */
             most: number;
+        };
+        /**
+         * ChatMessage
+         * @description A chat message: a text or a sticker. A `deletion` removes the message with the number `deletes`. `seat` is -1 for a spectator.
+         */
+        ChatMessage: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "message" | "deletion";
+            /**
+             * Channel
+             * @enum {string}
+             */
+            channel: "players" | "spectators";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Yours */
+            yours: boolean;
+            /** Text */
+            text: string | null;
+            /** Sticker */
+            sticker: string | null;
+            /** Deletes */
+            deletes: number | null;
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+        };
+        /**
+         * ChatUpdate
+         * @description Chat messages that the client has not received. With `reset`, they replace all messages it has.
+         *
+         *     `has_earlier` says that earlier messages exist.
+         */
+        ChatUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            /** Reset */
+            reset: boolean;
+            /** Has Earlier */
+            has_earlier: boolean;
+            /** Messages */
+            messages: components["schemas"]["ChatMessage"][];
         };
         /**
          * CheckedBox
@@ -1820,41 +1858,6 @@ export interface components {
             done: string[];
         };
         /**
-         * Line
-         * @description A line said at a table, in words or as a seal; or, `swept`, that the line `about` is gone. `seat` -1: somebody who watches.
-         */
-        Line: {
-            /** Number */
-            number: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "said" | "swept";
-            /**
-             * Channel
-             * @enum {string}
-             */
-            channel: "players" | "watchers";
-            /** Seat */
-            seat: number;
-            /** Name */
-            name: string;
-            /** Yours */
-            yours: boolean;
-            /** Text */
-            text: string | null;
-            /** Seal */
-            seal: string | null;
-            /** About */
-            about: number | null;
-            /**
-             * At
-             * @description Seconds since 1970
-             */
-            at: number;
-        };
-        /**
          * LinkFacts
          * @description To which address a link went, and who asked for it, when and in which browser; whether that was this one.
          */
@@ -1960,11 +1963,11 @@ export interface components {
             /** @description How long the table waits for people; none: as long as it takes */
             time_control: components["schemas"]["TimeControl-Output"] | null;
             /**
-             * Words
-             * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
+             * Chat
+             * @description Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)
              * @enum {string}
              */
-            words: "on" | "seals" | "off";
+            chat: "on" | "stickers" | "off";
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -2008,6 +2011,32 @@ export interface components {
             address: string;
         };
         /**
+         * NewBlock
+         * @description The person to mute or block: the player in a `seat` or the author of a `message`.
+         */
+        NewBlock: {
+            /**
+             * Kind
+             * @default block
+             * @enum {string}
+             */
+            kind: "mute" | "block";
+            /** Seat */
+            seat?: number | null;
+            /** Message */
+            message?: number | null;
+        };
+        /**
+         * NewChatMessage
+         * @description Either a text or a sticker.
+         */
+        NewChatMessage: {
+            /** Text */
+            text?: string | null;
+            /** Sticker */
+            sticker?: ("well-played" | "thanks" | "moment" | "oh" | "luck" | "sorry" | "ha" | "back") | null;
+        };
+        /**
          * NewDevice
          * @description What the browser's push service says of itself, and what you call it.
          */
@@ -2044,6 +2073,19 @@ export interface components {
             once: boolean;
         };
         /**
+         * NewNotes
+         * @description The text, and the version that it replaces.
+         */
+        NewNotes: {
+            /** Text */
+            text: string;
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+        };
+        /**
          * NewPageError
          * @description An uncaught error of the page.
          */
@@ -2076,6 +2118,15 @@ export interface components {
             credential: {
                 [key: string]: unknown;
             };
+        };
+        /** NewReport */
+        NewReport: {
+            /**
+             * Reason
+             * @description What is wrong with the message (optional)
+             * @default
+             */
+            reason: string;
         };
         /**
          * NewSeat
@@ -2147,12 +2198,12 @@ export interface components {
              */
             time_control?: components["schemas"]["TimeControl-Input"] | string | null;
             /**
-             * Words
-             * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
+             * Chat
+             * @description Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)
              * @default on
              * @enum {string}
              */
-            words: "on" | "seals" | "off";
+            chat: "on" | "stickers" | "off";
             /**
              * Nights
              * @description Over days: nights do not count where the person lives who is asked
@@ -2589,11 +2640,11 @@ export interface components {
             /** @description How long the table waits for people; none: as long as it takes */
             time_control: components["schemas"]["TimeControl-Output"] | null;
             /**
-             * Words
-             * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
+             * Chat
+             * @description Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)
              * @enum {string}
              */
-            words: "on" | "seals" | "off";
+            chat: "on" | "stickers" | "off";
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -2796,15 +2847,6 @@ export interface components {
             /** Events */
             events: components["schemas"]["TableEvent"][];
         };
-        /** Report */
-        Report: {
-            /**
-             * Why
-             * @description What is wrong with it, if you like to say so
-             * @default
-             */
-            why: string;
-        };
         /**
          * Review
          * @description A seat's mistakes, the dearest first, and the course of its game; `thought` is the share of its time that the reviewer had.
@@ -2855,16 +2897,6 @@ export interface components {
             lang: string;
             /** Html */
             html: string;
-        };
-        /**
-         * Say
-         * @description Either a text or a seal.
-         */
-        Say: {
-            /** Text */
-            text?: string | null;
-            /** Seal */
-            seal?: ("well-played" | "thanks" | "moment" | "oh" | "luck" | "sorry" | "ha" | "back") | null;
         };
         /**
          * Scene
@@ -2940,7 +2972,7 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"] | components["schemas"]["WordsMessage"];
+        ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"] | components["schemas"]["ChatUpdate"];
         /**
          * ShowTo
          * @description Who may see your profile: all, those who have shared a table with you, or nobody but you.
@@ -3425,38 +3457,6 @@ export interface components {
             seat: number;
         };
         /**
-         * WordsMessage
-         * @description Lines you have not been sent yet; `whole`: the newest of all that you may read, in place of those you have.
-         *
-         *     `earlier` says that there are more before them.
-         */
-        WordsMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "words";
-            /** Whole */
-            whole: boolean;
-            /** Earlier */
-            earlier: boolean;
-            /** Lines */
-            lines: components["schemas"]["Line"][];
-        };
-        /**
-         * WriteNotes
-         * @description The text, and the version that it was written over.
-         */
-        WriteNotes: {
-            /** Text */
-            text: string;
-            /**
-             * Version
-             * @description The version this answers: the one last heard
-             */
-            version: number;
-        };
-        /**
          * YourTable
          * @description A table as you see it. `trouble` says why a bot does not move.
          *
@@ -3507,11 +3507,11 @@ export interface components {
             /** @description How long the table waits for people; none: as long as it takes */
             time_control: components["schemas"]["TimeControl"] | null;
             /**
-             * Words
-             * @description Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)
+             * Chat
+             * @description Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)
              * @enum {string}
              */
-            words: "on" | "seals" | "off";
+            chat: "on" | "stickers" | "off";
             /** Rematch */
             rematch: string | null;
             /** Forked */
@@ -3594,8 +3594,9 @@ export type AskedLink = components['schemas']['AskedLink'];
 export type Beat = components['schemas']['Beat'];
 export type Belongings = components['schemas']['Belongings'];
 export type Block = components['schemas']['Block'];
-export type Blocked = components['schemas']['Blocked'];
 export type Category = components['schemas']['Category'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatUpdate = components['schemas']['ChatUpdate'];
 export type CheckedBox = components['schemas']['CheckedBox'];
 export type ChosenNotices = components['schemas']['ChosenNotices'];
 export type Claim = components['schemas']['Claim'];
@@ -3690,7 +3691,6 @@ export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
 export type LessonsDone = components['schemas']['LessonsDone'];
-export type Line = components['schemas']['Line'];
 export type LinkFacts = components['schemas']['LinkFacts'];
 export type LookMessage = components['schemas']['LookMessage'];
 export type MailedLink = components['schemas']['MailedLink'];
@@ -3698,11 +3698,15 @@ export type Me = components['schemas']['Me'];
 export type MoveSummary = components['schemas']['MoveSummary'];
 export type MyTable = components['schemas']['MyTable'];
 export type NewAddress = components['schemas']['NewAddress'];
+export type NewBlock = components['schemas']['NewBlock'];
+export type NewChatMessage = components['schemas']['NewChatMessage'];
 export type NewDevice = components['schemas']['NewDevice'];
 export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
+export type NewNotes = components['schemas']['NewNotes'];
 export type NewPageError = components['schemas']['NewPageError'];
 export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSeek = components['schemas']['NewSeek'];
 export type NewTable = components['schemas']['NewTable'];
@@ -3743,12 +3747,10 @@ export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Remark = components['schemas']['Remark'];
 export type ReplacePlayer = components['schemas']['ReplacePlayer'];
 export type Replayed = components['schemas']['Replayed'];
-export type Report = components['schemas']['Report'];
 export type Review = components['schemas']['Review'];
 export type ReviewedMove = components['schemas']['ReviewedMove'];
 export type ReviewedPoint = components['schemas']['ReviewedPoint'];
 export type Rules = components['schemas']['Rules'];
-export type Say = components['schemas']['Say'];
 export type Scene = components['schemas']['Scene'];
 export type Score = components['schemas']['Score'];
 export type SeatLink = components['schemas']['SeatLink'];
@@ -3784,8 +3786,6 @@ export type View = components['schemas']['View'];
 export type Waiting = components['schemas']['Waiting'];
 export type Why = components['schemas']['Why'];
 export type Withdraw = components['schemas']['Withdraw'];
-export type WordsMessage = components['schemas']['WordsMessage'];
-export type WriteNotes = components['schemas']['WriteNotes'];
 export type YourTable = components['schemas']['YourTable'];
 export type YourTimeOff = components['schemas']['YourTimeOff'];
 export type $defs = Record<string, never>;

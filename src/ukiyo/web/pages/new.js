@@ -60,7 +60,7 @@ function Setting({ game, box }) {
   const [standIn, setStandIn] = useState("");
   const [timeControl, setTimeControl] = useState("");
   const [minutes, setMinutes] = useState(20);
-  const [words, setWords] = useState("on");
+  const [chat, setChat] = useState("on");
   const [nights, setNights] = useState(false);
   const [rated, setRated] = useState(false);
   const [printed] = useState(() => numbersOf(boxOf(game)));
@@ -81,7 +81,7 @@ function Setting({ game, box }) {
       listed,
       takeover_bot: standIn || null,
       time_control: seats.includes("open") || rated ? wantedTimeControl : null,
-      words,
+      chat,
       nights: nights && OVER_DAYS.includes(timeControl),
       printed: withBox ? printed : [],
       rated: rated && !unrated,
@@ -191,11 +191,11 @@ function Setting({ game, box }) {
         html`
           <div class="options">
             <${Select}
-              id="table-words"
+              id="table-chat"
               label=${say("chat-choice")}
-              now=${words}
-              set=${setWords}
-              values=${["on", "seals", "off"].map((name) => [name, say(`chat-choice-${name}`)])}
+              now=${chat}
+              set=${setChat}
+              values=${["on", "stickers", "off"].map((name) => [name, say(`chat-choice-${name}`)])}
             />
             <${Select}
               id="stand-in"

@@ -29,7 +29,7 @@ import { DoorEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, TableEvent, Frame, Scene, Spoken, Step, WordsMessage } from "../core/types.js" */
+/** @import { Choice, TableEvent, Frame, Scene, Spoken, Step, ChatUpdate } from "../core/types.js" */
 /** @import { Line } from "../core/live.js" */
 /** @import { Past } from "../table/past.js" */
 /** @import { Plan } from "../table/plan.js" */
@@ -50,7 +50,7 @@ export default function TablePage({ of: [id] }) {
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
   const [plan, setPlan] = useState(/** @type {Plan | null} */ (null));
   const [past, setPast] = useState(/** @type {Past | null} */ (null));
-  const [said, setSaid] = useState(/** @type {Spoken} */ ({ known: false, earlier: false, lines: [] }));
+  const [said, setSaid] = useState(/** @type {Spoken} */ ({ known: false, hasEarlier: false, messages: [] }));
   const [words, setWords] = useState(/** @type {typeof import("../table/words.js") | null} */ (null));
   /** `cut` is what was said because the line was cut: it goes when the line is back. @param {string} notice @param {boolean} [cut] */
   const tell = (notice, cut = false) => setNotice({ notice, cut });
@@ -95,7 +95,7 @@ export default function TablePage({ of: [id] }) {
         }
         cut = state === "lost" || (cut && state !== "open");
       },
-      words: (/** @type {WordsMessage} */ heard) => setSaid((known) => saidWith(known, heard)),
+      chat: (/** @type {ChatUpdate} */ update) => setSaid((known) => withUpdate(known, update)),
     };
     ask("GET", `/tables/${id}?since=0`).then((first) => {
       if (gone) return;
@@ -287,10 +287,10 @@ export default function TablePage({ of: [id] }) {
   `;
 }
 
-/** What was said, with what has just been heard. @param {Spoken} known @param {WordsMessage} heard @returns {Spoken} */
-function saidWith(known, { whole, earlier, lines }) {
-  if (whole) return { known: true, earlier, lines };
-  const swept = lines.map(({ about }) => about);
-  const all = [...known.lines, ...lines.filter(({ kind }) => kind === "said")];
-  return { ...known, lines: all.filter(({ number }) => !swept.includes(number)) };
+/** Applies a chat update to the known messages. @param {Spoken} known @param {ChatUpdate} update @returns {Spoken} */
+function withUpdate(known, { reset, has_earlier: hasEarlier, messages }) {
+  if (reset) return { known: true, hasEarlier, messages };
+  const deleted = messages.map(({ deletes }) => deletes);
+  const all = [...known.messages, ...messages.filter(({ kind }) => kind === "message")];
+  return { ...known, messages: all.filter(({ number }) => !deleted.includes(number)) };
 }

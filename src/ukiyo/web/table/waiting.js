@@ -141,7 +141,7 @@ export function Waiting({ act, join }) {
         ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
         ${facts.time_control && html`<p class="hint">${timeControlInWords(facts.time_control)}</p>`}
         ${facts.takeover_bot && html`<p class="hint">${say("takeover-bot-is", { bot: botName(facts.takeover_bot) })}</p>`}
-        <p class="hint">${say(`chat-here-${facts.words}`)}</p>
+        <p class="hint">${say(`chat-here-${facts.chat}`)}</p>
         <${OtherDevice} />
       </details>
     </section>

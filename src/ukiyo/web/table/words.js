@@ -9,10 +9,10 @@ import { sound } from "../core/sound.js";
 import { wear } from "../core/stylesheet.js";
 import { useTable } from "../core/table.js";
 import { alsoSpeak, language, numeral, say } from "../core/words.js";
-import { Seal, SEALS, sealName } from "./seals.js";
+import { Sticker, STICKERS, stickerName } from "./stickers.js";
 
 /** @import { Child } from "../vendor/preact.js" */
-/** @import { SaidLine, Spoken } from "../core/types.js" */
+/** @import { ChatMessage, Spoken } from "../core/types.js" */
 
 await Promise.all([alsoSpeak("chat"), wear("/table/words.css")]);
 
@@ -47,7 +47,7 @@ function markRead(id, number) {
  */
 export function Told({ log, spoken, known }) {
   const { facts, view } = useTable();
-  const talks = facts.words !== "off";
+  const talks = facts.chat !== "off";
   const plays = facts.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for her
   const waiting = facts.status === "open";
   const [chosen, setTab] = useState("");
@@ -56,8 +56,8 @@ export function Told({ log, spoken, known }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const tabs = [...(waiting ? [] : ["log"]), ...(talks ? ["talk"] : []), ...(plays ? ["notes"] : [])];
   const tab = tabs.includes(chosen) ? chosen : tabs[0];
-  const last = spoken.lines.reduce((most, { number }) => Math.max(most, number), 0);
-  const unread = tab === "talk" ? 0 : spoken.lines.filter(({ number, yours }) => number > read && !yours).length;
+  const last = spoken.messages.reduce((most, { number }) => Math.max(most, number), 0);
+  const unread = tab === "talk" ? 0 : spoken.messages.filter(({ number, yours }) => number > read && !yours).length;
   useEffect(() => {
     if (tab !== "talk" || last <= read) return;
     setRead(last);
@@ -66,7 +66,7 @@ export function Told({ log, spoken, known }) {
   useEffect(() => {
     const before = heard.current;
     heard.current = spoken.known ? Math.max(last, before ?? 0) : before;
-    if (before !== null && spoken.lines.some(({ number, yours }) => number > before && !yours)) sound("word");
+    if (before !== null && spoken.messages.some(({ number, yours }) => number > before && !yours)) sound("word");
   }, [spoken]);
   const open = (/** @type {string} */ name) => {
     setTab(name);
@@ -147,13 +147,13 @@ export function Told({ log, spoken, known }) {
 /** @param {{ spoken: Spoken, plays: boolean, known: () => void }} props */
 function Talk({ spoken, plays, known }) {
   const { facts } = useTable();
-  const [earlier, setEarlier] = useState(/** @type {{ lines: SaidLine[], more: boolean } | null} */ (null));
+  const [earlier, setEarlier] = useState(/** @type {{ lines: ChatMessage[], more: boolean } | null} */ (null));
   const [notice, setNotice] = useState("");
   const [busy, setBusy] = useState(false);
   const [changed, setChanged] = useState(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const lines = [...(earlier?.lines ?? []), ...spoken.lines];
+  const lines = [...(earlier?.lines ?? []), ...spoken.messages];
   useLayoutEffect(() => {
     if (list.current && !earlier) list.current.scrollTop = list.current.scrollHeight;
   }, [spoken]);
@@ -172,7 +172,7 @@ function Talk({ spoken, plays, known }) {
   const tell = (/** @type {object} */ what) =>
     deed(async () => {
       if (!plays) await introduce();
-      await ask("POST", `${path}/words`, what);
+      await ask("POST", `${path}/chat`, what);
       if (field.current && "text" in what) field.current.value = "";
       if (!plays) known();
       setEarlier(null);
@@ -184,16 +184,16 @@ function Talk({ spoken, plays, known }) {
   };
   const before = () =>
     deed(async () => {
-      const page = await ask("GET", `${path}/words?before=${lines[0].number}`);
-      setEarlier({ lines: [...page.lines, ...(earlier?.lines ?? [])], more: page.earlier });
+      const page = await ask("GET", `${path}/chat?before=${lines[0].number}`);
+      setEarlier({ lines: [...page.messages, ...(earlier?.lines ?? [])], more: page.has_earlier });
     });
-  const about = facts.status === "over" && plays ? "chat-after" : plays ? "chat-players" : "chat-watchers";
+  const about = facts.status === "over" && plays ? "chat-after" : plays ? "chat-players" : "chat-spectators";
   return html`
     <div class="talk">
-      <p class="about">${say(about)} ${facts.words === "seals" && say("chat-seals-only")}</p>
+      <p class="about">${say(about)} ${facts.chat === "stickers" && say("chat-stickers-only")}</p>
       <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("chat-tab")}>
         ${
-          (earlier ? earlier.more : spoken.earlier) &&
+          (earlier ? earlier.more : spoken.hasEarlier) &&
           html`
             <button class="quiet" onclick=${before}>
               ${say("chat-earlier")}
@@ -203,7 +203,7 @@ function Talk({ spoken, plays, known }) {
         ${!lines.length && html`<p class="none">${say("chat-none")}</p>`}
         ${lines.map(
           (line) => html`
-            <${Said} key=${line.number} line=${line} path=${`${path}/words/${line.number}`} deed=${deed} tell=${setNotice} />
+            <${Said} key=${line.number} line=${line} path=${`${path}/chat/${line.number}`} deed=${deed} tell=${setNotice} />
           `,
         )}
         ${plays && html`<${Silenced} changed=${changed} />`}
@@ -216,25 +216,25 @@ function Talk({ spoken, plays, known }) {
           </p>
         `
       }
-      <div class="stamps" role="group" aria-label=${say("chat-seals-label")}>
-        ${SEALS.map(
-          (seal, place) => html`
+      <div class="stamps" role="group" aria-label=${say("chat-stickers-label")}>
+        ${STICKERS.map(
+          (sticker, place) => html`
             <button
-              key=${seal}
+              key=${sticker}
               class="plain"
-              aria-label=${sealName(seal)}
-              title=${sealName(seal)}
+              aria-label=${stickerName(sticker)}
+              title=${stickerName(sticker)}
               disabled=${busy}
-              data-first=${facts.words === "seals" && place === 0 ? "" : undefined}
-              onclick=${() => tell({ seal })}
+              data-first=${facts.chat === "stickers" && place === 0 ? "" : undefined}
+              onclick=${() => tell({ sticker })}
             >
-              <${Seal} seal=${seal} />
+              <${Sticker} sticker=${sticker} />
             </button>
           `,
         )}
       </div>
       ${
-        facts.words === "on" &&
+        facts.chat === "on" &&
         html`
           <form class="row" onsubmit=${write}>
             <input
@@ -264,14 +264,15 @@ function when(at) {
 
 /**
  * A line, and what one can do about somebody else's. It is text and never anything else.
- * @param {{ line: SaidLine, path: string, deed: (work: () => Promise<unknown>) => void, tell: (sentence: string) => void }} props
+ * @param {{ line: ChatMessage, path: string, deed: (work: () => Promise<unknown>) => void, tell: (sentence: string) => void }} props
  */
 function Said({ line, path, deed, tell }) {
   const { facts } = useTable();
-  const { name, number, seat, text, seal, at, yours } = line;
-  const block = (/** @type {"mute" | "block"} */ how) => () => deed(() => ask("POST", `/tables/${facts.id}/block`, { how, line: number }));
+  const { name, number, seat, text, sticker, at, yours } = line;
+  const block = (/** @type {"mute" | "block"} */ kind) => () =>
+    deed(() => ask("POST", `/tables/${facts.id}/block`, { kind, message: number }));
   const report = () => deed(() => ask("POST", `${path}/report`, {}).then(() => tell(say("chat-reported"))));
-  const sweep = () => deed(() => ask("POST", `${path}/sweep`, {}));
+  const remove = () => deed(() => ask("DELETE", path));
   const close = (/** @type {Event} */ event) => {
     const ways = /** @type {Element} */ (event.target).closest("details");
     if (ways) ways.open = false;
@@ -280,13 +281,13 @@ function Said({ line, path, deed, tell }) {
     <div class=${`spoken-line ${yours ? "yours" : ""}`} data-line=${number}>
       <p>
         ${seat >= 0 && html`<${Crest} seat=${seat} size=${14} />`}
-        <b>${name}</b>${" "}${seat < 0 && html`<small>${say("chat-watcher")}</small>`}
+        <b>${name}</b>${" "}${seat < 0 && html`<small>${say("chat-spectator")}</small>`}
         <time>${when(at)}</time>
         ${
-          seal
+          sticker
             ? html`
               <span class="stamped">
-                <${Seal} seal=${seal} /> <span class="unseen">${say("chat-said-seal", { word: "" })}</span>${sealName(seal)}
+                <${Sticker} sticker=${sticker} /> <span class="unseen">${say("chat-sent-sticker", { word: "" })}</span>${stickerName(sticker)}
               </span>
             `
             : html`
@@ -300,7 +301,7 @@ function Said({ line, path, deed, tell }) {
           <details class="line-ways">
             <summary aria-label=${say("chat-ways", { name })} title=${say("chat-ways", { name })}>⋯</summary>
             <div onclick=${close}>
-              ${facts.host && html`<button class="quiet" onclick=${sweep}>${say("chat-sweep")}</button>`}
+              ${facts.host && html`<button class="quiet" onclick=${remove}>${say("chat-delete")}</button>`}
               ${
                 !yours &&
                 html`
@@ -319,7 +320,7 @@ function Said({ line, path, deed, tell }) {
 
 /** Whom one does not hear, to hear them again; looked up whenever something `changed`. @param {{ changed: number }} props */
 function Silenced({ changed }) {
-  const [found, setFound] = useState(/** @type {{ id: string, name: string, how: string }[]} */ ([]));
+  const [found, setFound] = useState(/** @type {{ id: string, name: string, kind: string }[]} */ ([]));
   const look = () => ask("GET", "/me/blocks").then(setFound, () => {});
   useEffect(() => void look(), [changed]);
   const hear = (/** @type {string} */ id) => () => ask("DELETE", `/me/blocks/${id}`).then(look, look);
@@ -330,9 +331,9 @@ function Silenced({ changed }) {
         <summary>${say("chat-silenced")}</summary>
         <ul>
           ${found.map(
-            ({ id, name, how }) => html`
+            ({ id, name, kind }) => html`
               <li key=${id}>
-                ${say(how === "block" ? "chat-blocked-one" : "chat-muted-one", { name })}${" "}
+                ${say(kind === "block" ? "chat-blocked-one" : "chat-muted-one", { name })}${" "}
                 <button class="quiet" onclick=${hear(id)}>${say("chat-hear-again")}</button>
               </li>
             `,

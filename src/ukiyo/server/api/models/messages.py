@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict
 
-from ukiyo.play.frames import Frame, WordsMessage
+from ukiyo.play.frames import ChatUpdate, Frame
 from ukiyo.server.api.models.requests import Asked, Play, Undo
 
 
@@ -55,4 +55,4 @@ class RefusedMessage(TypedDict):
     frame: Frame | None
 
 
-ServerMessage = TypeAliasType("ServerMessage", Annotated[Frame | RefusedMessage | Beat | Pong | WordsMessage, Field(discriminator="type")])
+ServerMessage = TypeAliasType("ServerMessage", Annotated[Frame | RefusedMessage | Beat | Pong | ChatUpdate, Field(discriminator="type")])

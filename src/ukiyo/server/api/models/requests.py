@@ -6,7 +6,7 @@ from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 from ukiyo.engine.correction import Fact
-from ukiyo.play.kinds import Words
+from ukiyo.play.kinds import ChatMode
 from ukiyo.play.time_control import TimeControl
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
@@ -67,7 +67,9 @@ class NewTable(Asked):
         TimeControl | Short | None,
         Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
     ] = None
-    words: Annotated[Words, Field(description="Whether people there talk (`on`), only in seals (`seals`), or not at all (`off`)")] = "on"
+    chat: Annotated[
+        ChatMode, Field(description="Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)")
+    ] = "on"
     nights: Annotated[bool, Field(description="Over days: nights do not count where the person lives who is asked")] = False
     rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; needs a time control")] = False
 

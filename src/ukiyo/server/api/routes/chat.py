@@ -1,6 +1,6 @@
-"""Words at a table, whom one does not want to hear, and notes to oneself."""
+"""Chat at a table, blocks and private notes."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import Path, Query, Request
 from pydantic import Field
@@ -12,52 +12,52 @@ from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, Service
 from ukiyo.server.api.models import requests
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.rate_limits import client_address
-from ukiyo.server.db.schema import Shutting
-from ukiyo.server.people.blocks import marked
+from ukiyo.server.db.schema import BlockKind
+from ukiyo.server.people.blocks import public_id
 from ukiyo.server.people.people import manner_in
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notes
-from ukiyo.server.tables.chat_messages import Seal
+from ukiyo.server.tables.chat_messages import Sticker
 from ukiyo.server.tables.registry import LiveTable
 
 router = api_router()
 
-LineNumber = Annotated[int, Path(ge=1, le=1_000_000, description="A line's number")]
-Number = Annotated[int, Query(ge=0, le=1_000_000)]
+MessageNumber = Annotated[int, Path(ge=1, le=1_000_000, description="The number of a message")]
+OptionalNumber = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
-class Say(requests.Asked):
-    """Either a text or a seal."""
+class NewChatMessage(requests.Asked):
+    """Either a text or a sticker."""
 
     text: Annotated[str, Field(max_length=1200)] | None = None
-    seal: Seal | None = None
+    sticker: Sticker | None = None
 
 
-class Report(requests.Asked):
-    why: Annotated[str, Field(max_length=300, description="What is wrong with it, if you like to say so")] = ""
+class NewReport(requests.Asked):
+    reason: Annotated[str, Field(max_length=300, description="What is wrong with the message (optional)")] = ""
 
 
-class Block(requests.Asked):
-    """Whom: who sits on a `seat`, or who said a `line`. Who is muted is not heard; who is blocked cannot join your tables either."""
+class NewBlock(requests.Asked):
+    """The person to mute or block: the player in a `seat` or the author of a `message`."""
 
-    how: Shutting = "block"
+    kind: BlockKind = "block"
     seat: requests.SeatNumber | None = None
-    line: Annotated[int, Field(ge=1, le=1_000_000, strict=True)] | None = None
+    message: Annotated[int, Field(ge=1, le=1_000_000, strict=True)] | None = None
 
 
-class WriteNotes(requests.Asked):
-    """The text, and the version that it was written over."""
+class NewNotes(requests.Asked):
+    """The text, and the version that it replaces."""
 
     text: Annotated[str, Field(max_length=8000)]
     version: requests.Version
 
 
-class Blocked(TypedDict):
-    """Somebody you have muted or blocked, by the name she had then."""
+class Block(TypedDict):
+    """A person you have muted or blocked, with the name they had at that time."""
 
     id: str
     name: str
-    how: Literal["mute", "block"]
+    kind: BlockKind
     at: Annotated[float, Field(description="Seconds since 1970")]
 
 
@@ -66,94 +66,97 @@ class Notes(TypedDict):
     version: int
 
 
-# What is said
+# Chat
 
 
-@router.get("/tables/{table_id}/words", summary="What was said at a table, as far as you may read it")
-async def listen(
-    table_id: requests.TableId, services: ServicesDep, you: OptionalPerson, since: Number = 0, before: Number = 0
-) -> frames.WordsMessage:
-    """The newest lines; or those after the line `since`, or the newest before the line `before`."""
+@router.get("/tables/{table_id}/chat", summary="Read the chat of a table")
+async def read_chat(
+    table_id: requests.TableId, services: ServicesDep, you: OptionalPerson, since: OptionalNumber = 0, before: OptionalNumber = 0
+) -> frames.ChatUpdate:
+    """Returns the newest messages, those after the message `since`, or the newest before the message `before`."""
     live = await services.tables.open(table_id, you)
-    return await services.words.page(live, you.id if you else None, since, before or None)
+    return await services.chat.page(live, you.id if you else None, since, before or None)
 
 
-@router.post("/tables/{table_id}/words", status_code=201, summary="Say something: to the players if you play, else to those who watch")
-async def say(table_id: requests.TableId, asked: Say, request: Request, you: CurrentPerson, services: ServicesDep) -> frames.Line:
-    said = await services.words.say(await services.tables.open(table_id, you), you, client_address(request.client), asked.text, asked.seal)
-    await services.people.meet(you, manner_in(request.headers))  # whoever speaks is known from then on
-    return said
+@router.post("/tables/{table_id}/chat", status_code=201, summary="Send a message to the players, or to the spectators if you don't play")
+async def send_message(
+    table_id: requests.TableId, asked: NewChatMessage, request: Request, you: CurrentPerson, services: ServicesDep
+) -> frames.ChatMessage:
+    live = await services.tables.open(table_id, you)
+    message = await services.chat.post(live, you, client_address(request.client), asked.text, asked.sticker)
+    await services.people.meet(you, manner_in(request.headers))
+    return message
 
 
-@router.post("/tables/{table_id}/words/{line}/sweep", status_code=204, response_model=None, summary="Sweep a line away, as the host")
-async def sweep(table_id: requests.TableId, line: LineNumber, you: CurrentPerson, services: ServicesDep) -> None:
-    await services.words.sweep(await services.tables.open(table_id, you), you, line)
+@router.delete("/tables/{table_id}/chat/{number}", status_code=204, response_model=None, summary="Delete a message, as the host")
+async def delete_message(table_id: requests.TableId, number: MessageNumber, you: CurrentPerson, services: ServicesDep) -> None:
+    await services.chat.delete(await services.tables.open(table_id, you), you, number)
 
 
-@router.post("/tables/{table_id}/words/{line}/report", status_code=204, response_model=None, summary="Report a line")
+@router.post("/tables/{table_id}/chat/{number}/report", status_code=204, response_model=None, summary="Report a message")
 async def report(
-    table_id: requests.TableId, line: LineNumber, asked: Report, request: Request, you: CurrentPerson, services: ServicesDep
+    table_id: requests.TableId, number: MessageNumber, asked: NewReport, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> None:
-    """Whoever runs the server is told of it, and nobody else."""
-    await services.words.report(await services.tables.open(table_id, you), you, client_address(request.client), line, asked.why)
+    """Only the server's administrators see the report."""
+    await services.chat.report(await services.tables.open(table_id, you), you, client_address(request.client), number, asked.reason)
 
 
-# Whom one does not want to hear
+# Blocks
 
 
-@router.post("/tables/{table_id}/block", status_code=204, response_model=None, summary="Mute or block somebody")
-async def block(table_id: requests.TableId, asked: Block, you: CurrentPerson, services: ServicesDep) -> None:
+@router.post("/tables/{table_id}/block", status_code=204, response_model=None, summary="Mute or block a person")
+async def block(table_id: requests.TableId, asked: NewBlock, you: CurrentPerson, services: ServicesDep) -> None:
+    """Muting hides a person's messages. Blocking also keeps the person from joining your tables."""
     live = await services.tables.open(table_id, you)
-    await services.database.run(services.blocks.shut, you.id, await whom(services, live, you, asked), asked.how)
-    services.words.changed(you.id)
+    await services.database.run(services.blocks.block, you.id, await person_to_block(services, live, you, asked), asked.kind)
+    services.chat.blocks_changed(you.id)
 
 
-async def whom(services: Services, live: LiveTable, you: Person, asked: Block) -> Person:
-    if (asked.seat is None) == (asked.line is None):
-        raise Refused("name either a seat or a line")
-    if asked.line is not None:
-        line = await services.words.found(live, you, asked.line)
-        return Person(line.person, line.name)
+async def person_to_block(services: Services, live: LiveTable, you: Person, asked: NewBlock) -> Person:
+    if (asked.seat is None) == (asked.message is None):
+        raise Refused("Name either a seat or a message.")
+    if asked.message is not None:
+        message = await services.chat.readable(live, you, asked.message)
+        return Person(message.person, message.name)
     occupants = live.table.info.occupants
     occupant = occupants[asked.seat] if asked.seat is not None and asked.seat < len(occupants) else None
     if occupant is None or not (person := occupant.person or occupant.reserved_for):
-        raise NotFound(f"nobody sits on seat {asked.seat}")
+        raise NotFound(f"No person holds seat {asked.seat}.")
     return Person(person, occupant.name)
 
 
-@router.get("/me/blocks", summary="Whom you have muted or blocked")
-async def blocks(you: CurrentPerson, services: ServicesDep) -> list[Blocked]:
-    kept = await services.database.look(services.blocks.kept, you.id)
-    return [{"id": marked(row), "name": row.name, "how": row.how, "at": row.at} for row in kept]
+@router.get("/me/blocks", summary="List the people you have muted or blocked")
+async def list_blocks(you: CurrentPerson, services: ServicesDep) -> list[Block]:
+    rows = await services.database.look(services.blocks.list_for, you.id)
+    return [{"id": public_id(row), "name": row.name, "kind": row.kind, "at": row.at} for row in rows]
 
 
-@router.delete("/me/blocks/{mark}", status_code=204, response_model=None, summary="Let somebody be heard again")
-async def unblock(mark: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], you: CurrentPerson, services: ServicesDep) -> None:
-    await services.database.run(services.blocks.open, you.id, mark)
-    services.words.changed(you.id)
+@router.delete("/me/blocks/{block_id}", status_code=204, response_model=None, summary="Unmute or unblock a person")
+async def unblock(block_id: Annotated[str, Path(pattern="^[0-9a-f]{16}$")], you: CurrentPerson, services: ServicesDep) -> None:
+    await services.database.run(services.blocks.unblock, you.id, block_id)
+    services.chat.blocks_changed(you.id)
 
 
-# Notes to oneself
+# Private notes
 
 
-async def own_notes(services: Services, table_id: str, you: Person) -> LiveTable:
+async def check_can_take_notes(services: Services, table_id: str, you: Person) -> None:
     live = await services.tables.open(table_id, you)
     if not live.table.plays(you.id):
-        raise Forbidden("notes are for those who play at this table")
-    return live
+        raise Forbidden("Only the players of a table can take notes there.")
 
 
-@router.get("/tables/{table_id}/notes", summary="Your notes at a table")
+@router.get("/tables/{table_id}/notes", summary="Read your private notes")
 async def read_notes(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> Notes:
-    await own_notes(services, table_id, you)
+    await check_can_take_notes(services, table_id, you)
     text, version = await services.database.look(notes.read, services.database, you.id, table_id)
     return {"text": text, "version": version}
 
 
-@router.put("/tables/{table_id}/notes", summary="Write them anew")
-async def write_notes(table_id: requests.TableId, asked: WriteNotes, you: CurrentPerson, services: ServicesDep) -> Notes:
-    """Only you read them, on all your devices. What you have changed elsewhere in the meantime is not written over (409)."""
-    await own_notes(services, table_id, you)
+@router.put("/tables/{table_id}/notes", summary="Replace your private notes")
+async def write_notes(table_id: requests.TableId, asked: NewNotes, you: CurrentPerson, services: ServicesDep) -> Notes:
+    """Only you can read them, on all your devices. Returns 409 if you have changed them on another device since `version`."""
+    await check_can_take_notes(services, table_id, you)
     text = notes.checked_notes(asked.text)
-    version = await services.database.run(notes.keep, services.database, you.id, table_id, text, asked.version, services.clock.time())
+    version = await services.database.run(notes.save, services.database, you.id, table_id, text, asked.version, services.clock.time())
     return {"text": text, "version": version}

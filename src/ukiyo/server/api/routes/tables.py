@@ -147,7 +147,7 @@ async def create(asked: requests.NewTable, request: Request, you: JoiningPerson,
         asked.takeover_bot,
         time_control,
         printed,
-        asked.words,
+        asked.chat,
         asked.rated,
     )
     info = await asyncio.to_thread(seating.new_table, *wanted)

@@ -18,6 +18,7 @@ TABLES = [
     ("cups", "tournaments"),
     ("cup_players", "tournament_players"),
     ("cup_tables", "tournament_tables"),
+    ("lines", "chat_messages"),
 ]
 COLUMNS = [
     ("events", "told", "outcome"),
@@ -33,6 +34,14 @@ COLUMNS = [
     ("tournament_tables", "cup_id", "tournament_id"),
     ("tournament_tables", "minder", "bot_process"),
     ("tournament_tables", "minded", "bot_lease_until"),
+    ("tables", "words", "chat"),
+    ("chat_messages", "seal", "sticker"),
+    ("chat_messages", "about", "deletes"),
+    ("blocks", "other", "blocked"),
+    ("blocks", "how", "kind"),
+    ("reports", "other", "author"),
+    ("reports", "said", "content"),
+    ("reports", "why", "reason"),
 ]
 INDEXES = [  # old name, table, column
     ("ix_holidays_ends", "time_off", "ends"),
@@ -41,6 +50,18 @@ INDEXES = [  # old name, table, column
     ("ix_cups_status", "tournaments", "status"),
     ("ix_cups_host", "tournaments", "host"),
     ("ix_cup_players_person", "tournament_players", "person"),
+    ("ix_lines_person", "chat_messages", "person"),
+    ("ix_blocks_other", "blocks", "blocked"),
+    ("ix_reports_other", "reports", "author"),
+]
+WIDER = [  # columns that hold longer values; no other table refers to theirs, so batch mode is safe
+    ("chat_messages", "channel", 12),
+]
+VALUES = [
+    ("tables", "chat", "seals", "stickers"),
+    ("chat_messages", "kind", "said", "message"),
+    ("chat_messages", "kind", "swept", "deletion"),
+    ("chat_messages", "channel", "watchers", "spectators"),
 ]
 
 Json = dict[str, object]
@@ -56,6 +77,11 @@ def upgrade() -> None:
     for old, table, column in INDEXES:
         op.drop_index(old, table)
         op.create_index(f"ix_{table}_{column}", table, [column])
+    for table, column, length in WIDER:
+        with op.batch_alter_table(table) as batch:
+            batch.alter_column(column, type_=sa.String(length))
+    for table, column, old, new in VALUES:
+        op.execute(f"UPDATE {table} SET {column} = '{new}' WHERE {column} = '{old}'")
     rewrite("tables", "clocks", new_clocks)
     for table in ("tables", "tournaments"):
         rewrite(table, "time_control", lambda control: renamed(control, {"gain": "increment"}))

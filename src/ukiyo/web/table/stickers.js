@@ -47,15 +47,15 @@ const CUT = {
   `, // the gate one comes in by
 };
 
-export const SEALS = Object.keys(CUT);
+export const STICKERS = Object.keys(CUT);
 
-/** @param {string} seal */
-export const sealName = (seal) => say(`sticker-${seal}`);
+/** @param {string} sticker */
+export const stickerName = (sticker) => say(`sticker-${sticker}`);
 
-/** @param {{ seal: string }} props */
-export const Seal = ({ seal }) => html`
+/** @param {{ sticker: string }} props */
+export const Sticker = ({ sticker }) => html`
   <svg class="seal-stamp ui" viewBox="0 0 40 40" aria-hidden="true">
     <path class="ground" d=${GROUND} />
-    ${CUT[seal]?.()}
+    ${CUT[sticker]?.()}
   </svg>
 `;
