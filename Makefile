@@ -24,11 +24,11 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: browser node coverage coverage-report bench bench-server bench-web attack fuzz strength clean
 
 play: .venv/.base
-	@$(BIN)/python compile.py --beside
+	@$(BIN)/python compile.py --background
 	@$(BIN)/ukiyo serve
 
 terminal: .venv/.base
-	@$(BIN)/python compile.py --beside
+	@$(BIN)/python compile.py --background
 	@$(BIN)/ukiyo play
 
 compile: .venv/.build

@@ -1,7 +1,7 @@
-"""Compiles the engine of this checkout, beside whatever runs from it: `make compile`; with `--beside`, in the background.
+"""Compiles the engine of this checkout for `make compile`; with `--background`, in the background.
 
-What is compiled appears in `build/compiled/` at once and whole, under the name of its source. One compiler works at a time, and one that
-was interrupted leaves nothing that would be used.
+Compiled modules appear in `build/compiled/` all at once, in a folder named after their source, so that running processes are not affected.
+Only one compiler runs at a time, and an interrupted one leaves no usable files.
 """
 
 import fcntl
@@ -17,19 +17,19 @@ from pathlib import Path
 from setup import extensions, why_not_compiled
 from setuptools import Distribution
 
-WORK = Path("build/engine")  # C and libraries, kept so that the next time only what was edited is compiled
+WORK = Path("build/engine")  # C files and libraries, kept so that only edited modules are compiled again
 UNFINISHED = WORK / "unfinished"
-OLD = 3  # folders of compiled modules that stay: a server may still run from one
+KEPT_FOLDERS = 3  # folders of compiled modules to keep, because a server may still run from one
 
-BESIDE = (
-    "The engine is interpreted, and is being compiled in the background (about a minute; build/compile.log). "
-    "Bots move over to the compiled one by themselves, the server when it is next started."
+IN_BACKGROUND = (
+    "The engine runs interpreted while it is being compiled in the background (about a minute; see build/compile.log). "
+    "Bots switch to the compiled engine automatically, the server at its next start."
 )
-NOT_COMPILED = "The engine runs interpreted, about 7 times slower: {}. To compile it: sudo apt-get install gcc python3-dev"
+NOT_COMPILED = "The engine runs interpreted, about 7 times slower: {}. To compile it, run: sudo apt-get install gcc python3-dev"
 
 
 def build() -> list[Path]:
-    """Compile what has changed; returns every compiled module."""
+    """Compile what has changed and return all compiled modules."""
     if UNFINISHED.exists():
         shutil.rmtree(WORK)
     WORK.mkdir(parents=True, exist_ok=True)
@@ -43,8 +43,8 @@ def build() -> list[Path]:
     return [Path(path) for path in command.get_outputs()]
 
 
-def move_in(modules: list[Path], folder: Path) -> None:
-    """All of them at once: a folder that has its name is whole."""
+def install(modules: list[Path], folder: Path) -> None:
+    """Install all modules atomically by renaming their folder."""
     part = folder.with_suffix(".part")
     shutil.rmtree(part, ignore_errors=True)
     for module in modules:
@@ -52,12 +52,12 @@ def move_in(modules: list[Path], folder: Path) -> None:
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(module, place)
     part.rename(folder)
-    for old in sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-OLD]:
+    for old in sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT_FOLDERS]:
         shutil.rmtree(old)
 
 
-def beside() -> None:
-    """Compile in the background, as politely as can be; Ctrl-C in front of it does not reach it."""
+def compile_in_background() -> None:
+    """Compile in the background at low priority, unaffected by Ctrl-C in the foreground."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with Path("build/compile.log").open("w") as log:
         subprocess.Popen(["nice", "-n", "19", "make", "-s", "compile"], stdin=subprocess.DEVNULL, stdout=log, stderr=log)
@@ -69,10 +69,10 @@ def main() -> None:
         print(NOT_COMPILED.format(reason))
         return
     Path("build").mkdir(exist_ok=True)
-    if "--beside" in sys.argv:
+    if "--background" in sys.argv:
         if not compiled_folder().is_dir():
-            print(BESIDE)
-            beside()
+            print(IN_BACKGROUND)
+            compile_in_background()
         return
     with Path("build/compile.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -82,8 +82,8 @@ def main() -> None:
         print("Compiling the engine (about a minute) ...", flush=True)
         modules = build()
         if compiled_folder() != folder:
-            sys.exit("The source was edited while it was being compiled: compile it again.")
-        move_in(modules, folder)
+            sys.exit("The source was edited while it was being compiled. Compile it again.")
+        install(modules, folder)
         print("The engine is compiled.")
 
 

@@ -1,4 +1,4 @@
-"""Compiles the hot modules with mypyc where a C compiler and Python's headers work; without them the same source is interpreted."""
+"""Compiles the hot modules with mypyc if a C compiler and Python's headers are available. Otherwise the same source is interpreted."""
 
 import os
 import shutil
@@ -12,8 +12,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src/ukiyo")
-PARTS = ["engine", "games/*", "bots"]  # built side by side; an edit in one leaves the others as they are
-COLD = [  # what is asked once a game or once a frame; of the network, NumPy does the work, and it is not needed to compile the rest
+PARTS = ["engine", "games/*", "bots"]  # compiled in parallel; an edit in one does not recompile the others
+INTERPRETED_MODULES = [  # modules that run once per game or frame, that NumPy dominates, or that are not needed in compiled form
     "__init__.py",
     "engine/components.py",
     "engine/correction.py",
@@ -40,14 +40,14 @@ COLD = [  # what is asked once a game or once a frame; of the network, NumPy doe
 ]
 
 
-INTERPRETED = (
-    "Ukiyo is installed without its compiled engine: {}. It runs interpreted, with the same results but about 7 times slower. "
+INTERPRETED_NOTICE = (
+    "Ukiyo was installed without its compiled engine: {}. It runs interpreted, with the same results but about 7 times slower. "
     "For the compiled engine, install a C compiler and Python's headers (sudo apt-get install gcc python3-dev), then install Ukiyo again."
 )
 
 
 def why_not_compiled() -> str:
-    """The reason why nothing can be compiled here; empty if it can."""
+    """The reason why nothing can be compiled; empty if it can."""
     if os.environ.get("UKIYO_PURE"):
         return "UKIYO_PURE is set"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
@@ -61,7 +61,7 @@ def why_not_compiled() -> str:
         source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
         command = [*compiler, f"-I{headers}", "-c", str(source), "-o", str(source.with_suffix(".o"))]
         works = subprocess.run(command, capture_output=True, check=False).returncode == 0 and source.with_suffix(".o").exists()
-    return "" if works else f"the C compiler {compiler[0]} fails"
+    return "" if works else f"the C compiler {compiler[0]} does not work"
 
 
 def can_compile() -> bool:
@@ -69,7 +69,7 @@ def can_compile() -> bool:
 
 
 class BuildExtensions(build_ext):
-    """Compiles on all cores. If the compiler fails half-way, nothing compiled is installed: the engine is compiled whole or not at all."""
+    """Compiles on all cores. If the compiler fails, no compiled module is installed: a partly compiled engine is never used."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -82,21 +82,21 @@ class BuildExtensions(build_ext):
             for output in map(Path, self.get_outputs()):
                 output.unlink(missing_ok=True)
             self.extensions = []
-            print(INTERPRETED.format(f"the C compiler failed ({type(error).__name__})"), file=sys.stderr)
+            print(INTERPRETED_NOTICE.format(f"the C compiler failed ({type(error).__name__})"), file=sys.stderr)
 
 
 def parts() -> list[tuple[list[str], str]]:
-    """The hot modules of each part, and the name of the library they make."""
+    """The hot modules of each part, and the name of their shared library."""
     folders = sorted(folder for part in PARTS for folder in SOURCE.glob(part) if folder.is_dir())
     return [(hot, "_".join(folder.parts[1:])) for folder in folders if (hot := hot_modules(folder))]
 
 
 def hot_modules(folder: Path) -> list[str]:
-    return sorted(str(path) for path in folder.rglob("*.py") if not any(path.match(cold) for cold in COLD))
+    return sorted(str(path) for path in folder.rglob("*.py") if not any(path.match(cold) for cold in INTERPRETED_MODULES))
 
 
 def extensions(work: str = "build") -> list[Extension]:
-    """Types are judged by `make check`: here they are only read, whatever else is installed."""
+    """Mypy's settings are ignored: types are checked by `make check`."""
     from mypyc.build import mypycify  # noqa: PLC0415 - not needed where nothing is compiled
 
     flags = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work}/mypy"]
@@ -107,5 +107,5 @@ def extensions(work: str = "build") -> list[Extension]:
 if __name__ == "__main__":
     reason = why_not_compiled()
     if reason and not os.environ.get("UKIYO_PURE"):
-        print(INTERPRETED.format(reason), file=sys.stderr)
+        print(INTERPRETED_NOTICE.format(reason), file=sys.stderr)
     setup(ext_modules=[] if reason else extensions(), cmdclass={"build_ext": BuildExtensions})

@@ -1,16 +1,16 @@
-"""Ukiyo: IKI and Hokusai, two board games of old Edo, whole and true to their rulebooks."""
+"""Ukiyo: complete implementations of IKI and Hokusai, two board games of old Edo."""
 
 import sys
 
 from ukiyo import _compiled
 
-_folder = _compiled.choose()
+_folder = _compiled.configure_imports()
 
 from ukiyo.engine.errors import UkiyoError  # noqa: E402
 from ukiyo.games import game  # noqa: E402
 
 __version__ = "0.1.0"
-__all__ = ["UkiyoError", "compiled", "compiled_meanwhile", "game"]
+__all__ = ["UkiyoError", "compiled", "compiled_since_start", "game"]
 
 
 def compiled() -> bool:
@@ -18,6 +18,6 @@ def compiled() -> bool:
     return not sys.modules["ukiyo.engine.state"].__file__.endswith(".py")  # type: ignore[union-attr]
 
 
-def compiled_meanwhile() -> bool:
-    """Whether the source that runs interpreted in this process has been compiled since: a new process would run it compiled."""
+def compiled_since_start() -> bool:
+    """Whether the interpreted source of this process has been compiled since. A new process would run it compiled."""
     return not compiled() and _folder is not None and _folder.is_dir()

@@ -1,4 +1,4 @@
-"""The command line: it opens every door of the house."""
+"""The command line: playing, serving, records, rules, hints and reviews. The lab and the administrator's commands are added to it."""
 
 import os
 import re
@@ -28,11 +28,11 @@ from ukiyo.terminal.artists import artist_for
 from ukiyo.terminal.components import MARKS, check_box, component_tables, plain
 from ukiyo.terminal.play import Session, score_table
 
-SHOWN = 8  # moves of a hint or a review
-EXPLAINED = 3  # of them with reasons
+SHOWN = 8  # moves in a hint or review
+EXPLAINED = 3  # moves of a hint with reasons
 
 app = typer.Typer(
-    help="IKI and Hokusai, two board games of old Edo: play, simulate, replay. An unofficial implementation.",
+    help="IKI and Hokusai, two board games of old Edo: play, host, replay and study them. An unofficial implementation.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -43,21 +43,22 @@ app = typer.Typer(
 def play(
     game: GameName = "iki",
     seats: Annotated[
-        str, typer.Option(help="Who sits where, separated by commas: human, " + ", ".join(bots.LEVELS) + "; Hokusai can be played alone")
+        str,
+        typer.Option(help="Who plays each seat, separated by commas: human, " + ", ".join(bots.LEVELS) + "; Hokusai can be played solo"),
     ] = "human,apprentice,apprentice",
     seed: Seed = None,
     lang: Language = "en",
     option: Options = None,
-    record: Annotated[Path | None, typer.Option(help="Keep the game in this file; if it is there already, the game goes on")] = None,
+    record: Annotated[Path | None, typer.Option(help="Save the game to this file; an existing game continues")] = None,
     components: Components = None,
 ) -> None:
-    """Play at the terminal, against bots or with others at the same keyboard."""
+    """Play in the terminal, against bots or with others at the same keyboard."""
     console = Console()
     if record is not None and record.exists():
         kept = read_record(record)
         rules = games.game(kept.game, components)
         if seed is not None and seed != kept.seed:
-            raise BadOption(f"{record} holds a game with seed {kept.seed}, not {seed}: choose another file, or leave the seed out")
+            raise BadOption(f"{record} contains a game with seed {kept.seed}, not {seed}. Choose another file, or leave out the seed.")
         kept.verify(rules)
         say = words(lang).say
         message = "finished-already" if kept.scores else "continuing"
@@ -74,30 +75,30 @@ def play(
 
 
 def check_seats(names: list[str]) -> None:
-    """People and bots can sit down. What is wrong with a master's budget, the bot says itself when it takes its seat."""
+    """Raise an error if a seat is neither human nor a bot. The bot itself checks the budget of a master."""
     for name in names:
         if name not in [HUMAN, *bots.LEVELS, *bots.OTHER_BOTS] and name.partition("@")[0] not in bots.DEFAULT_SECONDS:
-            raise BadOption(f"nobody called '{name}' can sit down: choose {listed([HUMAN, *bots.LEVELS])}")
+            raise BadOption(f"'{name}' is neither human nor a bot. Choose {listed([HUMAN, *bots.LEVELS])}.")
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free")] = 8000,
-    db: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...; a file in your data directory if not given")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 allows other machines")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 chooses a free port")] = 8000,
+    db: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...; by default a file in your data directory")] = None,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser")] = True,
-    log_level: Annotated[str | None, typer.Option(help="What is logged: debug, info, warning or error; info has a line a refusal")] = None,
-    log_json: Annotated[bool, typer.Option("--log-json", help="Log a JSON object a line")] = False,
-    root_path: Annotated[str, typer.Option(help="Not possible: the server must have a host name of its own")] = "",
+    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error; info logs every rejected request")] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object per line")] = False,
+    root_path: Annotated[str, typer.Option(help="Not supported: the server needs its own host name")] = "",
 ) -> None:
-    """Open tables to play at in the browser, with friends and bots."""
+    """Serve tables in the browser, for friends and bots."""
     if root_path.strip("/"):
         raise BadOption(
-            f"Ukiyo cannot be served under a path such as {root_path}: give it a host name of its own, such as ukiyo.example.org, "
-            "or a port, and let the proxy pass everything on"
+            f"Ukiyo can't be served under a path such as {root_path}. Give it its own host name, such as ukiyo.example.org, "
+            "or its own port, and let the proxy pass every request on."
         )
     try:
-        from ukiyo.server import app as server  # noqa: PLC0415 - the other commands need not wait for the web's libraries
+        from ukiyo.server import app as server  # noqa: PLC0415 - other commands start faster without the web libraries
         from ukiyo.server.core.settings import from_environment  # noqa: PLC0415
 
         server.serve(host, port, from_environment(host, db, log_level, log_json), open_)
@@ -112,11 +113,11 @@ app.command()(arena)
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record")],
-    at: Annotated[int | None, typer.Option(help="Show the position after so many moves")] = None,
+    at: Annotated[int | None, typer.Option(help="Show the state after this many moves")] = None,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Replay a record, verify every move of it and show how it ended."""
+    """Replay a record, verify every move and show the result."""
     record = read_record(file)
     game = games.game(record.game, components)
     artist = artist_for(game, lang, record.seats)
@@ -134,7 +135,7 @@ def replay(
 
 def show_position(record: Record, game: Game, at: int, artist: Artist, console: Console) -> None:
     if not 0 <= at <= len(record.moves):
-        raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
+        raise BadOption(f"The record has {len(record.moves)} moves, so --at must be from 0 to {len(record.moves)}, not {at}.")
     position = Position(game, record.replay(game, at))
     console.print(f"[bold]{artist.words.say('after-move', moves=at)}[/]")
     console.print(artist.board(position))
@@ -144,7 +145,7 @@ def show_position(record: Record, game: Game, at: int, artist: Artist, console: 
 
 @app.command()
 def components(game: GameName = "iki", lang: Language = "en", components: Components = None) -> None:
-    """Every component with its numbers and where they come from."""
+    """Show every component with its values and their provenance."""
     console, say = Console(), words(lang).say
     for table in component_tables(games.game(game, components), words(lang)):
         console.print(table)
@@ -154,11 +155,11 @@ def components(game: GameName = "iki", lang: Language = "en", components: Compon
 @app.command()
 def check(
     game: GameName = "iki",
-    out: Annotated[Path | None, typer.Option(help="Where the components file goes; GAME-components.toml unless told")] = None,
+    out: Annotated[Path | None, typer.Option(help="The components file to write; by default GAME-components.toml")] = None,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Check your box: go through the reconstructed numbers, confirm or correct them, and keep a components file."""
+    """Check your copy of the game: confirm or correct the reconstructed values and save them to a components file."""
     console, local, rules = Console(), words(lang), games.game(game, components)
 
     def ask(question: str) -> str:
@@ -183,21 +184,21 @@ def check(
 
 
 @app.command(name="check-lessons")
-def check_lessons(game: Annotated[str, typer.Argument(help="The game; all of them unless told")] = "") -> None:
-    """Play every lesson, and say what is wrong with it; docs/adding-a-lesson.md tells how one is written."""
+def check_lessons(game: Annotated[str, typer.Argument(help="The game; by default all games")] = "") -> None:
+    """Play every lesson and report its errors; docs/adding-a-lesson.md explains how to write one."""
     wrong = [trouble for name in ([game] if game else games.names()) for trouble in lessons.check(name)]
     for trouble in wrong:
         print(trouble)
     if wrong:
-        raise BadOption(f"{len(wrong)} things are wrong with the lessons")
-    print("every lesson is sound")
+        raise BadOption(f"The lessons have {len(wrong)} errors.")
+    print("All lessons are valid.")
 
 
 @app.command()
 def rules(game: GameName = "iki", lang: Language = "en") -> None:
-    """The rules in our own words."""
+    """Show the rules."""
     _, page = rules_text(games.game(game).name, words(lang).language)
-    text = re.sub(r"^!\[.*\n", "", page, flags=re.MULTILINE)  # of the drawings, the captions remain
+    text = re.sub(r"^!\[.*\n", "", page, flags=re.MULTILINE)  # replace each drawing by its caption
     console = Console()
     if console.is_terminal:
         with console.pager(styles=True):
@@ -206,22 +207,19 @@ def rules(game: GameName = "iki", lang: Language = "en") -> None:
         console.print(Markdown(text))
 
 
-# Advice
-
-
-Seconds = Annotated[float, typer.Option(help="How long to think, in all")]
+Seconds = Annotated[float, typer.Option(help="Total search time")]
 
 
 @app.command()
 def hint(
     file: Annotated[Path, typer.Argument(help="A record")],
-    at: Annotated[int | None, typer.Option(help="The position after so many moves; the last one if not given")] = None,
+    at: Annotated[int | None, typer.Option(help="Use the state after this many moves; by default the last one")] = None,
     seconds: Seconds = 2.0,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """The best moves for whoever is to move, with the final scores and the share of the win they promise, and why."""
-    from ukiyo.bots.analysis import explain_hints, find_hints  # noqa: PLC0415 - the other commands need not wait for the network's library
+    """Show the best moves of a position, with expected scores, chances to win and reasons."""
+    from ukiyo.bots.analysis import explain_hints, find_hints  # noqa: PLC0415 - other commands start faster without NumPy
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import hint_table, why_lines  # noqa: PLC0415
 
@@ -229,7 +227,7 @@ def hint(
     game = games.game(record.game, components)
     at = len(record.moves) if at is None else at
     if not 0 <= at <= len(record.moves):
-        raise BadOption(f"the record has {len(record.moves)} moves; --at takes 0 to {len(record.moves)}, not {at}")
+        raise BadOption(f"The record has {len(record.moves)} moves, so --at must be from 0 to {len(record.moves)}, not {at}.")
     state = record.replay(game, at)
     advices = find_hints(record.game, state, Budget(seconds), record.seed)
     compared, verdicts = explain_hints(record.game, state, advices[:EXPLAINED], Budget(seconds), record.seed)
@@ -242,20 +240,20 @@ def hint(
 @app.command()
 def review(
     file: Annotated[Path, typer.Argument(help="A record")],
-    seat: Annotated[int, typer.Option(help="Whose moves, counted from 0")] = 0,
+    seat: Annotated[int, typer.Option(help="The seat to review, counted from 0")] = 0,
     seconds: Seconds = 20.0,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """The moves of a game that cost a seat most, and what would have been better."""
-    from ukiyo.bots.analysis import review as review_game  # noqa: PLC0415 - the other commands need not wait for the network's library
+    """Show the most costly moves of a seat, and better ones."""
+    from ukiyo.bots.analysis import review as review_game  # noqa: PLC0415 - other commands start faster without NumPy
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import review_table  # noqa: PLC0415
 
     record = read_record(file)
     game = games.game(record.game, components)
     if not 0 <= seat < record.players:
-        raise BadOption(f"the record has seats 0 to {record.players - 1}, not {seat}")
+        raise BadOption(f"The record has seats 0 to {record.players - 1}, not {seat}.")
     budget = Budget(seconds)
     record.verify(game)
     actions = [game.parse(move.notation) for move in record.moves]
@@ -269,8 +267,8 @@ app.add_typer(admin, name="admin")
 
 
 def main() -> None:
-    """Run the command; whatever a person did wrong is a sentence on the error output and exit code 2."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot's matrices are too small to wake other threads for
+    """Run the command. A user error prints a sentence to standard error and exits with code 2."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot's matrices are too small to gain from several threads
     try:
         app()
     except UkiyoError as error:

@@ -1,4 +1,4 @@
-"""Optional dependencies: a module that needs one names the extra that installs it."""
+"""Optional dependencies. A module that needs one names the extra that installs it."""
 
 from importlib.util import find_spec
 

@@ -15,7 +15,7 @@ import ukiyo
 from tests.skipping import skip_without
 from ukiyo import _compiled
 
-ASK = "import sys, ukiyo; print(ukiyo.compiled()); sys.stdin.readline(); print(ukiyo.compiled_meanwhile())"
+ASK = "import sys, ukiyo; print(ukiyo.compiled()); sys.stdin.readline(); print(ukiyo.compiled_since_start())"
 
 
 @pytest.fixture

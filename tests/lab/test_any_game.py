@@ -1,4 +1,4 @@
-"""The lab works for any game: what it must know of one, the game says itself."""
+"""The lab knows no game: everything specific comes from the game itself."""
 
 import re
 from pathlib import Path
@@ -19,8 +19,8 @@ def test_no_game_is_named(file: Path) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_what_is_taken_names_a_component(name: str) -> None:
-    """The report finds its names and its order in the components file."""
+def test_acquired_cards_are_components(name: str) -> None:
+    """The report takes names and their order from the components file."""
     rules = games.game(name)
     players = rules.seats[-1]
     for seat in play_game(Match(name, players, ["novice"] * players, 3), 0).taken:
@@ -30,9 +30,9 @@ def test_what_is_taken_names_a_component(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_game_need_not_say_what_is_taken_or_counted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_acquisitions_and_statistics_are_optional(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent:
-        """A game that tells only what every game must."""
+        """A game without optional capabilities."""
 
         def __init__(self, rules: Game) -> None:
             self.rules = rules

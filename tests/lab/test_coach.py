@@ -1,4 +1,4 @@
-"""The coach is weighed against itself, over and over the same."""
+"""The measurements of the coach are reproducible."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from ukiyo.lab.measure import coach
 pytestmark = pytest.mark.usefixtures("shortsighted")
 
 
-def test_a_coach_is_weighed_the_same_however_busy_the_machine_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coach_measurements_do_not_depend_on_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "LONGER", 1)
     monkeypatch.setattr(coach, "WEIGHED", 1)
     row = coach.report("iki", 2, 1, 7)
@@ -16,7 +16,7 @@ def test_a_coach_is_weighed_the_same_however_busy_the_machine_is(monkeypatch: py
     assert row == coach.report("iki", 2, 1, 7)
 
 
-def test_what_is_read_are_mistakes_of_beginners_one_a_deal() -> None:
+def test_remarks_come_from_beginners_with_one_per_deal() -> None:
     found = list(coach.mistakes("iki", 2, 1, 7))
     assert len({deal for deal, _, _ in found}) == 2
     for _, state, mistake in found:

@@ -1,4 +1,4 @@
-"""A smaller network that plays like a larger one: the whole loop, as small as can be, and what is refused."""
+"""Distillation: the whole loop with minimal settings, and rejected settings."""
 
 from pathlib import Path
 from types import SimpleNamespace
@@ -9,14 +9,14 @@ from tests.battery.tables import Setting, walk
 from ukiyo import bots, games
 from ukiyo.bots.network import read
 from ukiyo.engine.errors import BadOption
-from ukiyo.lab.learning.distillation import Distilling, distil
+from ukiyo.lab.learning.distillation import DistillationSettings, distil
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ukiyo.lab.learning.distillation.TOLD", 0.0)
     out, said = tmp_path / "small.npz", list[str]()
-    distil(Distilling(game, out, minutes=1e-6, width=16, blocks=1, tables=20), said.append)
+    distil(DistillationSettings(game, out, minutes=1e-6, width=16, blocks=1, tables=20), said.append)
     assert "weights learn from" in said[0]
     assert "same favourite" in said[1]
     assert read(out, games.game(game))["embed.weight"].shape[1] == 16
@@ -24,31 +24,31 @@ def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, m
     assert bots.create_bot(f"policy={out}", game, 1).choose_action(state) in state.legal()
 
 
-def test_it_comes_closer_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By what it says itself, over a hundred and twenty steps."""
+def test_the_student_approaches_its_teacher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As reported by the program itself, over 120 steps."""
     monkeypatch.setattr("ukiyo.lab.learning.distillation.TOLD", 0.0)
     monkeypatch.setattr("ukiyo.lab.learning.distillation.WARM_UP", 1)
     said, clock = list[str](), iter(range(10**6))
     monkeypatch.setattr("ukiyo.lab.learning.distillation.time", SimpleNamespace(monotonic=lambda: float(next(clock))))
-    distil(Distilling("iki", tmp_path / "small.npz", minutes=2.0, width=64, blocks=1, tables=128), said.append)
+    distil(DistillationSettings("iki", tmp_path / "small.npz", minutes=2.0, width=64, blocks=1, tables=128), said.append)
     apart = [float(line.split("policy ")[1].split()[0]) for line in said[1:-1]]
     assert len(apart) == 120
     assert sum(apart[-10:]) / 10 < 0.8 * apart[0]
 
 
 @pytest.mark.usefixtures("fireflies")
-def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_bad_settings_are_rejected(tmp_path: Path) -> None:
     there = tmp_path / "there.npz"
     there.write_bytes(b"mine")
-    for course, sentence in (
-        (Distilling("iki", there), "is there already: choose another file"),
-        (Distilling("iki", tmp_path / "network.bin"), "a file that ends in .npz, not network.bin"),
-        (Distilling("iki", tmp_path / "nowhere" / "network.npz"), "there is no folder"),
-        (Distilling("iki", tmp_path / "new.npz", there), "cannot be read as a network"),
-        (Distilling("iki", tmp_path / "new.npz", games.game("hokusai").network), "is a network for hokusai"),
-        (Distilling("iki", tmp_path / "new.npz", minutes=0.0), "the minutes must be more than 0, not 0"),
-        (Distilling("fireflies", tmp_path / "new.npz"), "fireflies has no network to learn from"),
+    for settings, sentence in (
+        (DistillationSettings("iki", there), "already exists"),
+        (DistillationSettings("iki", tmp_path / "network.bin"), "a file that ends in .npz, not to network.bin"),
+        (DistillationSettings("iki", tmp_path / "nowhere" / "network.npz"), "There is no folder"),
+        (DistillationSettings("iki", tmp_path / "new.npz", there), "be read as a network"),
+        (DistillationSettings("iki", tmp_path / "new.npz", games.game("hokusai").network), "is a network for hokusai"),
+        (DistillationSettings("iki", tmp_path / "new.npz", minutes=0.0), "The minutes must be more than 0, not 0"),
+        (DistillationSettings("fireflies", tmp_path / "new.npz"), "fireflies has no network to learn from"),
     ):
         with pytest.raises(BadOption, match=sentence):
-            distil(course, print)
+            distil(settings, print)
     assert there.read_bytes() == b"mine"

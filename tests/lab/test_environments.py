@@ -1,4 +1,4 @@
-"""The environments for learners, tried by PettingZoo's own tests and by hand."""
+"""The learning environments, checked by PettingZoo's own tests and by examples."""
 
 import warnings
 
@@ -16,14 +16,14 @@ TABLES = [("iki", 2, {}), ("iki", 4, {}), ("hokusai", 1, {}), ("hokusai", 3, {"e
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_pettingzoo_accepts_it(game: str, players: int, options: dict[str, str]) -> None:
+def test_the_environment_passes_pettingzoos_tests(game: str, players: int, options: dict[str, str]) -> None:
     with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message="Observation")  # it warns of every environment with a mask
+        warnings.filterwarnings("ignore", message="Observation")  # PettingZoo warns about every environment with a mask
         api_test(env(game, players, **options), num_cycles=200)  # type: ignore[arg-type]
     seed_test(lambda: env(game, players, **options), num_cycles=20)  # type: ignore[arg-type]
 
 
-def test_pettingzoo_can_show_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_environment_renders_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env("iki", 3, render_mode))
     render_test(lambda render_mode: env("hokusai", 2, render_mode))
     assert "decision: master" in capsys.readouterr().out
@@ -43,12 +43,12 @@ def test_the_winner_is_rewarded_at_the_end() -> None:
     assert table.rewards == {agent: float(rank == 1) for agent, rank in ranks.items()}
 
 
-def test_wrong_tables_are_refused() -> None:
+def test_bad_arguments_are_rejected() -> None:
     with pytest.raises(BadOption, match="2 to 4 players"):
         TableEnv("iki", 7)
-    with pytest.raises(BadOption, match="no render mode called 'film': choose ansi or human"):
+    with pytest.raises(BadOption, match="There is no render mode 'film'"):
         TableEnv("iki", 2, "film")
-    with pytest.raises(BadOption, match="number of tables"):
+    with pytest.raises(BadOption, match="The number of tables"):
         BatchEnv("iki", 0)
     with pytest.raises(BadOption, match="4 tables need 4 actions, not 3"):
         BatchEnv("iki", 4).step(np.zeros(3, np.int64))
@@ -56,8 +56,8 @@ def test_wrong_tables_are_refused() -> None:
         BatchEnv("iki", 1).step(np.array([311]))
 
 
-def test_arrays_can_be_written_to() -> None:
-    """PyTorch shares an array's memory and warns if it is read-only. What a learner writes does not change the table."""
+def test_arrays_are_writable() -> None:
+    """PyTorch shares an array's memory and warns if it is read-only. A learner's changes must not affect the table."""
     torch = pytest.importorskip("torch", reason="PyTorch was not found: install ukiyo[train]")
     table = TableEnv("iki", 2)
     table.reset(seed=3)
@@ -72,8 +72,8 @@ def test_arrays_can_be_written_to() -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_many_tables_at_once(game: str, players: int, options: dict[str, str]) -> None:
-    """Each row shows what its table shows; a game that is over is rewarded and begins anew; the same seed gives the same arrays."""
+def test_a_batch_plays_many_tables(game: str, players: int, options: dict[str, str]) -> None:
+    """Each row shows its own table, a finished game is rewarded and replaced, and the same seed gives the same arrays."""
     one, other = (BatchEnv(game, 8, players, 5, None, **options) for _ in range(2))
     chance = np.random.default_rng(1)
     now, ended = one.reset(9), 0
@@ -102,7 +102,7 @@ def test_any_legal_reaches_every_legal_action() -> None:
     assert [set(column) for column in picked.T.tolist()] == [{1, 2}, {0}, {2, 3}]
 
 
-def test_scale_brings_numbers_near_one() -> None:
+def test_scale_maps_numbers_to_about_one() -> None:
     batch = BatchEnv("iki", 4)
     assert batch.scale.shape == (batch.size,)
     assert capabilities.observer(ukiyo.game("iki")).size == batch.size

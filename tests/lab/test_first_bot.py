@@ -1,4 +1,4 @@
-"""docs/first-bot.md, done as it says; and bots that cannot be used."""
+"""docs/first-bot.md runs as written, and unusable bots are reported."""
 
 import re
 import subprocess
@@ -21,7 +21,7 @@ ARENA = re.findall(r"^ukiyo (arena .*) --games 90", PAGE, re.MULTILINE)
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A person's own folder, with the bots of the page."""
+    """A user's folder with the bots of the page."""
     (tmp_path / "my_bot.py").write_text(POINTS + PLAYOUTS)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
@@ -29,22 +29,22 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_example_of_the_page(capsys: pytest.CaptureFixture[str]) -> None:
     exec(POSITION, {})
     assert "decides next:" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("asked", ARENA)
 @pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.repeats), "2"])
-def test_the_bots_play_in_the_arena(folder: Path, asked: str, workers: str) -> None:
-    """By the command as it is installed, which does not look for modules where one stands."""
+def test_the_bots_of_the_page_play_in_the_arena(folder: Path, asked: str, workers: str) -> None:
+    """With the installed command, which does not search the current folder by default."""
     command = [sys.executable, "-P", "-c", "from ukiyo.cli import main; main()", *asked.split(), "--games", "3", "--workers", workers]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "my_bot:P" in done.stdout
 
 
-def test_looking_further_helps(folder: Path) -> None:
+def test_the_second_bot_beats_the_first(folder: Path) -> None:
     match = Match("iki", 2, ["my_bot:Playouts", "my_bot:Points"], 1)
     assert sum(play_game(match, number).shares[number % 2] for number in range(8)) >= 6
     assert play_game(match, 0).totals == play_game(match, 0).totals
@@ -84,18 +84,18 @@ number = 3
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("nowhere:Points", "there is no module 'nowhere', neither in .* nor installed"),
-        ("my_bot:Point", "my_bot has no class 'Point'"),
-        ("my_bot:", "my_bot has no class ''"),
+        ("nowhere:Points", "There is no module 'nowhere' in .* or among the installed packages"),
+        ("my_bot:Point", "module my_bot has no class 'Point'"),
+        ("my_bot:", "module my_bot has no class ''"),
         (":Points", "Empty module name"),
         ("wrong:Mute", "wrong:Mute has no method 'choose'"),
-        ("wrong:Seedless", "wrong:Seedless cannot be made with a seed"),
-        ("wrong:number", "wrong has no class 'number'"),
-        ("broken:Points", "broken cannot be imported: SyntaxError: .*broken.py, line 1"),
-        ("needy:Points", "needy cannot be imported: No module named 'nothing_such'"),
+        ("wrong:Seedless", "wrong:Seedless can't be created with a seed"),
+        ("wrong:number", "module wrong has no class 'number'"),
+        ("broken:Points", "module broken can't be imported: SyntaxError: .*broken.py, line 1"),
+        ("needy:Points", "module needy can't be imported: No module named 'nothing_such'"),
     ],
 )
-def test_a_bot_that_cannot_be_used_is_said_before_anything_is_played(folder: Path, name: str, sentence: str) -> None:
+def test_an_unusable_bot_is_reported_before_the_match(folder: Path, name: str, sentence: str) -> None:
     (folder / "wrong.py").write_text(WRONG)
     (folder / "broken.py").write_text("class Points(:\n")
     (folder / "needy.py").write_text("import nothing_such\n")
@@ -103,14 +103,14 @@ def test_a_bot_that_cannot_be_used_is_said_before_anything_is_played(folder: Pat
         Match("iki", 2, [name, "novice"], 1).check(2)
 
 
-@pytest.mark.parametrize(("name", "sentence"), [("Forgetful", "chose None: choose"), ("Cheat", "wrong:Cheat: action 99999 is not legal")])
-def test_a_bot_that_plays_what_is_not_legal(folder: Path, name: str, sentence: str) -> None:
+@pytest.mark.parametrize(("name", "sentence"), [("Forgetful", "chose None. choose"), ("Cheat", "wrong:Cheat: action 99999 is not legal")])
+def test_an_illegal_action_is_reported(folder: Path, name: str, sentence: str) -> None:
     (folder / "wrong.py").write_text(WRONG)
     with pytest.raises(IllegalAction, match=sentence):
         play_game(Match("iki", 2, [f"wrong:{name}", "novice"], 1), 0)
 
 
-def test_a_changed_bot_does_not_go_on_with_an_old_match(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_bot_cannot_resume_a_match(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("iki", 2, ["my_bot:Points", "novice"], 1)
     before = header(match)
     assert header(match) == before

@@ -1,4 +1,4 @@
-"""What learners see: every number has its place, and none tells what the seat may not know."""
+"""Observations: every number is documented, and none reveals hidden information."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ TABLES = [
 
 
 def positions(game: str, players: int, options: dict[str, str], seed: int, every: int) -> list[State]:
-    """Some positions of a random game."""
+    """Some states of a random game."""
     rules = ukiyo.game(game)
     state, chance = rules.new(players, seed, **options), ukiyo.game(game).new(players, seed + 1, **options).chance
     found: list[State] = []
@@ -33,7 +33,7 @@ def positions(game: str, players: int, options: dict[str, str], seed: int, every
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
-def test_what_a_seat_cannot_know_does_not_show(game: str, players: int, options: dict[str, str]) -> None:
+def test_observations_hide_what_a_seat_cannot_know(game: str, players: int, options: dict[str, str]) -> None:
     observer = capabilities.observer(ukiyo.game(game))
     for state in positions(game, players, options, 3, 7):
         if state.over:
@@ -46,8 +46,8 @@ def test_what_a_seat_cannot_know_does_not_show(game: str, players: int, options:
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_the_seat_that_looks_comes_first(game: str) -> None:
-    """Only the deciding seat sees the mark "decides" in its own place, the one before it sees it one further."""
+def test_the_observing_seat_comes_first(game: str) -> None:
+    """The mark "decides" is at the deciding seat's own position, and at the last position for the next seat."""
     observer = capabilities.observer(ukiyo.game(game))
     place = {field.name: sum(other.size for other in observer.fields[:i]) for i, field in enumerate(observer.fields)}
     decides = [place[f"seat {seat}: decides"] for seat in range(3)]
@@ -57,7 +57,7 @@ def test_the_seat_that_looks_comes_first(game: str) -> None:
             assert [seen[at] for at in decides] == [int((seat + place) % 3 == state.seat) for place in range(3)]
 
 
-def test_goods_stand_where_the_table_says() -> None:
+def test_goods_are_at_their_documented_positions() -> None:
     rules = ukiyo.game("iki")
     state = rules.new(2, 1)
     seen = capabilities.observer(rules).observe(state, 1)
@@ -78,6 +78,6 @@ def test_mask_marks_the_legal_actions() -> None:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_page_lists_every_field(game: str) -> None:
+def test_the_observation_page_lists_every_field(game: str) -> None:
     page = (Path(games.__file__).parent / game / "observation.md").read_text(encoding="utf-8")
     assert pettingzoo.tables(capabilities.observer(ukiyo.game(game)).fields) in page

@@ -1,4 +1,4 @@
-"""The arena on Ray, by every kind of address, on small clusters of our own. `make test-ray` installs Ray and runs them."""
+"""The arena on Ray, with every kind of address, on small local clusters. `make test-ray` installs Ray and runs these tests."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from ukiyo.lab.matches.arena import Match, Played, play_game
+from ukiyo.lab.matches.arena import GameResult, Match, play_game
 from ukiyo.lab.matches.ray_cluster import CONNECT_SECONDS, NoCluster, check_reachable, play_on_ray
 from ukiyo.lab.matches.results import Results, read_results
 
@@ -24,7 +24,7 @@ pytest.importorskip("ray", reason="Ray was not found: run 'make test-ray'")
 
 MATCH = Match("iki", 4, ["apprentice", "apprentice", "novice", "random"], 11)
 GAMES = 40
-LONG = 300  # seconds; a busy machine is no failure
+LONG = 300  # seconds; must not fail on a busy machine
 ASKED = ["arena", "iki", "--bots", ",".join(MATCH.bots), "--seed", str(MATCH.seed), "--workers", "2"]
 UKIYO = "from ukiyo.cli import main; main()"
 
@@ -34,9 +34,9 @@ class Head:
     """A cluster of one node with two workers."""
 
     port: int  # for drivers on its nodes
-    client_port: int  # for those outside
-    env: dict[str, str]  # of somebody who may use it
-    shadow: Path  # what lies here hides what is installed from the workers
+    client_port: int  # for drivers on other machines
+    env: dict[str, str]  # of a user with access
+    shadow: Path  # a folder that hides installed packages from the workers
 
     def address(self, kind: str) -> str:
         return f"127.0.0.1:{self.port}" if kind == "node" else f"ray://127.0.0.1:{self.client_port}"
@@ -52,8 +52,8 @@ def free_port() -> int:
 
 @contextmanager
 def started(guard: str) -> Iterator[Head]:
-    """`guard`: token or disabled. Nothing outside its own folder is read or written: no token of the person, no cluster of theirs."""
-    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:  # a short path: there are sockets in it
+    """Start a cluster with `guard` "token" or "disabled". It uses only its own folder, never the user's token or clusters."""
+    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:  # a short path, because it contains sockets
         room = Path(folder)
         (room / "token").write_text("7" * 64)
         clean = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
@@ -99,11 +99,11 @@ def guarded() -> Iterator[Head]:
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Played]:
+def games() -> list[GameResult]:
     return [untimed(play_game(MATCH, number)) for number in range(GAMES)]
 
 
-def untimed(game: Played) -> Played:
+def untimed(game: GameResult) -> GameResult:
     return replace(game, seconds=[], longest=[])
 
 
@@ -113,7 +113,7 @@ def ask(address: str, env: dict[str, str], *more: str, games: int = 4, program: 
 
 
 def refused(address: str, env: dict[str, str], program: str = UKIYO) -> str:
-    """The sentence a person gets who cannot play."""
+    """Return the error message of a command that must fail."""
     driver = ask(address, env, program=program)
     _, said = driver.communicate(timeout=LONG)
     assert driver.returncode == 2, said
@@ -123,7 +123,7 @@ def refused(address: str, env: dict[str, str], program: str = UKIYO) -> str:
 
 
 def players() -> list[psutil.Process]:
-    """Ray's processes that are playing now; a busy one names its task."""
+    """Return Ray's processes that are playing; a busy one shows its task in its command line."""
     found = []
     for process in psutil.Process().children(recursive=True):
         with suppress(psutil.Error):
@@ -133,8 +133,8 @@ def players() -> list[psutil.Process]:
 
 
 @pytest.mark.parametrize("kind", ["local", *KINDS])
-def test_the_same_games_whoever_is_killed(kind: str, guarded: Head, games: list[Played], tmp_path: Path) -> None:
-    """A match is begun here, goes on over Ray where two workers are killed, and ends as if nothing had happened."""
+def test_killed_workers_do_not_change_the_games(kind: str, guarded: Head, games: list[GameResult], tmp_path: Path) -> None:
+    """A match starts here, continues on Ray where two workers are killed, and ends with the same results."""
     out = tmp_path / "out.jsonl"
     with Results(MATCH, out) as results:
         for number in (1, 3):
@@ -151,11 +151,11 @@ def test_the_same_games_whoever_is_killed(kind: str, guarded: Head, games: list[
         time.sleep(0.02)
     assert driver.returncode == 0, driver.communicate()[1]
     assert killed
-    assert out.read_text().count("\n") == GAMES + 1  # none was played twice
+    assert out.read_text().count("\n") == GAMES + 1  # no game was played twice
     assert [untimed(game) for game in read_results(out)[1]] == games
 
 
-def test_a_cluster_without_a_guard(games: list[Played], tmp_path: Path) -> None:
+def test_a_cluster_without_authentication(games: list[GameResult], tmp_path: Path) -> None:
     with started("disabled") as head:
         for kind in KINDS:
             driver = ask(head.address(kind), head.env, "--out", str(tmp_path / f"{kind}.jsonl"))
@@ -164,7 +164,7 @@ def test_a_cluster_without_a_guard(games: list[Played], tmp_path: Path) -> None:
             assert [untimed(game) for game in read_results(tmp_path / f"{kind}.jsonl")[1]] == games[:4]
 
 
-def test_the_cluster_asks_for_a_token(guarded: Head, tmp_path: Path) -> None:
+def test_a_node_needs_the_token(guarded: Head, tmp_path: Path) -> None:
     address = guarded.address("node")
     unaware = {name: value for name, value in guarded.env.items() if name != "RAY_AUTH_MODE"}
     assert f"{address} requires a token. Set RAY_AUTH_MODE=token" in refused(address, unaware)
@@ -173,8 +173,8 @@ def test_the_cluster_asks_for_a_token(guarded: Head, tmp_path: Path) -> None:
     assert f"{address} rejected the token" in said
 
 
-def test_the_cluster_asks_its_clients_for_a_token(guarded: Head, tmp_path: Path) -> None:
-    """Here Ray only gives up after a while, and does not say why."""
+def test_a_client_needs_the_token(guarded: Head, tmp_path: Path) -> None:
+    """Ray gives up after a while and does not report the reason."""
     address = guarded.address("client")
     unaware = {name: value for name, value in guarded.env.items() if name != "RAY_AUTH_MODE"}
     (tmp_path / "wrong").write_text("8" * 64)
@@ -185,13 +185,13 @@ def test_the_cluster_asks_its_clients_for_a_token(guarded: Head, tmp_path: Path)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_token_to_show(kind: str, guarded: Head) -> None:
+def test_a_missing_token_is_reported(kind: str, guarded: Head) -> None:
     env = {name: value for name, value in guarded.env.items() if name != "RAY_AUTH_TOKEN_PATH"}
     assert "rejected the token, or received none" in refused(guarded.address(kind), env)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_workers_without_ukiyo(kind: str, guarded: Head) -> None:
+def test_workers_without_ukiyo_are_reported(kind: str, guarded: Head) -> None:
     hidden = guarded.shadow / "ukiyo.py"
     hidden.write_text("raise ModuleNotFoundError(\"No module named 'ukiyo'\", name='ukiyo')")
     try:
@@ -201,13 +201,13 @@ def test_workers_without_ukiyo(kind: str, guarded: Head) -> None:
     assert "has no Ukiyo or a different version (No module named 'ukiyo'). Install the same version" in said
 
 
-def test_workers_with_other_bots(guarded: Head) -> None:
+def test_workers_with_other_bots_are_reported(guarded: Head) -> None:
     other = "from dataclasses import replace; from ukiyo.lab.matches import ray_cluster; header = ray_cluster.header\n"
     other += "ray_cluster.header = lambda match: replace(header(match), bots='0' * 16)\n"
     assert "other rules, components or bots" in refused(guarded.address("node"), guarded.env, other + UKIYO)
 
 
-def test_the_wrong_port(guarded: Head) -> None:
+def test_a_wrong_port_is_reported(guarded: Head) -> None:
     for address in (f"ray://127.0.0.1:{guarded.port}", f"127.0.0.1:{guarded.client_port}"):
         said = refused(address, guarded.env)
         assert f"at {address}" in said
@@ -216,9 +216,9 @@ def test_the_wrong_port(guarded: Head) -> None:
 
 @pytest.mark.parametrize("says", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"", None])
 @pytest.mark.parametrize("scheme", ["", "ray://"])
-def test_somebody_else_answers(monkeypatch: pytest.MonkeyPatch, says: bytes | None, scheme: str) -> None:
-    """A web server, somebody who hangs up, somebody who is silent. Ray is not asked: it would try to talk to them for minutes."""
-    monkeypatch.setattr("ray.init", lambda *_, **__: pytest.fail("Ray was asked"))
+def test_a_server_that_is_not_ray_is_reported(monkeypatch: pytest.MonkeyPatch, says: bytes | None, scheme: str) -> None:
+    """A web server, a server that closes the connection, and one that never answers. Ray itself would retry for minutes."""
+    monkeypatch.setattr("ray.init", lambda *_, **__: pytest.fail("Ray was called"))
     with socket.create_server(("127.0.0.1", 0)) as server:
         address = f"{scheme}127.0.0.1:{server.getsockname()[1]}"
         lines: list[socket.socket] = []
@@ -235,4 +235,4 @@ def test_somebody_else_answers(monkeypatch: pytest.MonkeyPatch, says: bytes | No
         threading.Thread(target=answer, daemon=True).start()
         with pytest.raises(NoCluster, match=f"{address}: another program uses that port"):
             list(play_on_ray(MATCH, [0], address, 1))
-    assert 2 * CONNECT_SECONDS < 10  # seconds: for a line, and for an answer
+    assert 2 * CONNECT_SECONDS < 10  # seconds, for the connection and the response

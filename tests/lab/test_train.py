@@ -1,4 +1,4 @@
-"""Teaching a network: the whole loop on a processor, going on from a file, and what is refused. PyTorch is needed for these alone."""
+"""Training: the whole loop on a CPU, resuming, and rejected settings. These are the only tests that need PyTorch."""
 
 import errno
 import shutil
@@ -16,55 +16,55 @@ from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.learning import training
 from ukiyo.lab.learning.model import PolicyValue
-from ukiyo.lab.learning.training import Course, plan, train, two
+from ukiyo.lab.learning.training import TrainingSettings, parse_pair, plan, train
 
 
-def course(file: Path, **changes: object) -> Course:
-    """A round of self-play, as small as can be."""
+def settings(file: Path, **changes: object) -> TrainingSettings:
+    """A minimal run of one round."""
     small: dict[str, object] = {
         "game": "iki", "out": file, "minutes": 1e-6, "device": "cpu", "actors": 1, "tables": 4, "width": 16, "blocks": 1, "measured": 0.0,
         "steps": 12, "batch": 16,
     }  # fmt: skip
-    return Course(**{**small, **changes})  # type: ignore[arg-type]
+    return TrainingSettings(**{**small, **changes})  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
 def learned(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a network of one round and what is needed to go on from it."""
+    """A folder with a network trained for one round, and its checkpoint."""
     folder = tmp_path_factory.mktemp("learned")
-    train(course(folder / "network.npz"), lambda line: None)
+    train(settings(folder / "network.npz"), lambda line: None)
     return folder
 
 
 @pytest.fixture
 def out(learned: Path, tmp_path: Path) -> Path:
-    """A copy of it."""
+    """A copy of that network."""
     return shutil.copytree(learned, tmp_path / "learned") / "network.npz"
 
 
 @pytest.mark.parametrize("game", [pytest.param("iki", marks=pytest.mark.repeats), "hokusai"])
-def test_a_network_is_taught_measured_and_goes_on(game: str, tmp_path: Path) -> None:
+def test_a_network_is_trained_measured_and_resumed(game: str, tmp_path: Path) -> None:
     out, said = tmp_path / "network.npz", list[str]()
-    train(course(out, game=game, tutored=1e-7, measured=1.0, games=4), said.append)
+    train(settings(out, game=game, imitation=1e-7, measure_every=1.0, games=4), said.append)
     assert "weights on cpu, 1 actors" in said[0]
     assert f"% of 4 against 3 {training.TUTOR}, margin" in said[-2]
-    assert said[-1].endswith("96 decisions, 36 steps of learning")
+    assert said[-1].endswith("96 decisions, 36 gradient steps")
     before = read(out, games.game(game))
     state, _ = walk(Setting(game, 2), 1, 20)
     assert bots.create_bot(f"policy={out}", game, 1).choose_action(state) in state.legal()
-    train(course(out, game=game, resume=True, elders=0.5, tutored=1.0), said.append)
-    assert said[-1].endswith("192 decisions, 48 steps of learning"), "it counts on from where it stopped, and has no tutor any more"
+    train(settings(out, game=game, resume=True, past_share=0.5, imitation=1.0), said.append)
+    assert said[-1].endswith("192 decisions, 48 gradient steps"), "a resumed run continues the counts without a tutor"
     after = read(out, games.game(game))
     assert any((after[name] != before[name]).any() for name in before)
     out.with_suffix(".pt").unlink()
-    train(course(out, game=game, resume=True), said.append)
-    assert any("going on from the weights alone" in line for line in said)
+    train(settings(out, game=game, resume=True), said.append)
+    assert any("continuing from the weights alone" in line for line in said)
 
 
-def test_the_spread_alone_is_learned(out: Path) -> None:
-    """From scores of games that ended in the round; whatever else the network says stays the same."""
-    game, spreading = games.game("iki"), course(out, resume=True, spread_alone=True, tutored=1.0, steps=400)
-    with pytest.raises(BadOption, match="later would forget the spread: learn it in a copy of"):
+def test_spread_only_changes_no_other_output(out: Path) -> None:
+    """The spread is trained on games that ended in the round."""
+    game, spreading = games.game("iki"), settings(out, resume=True, spread_only=True, imitation=1.0, steps=400)
+    with pytest.raises(BadOption, match="would lose the trained spread"):
         train(spreading, print)
     out.with_suffix(".pt").unlink()
     before = read(out, game)
@@ -79,115 +79,115 @@ def test_the_spread_alone_is_learned(out: Path) -> None:
         assert (after[name] == before[name]).all()
 
 
-def test_bots_hear_what_the_learner_says() -> None:
-    """The same weights in PyTorch and in NumPy, where norms are part of the layers."""
+def test_numpy_and_pytorch_compute_the_same() -> None:
+    """In NumPy, normalisation is folded into the layers."""
     game, state = games.game("hokusai"), walk(Setting("hokusai", 3), 1, 60)[0]
     torch.manual_seed(1)
     network = PolicyValue(input_scale(capabilities.observer(game)), len(game.actions), 5, 32, 2)
     for weight in network.parameters():
         torch.nn.init.normal_(weight, std=0.3)
-    heard = Network(network.arrays(), input_scale(capabilities.observer(game)), 5)
-    shown = capabilities.observer(game).observe(state, state.seat)
-    policy_logits, heads = network(torch.tensor(list(shown), dtype=torch.uint8)[None])
-    body = heard.encode(capabilities.observer(game), [state])
-    assert heard.policy_logits(capabilities.observer(game), [state])[0] == pytest.approx(
-        policy_logits[0, state.options].detach().numpy(), rel=1e-3, abs=1e-3
+    numpy_network = Network(network.arrays(), input_scale(capabilities.observer(game)), 5)
+    observation = capabilities.observer(game).observe(state, state.seat)
+    logits, heads = network(torch.tensor(list(observation), dtype=torch.uint8)[None])
+    body = numpy_network.encode(capabilities.observer(game), [state])
+    assert numpy_network.policy_logits(capabilities.observer(game), [state])[0] == pytest.approx(
+        logits[0, state.options].detach().numpy(), rel=1e-3, abs=1e-3
     )
-    assert heard.predict_outcomes(body, 3)[1][0] == pytest.approx(heads[0, 6:9].detach().numpy() * SCORE_UNIT, rel=1e-3, abs=1e-2)
+    assert numpy_network.predict_outcomes(body, 3)[1][0] == pytest.approx(heads[0, 6:9].detach().numpy() * SCORE_UNIT, rel=1e-3, abs=1e-2)
 
 
-def test_all_tables_of_a_game_are_dealt_out_by_their_weight() -> None:
+def test_tables_are_assigned_in_proportion_to_their_weights() -> None:
     for name in ("iki", "hokusai"):
         game = games.game(name)
-        dealt = [group for actor in plan(game, 50) for group in actor]
+        assigned = [group for actor in plan(game, 50) for group in actor]
         total = sum(table.weight for table in game.training)
         for table in game.training:
-            assert abs(dealt.count(table) - 100 * table.weight / total) <= 1.5
+            assert abs(assigned.count(table) - 100 * table.weight / total) <= 1.5
 
 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"minutes": 0}, "the minutes must be more than 0, not 0"),
-        ({"actors": 999}, "999 actors with 4 tables each cannot be had"),
-        ({"spread_alone": True}, "by a network that can play already: go on from it with --resume"),
-        ({"elders": 2.0}, "the elders' share of the tables is between 0 and 1, not 2"),
-        ({"out": Path("network.bin")}, "a file that ends in .npz, not network.bin"),
-        ({"out": Path("/nowhere/at/all.npz")}, "there is no folder /nowhere/at"),
-        ({"device": "abacus"}, "the device is auto, cuda or cpu, not 'abacus'"),
-        ({"game": "go"}, "no game"),
+        ({"minutes": 0}, "The minutes must be more than 0, not 0"),
+        ({"actors": 999}, "Training needs 1 to 256 actors with 1 to 65536 tables each, not 999 with 4"),
+        ({"spread_only": True}, "needs a trained network"),
+        ({"past_share": 2.0}, "The share of tables with earlier versions must be from 0 to 1, not 2"),
+        ({"out": Path("network.bin")}, "a file that ends in .npz, not to network.bin"),
+        ({"out": Path("/nowhere/at/all.npz")}, "There is no folder /nowhere/at"),
+        ({"device": "abacus"}, "The device must be auto, cuda or cpu, not 'abacus'"),
+        ({"game": "go"}, "(?i)no game"),
     ],
 )
-def test_what_cannot_be_done_is_said_before_anything_is(changes: dict[str, object], sentence: str, tmp_path: Path) -> None:
+def test_bad_settings_are_rejected_before_training(changes: dict[str, object], sentence: str, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=sentence):
-        train(course(tmp_path / "network.npz", **changes), print)
+        train(settings(tmp_path / "network.npz", **changes), print)
     assert not list(tmp_path.iterdir())
 
 
-def test_no_accelerator_and_no_pytorch_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_accelerator_or_pytorch_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("torch.cuda.is_available", lambda: False)
-    with pytest.raises(BadOption, match="there is no accelerator here that PyTorch can use: train with --device cpu"):
-        train(course(tmp_path / "network.npz", device="cuda"), print)
+    with pytest.raises(BadOption, match="PyTorch found no accelerator"):
+        train(settings(tmp_path / "network.npz", device="cuda"), print)
     monkeypatch.setattr(training, "find_spec", lambda name: None)
-    with pytest.raises(BadOption, match=r"training needs PyTorch: pip install 'ukiyo\[train\]'"):
-        train(course(tmp_path / "network.npz"), print)
+    with pytest.raises(BadOption, match=r"Training needs PyTorch\. Run pip install 'ukiyo\[train\]'"):
+        train(settings(tmp_path / "network.npz"), print)
 
 
-def test_a_network_that_is_there_is_not_written_over(out: Path) -> None:
-    kept = out.read_bytes()
-    with pytest.raises(BadOption, match="is there already: choose another file, or go on from it with --resume"):
-        train(course(out), print)
-    with pytest.raises(BadOption, match="is 16 wide with 1 blocks, not 32 with 1"):
-        train(course(out, resume=True, width=32), print)
+def test_an_existing_network_is_not_overwritten(out: Path) -> None:
+    stored = out.read_bytes()
+    with pytest.raises(BadOption, match="already exists"):
+        train(settings(out), print)
+    with pytest.raises(BadOption, match="has width 16 and 1 blocks, not 32 and 1"):
+        train(settings(out, resume=True, width=32), print)
     with pytest.raises(BadOption, match="is a network for iki"):
-        train(course(out, resume=True, game="hokusai"), print)
+        train(settings(out, resume=True, game="hokusai"), print)
     out.with_suffix(".pt").write_bytes(b"no checkpoint")
-    with pytest.raises(BadOption, match="cannot be continued from"):
-        train(course(out, resume=True), print)
-    assert out.read_bytes() == kept
+    with pytest.raises(BadOption, match="Remove it to continue"):
+        train(settings(out, resume=True), print)
+    assert out.read_bytes() == stored
 
 
-def test_a_network_that_was_shown_less_goes_on(out: Path) -> None:
-    """An observation that has grown at its end keeps what was learned; one that has shrunk does not fit."""
+def test_training_resumes_with_a_longer_observation(out: Path) -> None:
+    """Numbers added at the end of the observation keep the trained weights. A shorter observation does not fit."""
     said = list[str]()
     game = games.game("iki")
     state = torch.load(out.with_suffix(".pt"), weights_only=True)
     state["network"]["embed.weight"] = state["network"]["embed.weight"][:, :-9]
     torch.save(state, out.with_suffix(".pt"))
-    kept: dict[str, Any] = {"game": np.array("iki"), "format": np.array(2), **read(out, game)}
-    first = kept["embed.weight"]
-    np.savez_compressed(out, **kept | {"embed.weight": first[:-9]})
-    with pytest.raises(BadOption, match=f"was trained on {len(first) - 9} numbers; this version of iki has {len(first)}"):
+    stored: dict[str, Any] = {"game": np.array("iki"), "format": np.array(2), **read(out, game)}
+    first = stored["embed.weight"]
+    np.savez_compressed(out, **stored | {"embed.weight": first[:-9]})
+    with pytest.raises(BadOption, match=f"was trained on {len(first) - 9} numbers, but this version of iki has {len(first)}"):
         load(out, game)
-    train(course(out, resume=True), said.append)
+    train(settings(out, resume=True), said.append)
     assert any(f"trained on the first {len(first) - 9} of {len(first)} numbers" in line for line in said)
-    assert any("was shown something else: going on from the weights alone" in line for line in said)
+    assert any("belongs to another observation: continuing from the weights alone" in line for line in said)
     assert len(read(out, game)["embed.weight"]) == len(first)
-    np.savez_compressed(out, **kept | {"embed.weight": np.pad(first, ((0, 9), (0, 0)))})
+    np.savez_compressed(out, **stored | {"embed.weight": np.pad(first, ((0, 9), (0, 0)))})
     out.with_suffix(".pt").unlink()
     with pytest.raises(BadOption, match="has only"):
-        train(course(out, resume=True), said.append)
+        train(settings(out, resume=True), said.append)
 
 
-def test_a_full_disk_leaves_what_was_there(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = out.read_bytes()
+def test_a_full_disk_leaves_the_old_file(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = out.read_bytes()
 
     def full(*names: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr("os.replace", full)
-    with pytest.raises(BadOption, match=r"cannot write .*: No space left on device"):
-        train(course(out, resume=True), lambda line: None)
-    assert out.read_bytes() == kept
+    with pytest.raises(BadOption, match=r"Can.t write .*: No space left on device"):
+        train(settings(out, resume=True), lambda line: None)
+    assert out.read_bytes() == stored
     assert not list(out.parent.glob(".*"))
     out.with_suffix(".jsonl").unlink(missing_ok=True)
     out.with_suffix(".jsonl").symlink_to("/dev/full")
-    with pytest.raises(BadOption, match=r"cannot write .*network\.jsonl: No space left on device"):
-        training.keep_row(course(out), {"minutes": 1.0})
+    with pytest.raises(BadOption, match=r"Can.t write .*network\.jsonl: No space left on device"):
+        training.append_row(settings(out), {"minutes": 1.0})
 
 
-def test_two_numbers_are_read_or_refused() -> None:
-    assert two("4e-4, 4e-5", "rates") == (4e-4, 4e-5)
+def test_pairs_of_numbers_are_parsed() -> None:
+    assert parse_pair("4e-4, 4e-5", "rates") == (4e-4, 4e-5)
     for wrong in ("", "1", "1,2,3", "a,b", "0,1", "1,-1"):
         with pytest.raises(BadOption, match="rates"):
-            two(wrong, "rates")
+            parse_pair(wrong, "rates")

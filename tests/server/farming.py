@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
-from ukiyo.lab.matches.anchors import MIDDLE, TENFOLD
+from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS
 from ukiyo.server.people.rating_weights import DAY, EarlierResult, Opponent, evidence, weights_at
 from ukiyo.server.people.ratings import PROVISIONAL, Rating, Result, after
 
@@ -52,7 +52,7 @@ class Club:
     def meet(self, first: str, second: str, skills: dict[str, float], chance: random.Random) -> None:
         """An honest game."""
         ahead = {**BOTS, **skills}
-        self.play(first, second, chance.random() < 1 / (1 + 10 ** ((ahead[second] - ahead[first]) / TENFOLD)))
+        self.play(first, second, chance.random() < 1 / (1 + 10 ** ((ahead[second] - ahead[first]) / TENFOLD_POINTS)))
 
 
 # Farming: `main` wins 50 games against accounts of the same person
@@ -95,7 +95,7 @@ def puppets_that_are_proven_first(bot_games: int, puppets: int) -> Callable[[Clu
         names = [f"puppet {number}" for number in range(puppets)]
         for puppet in names:
             for _game in range(bot_games):
-                club.meet(puppet, "artisan", {puppet: MIDDLE}, chance)
+                club.meet(puppet, "artisan", {puppet: MIDDLE_RATING}, chance)
         trade_wins(club, names, chance)
         throw_games(club, names)
 
@@ -146,7 +146,7 @@ def farmed(strategy: Callable[[Club, random.Random], None], weighted: bool, know
     """By how many points 50 games raise a rating: of a new account, or one with 30 honest games."""
     club, chance = Club(weighted), random.Random(seed)
     for _game in range(30 if known else 0):
-        club.meet("main", "artisan", {"main": MIDDLE}, chance)
+        club.meet("main", "artisan", {"main": MIDDLE_RATING}, chance)
     before = club.ratings["main"].value
     strategy(club, chance)
     return club.ratings["main"].value - before
@@ -157,7 +157,7 @@ def farmed(strategy: Callable[[Club, random.Random], None], weighted: bool, know
 
 def settled_club(weighted: bool, people: int, chance: random.Random) -> tuple[Club, dict[str, float]]:
     """A club in which everybody has played for a while."""
-    club, skills = Club(weighted), {f"member {number}": chance.gauss(MIDDLE, 200) for number in range(people)}
+    club, skills = Club(weighted), {f"member {number}": chance.gauss(MIDDLE_RATING, 200) for number in range(people)}
     names = [*skills]
     for name in names:
         for _game in range(8):
@@ -178,7 +178,7 @@ def newcomers(weighted: bool, bots: float, number: int, people: int = 30, upto: 
     club, skills = settled_club(weighted, people, chance)
     members = [*skills]
     for new in (f"newcomer {one}" for one in range(number)):
-        skills[new], games = chance.gauss(MIDDLE, 200), 0
+        skills[new], games = chance.gauss(MIDDLE_RATING, 200), 0
         while club.ratings[new].doubt > PROVISIONAL and games < upto:
             club.meet(new, near(club, chance, new) if chance.random() < bots else chance.choice(members), skills, chance)
             games += 1
@@ -194,7 +194,7 @@ def near(club: Club, chance: random.Random, name: str) -> str:
 def founders(weighted: bool, bots: float, seed: int, people: int = 12, upto: int = 100) -> float:
     """The same where all are new: the mean number of games until a rating is no longer provisional."""
     chance = random.Random(seed)
-    club, skills = Club(weighted), {f"founder {number}": chance.gauss(MIDDLE, 200) for number in range(people)}
+    club, skills = Club(weighted), {f"founder {number}": chance.gauss(MIDDLE_RATING, 200) for number in range(people)}
     names, games, rated = [*skills], dict.fromkeys(skills, 0), dict[str, int]()
     for _round in range(upto):
         for name in names:

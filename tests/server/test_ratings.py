@@ -19,7 +19,7 @@ from tests.server.test_house import AKI, BEN
 from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
-from ukiyo.lab.matches.anchors import MIDDLE, TENFOLD, anchors_of
+from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS, anchors_of
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict
 from ukiyo.play.events import Event
@@ -91,17 +91,17 @@ def test_who_shares_the_first_place_gains_and_the_third_does_not() -> None:
     """Plackett-Luce let the third gain as much as the two winners."""
     first, second, third, fourth = after([Result(name, Rating(), place) for name, place in zip("abcd", (1, 1, 3, 4), strict=True)])
     assert first == second
-    assert first.value > MIDDLE > third.value > fourth.value
+    assert first.value > MIDDLE_RATING > third.value > fourth.value
     assert all(rating.doubt < Rating().doubt for rating in (first, third, fourth))
 
 
 def test_a_result_changes_ratings_as_openskill_says() -> None:
-    spread = TENFOLD / math.log(10) / math.sqrt(2)
-    model = BradleyTerryFull(mu=MIDDLE, sigma=DOUBT, beta=spread, tau=DRIFT, gamma=lambda _, players, *__: 2 / players)
+    spread = TENFOLD_POINTS / math.log(10) / math.sqrt(2)
+    model = BradleyTerryFull(mu=MIDDLE_RATING, sigma=DOUBT, beta=spread, tau=DRIFT, gamma=lambda _, players, *__: 2 / players)
     chance = random.Random(1)
     for _ in range(100):
         players = chance.randint(2, 5)
-        strengths = [Rating(chance.gauss(MIDDLE, 300), chance.uniform(20, DOUBT)) for _ in range(players)]
+        strengths = [Rating(chance.gauss(MIDDLE_RATING, 300), chance.uniform(20, DOUBT)) for _ in range(players)]
         places = [chance.randint(1, players) for _ in range(players)]
         expected = model.rate([[model.rating(one.value, one.doubt)] for one in strengths], ranks=[float(place) for place in places])
         rated = after([Result(str(seat), *one) for seat, one in enumerate(zip(strengths, places, strict=True))])
@@ -113,10 +113,10 @@ def test_bots_are_anchors_and_people_move_towards_them() -> None:
     anchors = anchors_of(games.game("iki"), 2)
     strengths = [anchors[level].rating for level in ("novice", "apprentice", "artisan", "master", "grandmaster")]
     assert strengths == sorted(strengths)
-    assert anchors["artisan"].rating == MIDDLE
+    assert anchors["artisan"].rating == MIDDLE_RATING
     novice, master = ratings.fixed(POOL, "novice"), ratings.fixed(POOL, "master")
     assert after([Result("aki", Rating(), 1), Result(None, novice, 2)])[1] == novice
-    easy, hard = (after([Result("aki", Rating(), 1), Result(None, bot, 2)])[0].value - MIDDLE for bot in (novice, master))
+    easy, hard = (after([Result("aki", Rating(), 1), Result(None, bot, 2)])[0].value - MIDDLE_RATING for bot in (novice, master))
     assert 0 < easy < hard
     aki = Rating()
     for _ in range(30):  # who wins as often as she loses stands where her opponents do
@@ -218,7 +218,7 @@ def test_a_result_is_kept_with_the_last_move_or_not_at_all(database: Database) -
         assert [row.person or row.bot for row in rows_of(session, POOL)] == ["aki", "artisan"]
     again = begun(database, AKI, "artisan").occupants[0].rating
     assert again is not None
-    assert again["value"] == MIDDLE + change
+    assert again["value"] == MIDDLE_RATING + change
 
 
 def die_at_the_end(db: str, info: TableInfo) -> None:
@@ -258,7 +258,7 @@ def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monk
         aki = [row for row in results if row.person == "aki"]
         assert [row.table_id for row in aki] == [first.id, second.id]
         assert (aki[1].before, aki[1].before_doubt) == (aki[0].after, aki[0].after_doubt)
-        assert aki[1].after > aki[0].after > MIDDLE
+        assert aki[1].after > aki[0].after > MIDDLE_RATING
     one.close()
     other.close()
 
@@ -318,7 +318,7 @@ def test_a_lost_game_is_not_cancelled_by_merging_accounts(merged: str, weighted:
     with database.session(reading=True) as session:
         loser, winner = (rating_of(session, person.id, pool) for person in (AKI, BEN))
         rows = {row.seat: row for row in rows_of(session, pool)}
-        assert loser.value < MIDDLE - 20 < MIDDLE + 20 < winner.value
+        assert loser.value < MIDDLE_RATING - 20 < MIDDLE_RATING + 20 < winner.value
         assert rows[0].after == rows[2].after == loser.value
         assert loser.doubt < DOUBT
 
@@ -327,7 +327,7 @@ def test_two_seats_of_one_person_gain_nothing_and_do_not_count_for_each_other() 
     results = [Result("aki", Rating(), 1), Result("aki", Rating(), 2), Result("ben", Rating(), 3)]
     first, second, third = after(results)
     assert first == second == Rating()
-    assert third.value < MIDDLE
+    assert third.value < MIDDLE_RATING
     assert after([Result("aki", Rating(), 1), Result("aki", Rating(), 2)]) == [Rating()] * 2
 
 

@@ -23,23 +23,23 @@ from ukiyo.terminal.arguments import Components, GameName, Language, Options, pa
 from ukiyo.terminal.artists import artist_for
 
 LINEUP = (
-    "One bot for all seats, or one a seat separated by commas: " + ", ".join([*bots.LEVELS, "random"]) + ", or your own as module:Class"
+    "One bot for all seats, or one per seat, separated by commas: " + ", ".join([*bots.LEVELS, "random"]) + ", or your own as module:Class"
 )
 
 
 def sim(
     game: GameName = "iki",
-    players: Annotated[int, typer.Option(help="How many play")] = 4,
-    games_: Annotated[int, typer.Option("--games", help="How many games")] = 100,
+    players: Annotated[int, typer.Option(help="Number of players")] = 4,
+    games_: Annotated[int, typer.Option("--games", help="Number of games")] = 100,
     bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "random",
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the next ones count up")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; later games count up")] = 1,
     workers: Annotated[int, typer.Option(help="Processes")] = 1,
     option: Options = None,
-    json_: Annotated[str | None, typer.Option("--json", help="Write one JSON object to this file; - is the screen")] = None,
+    json_: Annotated[str | None, typer.Option("--json", help="Write a JSON object to this file; - for standard output")] = None,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Let bots play many games and add them up."""
+    """Play many games between bots and summarise them."""
     match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
     result = simulate(match, games_, workers, words(lang).say("playing", n=games_))
     if json_ == "-":
@@ -52,20 +52,20 @@ def sim(
 
 def arena(
     game: GameName = "iki",
-    players: Annotated[int, typer.Option(help="How many play")] = 4,
+    players: Annotated[int, typer.Option(help="Number of players")] = 4,
     bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "apprentice,novice,novice,novice",
-    games_: Annotated[int, typer.Option("--games", help="How many games; a multiple of the players")] = 400,
-    seed: Annotated[int, typer.Option(help="Seed of the first deal; the next ones count up")] = 1,
+    games_: Annotated[int, typer.Option("--games", help="Number of games; a multiple of the number of players")] = 400,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal; later deals count up")] = 1,
     workers: Annotated[int, typer.Option(help="Processes")] = 1,
     option: Options = None,
-    out: Annotated[Path | None, typer.Option(help="Keep every game in this file, .jsonl or .parquet")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the file of --out where it ends")] = False,
-    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file, .html")] = None,
+    out: Annotated[Path | None, typer.Option(help="Save every game to this file (.jsonl or .parquet)")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the match in the file of --out")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file (.html)")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on Ray: local, auto, HOST:PORT or ray://HOST:PORT")] = None,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Let bots play each other on the same deals, every bot on every seat, and say who is stronger, with the doubt."""
+    """Play bots against each other on the same deals, every bot in every seat, and estimate their strength with intervals."""
     match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
     match.check(games_)
     local, console = words(lang), Console()
@@ -93,7 +93,7 @@ def arena(
 
 
 def lineup(text: str, players: int) -> list[str]:
-    """One bot a seat; one alone sits on all of them."""
+    """Return one bot per seat. A single bot plays all seats."""
     names = [name.strip() for name in text.split(",")]
     return names * players if len(names) == 1 else names
 
@@ -103,6 +103,6 @@ def path_text(path: Path | None) -> str | None:
 
 
 def check_writable(path: Path) -> None:
-    """Whoever plays for hours should not learn at the end that the page cannot be written."""
+    """Raise an error before a long match if its report can't be written."""
     if path.is_dir() or not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
-        raise BadOption(f"cannot write {path}: there is no such place, or it is not yours")
+        raise BadOption(f"Can't write {path}: the folder does not exist, or you have no permission.")

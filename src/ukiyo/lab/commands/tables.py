@@ -1,10 +1,10 @@
-"""The arena's standings as tables in the terminal."""
+"""Results of the arena and of simulations, as tables in the terminal."""
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ukiyo.lab.matches.arena import Played
+from ukiyo.lab.matches.arena import GameResult
 from ukiyo.lab.matches.plots import with_interval
 from ukiyo.lab.matches.report import label, milliseconds, thousands
 from ukiyo.lab.matches.results import Header
@@ -14,7 +14,7 @@ from ukiyo.locales import Words
 from ukiyo.terminal.artist import Artist
 
 
-def print_standings(found: Header, played: list[Played], local: Words, console: Console) -> None:
+def print_standings(found: Header, played: list[GameResult], local: Words, console: Console) -> None:
     say = local.say
     table = Grid(
         say("arena-bot"), f"{say('arena-share')} (95%)", f"{say('arena-score')} (95%)", say("arena-move-time"), say("arena-longest")

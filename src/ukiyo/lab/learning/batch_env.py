@@ -1,11 +1,11 @@
-"""Many games at once for learners: one step plays a decision at every table and gives NumPy arrays; a game that is over begins anew.
+"""Many games at a time for learners: a step plays a decision at every table. A finished game is replaced by a new one.
 
     env = BatchEnv(game, number=256, players=4, seed=1)
     now = env.reset()
     while learning:
         now = env.step(choose(now.observation, now.mask))
 
-Rows of `observation` are for the seat that decides at that table; `observation.md` beside each game's rules says what the numbers are.
+Each row of `observation` is for the deciding seat of a table. `observation.md` next to each game's rules explains the numbers.
 """
 
 from pathlib import Path
@@ -19,22 +19,22 @@ from ukiyo.engine import capabilities
 from ukiyo.engine.batch import Batch
 from ukiyo.engine.errors import BadOption
 
-MOST_TABLES = 65536
+MAX_TABLES = 65536
 
 
 class Now(NamedTuple):
-    """How every table stands, a row each. Every step returns new arrays: they may be kept and written to."""
+    """The state of every table, one row each. Every step returns new arrays, which may be kept and modified."""
 
     observation: NDArray[np.uint8]  # what the deciding seat may know
-    mask: NDArray[np.bool_]  # which actions it may play
-    seat: NDArray[np.uint8]  # who it is
-    reward: NDArray[np.float32]  # by seat: its share of the win, in the step that ended a game; otherwise 0
-    done: NDArray[np.bool_]  # the last step ended a game here; the row already shows the next one
-    score: NDArray[np.int32]  # by seat: the final scores of that game
+    mask: NDArray[np.bool_]  # its legal actions
+    seat: NDArray[np.uint8]  # its number
+    reward: NDArray[np.float32]  # by seat: the share of the win in the step that ended a game, otherwise 0
+    done: NDArray[np.bool_]  # the last step ended a game; the row already shows the next one
+    score: NDArray[np.int32]  # by seat: the final scores of the finished game
 
 
 class BatchEnv:
-    """`number` tables of a game. The same arguments and the same actions give the same arrays."""
+    """A number of tables of one game. The same arguments and actions give the same arrays."""
 
     def __init__(
         self,
@@ -45,8 +45,8 @@ class BatchEnv:
         components: Path | None = None,
         **options: object,
     ) -> None:
-        if not 1 <= number <= MOST_TABLES:
-            raise BadOption(f"the number of tables must be from 1 to {MOST_TABLES}, not {number}")
+        if not 1 <= number <= MAX_TABLES:
+            raise BadOption(f"The number of tables must be from 1 to {MAX_TABLES}, not {number}.")
         self.game = games.game(game, components)
         self.number = number
         self.players = players
@@ -54,18 +54,18 @@ class BatchEnv:
         self.actions = len(self.game.actions)
         self.fields = capabilities.observer(self.game).fields
         self.size = sum(field.size for field in self.fields)
-        self.scale = np.concatenate([np.full(field.size, 1 / field.high, np.float32) for field in self.fields])  # to about 0 to 1
+        self.scale = np.concatenate([np.full(field.size, 1 / field.high, np.float32) for field in self.fields])  # scales to about 0 to 1
         self.reset(seed)
 
     def reset(self, seed: int = 0) -> Now:
-        """Set up every table anew."""
+        """Start a new game at every table."""
         self.batch = Batch(self.game, self.number, self.players, self.options, seed)
         return self._now()
 
     def step(self, actions: NDArray[np.integer]) -> Now:
-        """Play one action at every table. An illegal one raises, and the tables before it have been played."""
+        """Play one action at every table. An illegal action raises an error; the tables before it have been played."""
         if len(actions) != self.number:
-            raise BadOption(f"{self.number} tables need {self.number} actions, not {len(actions)}")
+            raise BadOption(f"{self.number} tables need {self.number} actions, not {len(actions)}.")
         self.batch.play(actions.tolist())
         return self._now()
 
@@ -79,7 +79,7 @@ class BatchEnv:
             score[batch.ended] = batch.totals
             won = np.array(batch.ranks) == 1
             reward[batch.ended] = won / np.maximum(won.sum(1, keepdims=True), 1)
-        # An array over `bytes` would be read-only, which PyTorch warns of; one over a `bytearray` can be written to.
+        # a bytearray makes the array writable, which PyTorch expects
         return Now(
             np.frombuffer(bytearray(batch.observations()), np.uint8).reshape(self.number, self.size),
             np.frombuffer(bytearray(batch.masks()), np.bool_).reshape(self.number, self.actions),
@@ -91,7 +91,7 @@ class BatchEnv:
 
 
 def any_legal(mask: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.intp]:
-    """A legal action at every table, at random."""
+    """Return a random legal action for every table."""
     legal = np.flatnonzero(mask)
     counts = np.count_nonzero(mask, axis=1)
     picks = np.cumsum(counts) - counts + (rng.random(len(mask)) * counts).astype(np.intp)

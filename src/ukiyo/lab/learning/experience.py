@@ -1,4 +1,4 @@
-"""What a round of self-play produces, as tensors."""
+"""The experience of one round of self-play, as tensors."""
 
 from dataclasses import dataclass
 
@@ -12,35 +12,41 @@ from torch import Tensor  # noqa: E402
 
 
 @dataclass
-class Played:
-    """What was played in a round: a row for every step, a column for every table."""
+class Experience:
+    """One round of self-play: a row for every step, a column for every table."""
 
     observation: Tensor
     mask: Tensor
     seat: Tensor
-    ours: Tensor  # the newest network decided, not an elder
+    ours: Tensor  # whether the current network decided, not an earlier version
     action: Tensor
-    lesson: Tensor  # what the tutor would have played
-    liking: Tensor  # log of the share the action had
-    win: Tensor  # expected, by absolute seat
+    tutor_action: Tensor  # the tutor's action
+    log_prob: Tensor  # log probability of the action
+    win: Tensor  # prediction, by absolute seat
     score: Tensor
-    done: Tensor  # the action ended a game
-    won: Tensor  # how it ended
+    done: Tensor  # whether the action ended a game
+    won: Tensor  # result of the game
     scored: Tensor
-    win_after: Tensor  # expected when the round was over
+    win_after: Tensor  # prediction at the end of the round
     score_after: Tensor
 
     @classmethod
-    def blank(cls, steps: int, tables: int, layout: Layout, device: torch.device) -> "Played":
+    def blank(cls, steps: int, tables: int, layout: Layout, device: torch.device) -> "Experience":
         number, share, yes, seats = torch.int64, torch.float32, torch.bool, layout.seats
 
-        def kept(kind: torch.dtype, *shape: int) -> Tensor:
+        def zeros(kind: torch.dtype, *shape: int) -> Tensor:
             return torch.zeros((steps, tables, *shape), dtype=kind, device=device)
 
         return cls(
-            kept(torch.uint8, layout.inputs),
-            kept(yes, layout.actions),
-            *(kept(number), kept(yes), kept(number), kept(number), kept(share)),  # seat, ours, action, lesson, liking
-            *(kept(share, seats), kept(share, seats), kept(yes), kept(share, seats), kept(share, seats)),  # win, score, done, won, scored
+            zeros(torch.uint8, layout.inputs),
+            zeros(yes, layout.actions),
+            *(zeros(number), zeros(yes), zeros(number), zeros(number), zeros(share)),
+            *(
+                zeros(share, seats),
+                zeros(share, seats),
+                zeros(yes),
+                zeros(share, seats),
+                zeros(share, seats),
+            ),
             *(torch.zeros((tables, seats), device=device) for _ in range(2)),
         )

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation from self-play. Only training needs PyTorch."""
+"""Proximal policy optimisation from self-play. Needs PyTorch."""
 
 import random
 import time
@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ukiyo.bots.network import SCORE_UNIT
 from ukiyo.extras import require
-from ukiyo.lab.learning.experience import Played
+from ukiyo.lab.learning.experience import Experience
 from ukiyo.lab.learning.model import Expectation, PolicyValue, utility
 from ukiyo.lab.learning.self_play import GROUPS, Actors
 
@@ -21,70 +21,70 @@ from torch.nn import functional  # noqa: E402
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn  # noqa: E402
 
 CLIP = 0.2
-FOLLOWED = 0.7  # of the actions are the tutor's, while there is one; the others are the network's own
-LONGEST_STEP = 0.5  # of the gradient
+TUTOR_SHARE = 0.7  # share of the tutor's actions while there is a tutor; the others are the network's own
+MAX_GRADIENT_NORM = 0.5  # gradient norm
 
 
 @dataclass(frozen=True)
-class Settings:
-    """What can be tuned. Pairs go from the first value to the second over the time of a run."""
+class Hyperparameters:
+    """Hyperparameters. Pairs change from the first value to the second during a run."""
 
-    steps: int  # of all tables, between two times of learning
-    batch: int  # decisions learned from at a time
+    steps: int  # of all tables, per round
+    batch: int  # decisions per gradient step
     rates: tuple[float, float]
     entropy: tuple[float, float]
     epochs: int = 2
-    tutored_epochs: int = 6
-    trace: float = 0.97  # lambda of the advantages, over a seat's own decisions
-    outlook: float = 0.995  # lambda of the outcomes, over everybody's
+    imitation_epochs: int = 6
+    advantage_lambda: float = 0.97  # lambda of the advantages, over a seat's own decisions
+    outcome_lambda: float = 0.995  # lambda of the outcomes, over all decisions
     warm_up: int = 50  # gradient steps
-    average: float = 0.9  # of the averaged weights, kept at each round
-    elders: float = 0.0  # share of the tables where all others are played by an earlier stage
-    stage: int = 24  # rounds after which the network's stage is kept as an elder
-    stages: int = 12  # kept at most
-    spread_alone: bool = False  # nothing else is learned: the network plays and judges as before
+    average: float = 0.9  # decay of the averaged weights, per round
+    past_share: float = 0.0  # share of the tables where the other seats are played by an earlier version of the network
+    stage: int = 24  # rounds between two saved versions
+    stages: int = 12  # the maximum number
+    spread_only: bool = False  # train the score deviation alone; the network plays and predicts as before
 
 
 class Learner:
-    """One who thinks for all tables and learns from how the games went."""
+    """Plays at all tables and trains the network on the results."""
 
-    def __init__(self, network: PolicyValue, actors: Actors, settings: Settings, device: str, seed: int) -> None:
+    def __init__(self, network: PolicyValue, actors: Actors, hyperparameters: Hyperparameters, device: str, seed: int) -> None:
         self.device = torch.device(device)
         self.network = network.to(self.device)
         self.actors = actors
-        self.settings = settings
+        self.hyperparameters = hyperparameters
         self.fast = self.device.type == "cuda"
         torch.manual_seed(seed)
-        self.rng = torch.Generator(self.device).manual_seed(seed)  # of the play; the order of the lessons has its own
+        self.rng = torch.Generator(self.device).manual_seed(seed)  # for play only; the order of the training data has its own
         self.dice = random.Random(seed)
         if self.fast:
             torch.backends.cuda.matmul.allow_tf32 = True
             for arrays in actors.groups:
                 for array in arrays.values():
                     torch.cuda.cudart().cudaHostRegister(array.ctypes.data, array.nbytes, 0)
-        if settings.spread_alone:
+        if hyperparameters.spread_only:
             network.requires_grad_(False).outcome.requires_grad_(True)
-        taught = [weight for weight in network.parameters() if weight.requires_grad]
-        self.optimiser = torch.optim.Adam(taught, lr=settings.rates[0], eps=1e-5, fused=self.fast)
-        self.averaged = AveragedModel(self.network, multi_avg_fn=get_ema_multi_avg_fn(settings.average))
+        trained = [weight for weight in network.parameters() if weight.requires_grad]
+        self.optimiser = torch.optim.Adam(trained, lr=hyperparameters.rates[0], eps=1e-5, fused=self.fast)
+        self.averaged = AveragedModel(self.network, multi_avg_fn=get_ema_multi_avg_fn(hyperparameters.average))
         self.rows = actors.layout.rows
         tables = GROUPS * self.rows
         self.players = torch.from_numpy(np.concatenate(actors.players)).to(self.device)
         order = torch.arange(tables, device=self.device)
-        self.pupil = order % self.players  # who is always the newest network
-        self.taught = (order * 7919 % 1000) < 1000 * settings.elders  # the others there are elders
-        self.tutored = False
+        self.student = order % self.players  # the seat that the current network always plays
+        self.against_past = (order * 7919 % 1000) < 1000 * hyperparameters.past_share  # tables with an earlier version in the other seats
+        self.imitating = False
         self.learned = 0  # gradient steps
         self.decisions = 0
         self.games = 0
         self.rounds = 0
-        self.elders: list[PolicyValue] = []
+        self.past_networks: list[PolicyValue] = []
         self.actor = self.snapshot()
         self.compiled = torch.compile(self.losses, dynamic=False) if self.fast else self.losses
-        self.played = Played.blank(settings.steps, tables, actors.layout, self.device)
+        self.experience = Experience.blank(hyperparameters.steps, tables, actors.layout, self.device)
 
     def snapshot(self) -> PolicyValue:
-        """The network as it thinks for the tables until the next time of learning."""
+        """Return a copy of the network, which plays until the next round."""
         network = self.network
         copy = PolicyValue(
             network.scale.cpu().numpy(), network.policy.out_features, network.seats, network.embed.out_features, len(network.blocks)
@@ -93,155 +93,161 @@ class Learner:
         return copy.to(self.device, torch.bfloat16 if self.fast else torch.float32)
 
     def show(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, columns: slice) -> tuple[Tensor, Tensor, Tensor]:
-        """Keep what a group's tables show: observation, mask and seat of the next decision, and how the last one ended."""
-        played = self.played
+        """Store a group's observation, mask and seat of the next decision, and the result of the last one."""
+        experience = self.experience
 
         def sent(name: str) -> Tensor:
             return torch.from_numpy(arrays[name]).to(self.device, non_blocking=True)
 
         if step > 0:
-            played.done[step - 1, columns] = sent("done").bool()
-            played.won[step - 1, columns] = sent("win")
-            played.scored[step - 1, columns] = sent("score") / SCORE_UNIT
-        if step == self.settings.steps:
+            experience.done[step - 1, columns] = sent("done").bool()
+            experience.won[step - 1, columns] = sent("win")
+            experience.scored[step - 1, columns] = sent("score") / SCORE_UNIT
+        if step == self.hyperparameters.steps:
             return sent("observation"), sent("mask").bool(), sent("seat").long()
-        played.observation[step, columns] = sent("observation")
-        played.mask[step, columns] = sent("mask").bool()
-        played.seat[step, columns] = sent("seat").long()
-        return played.observation[step, columns], played.mask[step, columns], played.seat[step, columns]
+        experience.observation[step, columns] = sent("observation")
+        experience.mask[step, columns] = sent("mask").bool()
+        experience.seat[step, columns] = sent("seat").long()
+        return experience.observation[step, columns], experience.mask[step, columns], experience.seat[step, columns]
 
-    def draw(self, policy_logits: Tensor) -> Tensor:
-        """An action for every row, drawn as it is liked."""
-        even = torch.rand(policy_logits.shape, generator=self.rng, device=self.device)
-        return (policy_logits - torch.log(-torch.log(even.clamp(1e-9, 1 - 1e-7)))).argmax(1)
+    def draw(self, logits: Tensor) -> Tensor:
+        """Sample an action for every row."""
+        even = torch.rand(logits.shape, generator=self.rng, device=self.device)
+        return (logits - torch.log(-torch.log(even.clamp(1e-9, 1 - 1e-7)))).argmax(1)
 
     @torch.no_grad()
     def play(self) -> None:
-        """So many steps at all tables."""
-        settings, actors, played, tutored = self.settings, self.actors, self.played, self.tutored
-        elder = self.dice.choice(self.elders) if self.elders else None
-        actors.tutored(tutored)
-        played.ours.fill_(True)
-        for step in range(settings.steps + 1):
+        """Play one round at all tables."""
+        hyperparameters, actors, experience, imitating = self.hyperparameters, self.actors, self.experience, self.imitating
+        past = self.dice.choice(self.past_networks) if self.past_networks else None
+        actors.set_imitating(imitating)
+        experience.ours.fill_(True)
+        for step in range(hyperparameters.steps + 1):
             for group in range(GROUPS):
                 columns = slice(group * self.rows, (group + 1) * self.rows)
                 arrays = actors.wait(group)
                 observation, mask, seat = self.show(arrays, step, columns)
-                policy_logits, heads = self.actor(observation)
+                logits, heads = self.actor(observation)
                 expected = Expectation(heads, seat, self.players[columns], actors.layout.seats)
                 win = expected.win.gather(1, expected.to_absolute)
                 score = expected.score.gather(1, expected.to_absolute)
-                if step == settings.steps:
-                    played.win_after[columns], played.score_after[columns] = win, score
+                if step == hyperparameters.steps:
+                    experience.win_after[columns], experience.score_after[columns] = win, score
                     for ready in actors.ready[group]:
-                        ready.release()  # the next round begins with what is shown now
+                        ready.release()  # the next round starts with this observation
                     continue
-                policy_logits = policy_logits.masked_fill(~mask, -1e9)
-                action = self.draw(policy_logits)
-                if tutored:
-                    lesson = torch.from_numpy(arrays["lesson"]).to(self.device).long()
-                    played.lesson[step, columns] = lesson
-                    followed = torch.rand(len(action), generator=self.rng, device=self.device) < FOLLOWED
-                    action = torch.where(followed, lesson, action)
-                elif elder is not None:
-                    theirs = self.taught[columns] & (seat != self.pupil[columns])
-                    played.ours[step, columns] = ~theirs
-                    action = torch.where(theirs, self.draw(elder(observation)[0].masked_fill(~mask, -1e9)), action)
-                played.action[step, columns] = action
-                played.liking[step, columns] = functional.log_softmax(policy_logits, 1).gather(1, action[:, None])[:, 0]
-                played.win[step, columns] = win
-                played.score[step, columns] = score
+                logits = logits.masked_fill(~mask, -1e9)
+                action = self.draw(logits)
+                if imitating:
+                    tutor_action = torch.from_numpy(arrays["tutor_action"]).to(self.device).long()
+                    experience.tutor_action[step, columns] = tutor_action
+                    followed = torch.rand(len(action), generator=self.rng, device=self.device) < TUTOR_SHARE
+                    action = torch.where(followed, tutor_action, action)
+                elif past is not None:
+                    theirs = self.against_past[columns] & (seat != self.student[columns])
+                    experience.ours[step, columns] = ~theirs
+                    action = torch.where(theirs, self.draw(past(observation)[0].masked_fill(~mask, -1e9)), action)
+                experience.action[step, columns] = action
+                experience.log_prob[step, columns] = functional.log_softmax(logits, 1).gather(1, action[:, None])[:, 0]
+                experience.win[step, columns] = win
+                experience.score[step, columns] = score
                 actors.step(group, action.int().cpu().numpy())
 
     @torch.no_grad()
-    def look_back(self) -> dict[str, Tensor]:
-        """From the last step to the first: the advantage of every action, the outcome each position should have been thought of, and the
-        scores that came, where the game ended within the round: learned from outcomes that are half thought of, a spread is too small."""
-        settings, played = self.settings, self.played
-        win, score = played.win_after, played.score_after
-        advantage = torch.zeros_like(played.liking)
-        win_target, score_target = torch.zeros_like(played.win), torch.zeros_like(played.score)
-        final, ended = torch.zeros_like(played.score), torch.zeros_like(played.done)
+    def compute_targets(self) -> dict[str, Tensor]:
+        """Compute the targets of the round, from the last step to the first.
+
+        These are the advantage of every action, the outcome that each state should have predicted, and the final scores of games that ended
+        within the round. The score deviation is trained on final scores only, because targets that are partly predictions have too little
+        spread.
+        """
+        hyperparameters, experience = self.hyperparameters, self.experience
+        win, score = experience.win_after, experience.score_after
+        advantage = torch.zeros_like(experience.log_prob)
+        win_target, score_target = torch.zeros_like(experience.win), torch.zeros_like(experience.score)
+        final, ended = torch.zeros_like(experience.score), torch.zeros_like(experience.done)
         following = utility(win, score, self.players)
         gained = torch.zeros_like(following)
-        for step in range(settings.steps - 1, -1, -1):
-            done, seat = played.done[step][:, None], played.seat[step][:, None]
-            won, scored = played.won[step], played.scored[step]
+        for step in range(hyperparameters.steps - 1, -1, -1):
+            done, seat = experience.done[step][:, None], experience.seat[step][:, None]
+            won, scored = experience.won[step], experience.scored[step]
             win, score = torch.where(done, won, win), torch.where(done, scored, score)
             win_target[step], score_target[step] = win, score
-            later = step + 1 < settings.steps
+            later = step + 1 < hyperparameters.steps
             final[step] = torch.where(done, scored, final[step + 1]) if later else scored
-            ended[step] = played.done[step] | ended[step + 1] if later else played.done[step]
+            ended[step] = experience.done[step] | ended[step + 1] if later else experience.done[step]
             following = torch.where(done, utility(won, scored, self.players), following)
             gained = gained.masked_fill(done, 0.0)
-            value = utility(played.win[step], played.score[step], self.players)
-            gain = following.gather(1, seat) - value.gather(1, seat) + settings.trace * gained.gather(1, seat)
+            value = utility(experience.win[step], experience.score[step], self.players)
+            gain = following.gather(1, seat) - value.gather(1, seat) + hyperparameters.advantage_lambda * gained.gather(1, seat)
             advantage[step] = gain[:, 0]
             gained = gained.scatter(1, seat, gain)
             following = following.scatter(1, seat, value.gather(1, seat))
-            win = settings.outlook * win + (1 - settings.outlook) * played.win[step]
-            score = settings.outlook * score + (1 - settings.outlook) * played.score[step]
+            win = hyperparameters.outcome_lambda * win + (1 - hyperparameters.outcome_lambda) * experience.win[step]
+            score = hyperparameters.outcome_lambda * score + (1 - hyperparameters.outcome_lambda) * experience.score[step]
         return {"advantage": advantage, "win": win_target, "score": score_target, "final": final, "ended": ended}
 
-    def losses(self, lesson: dict[str, Tensor], tutored: bool) -> Tensor:
-        """What the network does wrong at some decisions: policy, entropy, win, score, spread, and how far it has moved."""
+    def losses(self, batch: dict[str, Tensor], imitating: bool) -> Tensor:
+        """Return the losses of a batch: policy, entropy, win, score, spread, and the divergence from the policy that played."""
         network = self.network
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.fast):
-            policy_logits, heads = network(lesson["observation"])
-        logs = functional.log_softmax(policy_logits.masked_fill(~lesson["mask"], -1e9), 1)
-        ratio = (logs.gather(1, lesson["action"][:, None])[:, 0] - lesson["liking"]).exp()
-        gain = lesson["advantage"]
-        ours = lesson["ours"] / lesson["ours"].float().mean().clamp(min=0.01)  # nothing is learned from what elders chose
-        if tutored:
-            policy = -logs.gather(1, lesson["lesson"][:, None]).mean()
+            logits, heads = network(batch["observation"])
+        logs = functional.log_softmax(logits.masked_fill(~batch["mask"], -1e9), 1)
+        ratio = (logs.gather(1, batch["action"][:, None])[:, 0] - batch["log_prob"]).exp()
+        gain = batch["advantage"]
+        ours = batch["ours"] / batch["ours"].float().mean().clamp(min=0.01)  # the actions of earlier versions are no training data
+        if imitating:
+            policy = -logs.gather(1, batch["tutor_action"][:, None]).mean()
         else:
             policy = -(torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain) * ours).mean()
         entropy = -((logs.exp() * logs.clamp(min=-30)).sum(1) * ours).mean()
-        seat, players = lesson["seat"], lesson["players"]
+        seat, players = batch["seat"], batch["players"]
         expected = Expectation(heads, seat, players, network.seats)
         places = torch.arange(network.seats, device=seat.device)[None]
         to_own = torch.where(expected.there, (places + seat[:, None]) % players[:, None], places)
-        won, scored = lesson["win"].gather(1, to_own), lesson["score"].gather(1, to_own)
+        won, scored = batch["win"].gather(1, to_own), batch["score"].gather(1, to_own)
         nobody = (1 - won.sum(1, keepdim=True)).clamp(min=0) * (players[:, None] == 1)
         hoped = torch.cat([won * expected.there, nobody], 1)
         win = -(hoped * expected.log_win.clamp(min=-30)).sum(1).mean()
         off = (expected.score - scored) * expected.there
         score = (off * off).sum(1).mean()
         spread = expected.log_spread.clamp(-6, 2)
-        missed = expected.score.detach() - lesson["final"].gather(1, to_own)
-        told = expected.there & lesson["ended"][:, None]
+        missed = expected.score.detach() - batch["final"].gather(1, to_own)
+        told = expected.there & batch["ended"][:, None]
         spreads = ((0.5 * (missed / spread.exp()) ** 2 + spread) * told).sum(1).mean()
         moved = (((ratio - 1) - ratio.log()) * ours).mean()
         return torch.stack([policy, entropy, win, score, spreads, moved])
 
-    def study(self, part: float) -> dict[str, float]:
-        """Learn from what was played; `part` of the run is over."""
-        settings, played = self.settings, self.played
-        rate = settings.rates[0] * (settings.rates[1] / settings.rates[0]) ** part
-        bonus = settings.entropy[0] * (settings.entropy[1] / settings.entropy[0]) ** part
-        lessons = [0.0, 0.0, 0.0, 0.0, 1.0, 0.0] if settings.spread_alone else [1.0, -bonus, 0.5, 0.5, 0.02, 0.0]
-        weights = torch.tensor(lessons, device=self.device)
-        seen = self.look_back()
+    def learn(self, part: float) -> dict[str, float]:
+        """Train on the round. `part` is the elapsed share of the run."""
+        hyperparameters, experience = self.hyperparameters, self.experience
+        rate = hyperparameters.rates[0] * (hyperparameters.rates[1] / hyperparameters.rates[0]) ** part
+        bonus = hyperparameters.entropy[0] * (hyperparameters.entropy[1] / hyperparameters.entropy[0]) ** part
+        loss_weights = [0.0, 0.0, 0.0, 0.0, 1.0, 0.0] if hyperparameters.spread_only else [1.0, -bonus, 0.5, 0.5, 0.02, 0.0]
+        weights = torch.tensor(loss_weights, device=self.device)
+        seen = self.compute_targets()
         advantage = seen["advantage"]
-        kept_as_played = {name: getattr(played, name) for name in ("observation", "mask", "seat", "ours", "action", "lesson", "liking")}
-        known = (kept_as_played | seen) | {
-            "advantage": (advantage - advantage[played.ours].mean()) / (advantage[played.ours].std() + 1e-6),
-            "players": self.players.expand_as(played.seat),
+        recorded = {
+            name: getattr(experience, name) for name in ("observation", "mask", "seat", "ours", "action", "tutor_action", "log_prob")
         }
-        flat = {name: kept.reshape(-1, *kept.shape[2:]) for name, kept in known.items()}
+        known = (recorded | seen) | {
+            "advantage": (advantage - advantage[experience.ours].mean()) / (advantage[experience.ours].std() + 1e-6),
+            "players": self.players.expand_as(experience.seat),
+        }
+        flat = {name: stored.reshape(-1, *stored.shape[2:]) for name, stored in known.items()}
         sums = torch.zeros(6, device=self.device)
         number = 0
-        batch = min(settings.batch, len(flat["seat"]))
-        for _ in range(settings.tutored_epochs if self.tutored else settings.epochs):
+        batch = min(hyperparameters.batch, len(flat["seat"]))
+        for _ in range(hyperparameters.imitation_epochs if self.imitating else hyperparameters.epochs):
             order = torch.randperm(len(flat["seat"]), device=self.device)
             for start in range(0, len(order) - batch + 1, batch):
                 chosen = order[start : start + batch]
-                losses = self.compiled({name: kept[chosen] for name, kept in flat.items()}, self.tutored)
+                losses = self.compiled({name: stored[chosen] for name, stored in flat.items()}, self.imitating)
                 for group in self.optimiser.param_groups:
-                    group["lr"] = rate * min(1.0, (self.learned + 1) / settings.warm_up)
+                    group["lr"] = rate * min(1.0, (self.learned + 1) / hyperparameters.warm_up)
                 self.optimiser.zero_grad(set_to_none=True)
                 (losses * weights).sum().backward()
-                nn.utils.clip_grad_norm_(self.network.parameters(), LONGEST_STEP)
+                nn.utils.clip_grad_norm_(self.network.parameters(), MAX_GRADIENT_NORM)
                 self.optimiser.step()
                 self.learned += 1
                 number += 1
@@ -250,32 +256,32 @@ class Learner:
         return dict(zip(names, (sums / max(number, 1)).tolist(), strict=True))
 
     def round(self, part: float) -> dict[str, float]:
-        """Play, look back, learn; returns figures on how it goes."""
+        """Play, compute targets and train. Returns figures on the progress."""
         began = time.perf_counter()
         self.play()
-        played = time.perf_counter()
-        figures = self.study(part)
+        experience = time.perf_counter()
+        figures = self.learn(part)
         self.averaged.update_parameters(self.network)
         self.actor = self.snapshot()
-        if self.settings.elders and self.rounds % self.settings.stage == 0:
-            self.elders = [*self.elders, self.actor][-self.settings.stages :]
+        if self.hyperparameters.past_share and self.rounds % self.hyperparameters.stage == 0:
+            self.past_networks = [*self.past_networks, self.actor][-self.hyperparameters.stages :]
         if self.fast:
             torch.cuda.synchronize()
         self.rounds += 1
-        self.decisions += self.played.seat.numel()
-        self.games += int(self.played.done.sum())
-        return figures | {"playing": played - began, "learning": time.perf_counter() - played} | self.results()
+        self.decisions += self.experience.seat.numel()
+        self.games += int(self.experience.done.sum())
+        return figures | {"playing": experience - began, "learning": time.perf_counter() - experience} | self.results()
 
     def results(self) -> dict[str, float]:
-        """How the games ended, by the number of players."""
-        played = self.played
+        """Return the results of finished games by the number of players."""
+        experience = self.experience
         figures: dict[str, float] = {}
         for players in self.players.unique().tolist():
-            ended = played.done & (self.players == players)[None]
+            ended = experience.done & (self.players == players)[None]
             if ended.any():
-                scores = played.scored[ended][:, :players] * SCORE_UNIT
+                scores = experience.scored[ended][:, :players] * SCORE_UNIT
                 figures[f"mean {players}"] = float(scores.mean())
                 figures[f"winner {players}"] = float(scores.max(1).values.mean())
                 if players == 1:
-                    figures["won alone"] = float(played.won[ended][:, 0].mean())
+                    figures["won alone"] = float(experience.won[ended][:, 0].mean())
         return figures

@@ -1,4 +1,4 @@
-"""The network as a PyTorch module, and how its outcome head is read."""
+"""The network as a PyTorch module, and the interpretation of its outcome head."""
 
 import numpy as np
 import numpy.typing as npt
@@ -26,7 +26,7 @@ class Block(nn.Module):
 
 
 class PolicyValue(nn.Module):
-    """The same network as `ukiyo.bots.network.Network`, to be trained."""
+    """The trainable form of `ukiyo.bots.network.Network`."""
 
     def __init__(self, scale: npt.NDArray[np.float32], actions: int, seats: int, width: int, blocks: int) -> None:
         super().__init__()
@@ -36,12 +36,12 @@ class PolicyValue(nn.Module):
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, actions)
-        self.outcome = nn.Linear(width, 3 * seats + 1)  # by seat: win, and nobody's; score; log of its spread
+        self.outcome = nn.Linear(width, 3 * seats + 1)  # by seat: win (plus nobody's win), score, log of the score's deviation
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.normal_(self.outcome.weight, std=0.01)
 
     def forward(self, rows: Tensor, some: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        """The rows may be shown without the columns that are empty in all of them; then `some` says which are left."""
+        """Return logits and outcome heads. `some` lists the columns that `rows` contains, if the empty ones were left out."""
         weight, scale = (self.embed.weight, self.scale) if some is None else (self.embed.weight[:, some], self.scale[some])
         x = functional.linear(rows.to(weight.dtype) * scale, weight, self.embed.bias)
         for block in self.blocks:
@@ -50,7 +50,7 @@ class PolicyValue(nn.Module):
         return self.policy(x).float(), self.outcome(x).float()
 
     def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
-        """The weights by the names that `Network` knows; matrices the other way round."""
+        """Return the weights by the names that `Network` uses, with transposed matrices."""
         named: dict[str, npt.NDArray[np.float32]] = {}
         for name, weight in self.state_dict().items():
             if name != "scale":
@@ -58,8 +58,8 @@ class PolicyValue(nn.Module):
                 named[name.replace("blocks.", "block")] = array.T.copy() if array.ndim == 2 else array
         return named
 
-    def take(self, arrays: dict[str, npt.NDArray[np.float32]]) -> None:
-        """The inverse of `arrays`."""
+    def load(self, arrays: dict[str, npt.NDArray[np.float32]]) -> None:
+        """Load weights: the inverse of `arrays`."""
         state = {"scale": self.scale}
         for name, array in arrays.items():
             state[name.replace("block", "blocks.") if name.startswith("block") else name] = torch.from_numpy(
@@ -69,7 +69,7 @@ class PolicyValue(nn.Module):
 
 
 class Expectation:
-    """What the outcome head says, read for absolute seats."""
+    """The outcome head by absolute seat."""
 
     def __init__(self, heads: Tensor, seat: Tensor, players: Tensor, seats: int) -> None:
         there = torch.arange(seats, device=heads.device)[None] < players[:, None]
@@ -85,7 +85,7 @@ class Expectation:
 
 
 def utility(win: Tensor, score: Tensor, players: Tensor) -> Tensor:
-    """What an outcome is worth to every seat: its share of the win, and its margin over the mean of the others."""
+    """The utility of an outcome for every seat: the share of the win and the margin over the mean of the others."""
     there = torch.arange(win.shape[1], device=win.device)[None] < players[:, None]
     score = score * there
     others = (score.sum(1, keepdim=True) - score) / (players[:, None] - 1).clamp(min=1)

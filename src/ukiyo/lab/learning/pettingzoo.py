@@ -10,22 +10,22 @@
 
 | property | value |
 |---|---|
-| agents | `seat_0`, `seat_1`, ...: as many as play |
-| who acts | the seat that is to decide; often the same several times in a row, because a move is several small decisions |
-| actions | `Discrete(n)`: the game's action table, the same numbers in every position; `ukiyo.game(name).action(i)` names them |
-| `action_mask` | int8, n: 1 for what is legal now; all 0 for seats that do not decide |
-| `observation` | uint8: `observation.md` beside the rules of each game says what each number is, and `tables` makes that list |
-| reward | at the end of the game the share of the win (1 for a sole winner); before that 0 |
-| `info` | at the end `score` and `rank` |
-| end | all seats terminate together; nothing is truncated |
+| agents | `seat_0`, `seat_1`, ..., one per player |
+| agent selection | the deciding seat; often the same seat several times in a row, because a turn consists of small decisions |
+| actions | `Discrete(n)`: the game's actions, with the same numbers in every state; `ukiyo.game(name).action(i)` names them |
+| `action_mask` | int8, n: 1 for legal actions; all 0 for seats that do not decide |
+| `observation` | uint8: `observation.md` next to the rules of each game explains each number; `tables` generates that list |
+| reward | at the end of the game the share of the win (1 for a sole winner), otherwise 0 |
+| `info` | `score` and `rank` at the end |
+| end | all agents terminate together; nothing is truncated |
 
-Nothing is in an observation that its seat may not know.
+An observation contains no information that is hidden from its seat.
 
 ## Versions
 
 | version | change |
 |---|---|
-| v0 | the first |
+| v0 | first version |
 """
 
 import re
@@ -45,7 +45,7 @@ from ukiyo.extras import require
 
 require("lab", "gymnasium", "pettingzoo")
 
-from gymnasium.spaces import Box, Dict, Discrete  # noqa: E402 - so that the line above can name the extra
+from gymnasium.spaces import Box, Dict, Discrete  # noqa: E402 - after the check, which names the missing extra
 from pettingzoo import AECEnv  # noqa: E402
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 
@@ -57,7 +57,7 @@ Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 def env(
     game: str = games.NAMES[0], players: int = 4, render_mode: str | None = None, components: Path | None = None, **options: object
 ) -> OrderEnforcingWrapper:
-    """The environment in PettingZoo's usual wrapping, which complains when it is used out of order."""
+    """Return the environment in PettingZoo's usual wrapper, which reports calls in the wrong order."""
     return OrderEnforcingWrapper(TableEnv(game, players, render_mode, components, **options))
 
 
@@ -76,12 +76,12 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise BadOption(f"there is no render mode called '{render_mode}': choose {listed(RENDER_MODES)}")
+            raise BadOption(f"There is no render mode '{render_mode}'. Choose {listed(RENDER_MODES)}.")
         self.game = games.game(game, components)
         self.render_mode = render_mode
         self.players = players
         self.options = options
-        self.table = self.game.new(players, 0, **options)  # complains at once about what is wrong
+        self.table = self.game.new(players, 0, **options)  # raises an error if the arguments are wrong
         self.rng = seeded(0)
         self.observer = capabilities.observer(self.game)
         actions = len(self.game.actions)
@@ -99,7 +99,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
-        """A new game. Without a seed it is the next one after the last seed given."""
+        """Start a new game. Without a seed, games continue the sequence of the last seed."""
         if seed is not None:
             self.rng = seeded(seed)
         self.table = self.game.new(self.players, self.rng.word(), **self.options)
@@ -125,7 +125,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
             self._was_dead_step(action)
             return
         if action is None:
-            raise BadOption(f"{agent} has to decide '{self.table.decision()}' and cannot pass")
+            raise BadOption(f"{agent} must choose an action for '{self.table.decision()}'.")
         self.table.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         if self.table.over:
@@ -144,7 +144,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as anybody may see it, as text."""
+        """Return or print the public view of the table as text."""
         if self.render_mode is None:
             return None
         text = "\n".join(lines(self.game.view(self.table, -1), 0))
@@ -158,7 +158,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
 
 
 def lines(shown: dict[str, Any], depth: int) -> Iterator[str]:
-    """A view as an indented list, without what is empty."""
+    """Yield a view as an indented list, without empty values."""
     for name, value in shown.items():
         if isinstance(value, dict) and value:
             yield f"{'  ' * depth}{name}:"
@@ -174,7 +174,7 @@ def lines(shown: dict[str, Any], depth: int) -> Iterator[str]:
 
 
 def tables(fields: list[Field]) -> str:
-    """The fields as a Markdown table; those that come once for every seat, stall or place are one row."""
+    """Return the fields as a Markdown table. Fields that are repeated for every seat, stall or place share a row."""
     first: dict[str, Field] = {}
     starts: dict[str, dict[tuple[int, ...], int]] = {}
     start = 0

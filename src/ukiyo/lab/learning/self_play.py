@@ -1,7 +1,7 @@
-"""Self-play in processes over shared memory: actors step tables, and whoever thinks for them reads and writes their arrays.
+"""Self-play over shared memory: actor processes step tables, the learner reads observations and writes actions.
 
-Every actor has two groups of tables. While the actions of one group are thought of, the other is stepped, so that neither side waits.
-Decisions with a single option are never shown.
+Every actor has two groups of tables. While the learner decides for one group, the actor steps the other, so that neither waits. Decisions
+with a single option are played without the learner.
 """
 
 import multiprocessing
@@ -20,16 +20,16 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import TrainingTable
 
 GROUPS = 2
-LOOK = 1.0  # seconds after which it is looked whether an actor that does not answer still lives
+POLL_SECONDS = 1.0  # between checks that an actor is alive
 
 
 class ActorLost(UkiyoError):
-    """A process that played is gone."""
+    """An actor process was lost."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The arrays of one group in shared memory, the tables of all actors one after the other."""
+    """The arrays of one group in shared memory, with the tables of all actors in order."""
 
     rows: int
     inputs: int
@@ -41,13 +41,13 @@ class Layout:
         return [
             ("observation", np.uint8, (rows, self.inputs)),
             ("mask", np.uint8, (rows, self.actions)),
-            ("win", np.float32, (rows, self.seats)),  # by seat, where the last action ended a game
+            ("win", np.float32, (rows, self.seats)),  # by seat, if the last action ended a game
             ("score", np.float32, (rows, self.seats)),
             ("action", np.int32, (rows,)),
             ("seat", np.uint8, (rows,)),
             ("done", np.uint8, (rows,)),
-            ("lesson", np.int32, (rows,)),  # what the tutor would play, while there is one
-            ("tutored", np.uint8, (1,)),
+            ("tutor_action", np.int32, (rows,)),  # the tutor's action, while there is one
+            ("imitating", np.uint8, (1,)),
         ]
 
     def size(self) -> int:
@@ -62,7 +62,7 @@ class Layout:
 
 
 class Actors:
-    """Processes that step `number` tables in each of their groups. `plan[actor][group]` says what is played there."""
+    """Processes with `number` tables in each of their groups. `plan[actor][group]` is the kind of table."""
 
     def __init__(self, game: str, plan: list[list[TrainingTable]], number: int, seed: int, tutor: str = "") -> None:
         rules = games.game(game)
@@ -71,39 +71,39 @@ class Actors:
         self.layout = Layout(len(plan) * number, capabilities.observer(rules).size, len(rules.actions), rules.seats[-1])
         self.memory = [SharedMemory(create=True, size=self.layout.size()) for _ in range(GROUPS)]
         self.groups = [self.layout.arrays(memory) for memory in self.memory]
-        self.tutored(bool(tutor))
+        self.set_imitating(bool(tutor))
         context = multiprocessing.get_context("spawn")
         self.go: list[list[Semaphore]] = [[context.Semaphore(0) for _ in plan] for _ in range(GROUPS)]
         self.ready: list[list[Semaphore]] = [[context.Semaphore(0) for _ in plan] for _ in range(GROUPS)]
         self.processes = []
         for actor, tables in enumerate(plan):
             semaphores = [(self.go[group][actor], self.ready[group][actor]) for group in range(GROUPS)]
-            played = [(table.players, table.options) for table in tables]
-            arguments = (game, played, tutor, actor, number, seed, self.layout, [memory.name for memory in self.memory], semaphores)
+            experience = [(table.players, table.options) for table in tables]
+            arguments = (game, experience, tutor, actor, number, seed, self.layout, [memory.name for memory in self.memory], semaphores)
             self.processes.append(context.Process(target=act, args=arguments, daemon=True))
             self.processes[-1].start()
 
     def wait(self, group: int) -> dict[str, npt.NDArray[np.generic]]:
-        """The arrays of a group as soon as all its tables have been stepped."""
+        """Wait until all tables of a group have been stepped and return its arrays."""
         for process, ready in zip(self.processes, self.ready[group], strict=True):
-            while not ready.acquire(timeout=LOOK):
+            while not ready.acquire(timeout=POLL_SECONDS):
                 if not process.is_alive():
-                    raise ActorLost("a process that plays is gone; what was saved last is kept, and --resume goes on from it")
+                    raise ActorLost("An actor process was lost. The last saved network is intact; continue with --resume.")
         return self.groups[group]
 
     def step(self, group: int, actions: npt.NDArray[np.int32]) -> None:
-        """Play an action at every table of a group; `wait` says when that is done."""
+        """Play an action at every table of a group. `wait` returns when that is done."""
         self.groups[group]["action"][:] = actions
         for go in self.go[group]:
             go.release()
 
-    def tutored(self, wanted: bool) -> None:
-        """Whether the tutor is asked about every decision, from the next step on."""
+    def set_imitating(self, wanted: bool) -> None:
+        """Set whether the tutor chooses an action for every decision, from the next step on."""
         for arrays in self.groups:
-            arrays["tutored"][0] = wanted
+            arrays["imitating"][0] = wanted
 
     def close(self) -> None:
-        """End the processes: a program whose children live on never returns."""
+        """End the processes; otherwise the program would not exit."""
         for process in self.processes:
             process.terminate()
         for process in self.processes:
@@ -125,7 +125,7 @@ def act(
     names: list[str],
     semaphores: list[tuple[Semaphore, Semaphore]],
 ) -> None:
-    """One actor's life: show its tables, and play what it is told, one group after the other."""
+    """The main loop of an actor: show the tables of a group, wait for actions, play them."""
     rules = games.game(game)
     memories = [SharedMemory(name) for name in names]
     rows = slice(actor * number, (actor + 1) * number)
@@ -133,7 +133,7 @@ def act(
     groups = []
     for group, (players, options) in enumerate(tables):
         batch = Batch(rules, number, players, dict(options), seed * 1009 + actor * GROUPS + group, forced=True)
-        arrays = {name: array if name == "tutored" else array[rows] for name, array in layout.arrays(memories[group]).items()}
+        arrays = {name: array if name == "imitating" else array[rows] for name, array in layout.arrays(memories[group]).items()}
         show(batch, arrays, layout, teacher)
         groups.append((batch, arrays, *semaphores[group]))
         semaphores[group][1].release()
@@ -146,13 +146,13 @@ def act(
 
 
 def show(batch: Batch, arrays: dict[str, npt.NDArray[np.generic]], layout: Layout, teacher: Bot | None) -> None:
-    """Lay how things stand into shared memory."""
+    """Write the state of the tables to shared memory."""
     number = len(arrays["seat"])
     arrays["observation"][:] = np.frombuffer(batch.observations(), np.uint8).reshape(number, layout.inputs)
     arrays["mask"][:] = np.frombuffer(batch.masks(), np.uint8).reshape(number, layout.actions)
     arrays["seat"][:] = np.frombuffer(batch.seats(), np.uint8)
-    if teacher is not None and arrays["tutored"][0]:
-        arrays["lesson"][:] = [teacher.choose_action(state) for state in batch.states]
+    if teacher is not None and arrays["imitating"][0]:
+        arrays["tutor_action"][:] = [teacher.choose_action(state) for state in batch.states]
     arrays["done"][:] = 0
     if batch.ended:
         won = np.array(batch.ranks) == 1

@@ -1,7 +1,7 @@
-"""The arena: bots against each other, every bot on every seat of the same deals.
+"""The arena plays bots against each other: every bot in every seat of the same deals.
 
-A deal is a seed. It is played once for every rotation of the seats, so that with four players each bot plays each deal four times,
-from each seat once; luck of the deal and of the seat falls on all alike. Game number `n` is rotation `n % players` of deal `n // players`.
+A deal is a seed. It is played once for every rotation of the seats, so that with four players each bot plays each deal four times, once in
+each seat, and the luck of deal and seat is shared. Game number `n` is rotation `n % players` of deal `n // players`.
 """
 
 import hashlib
@@ -20,77 +20,77 @@ from ukiyo.engine.game import MAX_SEED
 from ukiyo.engine.state import Seat
 from ukiyo.lab.matches import external_bots
 
-MOST_WORKERS = 256
-GAMES_PER_WORKER = 4  # games waiting for each worker, so that none is idle
+MAX_WORKERS = 256
+GAMES_PER_WORKER = 4  # queued for each worker, so that none is idle
 
 
 class WorkerLost(UkiyoError):
-    """A process that played a game is gone; what was played is kept."""
+    """A worker process was lost. The finished games are saved."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what."""
+    """The game, its players and its deals."""
 
     game: str
     players: int
-    bots: list[str]  # the lineup: bot `i` sits on seat `i` in the first rotation, one seat further in each next one
-    seed: int  # of the first deal; the next ones count up
+    bots: list[str]  # the lineup: bot `i` has seat `i` in the first rotation, the next seat in the second, and so on
+    seed: int  # of the first deal; later deals count up
     options: dict[str, str] = field(default_factory=dict)
     components: str | None = None
 
     def check(self, number: int, rotated: bool = True) -> None:
-        """Complain about what cannot be played before anything is. Without rotation every deal is played once."""
+        """Raise an error if the match can't be played. Without rotation, every deal is played once."""
         games.game(self.game, self.components).new(self.players, 0, **self.options)
         if len(self.bots) != self.players:
-            raise BadOption(f"{self.players} players need {self.players} bots, or one for all; {len(self.bots)} are named")
+            raise BadOption(f"{self.players} players need {self.players} bots, or one for all seats, not {len(self.bots)}.")
         for name in self.bots:
-            external_bots.any_bot(name, self.game, 0)
+            external_bots.create_any_bot(name, self.game, 0)
         if number < 1:
-            raise BadOption(f"the number of games must be at least 1, not {number}")
+            raise BadOption(f"The number of games must be at least 1, not {number}.")
         if rotated and number % self.players:
             down = number - number % self.players
             near = f"{down} or {down + self.players}" if down else f"{self.players}"
-            raise BadOption(f"{number} games cannot put each of {self.players} bots on every seat equally often: take {near}")
+            raise BadOption(f"{number} games can't put each of {self.players} bots in every seat equally often. Play {near} games.")
         if not 0 <= self.seed <= MAX_SEED // 64 - number:
-            raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED // 64 - number} here, not {self.seed}")
+            raise BadOption(f"The seed must be from 0 to {MAX_SEED // 64 - number}, not {self.seed}.")
 
     def seating(self, number: int) -> list[int]:
-        """By seat: which bot of the lineup sits there in game `number`."""
+        """Return for each seat which bot of the lineup plays there in game `number`."""
         return [(seat - number) % self.players for seat in range(self.players)]
 
 
 @dataclass(frozen=True)
-class Played:
-    """One game's result. Lists are by seat."""
+class GameResult:
+    """The result of a game. Lists are by seat."""
 
     number: int
-    first: Seat  # who began
+    first: Seat  # the first player
     seating: list[int]
     totals: list[int]
     ranks: list[int]
-    parts: list[list[int]]  # points by category
-    taken: list[list[str]]  # what each took, in order: `character:monk`, `master:utamaro`, ...
+    parts: list[list[int]]  # points by score category
+    taken: list[list[str]]  # what each seat acquired, in order: `character:monk`, `master:utamaro`, ...
     decisions: list[int]
-    seconds: list[float]  # all that was thought; the only part that differs when a game is played again
-    longest: list[float]  # and the longest thought
-    tally: dict[str, int] = field(default_factory=dict)  # what people like to count in this game
+    seconds: list[float]  # total search time; with `longest`, the only value that differs when a game is repeated
+    longest: list[float]  # the longest decision
+    tally: dict[str, int] = field(default_factory=dict)  # the game's own statistics
 
     @property
     def shares(self) -> list[float]:
-        """The win, shared where it is shared."""
+        """The share of the win for each seat; ties share it."""
         winners = self.ranks.count(1)
         return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
 
 
-def play_game(match: Match, number: int) -> Played:
-    """Game `number` of a match. It depends on nothing else, so that it can be played anywhere, and again."""
+def play_game(match: Match, number: int) -> GameResult:
+    """Play game `number` of a match. The result depends on nothing else, so that it can be played anywhere and repeated."""
     rules = games.game(match.game, match.components)
     deal = match.seed + number // match.players
     seating = match.seating(number)
     state = rules.new(match.players, deal, **match.options)
     rng = (deal * 8 + number % match.players) * 8
-    seats = [external_bots.any_bot(match.bots[bot], match.game, rng + bot) for bot in seating]
+    seats = [external_bots.create_any_bot(match.bots[bot], match.game, rng + bot) for bot in seating]
     first = rules.view(state, -1).get("first", state.seat)
     assert isinstance(first, int)
     kinds: Counter[str] = Counter()
@@ -112,7 +112,7 @@ def play_game(match: Match, number: int) -> Played:
     for seat, what in capabilities.acquired_at_end(rules, state):
         taken[seat].append(what)
     scores = state.scores()
-    return Played(
+    return GameResult(
         number,
         first,
         seating,
@@ -127,16 +127,16 @@ def play_game(match: Match, number: int) -> Played:
     )
 
 
-def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[Played]:
-    """The games of these numbers on so many processes, as they are finished."""
-    if not 1 <= workers <= MOST_WORKERS:
-        raise BadOption(f"the number of workers must be from 1 to {MOST_WORKERS}, not {workers}")
+def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[GameResult]:
+    """Yield the games with these numbers, played by several processes, as they finish."""
+    if not 1 <= workers <= MAX_WORKERS:
+        raise BadOption(f"The number of workers must be from 1 to {MAX_WORKERS}, not {workers}.")
     if workers == 1:
         yield from (play_game(match, number) for number in numbers)
         return
     with ProcessPoolExecutor(workers) as pool:
         waiting = iter(numbers)
-        playing: set[Future[Played]] = set()
+        playing: set[Future[GameResult]] = set()
         try:
             while True:
                 for number in waiting:
@@ -149,14 +149,14 @@ def play_games(match: Match, numbers: list[int], workers: int) -> Iterator[Playe
                 for game in finished:
                     yield game.result()
         except BrokenProcessPool:
-            raise WorkerLost("a worker process was killed in the middle of a game: a match kept by --out goes on with --resume") from None
+            raise WorkerLost("A worker process was killed during a game. Continue a match with --out by --resume.") from None
         finally:
             for game in playing:
                 game.cancel()
 
 
 def bots_fingerprint(game: str, lineup: list[str]) -> str:
-    """Of everything that decides how bots play a game: their source and the game's own, with what was learned of it."""
+    """A hash of everything that decides how bots play a game: their code, the game's code and its networks."""
     digest = hashlib.sha256()
     for room in (Path(bots.__file__).parent, games.game(game).folder):
         for path in sorted(room.rglob("*")):

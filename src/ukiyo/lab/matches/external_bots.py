@@ -1,7 +1,7 @@
-"""Bots from outside the package. `my_bot:Patient` is the class `Patient` of `my_bot.py`, in the folder one is in or installed.
+"""Bots from other packages. `my_bot:Patient` is the class `Patient` of `my_bot.py`, in the current folder or installed.
 
-Such a class is made with a seed and has a method `choose(known)`, which returns the number of a legal action. It is shown positions
-in which all that its seat cannot know has been drawn anew, as every bot is. docs/first-bot.md has an example.
+The class takes a seed and has a method `choose(known)` that returns the number of a legal action. Like every bot, it receives a
+determinized state, with hidden information resampled. docs/first-bot.md has an example.
 """
 
 import importlib
@@ -18,60 +18,60 @@ from ukiyo.engine.state import State
 
 
 class Player(Protocol):
-    """Whoever can be asked for an action."""
+    """Anything that can choose an action."""
 
     def choose_action(self, state: State) -> int: ...
 
 
-class OutsideBot:
-    """Asks a bot that knows nothing of this package but positions."""
+class ExternalBot:
+    """Wraps a bot class that knows only states, and checks its actions."""
 
     def __init__(self, name: str, seed: int) -> None:
         module, _, wanted = name.partition(":")
-        made = getattr(imported(module), wanted, None)
+        made = getattr(import_bot_module(module), wanted, None)
         if not callable(made):
-            raise BadOption(f"{module} has no class '{wanted}'")
+            raise BadOption(f"The module {module} has no class '{wanted}'.")
         try:
             self.bot: Any = made(seed)
         except TypeError as error:
-            raise BadOption(f"{name} cannot be made with a seed: {error}") from None
+            raise BadOption(f"{name} can't be created with a seed: {error}.") from None
         if not hasattr(self.bot, "choose"):
-            raise BadOption(f"{name} has no method 'choose'")
+            raise BadOption(f"{name} has no method 'choose'.")
         self.name = name
         self.rng = seeded(seed)
 
     def choose_action(self, state: State) -> int:
         action = self.bot.choose(state.determinize(state.seat, self.rng.word()))
         if not isinstance(action, SupportsIndex):
-            raise IllegalAction(f"{self.name} chose {action!r}: choose(known) returns one of the numbers in known.legal()")
+            raise IllegalAction(f"{self.name} chose {action!r}. choose(known) must return one of the numbers in known.legal().")
         number = action.__index__()
         if number not in state.options:
             raise IllegalAction(f"{self.name}: {state.illegal_action_message(number)}")
         return number
 
 
-def any_bot(name: str, game: str, seed: int) -> Player:
-    """A bot of the package by its name, or one from outside by `module:Class`."""
-    return OutsideBot(name, seed) if ":" in name else bots.create_bot(name, game, seed)
+def create_any_bot(name: str, game: str, seed: int) -> Player:
+    """Return a bot of this package by its name, or another one by `module:Class`."""
+    return ExternalBot(name, seed) if ":" in name else bots.create_bot(name, game, seed)
 
 
 def source(name: str) -> bytes:
-    """The file of a bot from outside; nothing for one of the package."""
+    """The name and source of a bot from another package; empty for a bot of this package."""
     if ":" not in name:
         return b""
-    file = imported(name.partition(":")[0]).__file__
+    file = import_bot_module(name.partition(":")[0]).__file__
     return name.encode() + b"\0" + (Path(file).read_bytes() if file else b"")
 
 
-def imported(module: str) -> ModuleType:
+def import_bot_module(module: str) -> ModuleType:
     here = os.getcwd()
-    if here not in sys.path:  # a command that was installed does not look there by itself
+    if here not in sys.path:  # an installed command does not search the current folder
         sys.path.insert(0, here)
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         if error.name == module:
-            raise BadOption(f"there is no module '{module}', neither in {here} nor installed") from None
-        raise BadOption(f"{module} cannot be imported: {error}") from None
-    except Exception as error:  # whatever a person's own file does wrong
-        raise BadOption(f"{module} cannot be imported: {type(error).__name__}: {error}") from None
+            raise BadOption(f"There is no module '{module}' in {here} or among the installed packages.") from None
+        raise BadOption(f"The module {module} can't be imported: {error}.") from None
+    except Exception as error:  # the user's module may raise anything
+        raise BadOption(f"The module {module} can't be imported: {type(error).__name__}: {error}.") from None

@@ -1,4 +1,4 @@
-"""Plots as plain SVG: rows of dots with their intervals, hills of scores, stacked bars."""
+"""Plots as plain SVG: dots with intervals, score distributions, stacked bars."""
 
 import math
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from html import escape
 from ukiyo.lab.matches.standings import Estimate
 
 PAPER, INK, BLUE, RED, OCHRE = "#f4ecd8", "#22201e", "#1d3f66", "#c8402f", "#c08a2b"
-COLOURS = [BLUE, RED, OCHRE, "#5d7a52", "#7b4b6b", "#6f8fae", "#8a5a34", "#9aa36b", "#b98a86", "#55524c"]  # of bots and categories
-WIDTH, LABEL, RIGHT = 960, 190, 150  # of a plot, of the names at its left and of the numbers at its right
+COLOURS = [BLUE, RED, OCHRE, "#5d7a52", "#7b4b6b", "#6f8fae", "#8a5a34", "#9aa36b", "#b98a86", "#55524c"]  # for bots and score categories
+WIDTH, LABEL, RIGHT = 960, 190, 150  # the plot, the names on the left and the numbers on the right
 
 
 class Scale:
-    """From values to places on the paper."""
+    """Maps values to positions."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         self.low, self.high, self.start, self.end = low, high if high > low else low + 1, start, end
@@ -22,7 +22,7 @@ class Scale:
         return round(self.start + (inside - self.low) / (self.high - self.low) * (self.end - self.start), 1)
 
     def ticks(self, about: int = 6) -> list[float]:
-        """Round values, about so many."""
+        """Return round values, about this many."""
         raw = (self.high - self.low) / about
         size = 10.0 ** math.floor(math.log10(raw))
         step = next(size * factor for factor in (1, 2, 5, 10) if size * factor >= raw)
@@ -46,7 +46,7 @@ def text(x: float, y: float, words: str, style: str = "") -> str:
 
 
 def axis(scale: Scale, top: float, bottom: float, form: str) -> list[str]:
-    """Fine lines and their numbers below."""
+    """Return grid lines and their labels."""
     parts: list[str] = []
     for tick in scale.ticks():
         parts.append(line(scale(tick), top, scale(tick), bottom, 'class="grid"'))
@@ -59,7 +59,7 @@ def bounded(values: Sequence[Estimate]) -> list[float]:
 
 
 def with_interval(value: Estimate, form: str) -> str:
-    """The mean and its interval in words."""
+    """Format the mean and its interval."""
     if not math.isfinite(value.low):
         return form.format(value.mean)
     return f"{form.format(value.mean)} ({form.format(value.low)}–{form.format(value.high)})"
@@ -68,7 +68,7 @@ def with_interval(value: Estimate, form: str) -> str:
 def dots(
     title: str, rows: Sequence[tuple[str, Estimate, str]], form: str, par: float | None, width: float = WIDTH, label: float = LABEL
 ) -> str:
-    """A row for each name: a dot, its interval and its numbers. `par` is a line to compare with."""
+    """Draw a row for each name: a dot, its interval and the numbers. `par` is drawn as a reference line."""
     edges = bounded([value for _, value, _ in rows]) + ([par] if par is not None else [])
     low, high = min(edges), max(edges)
     margin = max((high - low) * 0.08, 1e-6)
@@ -89,7 +89,7 @@ def dots(
 
 
 def hills(title: str, rows: Sequence[tuple[str, list[int], str]]) -> str:
-    """How often each score came up, a hill for each name, all as high as their own peak."""
+    """Draw the distribution of scores for each name, scaled to the same height."""
     lowest, highest = min(min(values) for _, values, _ in rows), max(max(values) for _, values, _ in rows)
     margin = max((highest - lowest) * 0.06, 1)
     scale = Scale(lowest - margin, highest + margin, LABEL, WIDTH - RIGHT)
@@ -112,7 +112,7 @@ def hills(title: str, rows: Sequence[tuple[str, list[int], str]]) -> str:
 
 
 def density(values: list[int], scale: Scale) -> list[tuple[float, float]]:
-    """A smooth curve through a histogram (a Gaussian kernel, Silverman's width)."""
+    """Return a kernel density estimate of the values (Gaussian kernel, Silverman's bandwidth)."""
     number = len(values)
     mean = sum(values) / number
     deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / number) or 1.0
@@ -126,7 +126,7 @@ def density(values: list[int], scale: Scale) -> list[tuple[float, float]]:
 
 
 def bars(title: str, rows: Sequence[tuple[str, list[float]]], names: list[str]) -> str:
-    """Stacked bars, with the name of each part above. Parts that are nothing everywhere are left out."""
+    """Draw stacked bars with a legend. Categories without points are left out."""
     shown = [i for i in range(len(names)) if any(abs(parts[i]) >= 0.05 for _, parts in rows)]
     scale = Scale(0, max(sum(max(parts[i], 0) for i in shown) for _, parts in rows), LABEL, WIDTH - RIGHT)
     parts: list[str] = []
@@ -154,7 +154,7 @@ def bars(title: str, rows: Sequence[tuple[str, list[float]]], names: list[str]) 
 
 
 def spark(value: Estimate, reach: float, faint: bool) -> str:
-    """A dot with its interval around zero, for a cell of a table."""
+    """Draw a dot with its interval around zero, for a table cell."""
     scale = Scale(-reach, reach, 6, 214)
     sure = not faint and math.isfinite(value.low) and (value.low > 0 or value.high < 0) and abs(value.mean) > reach / 40
     colour = (BLUE if value.mean > 0 else RED) if sure else "#8d867a"
@@ -167,7 +167,7 @@ def spark(value: Estimate, reach: float, faint: bool) -> str:
 
 
 def bar(share: float, most: float) -> str:
-    """A bar for a cell of a table."""
+    """Draw a bar, for a table cell."""
     wide = 100 * share / most if most else 0
     return svg(20, "", [f'<rect x="0" y="5" width="{wide:.1f}" height="10" fill="{OCHRE}"/>'], 100).replace(
         'role="img" aria-label=""', 'aria-hidden="true"'

@@ -1,4 +1,4 @@
-"""How far a match has come, as a bar on the error output."""
+"""A progress bar on standard error."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def shown(games: Iterable[T], label: str, total: int, done: int = 0) -> Iterator[T]:
-    """The games, or whatever it is, as they come; `done` of them came before."""
+    """Yield the items and advance the bar; `done` items were finished before."""
     columns = [*Progress.get_default_columns(), TextColumn("{task.completed}/{task.total}")]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(label, total=total, completed=done)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.lab.matches.arena import GAMES_PER_WORKER, Match, Played, play_game
+from ukiyo.lab.matches.arena import GAMES_PER_WORKER, GameResult, Match, play_game
 from ukiyo.lab.matches.results import Header, header
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class NoCluster(UkiyoError):
     """Ray is not installed or not reachable, or its workers have another version of the games."""
 
 
-def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) -> Iterator[Played]:
+def play_on_ray(match: Match, numbers: list[int], address: str, workers: int) -> Iterator[GameResult]:
     """Yield the games with these numbers as they finish.
 
     `local` starts Ray on this machine with `workers` processes. Any other address is a cluster, which decides how many games run at a time.
@@ -78,7 +78,7 @@ def connect(address: str, workers: int) -> None:
         raise NoCluster(connection_failure(address, error)) from None
 
 
-def finished_games(match: Match, numbers: list[int], address: str) -> Iterator[Played]:
+def finished_games(match: Match, numbers: list[int], address: str) -> Iterator[GameResult]:
     """Submit the games a few at a time and yield them as they finish."""
     import ray  # noqa: PLC0415
 
@@ -116,7 +116,7 @@ def wrong_version(address: str, reason: str) -> str:
     return f"The Ray cluster at {address} has no Ukiyo or a different version ({reason}). {SAME_VERSION}"
 
 
-def play_on_worker(task: tuple[Match, Header], number: int) -> Played:
+def play_on_worker(task: tuple[Match, Header], number: int) -> GameResult:
     """Play one game on a worker that has the same rules, components and bots as the driver."""
     match, wanted = task
     if wanted not in _verified:

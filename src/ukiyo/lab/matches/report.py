@@ -1,4 +1,4 @@
-"""The arena's report: one page of HTML that needs nothing else, in five languages."""
+"""The arena's report: a self-contained HTML page in the user's language."""
 
 from html import escape
 from pathlib import Path
@@ -6,16 +6,16 @@ from string import Template
 
 from ukiyo import games
 from ukiyo.lab.matches import plots
-from ukiyo.lab.matches.arena import Match, Played
+from ukiyo.lab.matches.arena import GameResult, Match
 from ukiyo.lab.matches.results import Header
-from ukiyo.lab.matches.standings import FEW, Rating, Standing, Worth, places, ratings, standings, worths
+from ukiyo.lab.matches.standings import MIN_TAKERS, CardValue, Rating, Standing, card_values, ratings, standings, turn_orders
 from ukiyo.locales import Words, words
 
 PAGE = Template(Path(__file__).with_name("report.html").read_text(encoding="utf-8"))
 
 
-def report(match: Match, found: Header, played: list[Played], language: str) -> str:
-    """The page. `played` has every game of the match, in order."""
+def report(match: Match, found: Header, played: list[GameResult], language: str) -> str:
+    """Return the page. `played` contains every game of the match, in order."""
     local = words(language)
     rows = standings(found, played)
     title = local.say("arena-title", game=local.say_or(f"game-{found.game}", found.game.capitalize()), players=found.players)
@@ -40,7 +40,7 @@ def section(title: str, note: str, content: str) -> str:
 
 
 def grid(head: list[str], rows: list[list[str]]) -> str:
-    """A table whose first column is a name; all cells are HTML already."""
+    """Return an HTML table whose first column is a name. The cells are HTML already."""
     top = "".join(f"<th{' class=n' if place else ''}>{name}</th>" for place, name in enumerate(head))
     lines = ["".join(f"<td{' class=n' if place else ''}>{cell}</td>" for place, cell in enumerate(row)) for row in rows]
     return f'<div class="wide"><table><tr>{top}</tr>{"".join(f"<tr>{line}</tr>" for line in lines)}</table></div>'
@@ -71,9 +71,9 @@ def categories(rows: list[Standing], found: Header, local: Words) -> str:
     return section(title, local.say("arena-categories-note"), plots.bars(title, [(label(row), row.parts) for row in rows], names))
 
 
-def advantage(found: Header, played: list[Played], local: Words) -> str:
-    """Of beginning, and of sitting one, two, ... places after."""
-    rows = places(found, played)
+def advantage(found: Header, played: list[GameResult], local: Words) -> str:
+    """Show the advantage of each position in turn order."""
+    rows = turn_orders(found, played)
     names = [local.say("arena-place", n=row.place + 1) for row in rows]
     halves: list[str] = []
     for title, form, par, values in (
@@ -86,7 +86,7 @@ def advantage(found: Header, played: list[Played], local: Words) -> str:
 
 
 def speed(rows: list[Standing], rated: list[Rating] | None, local: Words) -> str:
-    """Ratings, and how long the bots think."""
+    """Show ratings and the time per decision."""
     content = ""
     if rated:
         head = [local.say("arena-bot"), local.say("arena-rating"), local.say("arena-doubt")]
@@ -111,7 +111,7 @@ def thousands(number: float) -> str:
 
 
 def milliseconds(seconds: float) -> str:
-    """A short time in two or three digits."""
+    """Format a short time with two or three digits."""
     if seconds < 0.001:
         return f"{seconds * 1e6:.0f} µs"
     return f"{seconds * 1000:.1f} ms" if seconds < 0.1 else f"{thousands(seconds * 1000)} ms"
@@ -124,10 +124,10 @@ def signed(number: float, digits: int) -> str:
     return ("+" if number > 0 else "−") + text
 
 
-def balance(match: Match, found: Header, played: list[Played], local: Words) -> str:
-    """What goes together with winning."""
-    rows = worths(found, played)
-    sure = [row for row in rows if row.takers >= FEW] or rows
+def balance(match: Match, found: Header, played: list[GameResult], local: Words) -> str:
+    """Show what correlates with winning."""
+    rows = card_values(found, played)
+    sure = [row for row in rows if row.takers >= MIN_TAKERS] or rows
     shares = max([0.02] + [abs(edge) for edge in plots.bounded([row.share for row in sure])])
     points = max([1.0] + [abs(edge) for edge in plots.bounded([row.score for row in sure])])
     content = ""
@@ -136,11 +136,11 @@ def balance(match: Match, found: Header, played: list[Played], local: Words) -> 
         if of_kind:
             content += f"<h3>{escape(local.say_or(f'{found.game}-taken-{kind}', kind))}</h3>"
             content += worth_table(of_kind, component_names(match, kind, local), shares, points, local)
-    return section(local.say("arena-balance"), local.say("arena-balance-note", few=FEW), content)
+    return section(local.say("arena-balance"), local.say("arena-balance-note", few=MIN_TAKERS), content)
 
 
 def component_names(match: Match, kind: str, local: Words) -> dict[str, str]:
-    """By id; with ≈ where what is printed on it is reconstructed."""
+    """Return the names by id, with ≈ if a printed value is reconstructed."""
     names: dict[str, str] = {}
     for entry in games.game(match.game, match.components).file.entries(kind):
         reconstructed = "reconstructed" in entry.provenance().values()
@@ -148,7 +148,7 @@ def component_names(match: Match, kind: str, local: Words) -> dict[str, str]:
     return names
 
 
-def worth_table(rows: list[Worth], names: dict[str, str], shares: float, points: float, local: Words) -> str:
+def worth_table(rows: list[CardValue], names: dict[str, str], shares: float, points: float, local: Words) -> str:
     head = [
         local.say("arena-name"),
         local.say("arena-taken"),
@@ -161,7 +161,7 @@ def worth_table(rows: list[Worth], names: dict[str, str], shares: float, points:
         f"<tr><th>{head[0]}</th><th>{head[1]}</th><th colspan=2>{head[2]}</th><th colspan=2>{head[3]}</th><th class=n>{head[4]}</th></tr>"
     ]
     for row in rows:
-        faint = row.takers < FEW
+        faint = row.takers < MIN_TAKERS
         lines.append(
             f"<tr{' class=faint' if faint else ''}><td class=what>{escape(names[row.name])}</td>"
             f"<td class=rate>{plots.bar(row.rate, most)}{row.rate:.2f}</td>"

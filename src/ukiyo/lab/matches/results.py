@@ -1,7 +1,7 @@
-"""Results of the arena in a file: one game after the other while it plays, so that a run that was killed goes on where it was.
+"""Results of the arena in a file. Games are appended as they finish, so that an interrupted match can continue.
 
-JSON lines: the first line says what was played and by which version, every other line is a game. Parquet (`ukiyo[lab]`): a row for
-every seat of every game, the same header in the file's metadata; while the arena plays, its games wait in FILE.parquet.part as JSON lines.
+JSON lines: the first line describes the match and the versions, every other line is a game. Parquet (`ukiyo[lab]`): a row for every seat of
+every game, with the same header in the file's metadata. While the arena plays, the games wait as JSON lines in FILE.parquet.part.
 """
 
 import json
@@ -13,7 +13,7 @@ from typing import IO, Any
 
 from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
-from ukiyo.lab.matches.arena import Match, Played, bots_fingerprint
+from ukiyo.lab.matches.arena import GameResult, Match, bots_fingerprint
 
 FORMAT = 1
 LABELS = {
@@ -30,12 +30,12 @@ LABELS = {
 
 
 class BadResults(UkiyoError):
-    """A results file that cannot be read, written or continued; nothing in it was changed."""
+    """A results file that can't be read, written or continued. The file is unchanged."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """What was played, by whom, by which version."""
+    """The match and the versions it was played with."""
 
     format: int
     game: str
@@ -58,13 +58,13 @@ def header(match: Match) -> Header:
 
 
 class Results:
-    """The games of a match, kept in a file or only in memory. Use it as a context: the file is closed whole."""
+    """The games of a match, in a file or only in memory. Use it as a context manager, which completes the file."""
 
     def __init__(self, match: Match, path: Path | None = None, resume: bool = False) -> None:
         self.header = header(match)
         self.path = path
-        self.games: dict[int, Played] = {}
-        self._begun = False  # the file is ours
+        self.games: dict[int, GameResult] = {}
+        self._begun = False  # whether this run created the file
         self._journal: IO[str] | None = None
         if path is None:
             return
@@ -72,39 +72,37 @@ class Results:
         if self._parquet:
             pyarrow()
         elif path.suffix not in (".jsonl", ".json"):
-            raise BadResults(f"results are written as .jsonl or .parquet, not '{path.name}'")
+            raise BadResults(f"Results are written to a file that ends in .jsonl or .parquet, not to '{path.name}'.")
         self._part = path.with_name(path.name + ".part") if self._parquet else path
         self._begin(resume)
 
     def _begin(self, resume: bool) -> None:
-        """Read what is there, or begin a new file."""
+        """Read an existing file or start a new one."""
         assert self.path is not None
         there = [file for file in dict.fromkeys([self.path, self._part]) if file.exists()]
         if there and not resume:
-            raise BadResults(f"{there[0]} is there already: go on with it by --resume, or choose another file")
+            raise BadResults(f"{there[0]} already exists. Continue it with --resume, or choose another file.")
         try:
             if self._parquet and self.path.exists():
                 self._take(*read_parquet(self.path), self.path)
             if self._part.exists():
                 found, rows, end = read_lines(self._part)
                 self._take(found, rows, self._part)
-                os.truncate(self._part, end)  # a line that was cut short is played again
+                os.truncate(self._part, end)  # a truncated line's game is played again
                 self._journal = self._part.open("a", encoding="utf-8")
             else:
                 self._begun = not there
                 self._journal = self._part.open("x", encoding="utf-8")
                 self._write(asdict(self.header))
         except OSError as error:
-            raise BadResults(f"cannot write {self.path}: {error.strerror}") from None
+            raise BadResults(f"Can't write {self.path}: {error.strerror}.") from None
 
-    def _take(self, found: Header, rows: list[Played], path: Path) -> None:
+    def _take(self, found: Header, rows: list[GameResult], path: Path) -> None:
         for name, label in LABELS.items():
             theirs, ours = getattr(found, name), getattr(self.header, name)
             if theirs != ours:
                 there, here = as_text(theirs), as_text(ours)
-                raise BadResults(
-                    f"{path} holds another match: {label} there: {there}, here: {here}. Choose another file; nothing was changed"
-                )
+                raise BadResults(f"{path} contains another match: {label} there: {there}, here: {here}. Choose another file.")
         self.games.update({row.number: row for row in rows})
 
     def _write(self, row: dict[str, object]) -> None:
@@ -113,21 +111,21 @@ class Results:
         self._journal.flush()
 
     def missing(self, number: int) -> list[int]:
-        """The games still to be played for a match of so many."""
+        """Return the numbers of the games still to be played."""
         if len(self.games) > number:
-            raise BadResults(f"{self.path} holds {len(self.games)} games already: ask for at least as many")
+            raise BadResults(f"{self.path} already contains {len(self.games)} games. Ask for at least as many.")
         return [game for game in range(number) if game not in self.games]
 
-    def add(self, played: Played) -> None:
-        """Keep a game; when this returns it is in the file."""
+    def add(self, played: GameResult) -> None:
+        """Add a game. It is in the file when this returns."""
         self.games[played.number] = played
         if self._journal is not None:
             try:
                 self._write(asdict(played))
             except OSError as error:
-                raise BadResults(f"cannot write {self.path}: {error.strerror}; the games before this one are kept") from None
+                raise BadResults(f"Can't write {self.path}: {error.strerror}. The earlier games are saved.") from None
 
-    def in_order(self) -> list[Played]:
+    def in_order(self) -> list[GameResult]:
         return [self.games[number] for number in sorted(self.games)]
 
     def __enter__(self) -> "Results":
@@ -153,56 +151,53 @@ def as_text(value: object) -> str:
 
 def parse_header(values: object, path: Path) -> Header:
     if not isinstance(values, dict) or "format" not in values:
-        raise BadResults(f"{path} is not a results file of the arena: its header is missing. Choose another file; nothing was changed")
+        raise BadResults(f"{path} is not a results file of the arena: it has no header. Choose another file.")
     if values["format"] != FORMAT:
-        raise BadResults(f"{path} has format {values['format']}, this version reads {FORMAT}. Choose another file; nothing was changed")
+        raise BadResults(f"{path} has format {values['format']}, but this version reads {FORMAT}. Choose another file.")
     try:
         return Header(**values)
     except TypeError:
-        raise BadResults(f"{path} has a header that this version cannot read. Choose another file; nothing was changed") from None
+        raise BadResults(f"{path} has a header that this version can't read. Choose another file.") from None
 
 
-def read_lines(path: Path) -> tuple[Header, list[Played], int]:
-    """The header, the games, and where the last whole line ends."""
+def read_lines(path: Path) -> tuple[Header, list[GameResult], int]:
+    """Return the header, the games and the position after the last complete line."""
     try:
         content = path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
         first, *lines = whole.decode().splitlines() or [""]
         found = parse_header(json.loads(first) if first else None, path)
     except OSError as error:
-        raise BadResults(f"cannot read {path}: {error.strerror}") from None
+        raise BadResults(f"Can't read {path}: {error.strerror}.") from None
     except ValueError:
-        raise BadResults(f"{path} is not a results file of the arena. Choose another file; nothing was changed") from None
-    rows: list[Played] = []
+        raise BadResults(f"{path} is not a results file of the arena. Choose another file.") from None
+    rows: list[GameResult] = []
     for number, line in enumerate(lines, start=2):
         try:
-            rows.append(Played(**json.loads(line)))
+            rows.append(GameResult(**json.loads(line)))
         except (ValueError, TypeError):
-            raise BadResults(f"{path}, line {number} is not a game of the arena. Choose another file; nothing was changed") from None
+            raise BadResults(f"Line {number} of {path} is not a game of the arena. Choose another file.") from None
     return found, rows, len(whole)
 
 
-def read_results(path: Path) -> tuple[Header, list[Played]]:
-    """A results file of either kind, for whoever studies it."""
+def read_results(path: Path) -> tuple[Header, list[GameResult]]:
+    """Read a results file of either format."""
     if path.suffix == ".parquet":
         return read_parquet(path)
     found, rows, _ = read_lines(path)
     return found, sorted(rows, key=lambda row: row.number)
 
 
-# Parquet
-
-
 def pyarrow() -> None:
-    """Parquet needs pyarrow; a person without it is told so before anything is played."""
+    """Raise an error before the first game if pyarrow is missing."""
     try:
         import pyarrow.parquet  # noqa: F401, PLC0415
     except ImportError:
-        raise BadResults("Parquet needs pyarrow: pip install 'ukiyo[lab]', or write .jsonl") from None
+        raise BadResults("Parquet files need pyarrow. Run pip install 'ukiyo[lab]', or write a .jsonl file.") from None
 
 
-def write_parquet(path: Path, found: Header, rows: Iterable[Played]) -> None:
-    """A row a seat, whole or not at all."""
+def write_parquet(path: Path, found: Header, rows: Iterable[GameResult]) -> None:
+    """Write a row per seat. The file is replaced atomically."""
     import pyarrow as pa  # noqa: PLC0415
     import pyarrow.parquet as pq  # noqa: PLC0415
 
@@ -234,10 +229,10 @@ def write_parquet(path: Path, found: Header, rows: Iterable[Played]) -> None:
         pq.write_table(table, whole)
         os.replace(whole, path)
     except OSError as error:
-        raise BadResults(f"cannot write {path}: {error.strerror}") from None
+        raise BadResults(f"Can't write {path}: {error.strerror}.") from None
 
 
-def read_parquet(path: Path) -> tuple[Header, list[Played]]:
+def read_parquet(path: Path) -> tuple[Header, list[GameResult]]:
     pyarrow()
     import pyarrow as pa  # noqa: PLC0415
     import pyarrow.parquet as pq  # noqa: PLC0415
@@ -245,18 +240,18 @@ def read_parquet(path: Path) -> tuple[Header, list[Played]]:
     try:
         table = pq.read_table(path)
     except OSError as error:
-        raise BadResults(f"cannot read {path}: {error.strerror or error}") from None
+        raise BadResults(f"Can't read {path}: {error.strerror or error}.") from None
     except pa.ArrowInvalid:
-        raise BadResults(f"{path} is not a Parquet file. Choose another file; nothing was changed") from None
+        raise BadResults(f"{path} is not a Parquet file. Choose another file.") from None
     found = parse_header(json.loads((table.schema.metadata or {}).get(b"ukiyo", b"null")), path)
     seats: dict[int, list[dict[str, Any]]] = {}
     for row in sorted(table.to_pylist(), key=lambda row: (row["game"], row["seat"])):
         seats.setdefault(row["game"], []).append(row)
-    played: list[Played] = []
+    played: list[GameResult] = []
     for number, rows in seats.items():
         columns = {name: [row[name] for row in rows] for name in rows[0]}
         parts = [[row[f"points_{name}"] for name in found.categories] for row in rows]
         results = (columns["entry"], columns["score"], columns["rank"], parts, columns["taken"])
         tally = {name.removeprefix("tally_"): count for name, count in rows[0].items() if name.startswith("tally_") and count is not None}
-        played.append(Played(number, rows[0]["first"], *results, columns["decisions"], columns["seconds"], columns["longest"], tally))
+        played.append(GameResult(number, rows[0]["first"], *results, columns["decisions"], columns["seconds"], columns["longest"], tally))
     return found, played

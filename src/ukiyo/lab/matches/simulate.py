@@ -1,17 +1,17 @@
-"""Many games added up: the arena's games, each deal played once, bot `i` on seat `i`. `ukiyo sim`."""
+"""`ukiyo sim`: the summary of many games, each deal played once with bot `i` in seat `i`."""
 
 import time
 from collections import Counter
 from dataclasses import asdict, dataclass
 
 from ukiyo import games
-from ukiyo.lab.matches.arena import Match, Played, play_games
+from ukiyo.lab.matches.arena import GameResult, Match, play_games
 from ukiyo.lab.matches.progress import shown
 
 
 @dataclass(frozen=True)
 class RankScores:
-    """What the players at one rank scored."""
+    """The scores of the players at one rank."""
 
     rank: int
     mean: float
@@ -21,7 +21,7 @@ class RankScores:
 
 @dataclass(frozen=True)
 class Summary:
-    """Many games added up."""
+    """The totals and means of many games."""
 
     game: str
     players: int
@@ -32,18 +32,18 @@ class Summary:
     seconds: float
     wins: list[int]  # by seat
     scores: list[RankScores]
-    categories: dict[str, float]  # mean a player
-    tally: dict[str, float]  # mean a game
+    categories: dict[str, float]  # mean per player
+    tally: dict[str, float]  # mean per game
 
     def json(self) -> dict[str, object]:
-        """One flat object: the tally's names stand beside the others."""
+        """Return one flat object, with the game's statistics at the top level."""
         flat = asdict(self)
         tally = flat.pop("tally")
         return {**flat, **tally}
 
 
 def simulate(match: Match, number: int, workers: int, label: str) -> Summary:
-    """Play so many deals, in the arena's first rotation, and add them up."""
+    """Play each deal once, in the arena's first rotation, and summarise the games."""
     match.check(number, rotated=False)
     start = time.perf_counter()
     unrotated = [deal * match.players for deal in range(number)]
@@ -51,7 +51,7 @@ def simulate(match: Match, number: int, workers: int, label: str) -> Summary:
     return summary(match, played, time.perf_counter() - start)
 
 
-def summary(match: Match, played: list[Played], seconds: float) -> Summary:
+def summary(match: Match, played: list[GameResult], seconds: float) -> Summary:
     number = len(played)
     by_rank = zip(*[sorted(game.totals, reverse=True) for game in played], strict=True)
     parts = [sum(column) for column in zip(*[seat for game in played for seat in game.parts], strict=True)]

@@ -1,8 +1,8 @@
-"""What the arena's games tell: shares, scores, ratings, the advantage of a place, and what each card adds to winning, all with their doubt.
+"""Statistics of the arena's games, with intervals: shares of wins, scores, ratings, the advantage of turn order, and the value of cards.
 
-Games of one deal are not independent, deals are. So every interval is made of deals: a bot's value in a deal is the mean over the deal's
-rotations, and the 95% interval of the mean over deals is Student's. A share's is Wilson's, for as many independent games as the deals'
-spread speaks for, so that it never leaves 0 to 1 and says something where all games were won.
+Games of one deal are correlated; deals are independent. Therefore intervals are computed over deals: a bot's value in a deal is the mean of
+its rotations. Means have Student's 95% interval. Shares have Wilson's, with the effective number of independent games that the
+variance between deals implies, so that it stays between 0 and 1 and has a width even if all games were won.
 """
 
 import math
@@ -11,10 +11,10 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ukiyo.lab.matches.arena import Played
+from ukiyo.lab.matches.arena import GameResult
 from ukiyo.lab.matches.results import Header
 
-FEW = 30  # below so many takers, a number about a card is marked as weak
+MIN_TAKERS = 30  # takers; with fewer, a value is marked as uncertain
 
 
 @dataclass(frozen=True)
@@ -28,14 +28,14 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did. A bot that sits on several seats is counted on each of them."""
+    """The results of a bot, over all its seats."""
 
     bot: str
-    seats: int  # how many of the lineup it is
-    share: Estimate  # of wins; a shared win counts in parts
+    seats: int  # in the lineup
+    share: Estimate  # of wins; ties share them
     score: Estimate
-    totals: list[int]  # all its scores
-    parts: list[float]  # mean points by category
+    totals: list[int]  # of all games
+    parts: list[float]  # mean points by score category
     decisions: int
     seconds: float
     longest: float
@@ -43,7 +43,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Rating:
-    """Openskill's Bradley-Terry rating of one bot of the lineup, after all games in their order."""
+    """The Bradley-Terry rating of one bot of the lineup, from openskill, after all games in order."""
 
     bot: str
     mu: float
@@ -51,8 +51,8 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class Place:
-    """What sitting so far after the first player is worth."""
+class TurnOrder:
+    """The results of one position in turn order, counted from the first player."""
 
     place: int
     share: Estimate
@@ -60,19 +60,19 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Worth:
-    """How often something is taken, and how those who take it differ from those who do not, the bots' own strength set apart."""
+class CardValue:
+    """How often a card is taken, and how its takers' results differ from the others', adjusted for the bots' strength."""
 
     kind: str
     name: str
     takers: int  # seats that took it at least once
-    rate: float  # takers a game
-    share: Estimate  # difference in win share
+    rate: float  # takers per game
+    share: Estimate  # difference of the win share
     score: Estimate  # difference in points
 
 
 def student(freedom: int) -> float:
-    """The factor of a 95% interval (Cornish and Fisher's series; exact where it is short of three)."""
+    """The factor of a 95% interval by degrees of freedom: Cornish and Fisher's series, with exact values below three."""
     if freedom < 3:
         return [math.inf, 12.706, 4.303][freedom]
     z = 1.959964
@@ -83,7 +83,7 @@ def student(freedom: int) -> float:
 
 
 def wilson(share: float, number: float, z: float) -> tuple[float, float]:
-    """The interval of a share seen in so many independent games."""
+    """The interval of a share in a number of independent games."""
     middle, whole = share + z * z / (2 * number), 1 + z * z / number
     reach = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
     return (middle - reach) / whole, (middle + reach) / whole
@@ -98,7 +98,7 @@ def estimate(values: list[float]) -> Estimate:
 
 
 def estimate_share(values: list[float], games: int) -> Estimate:
-    """The mean of shares by deal."""
+    """Estimate a share from its means by deal."""
     share, deals = statistics.fmean(values), len(values)
     error = statistics.variance(values) / deals if deals > 1 else 0.0
     number = min(share * (1 - share) / error, games) if error else deals
@@ -106,21 +106,21 @@ def estimate_share(values: list[float], games: int) -> Estimate:
     return Estimate(share, max(low, 0.0), min(high, 1.0))
 
 
-def by_deal(found: Header, values: Iterable[tuple[Played, float]]) -> list[float]:
-    """The mean of each deal."""
+def by_deal(found: Header, values: Iterable[tuple[GameResult, float]]) -> list[float]:
+    """Return the mean of each deal."""
     deals: dict[int, list[float]] = defaultdict(list)
     for game, value in values:
         deals[game.number // found.players].append(value)
     return [statistics.fmean(deal) for deal in deals.values()]
 
 
-def standings(found: Header, played: list[Played]) -> list[Standing]:
-    """Every bot of the lineup, the best first."""
+def standings(found: Header, played: list[GameResult]) -> list[Standing]:
+    """Return every bot of the lineup, the best first."""
     rows = [standing(found, played, bot) for bot in dict.fromkeys(found.lineup)]
     return sorted(rows, key=lambda row: (-row.share.mean, -row.score.mean))
 
 
-def standing(found: Header, played: list[Played], bot: str) -> Standing:
+def standing(found: Header, played: list[GameResult], bot: str) -> Standing:
     seats = [(game, seat) for game in played for seat, entry in enumerate(game.seating) if found.lineup[entry] == bot]
     return Standing(
         bot,
@@ -135,10 +135,10 @@ def standing(found: Header, played: list[Played], bot: str) -> Standing:
     )
 
 
-def ratings(found: Header, played: list[Played]) -> list[Rating] | None:
-    """Ratings of the lineup, the best first; None without openskill (`ukiyo[lab]`) or opponents.
+def ratings(found: Header, played: list[GameResult]) -> list[Rating] | None:
+    """Return ratings of the lineup, the best first, or None without openskill (`ukiyo[lab]`) or opponents.
 
-    Every pair of a game is compared. Plackett-Luce would let the third gain as much as the two who share the first place.
+    All pairs of a game are compared. Plackett-Luce would give the third as many points as the two who share the first place.
     """
     if found.players == 1:
         return None
@@ -156,18 +156,18 @@ def ratings(found: Header, played: list[Played]) -> list[Rating] | None:
     return sorted(rows, key=lambda row: -row.mu)
 
 
-def places(found: Header, played: list[Played]) -> list[Place]:
-    """The first player, the one after, and so on."""
-    rows: list[Place] = []
+def turn_orders(found: Header, played: list[GameResult]) -> list[TurnOrder]:
+    """Return the positions in turn order, starting with the first player."""
+    rows: list[TurnOrder] = []
     for place in range(found.players):
         seats = [(game, (game.first + place) % found.players) for game in played]
         share = estimate_share(by_deal(found, ((game, game.shares[seat]) for game, seat in seats)), len(played))
-        rows.append(Place(place, share, estimate(by_deal(found, ((game, game.totals[seat]) for game, seat in seats)))))
+        rows.append(TurnOrder(place, share, estimate(by_deal(found, ((game, game.totals[seat]) for game, seat in seats)))))
     return rows
 
 
 class Outcomes:
-    """A value for every seat of every game, and what deals make of them."""
+    """A value for every seat of every game, grouped by deal."""
 
     def __init__(self) -> None:
         self.values: list[float] = []
@@ -182,7 +182,7 @@ class Outcomes:
         self.sums[deal] += value
 
     def difference(self, takers: set[int]) -> Estimate:
-        """The takers' mean less the others', with the cluster-robust error of a regression on yes or no; deals are the clusters."""
+        """Return the takers' mean minus the others', with the cluster-robust error of a regression on taking. Deals are the clusters."""
         number, clusters, share = len(self.values), len(self.seats_of), len(takers) / len(self.values)
         if len(takers) == number:
             return Estimate(0.0, -math.inf, math.inf)
@@ -205,8 +205,8 @@ class Outcomes:
         return Estimate(inside - outside, inside - outside - reach, inside - outside + reach)
 
 
-def worths(found: Header, played: list[Played]) -> list[Worth]:
-    """Everything that was taken. A seat's result is compared with its bot's mean, so that what strong bots like is not praised for it."""
+def card_values(found: Header, played: list[GameResult]) -> list[CardValue]:
+    """Return the value of every card. Results are relative to the bot's mean, so that a card gets no credit for strong bots."""
     means = {row.bot: row for row in standings(found, played)}
     shares, scores = Outcomes(), Outcomes()
     takers: dict[str, set[int]] = defaultdict(set)
@@ -218,8 +218,8 @@ def worths(found: Header, played: list[Played]) -> list[Worth]:
                 takers[what].add(len(shares.values))
             shares.add(deal, won[seat] - bot.share.mean)
             scores.add(deal, game.totals[seat] - bot.score.mean)
-    rows: list[Worth] = []
+    rows: list[CardValue] = []
     for what, seats in takers.items():
         kind, _, name = what.partition(":")
-        rows.append(Worth(kind, name, len(seats), len(seats) / len(played), shares.difference(seats), scores.difference(seats)))
+        rows.append(CardValue(kind, name, len(seats), len(seats) / len(played), shares.difference(seats), scores.difference(seats)))
     return sorted(rows, key=lambda row: (row.kind, -row.share.mean))

@@ -1,4 +1,4 @@
-"""How strong the bots are, honestly: matches of the arena, each level against the one below it, with the doubt. `make strength`."""
+"""`make strength`: measures the strength of the bots in arena matches, each level against the one below it, with intervals."""
 
 import argparse
 import sys
@@ -12,16 +12,16 @@ from ukiyo.lab.matches.results import header
 from ukiyo.lab.matches.standings import standing
 
 SEED = 1
-SECONDS = 1.0  # a master's move in the long matches; `--seconds` says otherwise
+SECONDS = 1.0  # per decision of a master in the long matches, unless `--seconds` is given
 
 
 def against(game: str, players: int, bot: str, others: str) -> Match:
-    """One bot against others of one kind."""
+    """One bot against several of another kind."""
     return Match(game, players, [bot] + [others] * (players - 1), SEED)
 
 
 def quick_matches() -> list[Match]:
-    """At every game, with every number of players."""
+    """Every game with every number of players."""
     return [
         against(game, players, bot, others)
         for bot, others in (("apprentice", "novice"), ("artisan", "apprentice"))
@@ -31,7 +31,7 @@ def quick_matches() -> list[Match]:
 
 
 def long_matches(seconds: float) -> list[Match]:
-    """A master against artisans, and against itself with half the time: hours at a second a move."""
+    """A master against artisans, and against itself with half the time. At a second per decision these take hours."""
     seats = {game: games.game(game).seats for game in games.NAMES}
     return [
         *[against(game, min(4, seats[game][-1]), f"master@{seconds:g}", "artisan") for game in seats],
@@ -45,7 +45,7 @@ def name(match: Match) -> str:
 
 
 def row(match: Match, number: int, workers: int) -> str:
-    """At least so many games, in whole deals, and how the first bot did."""
+    """Play at least this many games, in whole deals, and return the first bot's results."""
     deals = -(-number // match.players)
     number = deals * match.players
     match.check(number)
@@ -57,17 +57,17 @@ def row(match: Match, number: int, workers: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="a match, or a few more to make whole deals")
+    parser.add_argument("--games", type=int, default=400, help="per match, rounded up to whole deals")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--long", action="store_true", help="the master's matches instead: they take hours")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="a move of the master")
-    parser.add_argument("--only", default="", help="matches whose name holds this, such as ': artisan against 3'")
-    asked = parser.parse_args()
+    parser.add_argument("--long", action="store_true", help="play the masters' matches instead, which take hours")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="search time of a master per decision")
+    parser.add_argument("--only", default="", help="only matches whose name contains this text, such as ': artisan against 3'")
+    arguments = parser.parse_args()
     print("| match | games | deals | win share (95%) | mean score (95%) |\n|---|---|---|---|---|")
     try:
-        for match in long_matches(asked.seconds) if asked.long else quick_matches():
-            if asked.only in name(match):
-                print(row(match, asked.games, asked.workers), flush=True)
+        for match in long_matches(arguments.seconds) if arguments.long else quick_matches():
+            if arguments.only in name(match):
+                print(row(match, arguments.games, arguments.workers), flush=True)
     except UkiyoError as error:
         sys.exit(f"strength: {error}")
 

@@ -1,7 +1,7 @@
-"""The speed of the engine, interpreted and compiled, beside Catanatron's in the same run on the same core. `make bench`.
+"""`make bench`: the speed of the engine, interpreted and compiled, compared with Catanatron in the same run on the same core.
 
-Each round measures all of them one after the other; what is printed is the median of the rounds and their range, because
-machines are noisy and only ratios within one run mean something.
+Each round measures all of them one after the other. The output is the median and range over the rounds, because machines are noisy and only
+ratios within one run are meaningful.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from ukiyo.bots.random import play_randomly
 from ukiyo.engine.generator import seeded
 from ukiyo.lab.measure.bench_environments import CATANATRON_GYM, ENVIRONMENTS, TABLES
 
-SEATS = 4  # with which a game is measured, or as many as it has
+SEATS = 4  # or fewer, if the game has fewer
 
 CATANATRON = """
 import json, random, sys, time
@@ -48,7 +48,7 @@ def seats(game: str) -> int:
 
 
 def measure(game: str, seed: int, seconds: float) -> list[float]:
-    """Decisions and games a second of random play, and the microseconds of a copy in mid-game."""
+    """Return decisions per second and games per second of random play, and the microseconds of a copy in mid-game."""
     rules, rng = ukiyo.game(game), seeded(seed)
     players, played, decisions = seats(game), 0, 0
     start = time.perf_counter()
@@ -85,40 +85,40 @@ def machine() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--catanatron", help="a Python with catanatron installed")
+    parser.add_argument("--catanatron", help="a Python interpreter with catanatron installed")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--measure", nargs=3, metavar=("WHAT", "GAME", "SEED"), help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.measure:
-        what, game, seed = asked.measure
+    arguments = parser.parse_args()
+    if arguments.measure:
+        what, game, seed = arguments.measure
         if what in ENVIRONMENTS:
-            print(json.dumps([ENVIRONMENTS[what](game, seats(game), int(seed), asked.seconds)]))
+            print(json.dumps([ENVIRONMENTS[what](game, seats(game), int(seed), arguments.seconds)]))
         else:
-            print(json.dumps(measure(game, int(seed), asked.seconds)))
+            print(json.dumps(measure(game, int(seed), arguments.seconds)))
         return
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     compiled = ukiyo.compiled()
     engines: dict[str, list[list[float]]] = {}
     environments: dict[str, list[list[float]]] = {}
-    for number in range(asked.rounds):
+    for number in range(arguments.rounds):
         for game in games.NAMES:
-            engines.setdefault(f"{game} interpreted", []).append(run(ours("engine", game, number, asked.seconds), True))
+            engines.setdefault(f"{game} interpreted", []).append(run(ours("engine", game, number, arguments.seconds), True))
             if compiled:
-                engines.setdefault(f"{game} compiled", []).append(run(ours("engine", game, number, asked.seconds), False))
+                engines.setdefault(f"{game} compiled", []).append(run(ours("engine", game, number, arguments.seconds), False))
             for what in ENVIRONMENTS:
-                environments.setdefault(f"{game} {what}", []).append(run(ours(what, game, number, asked.seconds), False))
-        if asked.catanatron:
+                environments.setdefault(f"{game} {what}", []).append(run(ours(what, game, number, arguments.seconds), False))
+        if arguments.catanatron:
             for script, results in ((CATANATRON, engines), (CATANATRON_GYM, environments)):
-                catan = [asked.catanatron, "-c", script, str(number), str(asked.seconds)]
+                catan = [arguments.catanatron, "-c", script, str(number), str(arguments.seconds)]
                 results.setdefault("catanatron", []).append(run(catan, True))
-        print(f"\rround {number + 1} of {asked.rounds}", end="", file=sys.stderr)
+        print(f"\rround {number + 1} of {arguments.rounds}", end="", file=sys.stderr)
     print(file=sys.stderr)
-    report(engines, asked.rounds, asked.seconds)
+    report(engines, arguments.rounds, arguments.seconds)
     report_environments(environments)
     if not compiled:
-        print("No C compiler was found: the compiled engine was not measured.")
+        print("No C compiler was found, so the compiled engine was not measured.")
 
 
 def ours(what: str, game: str, number: int, seconds: float) -> list[str]:
@@ -138,8 +138,8 @@ def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -
 
 
 def report_environments(results: dict[str, list[list[float]]]) -> None:
-    """Catanatron's environment plays the other seats by itself: it is compared by all decisions of its games, too."""
-    print(f"\nEnvironments with observation and mask, compiled where it can be, per second of processor time; batched: {TABLES} tables\n")
+    """Catanatron's environment plays the other seats itself, so its decisions are counted as well as its steps."""
+    print(f"\nEnvironments with observation and mask, compiled if possible, per second of processor time; batches of {TABLES} tables\n")
     print("| environment | steps/s | times Catanatron's decisions/s | times its steps/s |")
     print("|---|---|---|---|")
     catan = results.pop("catanatron", None)

@@ -1,7 +1,7 @@
-"""The speed of the learning environments, beside Catanatron's Gym environment in the same run on the same core. Part of `make bench`.
+"""The speed of the learning environments, compared with Catanatron's Gym environment. Part of `make bench`.
 
-A step is one decision with the observation and the mask that follow it. Choosing a legal action at random is part of the time.
-Time is the processor's, so that others on the same core count less.
+A step is one decision with the observation and mask that follow it, including the choice of a random legal action. Time is processor time,
+which depends less on other programs.
 """
 
 import time
@@ -37,7 +37,7 @@ print(json.dumps([steps / took, decisions / took]))
 
 
 def batch_steps(game: str, players: int, seed: int, seconds: float) -> float:
-    """Steps a second of the batched environment, all tables counted."""
+    """Return the steps per second of the batched environment, over all tables."""
     env = BatchEnv(game, TABLES, players, seed)
     rng = np.random.default_rng(seed)
     now = env.reset(seed)
@@ -49,7 +49,7 @@ def batch_steps(game: str, players: int, seed: int, seconds: float) -> float:
 
 
 def pettingzoo_steps(game: str, players: int, seed: int, seconds: float) -> float:
-    """Steps a second of the PettingZoo environment, every seat's observation and mask taken by `last`."""
+    """Return the steps per second of the PettingZoo environment, including `last` for every step."""
     env = TableEnv(game, players)
     env.reset(seed=seed)
     rng = np.random.default_rng(seed)

@@ -1,4 +1,4 @@
-"""Whether networks mean what they say: chances to win and scores they expected in games of their own, beside what came.
+"""Calibration of the networks: predicted wins and scores in their own games, compared with the results.
 
 `python -m ukiyo.lab.measure.calibration --games 100 --out docs/images/reliability.svg`
 """
@@ -13,18 +13,18 @@ from ukiyo.bots.levels import network_for
 from ukiyo.engine import capabilities
 from ukiyo.lab.matches.plots import BLUE, INK, RED, Scale, line, svg, text
 
-EVERY = 4  # decisions between two that are looked at
+EVERY = 4  # decisions between two predictions
 PHASES = 4
-STEPS = 10  # of the chance to win
+STEPS = 10  # bins of the predicted chance to win
 SEED = 3_000_000
-SIZE, EDGE, BETWEEN = 300, 50, 90  # of a plot
+SIZE, EDGE, BETWEEN = 300, 50, 90  # size of a plot, its margin, and the space between plots
 
 
 @dataclass(frozen=True)
 class Said:
-    """Of a seat at a decision, and what came."""
+    """A prediction for one seat at a decision, with the result of the game."""
 
-    part: float  # of the game that was over
+    part: float  # elapsed share of the game
     win: float
     score: float
     spread: float
@@ -33,7 +33,7 @@ class Said:
 
 
 def said_in(game: str, players: int, seed: int) -> list[Said]:
-    """One game, every seat as the one that decides sees it."""
+    """Play one game and return the predictions for every seat, as seen from the deciding seat."""
     rules = games.game(game)
     network, observer = network_for(rules), capabilities.observer(rules)
     state = rules.new(players, seed)
@@ -67,7 +67,7 @@ def phase_row(game: str, phase: int, said: list[Said]) -> str:
 
 
 def reliability(said: list[Said]) -> list[tuple[float, float, int]]:
-    """By tenths of the chance that was said: its mean, the share that was won, how often."""
+    """Return the mean prediction, the share of wins and the number of predictions of each bin."""
     rows = []
     for step in range(STEPS):
         there = [one for one in said if min(int(one.win * STEPS), STEPS - 1) == step]
@@ -77,10 +77,10 @@ def reliability(said: list[Said]) -> list[tuple[float, float, int]]:
 
 
 def plot(name: str, said: list[Said], left: float, colour: str) -> list[str]:
-    """Said to the right, won upward, dots by how often; on the line they would be the same."""
+    """Plot the share of wins against the prediction. The size of a dot shows the number of predictions; on the diagonal both are equal."""
     across, up = Scale(0, 1, left, left + SIZE), Scale(0, 1, EDGE + SIZE, EDGE)
     style = f'fill="{INK}" font-size="12"'
-    parts = [text(left, EDGE - 16, f"{name}: chance to win, said and come", f'fill="{INK}" font-size="16"')]
+    parts = [text(left, EDGE - 16, f"{name}: predicted chance to win and share of wins", f'fill="{INK}" font-size="16"')]
     parts.append(line(across(0), up(0), across(1), up(1), f'stroke="{INK}" stroke-dasharray="4 4"'))
     for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
         parts.append(line(across(tick), up(0), across(tick), up(0) + 5, f'stroke="{INK}"'))
@@ -95,16 +95,16 @@ def plot(name: str, said: list[Said], left: float, colour: str) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="of each game, with four players")
-    parser.add_argument("--out", type=Path, required=True, help="the plot, as SVG")
-    asked = parser.parse_args()
-    print("| game | part of the game | n | score: off by | root mean square | spread said | Brier |\n|---|---|---|---|---|---|---|")
+    parser.add_argument("--out", type=Path, required=True, help="the plot (SVG)")
+    arguments = parser.parse_args()
+    print("| game | part of the game | n | score error | root mean square | predicted deviation | Brier |\n|---|---|---|---|---|---|---|")
     parts: list[str] = []
     for place, game in enumerate(games.NAMES):
-        said = [one for number in range(asked.games) for one in said_in(game, 4, SEED + number)]
+        said = [one for number in range(arguments.games) for one in said_in(game, 4, SEED + number)]
         for phase in range(PHASES):
             print(phase_row(game, phase, [one for one in said if min(int(one.part * PHASES), PHASES - 1) == phase]), flush=True)
         parts += plot(game, said, EDGE + place * (SIZE + BETWEEN), (BLUE, RED)[place % 2])
-    asked.out.write_text(svg(SIZE + 2 * EDGE, "Chances to win that were said, and shares won", parts, 2 * SIZE + BETWEEN + 2 * EDGE))
+    arguments.out.write_text(svg(SIZE + 2 * EDGE, "Predicted chances to win and shares of wins", parts, 2 * SIZE + BETWEEN + 2 * EDGE))
 
 
 if __name__ == "__main__":

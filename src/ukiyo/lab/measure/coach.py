@@ -1,7 +1,7 @@
-"""How far the coach can be trusted: whether it calls its own first advice a mistake, and what that advice loses to much longer thought.
+"""The reliability of the coach: how often its review contradicts its own hint, and what a hint loses against a much longer search.
 
-Positions come from games of bare networks, one a deal, somewhere in the game where there is something to decide. What is to be read comes
-from games of beginners, whose mistakes are those a coach speaks of.
+The positions come from games of bare networks, one per deal, at a decision with several candidates. The remarks to read come from games of
+novices and apprentices, because those make the mistakes that the coach remarks on.
 """
 
 from collections.abc import Iterator
@@ -19,24 +19,24 @@ from ukiyo.lab.matches.plots import with_interval
 from ukiyo.lab.matches.progress import shown
 from ukiyo.lab.matches.standings import estimate, estimate_share
 
-LONGER = 20  # times as long
-COMPARED = 3  # ideas, as in a hint
-EXPLAINED = 2  # rounds of draws in which they are compared, and in which the review looks again
-WEIGHED = 6  # rounds in which the hint is weighed against what longer thought prefers
+LONGER = 20  # as many iterations
+COMPARED = 3  # moves, as in a hint
+EXPLAINED = 2  # rounds in a hint's comparison
+WEIGHED = 6  # rounds in which the hint is compared with the move that the longer search prefers
 LATEST = 160  # decisions before the position, at most
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """A position's advice: whether the review calls it a mistake, and the share of the win it loses to longer thought."""
+    """The check of a hint: whether the review calls it a mistake, and the share of the win it loses against the longer search."""
 
     mistake: bool
-    same: bool  # longer thought prefers the same
+    same: bool  # the longer search prefers the same move
     lost: float
 
 
 def weigh(game: str, positions: int, iterations: int, seed: int) -> Iterator[Weighed]:
-    """Thought is counted in iterations, so that a busy machine weighs the same."""
+    """Check hints in many positions. The budget is in iterations, so that the result does not depend on the machine."""
     rules = games.game(game)
     for number in range(positions):
         state = position(rules, seed + number)
@@ -44,7 +44,7 @@ def weigh(game: str, positions: int, iterations: int, seed: int) -> Iterator[Wei
 
 
 def position(rules: Game, seed: int) -> State:
-    """Somewhere in a game of bare networks, where several moves are worth a thought."""
+    """Return a position from a game of bare networks that has several candidates."""
     rng, seats = seeded(seed), [players for players in rules.seats if players > 1]
     state = rules.new(seats[rng.draw(len(seats))], seed)
     bot, wait = bots.create_bot("policy", rules.name, seed), rng.draw(LATEST)
@@ -67,7 +67,7 @@ def weigh_one(game: str, state: State, iterations: int, seed: int) -> Weighed:
 
 
 def hinted(game: str, state: State, budget: Budget, seed: int) -> int:
-    """The first move of a hint, as it is given at the table."""
+    """Return the first move of a hint, computed as at a table."""
     rollouts = start_search(game, state, seed)
     rollouts.run(budget)
     actions = [candidate.action for candidate in ranked(rollouts)][:COMPARED]
@@ -78,7 +78,7 @@ BEGINNERS = ["novice", "apprentice"]
 
 
 def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tuple[int, State, ReviewedMove]]:
-    """So many mistakes of novices and apprentices, one a deal, each with its seed and the position before it."""
+    """Yield mistakes of novices and apprentices, one per deal, with the seed and the position before the move."""
     rules, found, deal = games.game(game), 0, seed
     while found < number:
         mistake = mistake_of(rules, iterations, deal)
@@ -89,7 +89,7 @@ def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tup
 
 
 def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, ReviewedMove] | None:
-    """The first mistake from some moment on; nothing where the game ends before one."""
+    """Return the first mistake after a random number of moves, or None if the game ends before."""
     rng = seeded(seed)
     state = rules.new(rules.seats[rng.draw(len(rules.seats))], seed)
     players, wait = (
@@ -107,7 +107,7 @@ def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, Reviewed
 
 
 def report(game: str, positions: int, iterations: int, seed: int) -> str:
-    """A row of the table in docs/benchmarks.md."""
+    """Return a row for the table in docs/benchmarks.md."""
     found = list(shown(weigh(game, positions, iterations, seed), game, positions))
     mistaken = estimate_share([float(one.mistake) for one in found], positions)
     same = estimate_share([float(one.same) for one in found], positions)
@@ -117,5 +117,5 @@ def report(game: str, positions: int, iterations: int, seed: int) -> str:
 
 
 HEADING = (
-    "| game | positions | iterations | first advice called a mistake | the same after 20 times the thought | share of the win lost to it |"
+    "| game | positions | iterations | hints called a mistake | same move after 20 times the iterations | share of the win lost to it |"
 )

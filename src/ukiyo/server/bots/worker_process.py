@@ -158,7 +158,7 @@ def main() -> None:
         os.nice(5)  # tables come before thoughts
     for line in sys.stdin:
         print(json.dumps(answer(line)), flush=True)
-        if ukiyo.compiled_meanwhile():
+        if ukiyo.compiled_since_start():
             os.execv(sys.executable, [sys.executable, "-m", "ukiyo.server.bots.worker_process"])  # the same process goes on, compiled
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.orm import Session, aliased
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
-from ukiyo.lab.matches.anchors import MIDDLE, TENFOLD, anchors_of
+from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS, anchors_of
 from ukiyo.play import frames
 from ukiyo.play.events import Event, own_move_share
 from ukiyo.play.kinds import OPEN, SEAT
@@ -29,7 +29,7 @@ DOUBT = 250.0  # of somebody who has not been rated yet
 PROVISIONAL = 125.0  # the doubt above which a rating is
 DRIFT = 2.5  # by which doubt grows from game to game: nobody stays as she was
 LEAST_SHRUNK = 0.0001  # of the variance stays, whatever a game tells
-SPREAD = TENFOLD / math.log(10)  # of what two equals reach in a game
+SPREAD = TENFOLD_POINTS / math.log(10)  # of what two equals reach in a game
 ENOUGH = 0.5  # of her moves, for a result to be her own
 
 Pool = tuple[str, int]
@@ -40,7 +40,7 @@ Pool = tuple[str, int]
 class Rating:
     """A number and its doubt, one standard deviation."""
 
-    value: float = MIDDLE
+    value: float = MIDDLE_RATING
     doubt: float = DOUBT
 
     def shown(self, change: float | None = None, profile: str | None = None, share: float = 1.0, counted: float = 1.0) -> frames.Rating:
@@ -164,7 +164,7 @@ def shown_at(session: Session, seat: SeatRow, pool: Pool) -> frames.Rating | Non
 def fixed(pool: Pool, bot: str) -> Rating:
     """A bot's rating; of one that was put in place of another and was never measured, anything."""
     anchor = anchors_of(games.game(pool[0]), pool[1]).get(bot)
-    return Rating(anchor.rating, anchor.doubt) if anchor else Rating()
+    return Rating(anchor.rating, anchor.deviation) if anchor else Rating()
 
 
 def rating_of(session: Session, person: str, pool: Pool) -> Rating:
