@@ -16,7 +16,7 @@ from ukiyo.terminal import artist, artists
 from ukiyo.terminal.artist import Artist, Position
 
 SOURCES = sorted(Path(artist.__file__).parent.glob("*.py"))
-CONTRACT = {"legal", "play", "over", "seat", "scores", "telling"}  # of a state: what the API tells and takes, and that news is wanted
+CONTRACT = {"legal", "play", "over", "seat", "scores", "records_effects"}  # what the terminal uses of a state
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
