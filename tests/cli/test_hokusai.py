@@ -179,12 +179,12 @@ def test_rules_are_shown() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (["--seats", "random,random", "--option", "expansions=dragons"], "there is no expansion called 'dragons'"),
-        (["--seats", "random,random", "--option", "masters=best"], "masters are chosen by draft or dealt at random, not 'best'"),
-        (["--seats", "random,random", "--option", "journey=aba"], "the journey is not among the expansions"),
+        (["--seats", "random,random", "--option", "expansions=dragons"], "There is no expansion 'dragons'"),
+        (["--seats", "random,random", "--option", "masters=best"], "Choose 'draft' or 'random' for masters, not 'best'"),
+        (["--seats", "random,random", "--option", "journey=aba"], "without the expansion 'journey'"),
         (["--seats", "random,random", "--option", "speed=fast"], "hokusai has no option 'speed'"),
         (["--seats", ",".join(["random"] * 6)], "hokusai is for 1 to 5 players, not 6"),
-        (["--seats", "random", "--components", "/no/where.toml"], "cannot read"),
+        (["--seats", "random", "--components", "/no/where.toml"], "Can't read"),
     ],
 )
 def test_bad_input_is_a_sentence_and_exit_code_2(given: list[str], sentence: str) -> None:

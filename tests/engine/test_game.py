@@ -18,7 +18,7 @@ def test_player_counts_seeds_and_options_are_checked() -> None:
         IKI.new(players=2, seed=-1)
     with pytest.raises(BadOption, match="iki has no option 'speed'"):
         IKI.new(players=2, seed=1, speed="fast")
-    with pytest.raises(BadOption, match="there is no game called 'go'"):
+    with pytest.raises(BadOption, match="There is no game 'go'"):
         ukiyo.game("go")
 
 

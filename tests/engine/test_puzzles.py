@@ -73,7 +73,7 @@ def test_what_is_wrong_with_a_file_is_said_with_its_line(lines: Lines, game: Gam
     broken: list[tuple[Lines, str]] = [
         ([], "the file is empty"),
         ([{**header, "game": "go"}], "line 1: these are puzzles for go"),
-        ([header, puzzle], "line 2: a puzzle comes after the record"),
+        ([header, puzzle], "line 2: A puzzle must come after the record"),
         ([header, {**record, "moves": "income"}], "line 2: this is neither a record nor a puzzle"),
         ([header, {**record, "moves": "1 burn; 0 burn"}, puzzle], "line 3: puzzle 1-7-2: "),
         ([header, record, {**puzzle, "move": 9}], "line 3: puzzle 1-7-2: it begins after 9 moves, and its game has 2"),

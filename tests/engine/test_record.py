@@ -139,7 +139,7 @@ def test_a_file_is_written_whole_or_not_at_all(record: Record, tmp_path: Path) -
     file = tmp_path / "game.uki"
     record.write(file)
     assert read_record(file).text() == record.text()
-    with pytest.raises(BadRecord, match="cannot write"):
+    with pytest.raises(BadRecord, match="Can't write"):
         record.write(tmp_path / "nowhere" / "game.uki")
     assert [path.name for path in tmp_path.iterdir()] == ["game.uki"]
 
@@ -149,7 +149,7 @@ def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(BadRecord, match="not text"):
         read_record(file)
-    with pytest.raises(BadRecord, match="cannot read"):
+    with pytest.raises(BadRecord, match="Can't read"):
         read_record(tmp_path / "missing.uki")
 
 

@@ -68,7 +68,7 @@ def test_what_was_only_confirmed_corrects_nothing_and_what_cannot_be_is_a_senten
     assert aki.get(f"/tables/{table}/components") == aki.get("/games/iki/components")
     for printed, sentence in {
         (("value", 99),): "cost must be a whole number from 0 to 30, not 99",
-        (("field", "price"),): "there is no price of character 'monk' to correct",
+        (("field", "price"),): "There is no price of character 'monk'.",
         (("field", "gain"), ("value", (("mon = 1 }\ncost = { mon", 1),))): "it can have",
     }.items():
         asked = {**MONK, **{name: dict(value) if isinstance(value, tuple) else value for name, value in printed}}

@@ -1,1 +1,1 @@
-"""What all games share: the contract, action tables, chance, records and component files."""
+"""What all games share: the contract of a game, actions, chance, records and component files."""

@@ -1,4 +1,4 @@
-"""Action tables: every action of a game has a number for ever, a kind, named fields and a notation."""
+"""Action tables. Every action of a game has a fixed number, a kind, named fields and a notation."""
 
 import difflib
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from ukiyo.engine.errors import BadNotation
 
 @dataclass(frozen=True)
 class Action:
-    """One thing that can be chosen: `hire monk` is kind `hire` with field card = `monk`."""
+    """An action such as `hire monk`: kind `hire` with the field card = `monk`."""
 
     index: int
     kind: str
@@ -20,10 +20,10 @@ class Action:
 
 
 class ActionTable:
-    """All actions of a game in the order of their numbers, and the way from notation back to the number."""
+    """All actions of a game by number, and a parser for their notation."""
 
     def __init__(self, rows: list[tuple[str, str, list[str]]]) -> None:
-        """Each row is a kind, the name of its field and the field's values; no values means an action without a field."""
+        """Each row is a kind, the name of its field, and the field's values. A kind without values has no field."""
         self.actions: list[Action] = []
         for kind, field, values in rows:
             for value in values or [""]:
@@ -45,14 +45,14 @@ class ActionTable:
             return number
         near = difflib.get_close_matches(wanted, self._numbers, n=1, cutoff=0.7)
         hint = f"; did you mean '{near[0]}'?" if near else ""
-        raise BadNotation(f"'{text.strip()[:60]}' is not an action of this game{hint}")
+        raise BadNotation(f"'{text.strip()[:60]}' is not an action of this game{hint}.")
 
 
 def fields_of(field: str, value: str) -> dict[str, str]:
-    """A field's value by its name. A name with hyphens stands for several fields, a value with hyphens for their values.
+    """Split a compound value into its fields.
 
-    `place-colour-drop` of `1-blue-red` is place 1, colour blue, drop red. Where the value has fewer parts, its last one serves for the
-    rest: `1-blue` is a blue drop laid as blue.
+    A name with hyphens stands for several fields: `place-colour-drop` of `1-blue-red` is place 1, colour blue, drop red. If the value has
+    fewer parts, the last one is repeated: `1-blue` is a blue drop used as blue.
     """
     names = field.split("-")
     if len(names) == 1:

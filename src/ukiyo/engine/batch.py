@@ -1,4 +1,4 @@
-"""Many tables of one game that go on side by side; where a game is over, the next one begins at once."""
+"""Many simultaneous tables of one game. A finished game is replaced by a new one immediately."""
 
 from librt.strings import BytesWriter
 
@@ -10,9 +10,9 @@ from ukiyo.engine.state import State
 
 
 class Batch:
-    """`number` tables. `play` takes one action a table; everything else is read from here in the order of the tables.
+    """`number` tables. `play` takes one action per table; all other methods return values in table order.
 
-    With `forced`, decisions with a single option are played at once and never shown.
+    With `forced`, decisions with a single legal action are played automatically.
     """
 
     def __init__(self, game: Game, number: int, players: int, options: dict[str, object], seed: int, forced: bool = False) -> None:
@@ -21,14 +21,14 @@ class Batch:
         self.options = options
         self.forced = forced
         self.observer = capabilities.observer(game)
-        self.out = BytesWriter()  # grows once
+        self.out = BytesWriter()  # its buffer grows only once
         self.chance = seeded(seed)
         self.blank = bytes(len(game.actions))
         self.states: list[State] = [self.fresh() for _ in range(number)]
-        self.ended: list[int] = []  # the tables whose game the last step ended
-        self.totals: list[list[int]] = []  # and its scores and ranks, by seat
+        self.ended: list[int] = []  # the tables whose game ended with the last step
+        self.totals: list[list[int]] = []  # their scores, and below their ranks, by seat
         self.ranks: list[list[int]] = []
-        self.counts: list[list[int]] = []  # and its points as counted: they differ from the scores where a lost game scores nothing
+        self.counts: list[list[int]] = []  # their points, which differ from the scores if a lost game scores 0
 
     def fresh(self) -> State:
         state = self.game.new(self.players, self.chance.word(), **self.options)
@@ -37,7 +37,7 @@ class Batch:
         return state
 
     def play(self, actions: list[int]) -> None:
-        """One decision at every table."""
+        """Play one decision at every table."""
         self.ended = []
         self.totals = []
         self.ranks = []
@@ -57,14 +57,14 @@ class Batch:
                 states[i] = self.fresh()
 
     def seats(self) -> bytes:
-        """Who decides, a byte a table."""
+        """The deciding seat of each table, one byte per table."""
         out = BytesWriter()
         for state in self.states:
             out.append(state.seat)
         return out.getvalue()
 
     def observations(self) -> bytes:
-        """What the seats that decide may know, one table after the other."""
+        """The observations of the deciding seats, table by table."""
         out, observer = self.out, self.observer
         out.truncate(0)
         for state in self.states:
@@ -72,7 +72,7 @@ class Batch:
         return out.getvalue()
 
     def masks(self) -> bytes:
-        """What may be played: a byte for every action of the game, table after table."""
+        """The legal actions: one byte per action of the game, table by table."""
         out = self.out
         out.truncate(0)
         for state in self.states:
@@ -81,6 +81,6 @@ class Batch:
 
 
 def play_forced(state: State) -> None:
-    """Play on while there is nothing to choose between."""
+    """Play while there is only one legal action."""
     while len(state.options) == 1:
         state.play(state.options[0])

@@ -1,4 +1,4 @@
-"""Reading a components file: every value is checked, and what is wrong is said with the entry it stands in."""
+"""Reads component files. Every value is checked, and errors name the entry."""
 
 import hashlib
 import json
@@ -7,12 +7,12 @@ from pathlib import Path
 
 from ukiyo.engine.errors import BadComponents
 
-PROVENANCES = ["rulebook", "public", "ruling", "reconstructed", "box"]  # box: read off the printed game by somebody who owns it
-NOT_FACTS = ["name", "provenance"]  # a copy made while the file still held the names may keep them; the words name things now
+PROVENANCES = ["rulebook", "public", "ruling", "reconstructed", "box"]  # box: read from the printed game by an owner
+NOT_FACTS = ["name", "provenance"]  # older corrected copies contain names, which are now in the locales
 
 
 class Entry:
-    """One table of the file. Values are asked for by name; `done` complains about any that nobody asked for."""
+    """One table of the file. Values are read by name; `done` reports values that nothing has read."""
 
     def __init__(self, where: str, values: object) -> None:
         if not isinstance(values, dict):
@@ -58,7 +58,7 @@ class Entry:
         return value
 
     def choice(self, field: str, choices: list[str]) -> int:
-        """The place of the value among `choices`."""
+        """The index of the value in `choices`."""
         self.asked.add(field)
         value = self.values.get(field)
         if not isinstance(value, str) or value not in choices:
@@ -66,7 +66,7 @@ class Entry:
         return choices.index(value)
 
     def amounts(self, field: str, goods: list[str], low: int = 0) -> list[int]:
-        """`{ rice = 2, wood = 1 }` as good, amount, good, amount: the form the rules pay and gain by."""
+        """`{ rice = 2, wood = 1 }` as good, amount, good, amount: the form that the rules use."""
         self.asked.add(field)
         value = self.values.get(field)
         if not isinstance(value, dict):
@@ -91,7 +91,7 @@ class Entry:
         return flat
 
     def provenance(self) -> dict[str, str]:
-        """Where each fact comes from: `default` for all fields but those named."""
+        """The provenance of each field: `default` applies to all fields that are not named."""
         value = self.values.get("provenance")
         if not isinstance(value, dict) or "default" not in value:
             raise self.wrong("provenance", 'a table with a default, such as { default = "rulebook" }')
@@ -99,18 +99,18 @@ class Entry:
             if source not in PROVENANCES:
                 raise BadComponents(f"{self.where}: provenance of {field} must be one of " + ", ".join(PROVENANCES))
             if field not in ("default", "name") and field not in self.values:
-                raise BadComponents(f"{self.where}: provenance names '{field}', which is not there")
+                raise BadComponents(f"{self.where}: provenance names '{field}', which does not exist")
         return {str(field): str(source) for field, source in value.items()}
 
     def done(self) -> None:
         self.provenance()
         for field in self.values:
             if field not in self.asked:
-                raise BadComponents(f"{self.where}: '{field}' means nothing there")
+                raise BadComponents(f"{self.where}: '{field}' is not a known field")
 
 
 def facts(found: object) -> object:
-    """What decides a game: ids and numbers, without names and where they come from."""
+    """The values that affect play: ids and numbers, without names and provenance."""
     if isinstance(found, dict):
         return {key: facts(part) for key, part in found.items() if key not in NOT_FACTS}
     return [facts(part) for part in found] if isinstance(found, list) else found
@@ -121,9 +121,9 @@ def digest(content: bytes) -> str:
 
 
 class ComponentFile:
-    """A whole components file, read once.
+    """A components file, read once.
 
-    `former` are fingerprints of the bytes of packaged files, as they were noted once, each with the fingerprint of the same facts.
+    `former` maps old fingerprints, which were hashes of the file's bytes, to the current fingerprints of the same values.
     """
 
     def __init__(self, path: Path, former: dict[str, str] | None = None) -> None:
@@ -131,7 +131,7 @@ class ComponentFile:
             content = path.read_bytes()
             self.tables: dict[str, object] = tomllib.loads(content.decode())
         except OSError as error:
-            raise BadComponents(f"cannot read {path}: {error.strerror}") from None
+            raise BadComponents(f"Can't read {path}: {error.strerror}") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise BadComponents(f"{path.name} is not a TOML file: {error}") from None
         self.path = path
@@ -140,11 +140,11 @@ class ComponentFile:
         self.former = former or {}
 
     def fingerprint(self, rules: int) -> str:
-        """Of a version of the rules and the facts of the file, however they are written down."""
+        """A hash of the rules' version and the values, independent of the formatting."""
         return digest(f"rules {rules}\n{self.facts}".encode())
 
     def matches(self, rules: int, noted: str) -> bool:
-        """Whether a record or a table that notes this fingerprint was played with these facts. Older ones note that of a file's bytes."""
+        """Return whether a record or table with this fingerprint was played with these values. Old fingerprints hash the file's bytes."""
         fingerprint = self.fingerprint(rules)
         return noted in (fingerprint, self.bytes_fingerprint) or self.former.get(noted) == fingerprint
 
@@ -155,7 +155,7 @@ class ComponentFile:
         return Entry(f"{self.path.name}, [{'.'.join(names)}]", found)
 
     def entries(self, kind: str) -> list[Entry]:
-        """The entries `[[kind]]` in their order; each has an id."""
+        """The entries `[[kind]]` in file order. Each has an id."""
         found = self.tables.get(kind)
         if not isinstance(found, list) or not found:
             raise BadComponents(f"{self.path.name} has no [[{kind}]]")

@@ -1,4 +1,4 @@
-"""Correcting a components file: the numbers nobody here could see, and a copy in which an owner of the printed game has put them right."""
+"""Corrects a components file: lists the reconstructed values, and writes a copy with the values that an owner of the printed game read."""
 
 import json
 import re
@@ -12,12 +12,12 @@ from ukiyo.engine.errors import BadComponents
 Tables = dict[str, object]
 Row = dict[str, object]
 IN_DOUBT = "reconstructed"
-CHECKED = "box"  # the provenance of what somebody has read off the printed game
+CHECKED = "box"  # the provenance of values that an owner has checked
 
 
 @dataclass(frozen=True)
 class Fact:
-    """A value in the file: the field of an entry. A table that stands alone has no id."""
+    """A value in the file: a field of an entry. An entry that is the only one of its kind has no id."""
 
     kind: str
     id: str
@@ -26,7 +26,7 @@ class Fact:
 
 
 def rows(tables: Tables, kind: str) -> Iterator[tuple[str, Row]]:
-    """The entries of a kind with their ids: a list of them, several by name, or one alone."""
+    """The entries of a kind with their ids. A kind is a list of entries, a table of named entries, or a single entry."""
     found = tables.get(kind)
     if isinstance(found, list):
         yield from ((str(row["id"]), row) for row in found)
@@ -37,7 +37,7 @@ def rows(tables: Tables, kind: str) -> Iterator[tuple[str, Row]]:
 
 
 def in_doubt(tables: Tables) -> list[Fact]:
-    """Every value that was reconstructed, in the order of the file."""
+    """All reconstructed values, in file order."""
     doubts = []
     for kind in tables:
         for name, row in rows(tables, kind):
@@ -50,12 +50,12 @@ def in_doubt(tables: Tables) -> list[Fact]:
 
 
 def corrected(tables: Tables, printed: Iterable[Fact]) -> Tables:
-    """A copy of the file with the values that are printed; whether the game can be played with it, the game says."""
+    """A copy of the file with printed values. The game checks the result when it reads the copy."""
     copy = deepcopy(tables)
     for fact in printed:
         row = dict(rows(copy, fact.kind)).get(fact.id)
         if row is None or fact.field not in row or fact.field in ("id", *NOT_FACTS):
-            raise BadComponents(f"there is no {fact.field} of {fact.kind} '{fact.id}' to correct")
+            raise BadComponents(f"There is no {fact.field} of {fact.kind} '{fact.id}'.")
         sources = row["provenance"]
         assert isinstance(sources, dict)
         row[fact.field] = fact.value
@@ -64,7 +64,7 @@ def corrected(tables: Tables, printed: Iterable[Fact]) -> Tables:
 
 
 def changed(before: Tables, after: Tables) -> list[tuple[Fact, object]]:
-    """What differs between two files of the same game: the fact as it was, and what it has become."""
+    """The differences between two files of a game: each old value with the new one."""
     return [
         (Fact(kind, name, field, row[field]), value)
         for kind in before
@@ -75,7 +75,7 @@ def changed(before: Tables, after: Tables) -> list[tuple[Fact, object]]:
 
 
 def toml_text(tables: Tables, heading: str) -> str:
-    """The file as text, under a comment."""
+    """The file as TOML, with a comment at the top."""
     lines = [f"# {heading}"]
     for kind, found in tables.items():
         for name, row in rows(tables, kind):
@@ -85,7 +85,7 @@ def toml_text(tables: Tables, heading: str) -> str:
 
 
 def key(name: str) -> str:
-    """As it is where it can stand so, or in quotes: what somebody sends as the name of a good must not become more than a name."""
+    """Quote the name unless it is a bare TOML key, so that a submitted name can't inject other content."""
     return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else json.dumps(name, ensure_ascii=False)
 
 

@@ -1,30 +1,30 @@
-"""What can go wrong, said to the person who did it."""
+"""Errors with messages for the person who caused them."""
 
 
 class UkiyoError(Exception):
-    """A mistake that can be told in a sentence: what was tried, why not, what can be done."""
+    """An error whose message says what was tried, why it failed and what to do."""
 
 
 def listed(names: list[str]) -> str:
-    """Names to choose from, as a sentence has them: `iki, hokusai or fireflies`."""
+    """A list of names for a sentence: `iki, hokusai or fireflies`."""
     return " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else ", ".join(names)
 
 
 class IllegalAction(UkiyoError):
-    """An action that is not among the legal ones of the position; nothing was changed."""
+    """The action is not legal. The state is unchanged."""
 
 
 class BadNotation(UkiyoError):
-    """A text that names no action of the game."""
+    """The text names no action of the game."""
 
 
 class BadOption(UkiyoError):
-    """A game that cannot be set up as asked: players, seed or an option."""
+    """The game can't be set up with these players, seed or options."""
 
 
 class BadComponents(UkiyoError):
-    """A components file with a missing or impossible value."""
+    """A components file has a missing or invalid value."""
 
 
 class BadRecord(UkiyoError):
-    """A record, or a saved position, that cannot be read or does not replay."""
+    """A record or a saved state can't be read or replayed."""

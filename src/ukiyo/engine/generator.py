@@ -1,8 +1,8 @@
-"""The one source of chance: a small seeded generator that lives inside the state.
+"""The only source of chance: a small seeded generator inside the state.
 
-It is sfc32 ("small fast counter"): four 32-bit words, additions, shifts and xors only. Nothing leaves 62 bits, so the
-compiled and the interpreted engine draw the same numbers on every machine. It is fast and even, but not secret: whoever has
-seen enough draws can work out the next ones. A seed of 256 bits stands for `SecretGenerator` instead, which is slow and cannot be foretold.
+It is sfc32 ("small fast counter"): four 32-bit words, additions, shifts and xors only. Nothing exceeds 62 bits, so the compiled
+and the interpreted engine draw the same numbers on every machine. It is fast and well distributed, but not secure: its output reveals
+its state. A seed of 256 bits selects `SecretGenerator` instead, which is slow and unpredictable.
 """
 
 from hashlib import blake2b
@@ -10,13 +10,13 @@ from typing import Final
 
 _MASK: Final = 0xFFFFFFFF
 
-SECRET_BITS: Final = 256  # of a seed that stands for a secret generator
+SECRET_BITS: Final = 256  # the size of the seed of a `SecretGenerator`
 MIN_SECRET_SEED: Final = 1 << (SECRET_BITS - 1)
 _KEY_WORDS: Final = 8
 
 
 class Generator:
-    """A stream of chance that can be copied in the middle and goes on the same."""
+    """A stream of random numbers. A copy continues with the same numbers."""
 
     a: int
     b: int
@@ -39,7 +39,7 @@ class Generator:
         return word
 
     def draw(self, n: int) -> int:
-        """A number from 0 to n-1. It always costs one word, whatever n is."""
+        """A number from 0 to n-1. It always consumes one word."""
         return (self.word() * n) >> 32
 
     def copy(self) -> "Generator":
@@ -50,7 +50,7 @@ class Generator:
 
 
 class SecretGenerator(Generator):
-    """Word after word of a keyed hash: BLAKE2b over the number of the word, with the seed as its key."""
+    """The words of a keyed hash: BLAKE2b of the word's number, with the seed as key."""
 
     key: bytes
 
@@ -71,14 +71,14 @@ class SecretGenerator(Generator):
 
 
 def resumed(words: list[int]) -> Generator:
-    """The generator that `words` were taken from, where it stopped."""
+    """Restore a generator from its `words`."""
     if len(words) == _KEY_WORDS + 1:
         return SecretGenerator(b"".join([word.to_bytes(4, "little") for word in words[:-1]]), words[-1])
     return Generator(*words)
 
 
 def seeded(seed: int) -> Generator:
-    """The generator a seed stands for; any whole number will do."""
+    """The generator for a seed, which can be any whole number."""
     if seed >= MIN_SECRET_SEED:
         return SecretGenerator(seed.to_bytes(SECRET_BITS // 8, "little"), 0)
     generator = Generator(seed & _MASK, (seed >> 32) & _MASK, (seed >> 64) & _MASK, 1)

@@ -1,4 +1,4 @@
-"""What a seat may know, as a row of small numbers for learners: every game lists its fields and writes them in that order, a byte each."""
+"""Observations: what a seat may know, as a row of bytes for networks. Each game lists its fields and writes them in that order."""
 
 from dataclasses import dataclass
 from typing import Final, Generic
@@ -8,23 +8,23 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ukiyo.engine.state import S, Seat, State
 
-MAX_BYTE: Final = 255  # a greater number is written as this
+MAX_BYTE: Final = 255  # larger numbers are written as this
 ZEROS: Final = [bytes(n) for n in range(64)]
 
 
 @dataclass(frozen=True)
 class Field:
-    """Some neighbouring numbers of an observation."""
+    """Consecutive numbers of an observation."""
 
     name: str
     size: int
-    high: int  # what the numbers are divided by to lie between 0 and 1, or near it
+    high: int  # the numbers are divided by this to be roughly between 0 and 1
     meaning: str
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer(Generic[S]):
-    """Writes observations of one game with one set of components. Seats count from the one that looks: it is always the first."""
+    """Writes observations of one game with one set of components. Seats are relative: the observing seat is always the first."""
 
     fields: list[Field]
 
@@ -33,8 +33,8 @@ class Observer(Generic[S]):
         return sum([field.size for field in self.fields])
 
     def write(self, out: BytesWriter, state: S, seat: Seat) -> None:
-        """Add what `seat` may know of the position: `size` bytes."""
-        raise AssertionError("a game's observer says what a seat may know")
+        """Append what `seat` may know about the state: `size` bytes."""
+        raise NotImplementedError
 
     def observe(self, state: S, seat: Seat) -> bytes:
         out = BytesWriter()
@@ -43,7 +43,7 @@ class Observer(Generic[S]):
 
 
 def write_mask(out: BytesWriter, state: State, blank: bytes) -> None:
-    """Add a byte for every action of the game, 1 for those that may be played; `blank` is as many zeros."""
+    """Append a byte for every action of the game, 1 if it is legal. `blank` has as many zeros."""
     start = len(out)
     out.write(blank)
     for action in state.options:
@@ -57,7 +57,7 @@ def mask(state: State, blank: bytes) -> bytes:
 
 
 def mark(out: BytesWriter, chosen: i64, n: i64) -> None:
-    """One of `n` things: a 1 in its place, all zeros for -1."""
+    """One-hot encoding of one of `n` values, all zeros for -1."""
     start = len(out)
     out.write(ZEROS[n])
     if chosen >= 0:
@@ -69,7 +69,7 @@ def flag(out: BytesWriter, value: bool) -> None:
 
 
 def amount(out: BytesWriter, number: i64) -> None:
-    """A number that might grow beyond a byte."""
+    """A number that may exceed a byte."""
     out.append(u8(number) if number < MAX_BYTE else u8(MAX_BYTE))
 
 
@@ -80,7 +80,7 @@ def amounts(out: BytesWriter, numbers: list[int], start: i64, end: i64) -> None:
 
 
 def members(out: BytesWriter, among: list[int], n: i64) -> None:
-    """Some of `n` things: a 1 in the place of each."""
+    """Multi-hot encoding of some of `n` values."""
     start = len(out)
     out.write(ZEROS[n])
     for member in among:
@@ -88,10 +88,10 @@ def members(out: BytesWriter, among: list[int], n: i64) -> None:
 
 
 def add(out: BytesWriter, place: i64, number: i64) -> None:
-    """Make a number already written greater."""
+    """Increase a number that is already written."""
     out[place] = u8(i64(out[place]) + number)
 
 
 def row_of(fields: list[Field], times: int, whose: str) -> list[Field]:
-    """The same fields once for each seat, stall or place, one after the other."""
+    """The same fields repeated, for each seat, stall or place."""
     return [Field(f"{whose} {number}: {field.name}", field.size, field.high, field.meaning) for number in range(times) for field in fields]

@@ -1,13 +1,13 @@
-"""Puzzles: positions of real games with one clearly best turn, and what a long search found out about it.
+"""Puzzles: positions of real games with one best turn, and the evidence of a long search.
 
-A file of JSON lines, so that whatever is wrong has a line: the first says what the puzzles were made with, then records of games (a line
-each) and the puzzles in them, each after its record.
+A file has JSON lines, so that errors have line numbers. The first line says what made the puzzles. Then come records of games, one per
+line, each followed by its puzzles.
 
     {"format": 1, "game": "iki", "rules": 1, "components": "5f2c0b6e1d9a4c37", ...}
     {"record": "1-17", "players": 2, "options": {}, "seed": 1017, "moves": "1 take salt-peddler; 1 stall b1; ..."}
     {"puzzle": "1-17-42", "move": 42, "time": 3, "grade": 2, "steps": [{"liked": 0.4, "tries": [{"action": "move 3", ...}, ...]}]}
 
-A step is a decision of the turn with everything that could be played in it, the best first: that one is the solution.
+A step is a decision of the turn with all its legal actions, the best first. The best is the solution.
 """
 
 import json
@@ -21,24 +21,24 @@ from ukiyo.engine.record import Move, Record
 from ukiyo.engine.state import Seat, State
 
 FORMAT = 1
-FILE = "puzzles.jsonl"  # beside the game's source
-GRADES = range(1, 6)  # from what is seen at a glance to what even a master's first thought misses
+FILE = "puzzles.jsonl"  # in the game's source folder
+GRADES = range(1, 6)  # from obvious to beyond a master's first choice
 
 
 class BadPuzzle(UkiyoError):
-    """A file of puzzles that cannot be read, or a puzzle that is not solved by its solution."""
+    """A puzzle file can't be read, or a solution does not solve its puzzle."""
 
 
 @dataclass(frozen=True)
 class Try:
-    """An action that could be played, and what came of it in so many draws of all that the seat cannot know."""
+    """A legal action, and its results over many determinizations."""
 
     action: str
-    worth: float  # what bots compare: the share of the win, and a little for the margin
-    win: float  # the seat's share of the win
-    score: float  # the seat's points at the end
-    gap: float  # what it is worth less than the solution in the same draws
-    error: float  # the standard error of that
+    worth: float  # what bots compare: the share of wins, and a little for the margin
+    win: float  # the seat's share of wins
+    score: float  # the seat's final points
+    gap: float  # how much less it is worth than the solution, in the same determinizations
+    error: float  # the standard error of the gap
     draws: int
 
 
@@ -55,34 +55,34 @@ class Step:
 
     @property
     def runner_up(self) -> Try:
-        """What comes closest."""
+        """The action with the smallest gap."""
         return min(self.tries[1:], key=lambda tried: tried.gap)
 
 
 @dataclass(frozen=True)
 class End:
-    """The first step's solution beside what comes closest, both played to the end of the game: nothing is judged before it is over."""
+    """The first solution and its runner-up, both played to the end of the game, without evaluations before it."""
 
-    gap: float  # what the solution is worth more
+    gap: float  # how much more the solution is worth
     error: float
     draws: int
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position of a game, a seat's to solve."""
+    """A position of a game, for one seat to solve."""
 
     id: str
     record: Record
     move: int  # moves played before it
-    time: int  # how far the game is, in its own unit
+    time: int  # the round number
     grade: int
     steps: list[Step]
     end: End | None = None
     line: int = 0  # where it was read
 
     def position(self, game: Game) -> State:
-        """What lies on the table. A solver is shown what the seat that decides may know of it."""
+        """The state of the puzzle. Solvers see only what the deciding seat may know."""
         return self.record.replay(game, self.move)
 
 
@@ -95,7 +95,7 @@ class PuzzleBook:
 
 
 def play_step(state: State, action: int) -> None:
-    """Play an action of a turn, and what is forced after it, as long as the same seat decides and chance is silent."""
+    """Play an action of a turn and the forced actions after it, until another seat decides or chance reveals something."""
     seat = state.seat
     state.play(action)
     while goes_on(state, seat) and len(state.options) == 1:
@@ -103,7 +103,7 @@ def play_step(state: State, action: int) -> None:
 
 
 def goes_on(state: State, seat: Seat) -> bool:
-    """Whether the turn of a seat goes on with nothing new known."""
+    """Return whether the seat's turn continues without new information."""
     return not state.over and state.seat == seat and state.undo_floor < state.moves
 
 
@@ -136,18 +136,18 @@ def write_puzzles(path: Path, book: PuzzleBook) -> None:
 
 
 def read_puzzles(path: Path, game: Game) -> PuzzleBook:
-    """The puzzles of a file; `check_puzzles` plays through them."""
+    """Read the puzzles of a file. `check_puzzles` plays through them."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadPuzzle(f"cannot read {path}: {error.strerror}") from None
+        raise BadPuzzle(f"Can't read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadPuzzle(f"{path} holds no puzzles: it is not text") from None
+        raise BadPuzzle(f"{path} is not a puzzle file: it is not text.") from None
     return parse_puzzles(text, game, path.name)
 
 
 def parse_puzzles(text: str, game: Game, name: str = FILE) -> PuzzleBook:
-    """What is wrong is said with its line."""
+    """Errors are reported with their line numbers."""
     book: PuzzleBook | None = None
     record: Record | None = None
     for number, line in enumerate(text.splitlines(), start=1):
@@ -158,7 +158,7 @@ def parse_puzzles(text: str, game: Game, name: str = FILE) -> PuzzleBook:
             elif "record" in found:
                 record = record_of(found, book.made_with, game)
             elif record is None:
-                raise BadPuzzle("a puzzle comes after the record of its game")
+                raise BadPuzzle("A puzzle must come after the record of its game.")
             else:
                 book.puzzles.append(puzzle_of(found, record, number))
         except json.JSONDecodeError as error:
@@ -199,7 +199,7 @@ def puzzle_of(found: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
 
 
 def check_puzzles(book: PuzzleBook, game: Game, name: str = FILE) -> None:
-    """Play through every game, and solve each puzzle by its solution where it comes up."""
+    """Play through every game, and check that each solution solves its puzzle."""
     record: Record | None = None
     state = game.empty_state(game.seats[0])
     for puzzle in book.puzzles:
@@ -217,7 +217,7 @@ def check_puzzles(book: PuzzleBook, game: Game, name: str = FILE) -> None:
 
 
 def check_puzzle(puzzle: Puzzle, state: State, game: Game) -> None:
-    """Everything tried is legal, everything legal was tried, and the solution is the best of it."""
+    """All legal actions have results and no others, and the solution is the best."""
     if state.moves != puzzle.move:
         raise BadPuzzle(f"it begins after {puzzle.move} moves, and its game has {state.moves}")
     seat = state.seat

@@ -1,4 +1,4 @@
-"""Records: a game as a text file that people can read. A header, one move a line (seat and notation), and a closing count.
+"""Records: a game as a readable text file with a header, one move per line (seat and notation), and the number of moves.
 
     ukiyo record 1
     game: iki
@@ -13,7 +13,7 @@
 
     moves: 2
 
-A finished game closes with its `scores:` too, so that replaying proves the whole file. `#` begins a comment.
+A finished game also ends with its `scores:`, so that a replay verifies the whole file. `#` starts a comment.
 """
 
 import os
@@ -31,29 +31,29 @@ HEADER = ["game", "rules", "components", "players", "seed", "seats"]
 
 @dataclass(frozen=True)
 class Move:
-    """One line of the record."""
+    """One line of a record."""
 
     seat: Seat
     notation: str
-    line: int = 0  # where it was read, 0 if it never was
+    line: int = 0  # where it was read, 0 if it was not read from a file
 
 
 @dataclass
 class Record:
-    """All there is to know of a game: who sat down to what, and every move."""
+    """Everything needed to replay a game: its setup and every move."""
 
     game: str
     rules: int
     components: str
     players: int
     seed: int
-    seats: list[str]  # who sat where: `human` or the name of a bot
+    seats: list[str]  # `human` or the name of a bot, by seat
     options: dict[str, str] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
-    scores: list[int] = field(default_factory=list)  # once the game is over
+    scores: list[int] = field(default_factory=list)  # set when the game is over
 
     def start(self, game: Game) -> State:
-        """The position before the first move."""
+        """The state before the first move."""
         if self.game != game.name or self.rules > game.version:
             raise BadRecord(f"the record is of {self.game}, rules {self.rules}; this is {game.name}, rules {game.version}")
         if not game.file.matches(self.rules, self.components):
@@ -64,7 +64,7 @@ class Record:
         return game.new(self.players, self.seed, **self.options)
 
     def play(self, state: State, action: int) -> None:
-        """Play an action and note it."""
+        """Play an action and append it to the record."""
         move = Move(state.seat, str(state.actions[action]))
         state.play(action)
         self.moves.append(move)
@@ -72,12 +72,12 @@ class Record:
             self.scores = [score.total for score in state.scores()]
 
     def take_back(self, moves: int) -> None:
-        """Forget all after the first `moves`."""
+        """Remove all moves after the first `moves`."""
         del self.moves[moves:]
         self.scores = []
 
     def replay(self, game: Game, moves: int | None = None) -> State:
-        """The position after so many moves, or after all. Whatever does not fit is said with its line."""
+        """The state after a number of moves, or after all. Errors are reported with their line numbers."""
         state = self.start(game)
         for move in self.moves if moves is None else self.moves[:moves]:
             try:
@@ -92,11 +92,11 @@ class Record:
         return state
 
     def older(self, game: Game) -> str:
-        """What to say first where a record of older rules, which is replayed with these, turns out to be another game."""
+        """The start of an error message, if the record was played with older rules."""
         return f"it was played with rules {self.rules}, and rules {game.version} play it otherwise: " if self.rules != game.version else ""
 
     def verify(self, game: Game) -> State:
-        """Replay all of it and compare the scores."""
+        """Replay the whole record and compare the scores."""
         state = self.replay(game)
         self.check_scores(game, state)
         return state
@@ -125,7 +125,7 @@ class Record:
         return "\n".join([*header, "", *moves, "", *closing, ""])
 
     def write(self, path: Path) -> None:
-        """Write the file whole or not at all."""
+        """Write the file completely or not at all."""
         temporary = ""
         try:
             handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -136,7 +136,7 @@ class Record:
         except OSError as error:
             if temporary and os.path.exists(temporary):
                 os.unlink(temporary)
-            raise BadRecord(f"cannot write {path}: {error.strerror}") from None
+            raise BadRecord(f"Can't write {path}: {error.strerror}") from None
 
 
 def new_record(game: Game, players: int, seed: int, seats: list[str], options: dict[str, str]) -> Record:
@@ -147,13 +147,13 @@ def read_record(path: Path) -> Record:
     try:
         return parse_record(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        raise BadRecord(f"Can't read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not a record: it is not text") from None
+        raise BadRecord(f"{path} is not a record: it is not text.") from None
 
 
 def parse_record(text: str) -> Record:
-    """Read a record. Its moves are checked when it is replayed."""
+    """Read a record. Replaying it checks its moves."""
     header: dict[str, str] = {}
     options: dict[str, str] = {}
     closing: dict[str, str] = {}

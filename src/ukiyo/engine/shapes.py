@@ -1,6 +1,6 @@
-"""The shapes of what a game shows, in JSON.
+"""The JSON types of what a game shows.
 
-The API is described from them at run time. mypyc keeps no type parameters, so modules of this name are not compiled.
+The API's description is generated from them at run time. mypyc drops type parameters, so modules of this name are not compiled.
 """
 
 from dataclasses import dataclass
@@ -10,21 +10,21 @@ from typing_extensions import TypedDict
 
 
 class SharedView(TypedDict):
-    """What every game's view has."""
+    """The part of the view that every game has."""
 
     game: str
-    you: int | None  # None: a spectator
+    you: int | None  # None for a spectator
     seat: int
     decision: str
     over: bool
     moves: int
     undo_floor: int
     undo_seat: int | None
-    legal: list[int]  # for the seat that decides
+    legal: list[int]  # of the deciding seat; empty for others
 
 
 class SharedPreview(TypedDict, total=False):
-    """What a choice pays and gains, and further names it can be pointed at by."""
+    """What a choice costs and gives, and further places on the board that stand for it."""
 
     pay: dict[str, int]
     gain: dict[str, int]
@@ -32,19 +32,19 @@ class SharedPreview(TypedDict, total=False):
 
 
 Changes = list[dict[str, int]]
-"""By seat: what a player has more or less of, and nothing that stayed the same. Empty where nothing changed for anybody."""
+"""By seat: gains and losses, without amounts that stayed the same. Empty if nothing changed."""
 
 
 class Scene(TypedDict):
-    """The part of a game something happens in: its kind, whose it is, and the month or turn. Equal scenes in a row are one."""
+    """A part of a game: its kind, the seat it belongs to, and the round. Consecutive moves with equal scenes share a heading."""
 
     kind: str
-    seat: int | None  # None: everybody's
+    seat: int | None  # None if it belongs to all seats
     at: int
 
 
 class MoveSummary(TypedDict):
-    """What all may hear of a move beyond its action: the scene, what was asked, what it is about, and what it changed by itself."""
+    """The public information about a move beyond its action: scene, decision, details and direct changes."""
 
     scene: Scene
     decision: str
@@ -53,7 +53,7 @@ class MoveSummary(TypedDict):
 
 
 class EffectContext(TypedDict, total=False):
-    """Of a piece of news in an entry: the scene that begins with it, where another one begins, and what it changed."""
+    """The context of an effect: the scene that starts with it, if it differs, and the changes it caused."""
 
     scene: Scene
     changes: Changes
@@ -65,7 +65,7 @@ class SharedEffect(EffectContext):
 
 @dataclass(frozen=True)
 class Shapes:
-    """The types of a game's view, of a preview, and of one piece of news."""
+    """The types of a game's view, of a preview and of an effect."""
 
     view: Any = SharedView
     preview: Any = SharedPreview

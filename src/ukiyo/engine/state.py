@@ -112,7 +112,7 @@ class State:
         self.effect_states = []
 
     def copy_base_to(self, copy: "State") -> None:
-        """Copy the fields that every game shares. A copy does not record effects until it is told to."""
+        """Copy the fields that every game shares. A copy does not record effects."""
         copy.actions = self.actions
         copy.steps = self.steps
         copy.players = self.players

@@ -1,4 +1,4 @@
-"""What a game's bots go by when nothing was learned: an estimate of how well a seat stands."""
+"""Valuations: how bots without a network estimate a seat's final score."""
 
 from typing import Generic
 
@@ -9,13 +9,13 @@ from ukiyo.engine.state import S, Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valuation(Generic[S]):
-    """A game's estimate of how well a seat stands, in points at the end of the game.
+    """An estimate of a seat's points at the end of the game.
 
-    As it stands here it knows the score and nothing else, and serves any game; a game that can say more extends it.
+    This base class uses the current score and serves any game. A game can override it.
     """
 
     def value(self, state: S, seat: Seat) -> float:
-        """The seat's score if the game ended now, and a little for being ahead of the others."""
+        """The seat's score if the game ended now, plus a share of its lead."""
         scores = state.scores()
         own = float(scores[seat].total)
         ahead = 0.0
@@ -24,5 +24,5 @@ class Valuation(Generic[S]):
         return own + 0.5 * ahead / len(scores)
 
     def prospect(self, asked: str, state: S, seat: Seat) -> S | None:
-        """Where the worth of an answer shows only further on: a position in which the seat goes on. None where it shows at once."""
+        """A later state in which the seat decides again, if the value of an action shows only there. Otherwise None."""
         return None

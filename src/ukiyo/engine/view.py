@@ -1,4 +1,4 @@
-"""The part of a view that every game shows alike: who decides what, and how far moves may be taken back."""
+"""The part of a view that every game shares: who decides, what is legal, and what can be undone."""
 
 from ukiyo.engine.shapes import SharedView
 from ukiyo.engine.state import Seat, State

@@ -1,7 +1,7 @@
-"""The games, by name: those of this folder, and those that other packages bring.
+"""The games by name: those of this folder, and those of other packages.
 
-A game of the house is a package in this folder whose `game.py` has the class: `IkiGame` in `ukiyo.games.iki.game`. Any other package
-offers one by the entry point group `ukiyo.games`. docs/adding-a-game.md tells how.
+A built-in game is a package in this folder whose `game.py` has its class: `IkiGame` in `ukiyo.games.iki.game`. Other packages offer
+games through the entry point group `ukiyo.games`. See docs/adding-a-game.md.
 """
 
 import json
@@ -18,23 +18,23 @@ from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 
 GROUP = "ukiyo.games"
-DEFAULT = "iki"  # where no game is named
+DEFAULT = "iki"  # if no game is named
 HERE = Path(__file__).parent
 
 NAMES = sorted([found.name for found in pkgutil.iter_modules([str(HERE)]) if found.ispkg], key=lambda name: (name != DEFAULT, name))
-"""The games of the house, the default one first."""
+"""The built-in games, the default first."""
 
-_entries: dict[str, list[EntryPoint]] = {}  # by the path that was searched
+_entries: dict[str, list[EntryPoint]] = {}  # by the search path
 _games: dict[str, Game] = {}
 
 
 def names() -> list[str]:
-    """All games there are, those from outside last, whether they can be loaded or not."""
+    """All known games, built-in ones first, including those that can't be loaded."""
     return [*NAMES, *[entry.name for entry in outside()]]
 
 
 def outside() -> list[EntryPoint]:
-    """The games that other packages bring; none of them takes a name of the house."""
+    """The games of other packages, without those that use a built-in name."""
     path = "\n".join(sys.path)
     if path not in _entries:
         offered = {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in NAMES}
@@ -43,7 +43,7 @@ def outside() -> list[EntryPoint]:
 
 
 def game(name: str, components: Path | str | None = None) -> Game:
-    """A game by its name; with `components`, played with a corrected copy of its components file."""
+    """A game by its name. With `components`, it uses a corrected copy of its components file."""
     if components is not None:
         return make(name, Path(components))
     if name not in _games:
@@ -53,7 +53,7 @@ def game(name: str, components: Path | str | None = None) -> Game:
 
 @lru_cache(16)
 def game_with(name: str, components: str) -> Game:
-    """A game played with a corrected components file, given as text."""
+    """A game with a corrected components file, given as text."""
     with TemporaryDirectory() as folder:
         path = Path(folder, "components.toml")
         path.write_text(components, encoding="utf-8")
@@ -61,7 +61,7 @@ def game_with(name: str, components: str) -> Game:
 
 
 def game_printed(name: str, printed: list[Fact]) -> Game:
-    """A game played with what is printed where that differs from ours; where nothing does, the game itself."""
+    """A game with corrected values. Without corrections, the game itself."""
     return _game_printed(name, json.dumps([vars(fact) for fact in printed])) if printed else game(name)
 
 
@@ -78,32 +78,32 @@ def make(name: str, components: Path | None) -> Game:
     for entry in outside():
         if entry.name == name:
             return guest(entry, components)
-    raise BadOption(f"there is no game called '{name}': choose {listed(names())}")
+    raise BadOption(f"There is no game '{name}'. Choose {listed(names())}.")
 
 
 def guest(entry: EntryPoint, components: Path | None) -> Game:
-    """A game from outside, or a sentence that says whose it is and what is wrong with it."""
+    """A game from another package. Errors name the package and the problem."""
     source = f"the game '{entry.name}'" + (f" of the package {entry.dist.name}" if entry.dist else "")
     try:
         made: object = entry.load()(components)
     except UkiyoError:
         raise
-    except Exception as error:  # it is another's code, and may fail in any way
-        raise BadOption(f"{source} cannot be loaded from {entry.value}: {type(error).__name__}: {error}") from error
+    except Exception as error:  # code from another package can raise anything
+        raise BadOption(f"{source} can't be loaded from {entry.value}: {type(error).__name__}: {error}") from error
     if not isinstance(made, Game):
-        raise BadOption(f"{source} cannot be played: {entry.value} does not make a ukiyo.engine.game.Game")
+        raise BadOption(f"{source} can't be played: {entry.value} does not create a ukiyo.engine.game.Game.")
     if made.name != entry.name:
-        raise BadOption(f"{source} calls itself '{made.name}': its name and its entry point's must be the same")
+        raise BadOption(f"{source} calls itself '{made.name}'. Its name must be the same as that of its entry point.")
     return made
 
 
 def playable() -> list[Game]:
-    """Every game that can be loaded."""
+    """All games that can be loaded."""
     return [found for found in map(tried, names()) if isinstance(found, Game)]
 
 
 def broken() -> list[str]:
-    """A sentence for every game that cannot."""
+    """The error message of each game that can't be loaded."""
     return [found for found in map(tried, names()) if isinstance(found, str)]
 
 

@@ -1,4 +1,4 @@
-"""Hokusai's action table. These numbers are fixed for ever: records, bots and learners count on them."""
+"""Hokusai's action table. The numbers are fixed, because records, bots and networks use them."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from ukiyo.games.hokusai.components import (
     Components,
 )  # fmt: skip
 
-# The first number of each kind. Where a kind is followed by "+ ...", that is what is added.
+# The first number of each kind. A comment such as "+ sector" says what is added to it.
 MOVE: Final = 0  # + movement space
 MIX: Final = 10  # + secondary * 9 + pair of drops
 EXHIBIT: Final = 37  # + place in the atelier
@@ -38,11 +38,11 @@ COLLECT: Final = 163  # + sector * 3 + primary
 ENTER: Final = 178  # + primary
 CLOCKWISE: Final = 181
 COUNTERCLOCKWISE: Final = 182
-TURN: Final = 183  # + sector the oval will point at
+TURN: Final = 183  # + sector that the oval will point to
 KEEP: Final = 188  # + primary
 ROTATE: Final = 191  # + kakemono
 PLACE: Final = 223  # + cell
-ORIENT: Final = 704  # + side the card's north looks to
+ORIENT: Final = 704  # + side that the card's north points to
 GAIN: Final = 708  # + secondary
 DISMISS: Final = 711  # + chair
 PICK: Final = 715  # + artisan
@@ -55,10 +55,10 @@ LOSE: Final = 779  # + area * 6 + paint
 MASTER: Final = 815  # + master
 DONE: Final = 827
 
-# The pairs of drops a secondary can be mixed from: one black at most.
+# The pairs of drops that mix into a secondary. At most one is black.
 PAIRS: Final = [(0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2), (0, BLACK), (1, BLACK), (2, BLACK)]
 AREAS: Final = ["active", "discard", "bag"]
-FROM_CARDS: Final = 3  # areas from here on are the places of the atelier
+FROM_CARDS: Final = 3  # areas from here on are places in the atelier
 
 
 def table(components: Components) -> ActionTable:

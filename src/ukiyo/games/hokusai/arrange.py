@@ -1,4 +1,4 @@
-"""A table of Hokusai laid by hand, for lessons and scenes: names as in the notation, and no more drops and cards than there are."""
+"""Arranges a position of Hokusai for lessons and tests. Names are those of the notation, and numbers of drops and cards are checked."""
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.position_reader import PositionReader, check_unique
@@ -29,7 +29,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
 
 
 def arrange(state: HokusaiState, changes: dict[str, object]) -> None:
-    """`players` by seat, `sectors`, `oval`, `cloth`, `public`; docs/adding-a-lesson.md tells them all."""
+    """Reads `players` by seat, `sectors`, `oval`, `cloth` and `public`. See docs/adding-a-lesson.md."""
     layout, primaries = PositionReader(changes), held(state)[:PRIMARIES]
     for sector, there in layout.sections("sectors", [str(sector) for sector in range(1, SECTORS + 1)]):
         lay_sector(state, sector, there)
@@ -45,7 +45,7 @@ def arrange(state: HokusaiState, changes: dict[str, object]) -> None:
 
 
 def lay_sector(state: HokusaiState, sector: int, there: PositionReader) -> None:
-    """What lies around the rondel at one sector; what lay there goes where the new thing was."""
+    """Place the components around one sector of the rondel. A component that was there moves to where the new one was."""
     components = state.components
     token = there.choice("token", components.token_ids)
     if token is not None:
@@ -66,7 +66,7 @@ def lay_sector(state: HokusaiState, sector: int, there: PositionReader) -> None:
 
 
 def put(things: list[int], place: int, thing: int) -> list[int]:
-    """The list with a thing in its place. If it was in another one, the two change places."""
+    """The list with a component in a place. If it was in another place, the two are swapped."""
     changed = things
     if thing in things:
         changed = replaced(things, things.index(thing), things[place])
@@ -75,12 +75,12 @@ def put(things: list[int], place: int, thing: int) -> list[int]:
 
 def two(markers: list[int], there: PositionReader) -> list[int]:
     if len(markers) > 2:
-        raise BadOption(f"two markers at most lie on a kakemono, not the {len(markers)} of {there.where}")
+        raise BadOption(f"A kakemono has at most two markers, not {len(markers)} as in {there.where}.")
     return [*markers, NO_TOOL, NO_TOOL][:2]
 
 
 def lay_cloth(state: HokusaiState, layout: PositionReader) -> None:
-    """Works with the cell they hang in, the side their north looks to, and who signed them; the initial one first."""
+    """The works with their cell, the side their north points to, and who signed them. The initial one comes first."""
     works = layout.section_list("cloth")
     if works is None:
         return
@@ -88,7 +88,7 @@ def lay_cloth(state: HokusaiState, layout: PositionReader) -> None:
     for work in works:
         card, cell = work.choice("kakemono", state.components.kakemono_ids), work.choice("cell", CELLS)
         if card is None or cell is None:
-            raise BadOption(f"{work.where} needs a kakemono and a cell")
+            raise BadOption(f"Add a kakemono and a cell to {work.where}.")
         owners = [NOBODY]
         work.number("by", 0, state.players - 1, owners.append)
         state.cloth = [*state.cloth, card]
@@ -100,7 +100,7 @@ def lay_cloth(state: HokusaiState, layout: PositionReader) -> None:
 
 
 def lay_player(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
-    """An atelier. Of the drops that nobody wrote of, those of the kit are in the bag."""
+    """Arrange an atelier. Drops of the kit that are not mentioned are in the bag."""
     components = state.components
     master = player.choice("master", MASTERS)
     if master is not None:
@@ -142,14 +142,14 @@ def lay_atelier(state: HokusaiState, seat: Seat, works: list[PositionReader]) ->
         place = seat * PLACES + at
         card = work.choice("kakemono", state.components.kakemono_ids)
         if card is None or at >= state.places(seat):
-            raise BadOption(f"{work.where} has no kakemono, or no room in the atelier")
+            raise BadOption(f"There is no kakemono in {work.where}, or no space for it in the atelier.")
         state.settle(place, card, *two(work.choices("markers", TOOLS) or [], work))
         painted = work.amounts("painted", COLOURS[:PAINTS]) or [0] * PAINTS
         for colour, n in enumerate(painted):
             state.painted[place * N_COLOURS + colour] = n
             state.missing[place * PAINTS + colour] -= n
             if state.missing[place * PAINTS + colour] < 0:
-                raise BadOption(f"{work.where} does not ask for so much {COLOURS[colour]}")
+                raise BadOption(f"The kakemono in {work.where} needs less {COLOURS[colour]}.")
         work.finish()
 
 
@@ -160,18 +160,18 @@ def lay_drops(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
     player.number("beside", 0, 4, lambda n: state.beside.__setitem__(seat, n))
     if active is None:
         if discard or bag:
-            raise BadOption(f"{player.where} says what is in the bag or discarded, and not what is active")
+            raise BadOption(f"Give the active drops of {player.where} too, not only the bag or the discard area.")
         return
     state.active[start:end] = active
     state.discard[start:end] = discard or [0] * N_COLOURS
     state.bag[start:end] = bag or [max(n - out, 0) for n, out in zip(state.components.kit, outside_bag(state, seat), strict=True)]
     blacks = outside_bag(state, seat)[BLACK] + state.bag[start + BLACK]
     if blacks != state.components.kit[BLACK]:
-        raise BadOption(f"seat {seat} has {state.components.kit[BLACK]} blacks, not {blacks}")
+        raise BadOption(f"Seat {seat} has {state.components.kit[BLACK]} blacks, not {blacks}.")
 
 
 def outside_bag(state: HokusaiState, seat: Seat) -> list[int]:
-    """By colour: a seat's drops in the active and discard area, on kakemonos and beside."""
+    """By colour: a seat's drops in the active and discard areas, on kakemonos and beside the atelier."""
     start = seat * N_COLOURS
     found = [state.active[start + colour] + state.discard[start + colour] for colour in range(N_COLOURS)]
     for place in range(seat * PLACES, (seat + 1) * PLACES):
@@ -190,16 +190,16 @@ def held(state: HokusaiState) -> list[int]:
 
 
 def count(state: HokusaiState, primaries: list[int]) -> None:
-    """Everything is there once; what is not on the table is in its reserve, its bag, its deck."""
+    """Check the numbers of all components. What is not on the table is in its reserve, its bag or its deck."""
     components, drops = state.components, held(state)
     for colour in range(PRIMARIES):
         if drops[colour] != primaries[colour]:
-            raise BadOption(f"there are {primaries[colour]} {COLOURS[colour]} drops on the table, not {drops[colour]}")
+            raise BadOption(f"There are {primaries[colour]} {COLOURS[colour]} drops on the table, not {drops[colour]}.")
     state.reserve = [components.reserve - n for n in drops[PRIMARIES:PAINTS]]
     tools = [*state.ring_markers, *state.markers, *state.sharaku]
     state.tool_bag = [components.tools - tools.count(tool) - sum(state.kept[tool::N_TOOLS]) for tool in range(N_TOOLS)]
     if min(*state.reserve, *state.tool_bag) < 0:
-        raise BadOption("there are more secondaries or markers on the table than the box has")
+        raise BadOption("There are more secondaries or markers on the table than in the box.")
     works = shown(state.ring, state.atelier, state.cloth)
     check_unique(works, components.kakemono_ids)
     state.deck = [card for card in range(KAKEMONOS) if components.value[card] > VALUES[0] and card not in works]

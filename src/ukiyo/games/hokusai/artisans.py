@@ -1,4 +1,4 @@
-"""Extra action 1: the artisans remove markers, or one of them is given up to remove one."""
+"""Extra action 1: artisans remove markers, or the player sacrifices one of them to remove a marker."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, steps
@@ -8,7 +8,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
 
 def marks(table: Table, seat: Seat) -> list[int]:
-    """The markers on a seat's kakemonos, each kind on a card once: place * 5 + tool, sorted."""
+    """The markers on a seat's kakemonos, each kind once per card: place * 5 + tool, sorted."""
     found: list[int] = []
     markers = table.markers
     for at in range(PLACES):
@@ -25,7 +25,7 @@ def marks(table: Table, seat: Seat) -> list[int]:
 
 
 def add_activation_choices(table: Table, seat: Seat, choices: list[int]) -> None:
-    """A marker whose tool an artisan or Sharaku shows can be removed; any other only by giving up an artisan."""
+    """A marker can be removed if an artisan or Sharaku shows its tool. Otherwise the player must sacrifice an artisan."""
     sharaku = table.master[seat] == SHARAKU
     alone = table.artisans[seat * CHAIRS] == NO_CARD
     if alone and not sharaku:
@@ -43,7 +43,7 @@ def add_activation_choices(table: Table, seat: Seat, choices: list[int]) -> None
 
 
 def begin_activation(table: Table, seat: Seat, mark: int) -> None:
-    """Every icon removes one marker in this action, and Sharaku one with either of his tools."""
+    """In this action, every icon removes one marker, and Sharaku one with either of his tools."""
     table.icons = table.shown[seat * N_TOOLS : (seat + 1) * N_TOOLS]
     table.sharaku_open = table.master[seat] == SHARAKU
     table.push(steps.ACTIVATE, seat)
@@ -51,7 +51,7 @@ def begin_activation(table: Table, seat: Seat, mark: int) -> None:
 
 
 class Activate(Repeated):
-    """The next marker the icons can remove."""
+    """Choose the next marker to remove."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
@@ -66,7 +66,7 @@ class Activate(Repeated):
 
 
 def remove(table: Table, seat: Seat, mark: int) -> None:
-    """Artisans before Sharaku, who could do either of two things."""
+    """Use artisans before Sharaku, who could remove either of two kinds."""
     tool = mark % N_TOOLS
     if table.icons[tool] > 0:
         table.icons = replaced(table.icons, tool, table.icons[tool] - 1)
@@ -76,13 +76,13 @@ def remove(table: Table, seat: Seat, mark: int) -> None:
 
 
 def sacrifice(table: Table, seat: Seat, mark: int) -> None:
-    """Remove a marker none of the artisans shows; which of them goes for it is chosen next."""
+    """Remove a marker that no artisan shows. The player chooses next which artisan to sacrifice."""
     table.take_marker(seat, mark)
     table.push(steps.SACRIFICE, seat)
 
 
 class RemoveOne(Necessary):
-    """Any marker, for an effect that removes one."""
+    """Choose any marker, for an effect that removes one."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.REMOVE + mark for mark in marks(table, seat)]

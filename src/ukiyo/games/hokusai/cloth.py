@@ -1,4 +1,4 @@
-"""Main action 3: the finished kakemono gives up its drops, the wheel turns, and the work is hung on the cloth and signed."""
+"""Main action 3: return the drops of a finished kakemono, turn the wheel, place the work on the cloth and sign it."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ N_SIDES: Final = 4
 
 
 def give_up_drops(table: Table, seat: Seat) -> None:
-    """Primaries to the wheel as what they are, secondaries to the reserve, the joker beside the atelier, or home if it is freed."""
+    """Primaries go to the wheel, secondaries to the reserve, the joker beside the atelier, or to the discard area if it is freed."""
     place = table.exhibiting
     on_card = place * N_COLOURS
     for primary in range(PRIMARIES):
@@ -55,7 +55,7 @@ def give_up_drops(table: Table, seat: Seat) -> None:
 
 
 class Keep(Step):
-    """Utamaro keeps one of the primaries, if he likes."""
+    """Utamaro may keep one of the primaries."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none([actions.KEEP + primary for primary in range(PRIMARIES) if table.entering[primary] > 0])
@@ -70,7 +70,7 @@ class Keep(Step):
 
 
 class Rotate(Step):
-    """One of the works on the cloth, or none."""
+    """Choose one of the works on the cloth, or none."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(sorted([actions.ROTATE + card for card in table.cloth]))
@@ -81,7 +81,7 @@ class Rotate(Step):
 
 
 class RotateTo(Step):
-    """To another side."""
+    """Choose its new side."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.ORIENT + side for side in range(N_SIDES) if side != table.cloth_turn[table.chosen]]
@@ -90,11 +90,11 @@ class RotateTo(Step):
         table.cloth_turn = replaced(table.cloth_turn, table.chosen, action - actions.ORIENT)
 
 
-# Hanging and signing
+# Placing and signing
 
 
 class Place(Step):
-    """A free cell beside a work."""
+    """Choose a free cell next to a work."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         cells: list[Cell] = []
@@ -112,7 +112,7 @@ class Place(Step):
 
 
 class Orient(Step):
-    """The work lies on the cloth, signed, for all to see; its edges pay where they meet their like."""
+    """The work is on the cloth, signed and revealed. Its edges pay where they match their neighbours."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.ORIENT + side for side in range(N_SIDES)]
@@ -133,12 +133,12 @@ class Orient(Step):
 
 
 def edge(table: Table, card: Card, turn: int, side: int) -> int:
-    """The number of the edge a card shows on a side when its north looks to `turn`."""
+    """The number of the edge that a card shows on a side, if its north points to `turn`."""
     return table.back[card] * N_SIDES + (side - turn) % N_SIDES
 
 
 def met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
-    """What both of two touching edges show if the card hangs there this way round: icon, count, icon, count."""
+    """The icons that match on two touching edges if the card is placed there with this side north: icon, count, icon, count."""
     components = table.components
     found: list[int] = []
     for side in range(N_SIDES):
@@ -153,7 +153,7 @@ def met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
 
 
 def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
-    """Every icon that both of two touching edges show is paid."""
+    """Gain every icon that matches on two touching edges."""
     paid = met(table, card, table.cell, turn)
     for i in range(0, len(paid), 2):
         table.bonus = replaced(table.bonus, paid[i], table.bonus[paid[i]] + paid[i + 1])
@@ -161,7 +161,7 @@ def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
 
 
 def check_end(table: Table, seat: Seat) -> None:
-    """The last signature or a full cloth ends the game; a second trigger changes nothing. Alone, the fifth work ends it at once."""
+    """The last signature or a full cloth triggers the end of the game, once. In a solo game, the fifth work ends it immediately."""
     if table.players == 1:
         if len(table.cloth) > table.components.works:
             table.push(steps.CLOSE, seat)
@@ -174,7 +174,7 @@ def check_end(table: Table, seat: Seat) -> None:
 
 
 class Bonus(Repeated):
-    """What the edges pay and can be taken, one by one in any order; what is left with "done" is lost."""
+    """Take the bonuses of the edges one by one, in any order. "done" gives up the rest."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         bonus = table.bonus
@@ -213,7 +213,7 @@ class Bonus(Repeated):
 
 
 class Close(Step):
-    """Alone, the game ends when the bonuses of the last work are taken."""
+    """A solo game ends after the bonuses of the last work."""
 
     def run(self, table: Table, seat: Seat) -> None:
         table.end()

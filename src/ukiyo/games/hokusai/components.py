@@ -1,4 +1,4 @@
-"""Hokusai's components as the rules read them: plain lists by number, built from `components.toml`."""
+"""Hokusai's components as the rules use them: lists by number, read from `components.toml`."""
 
 from pathlib import Path
 from typing import Final
@@ -7,16 +7,16 @@ from ukiyo.engine.components import ComponentFile, Entry
 from ukiyo.engine.errors import BadComponents
 
 Card = int
-"""A kakemono (0-31: collection times four plus its place by value) or an artisan (0-24)."""
+"""The number of a kakemono (0-31: collection times four plus its rank by value) or an artisan (0-24)."""
 Colour = int
 """A drop of pigment: 0-2 primary, 3-5 secondary, 6 black."""
 Space = int
-"""A movement space of the rondel (0-9): even ones face a kakemono, odd ones an artisan, two to a sector."""
+"""A movement space of the rondel (0-9), two per sector: even ones face a kakemono, odd ones an artisan."""
 Cell = int
-"""A cell of the cloth, by its number in `CELLS`."""
+"""The number of a cell of the cloth in `CELLS`."""
 
 PACKAGED: Final = Path(__file__).with_name("components.toml")
-# Once a file was known by its bytes, names included: that fingerprint, and the one of the same facts under rules 1.
+# An old fingerprint, a hash of the file's bytes, and the current one of the same values under rules 1.
 FORMER: Final = {"5d5ff52ce15a560c": "8a60ab8186766678"}
 
 COLOURS: Final = ["blue", "red", "yellow", "purple", "green", "orange", "black"]
@@ -28,11 +28,11 @@ GREEN: Final = 4
 ORANGE: Final = 5
 BLACK: Final = 6
 PRIMARIES: Final = 3
-PAINTS: Final = 6  # all colours but black
+PAINTS: Final = 6  # all colours except black
 N_COLOURS: Final = 7
 MIXED_FROM: Final = [(BLUE, RED), (BLUE, YELLOW), (RED, YELLOW)]  # purple, green, orange
 
-KAKEMONO_ICON: Final = 6  # on an edge, after the six paints
+KAKEMONO_ICON: Final = 6  # on an edge; 0 to 5 are the paints
 ARTISAN_ICON: Final = 7
 ICONS: Final = [*COLOURS[:PAINTS], "kakemono", "artisan"]
 EDGES: Final = [*ICONS, *[f"{paint}-{paint}" for paint in COLOURS[:PAINTS]]]
@@ -42,8 +42,8 @@ TOOLS: Final = ["chisel", "knife", "brush", "baren", "mallet"]
 N_TOOLS: Final = 5
 SECTORS: Final = 5
 SPACES: Final = [f"{card}{sector}" for sector in range(1, SECTORS + 1) for card in "ka"]
-PLACES: Final = 3  # for kakemonos in an atelier, the third for Kunisada
-CHAIRS: Final = 4  # for artisans in an atelier, the fourth for Toyokuni
+PLACES: Final = 3  # for kakemonos in an atelier; only Kunisada has the third
+CHAIRS: Final = 4  # for artisans in an atelier; only Toyokuni has the fourth
 
 COLLECTIONS: Final = ["fuji", "waterfalls", "bridges", "ghosts", "flowers", "birds", "poems", "oceans"]
 VALUES: Final = [3, 5, 7, 9]
@@ -82,7 +82,7 @@ RECOLOUR: Final = 7
 OBJECTIVES: Final = ["most-markers", "fewest-pigments", "row", "column", "around", "two-away", "three-away", "odd", "far"]
 MOST_MARKERS: Final = 0
 FEWEST_PIGMENTS: Final = 1
-POSITIONS: Final = 2  # the first objective about a position
+POSITIONS: Final = 2  # the first objective about positions
 ROW: Final = 2
 COLUMN: Final = 3
 AROUND: Final = 4
@@ -105,7 +105,7 @@ PATH_OBJECTIVE: Final = 2
 PATH_MARKERS: Final = 3
 PATH_TURN: Final = 4
 
-# The cloth: five players exhibit at most fifteen works around the initial kakemono, so none lies farther than that.
+# Five players exhibit at most fifteen works around the initial kakemono, so no work is farther away than that.
 REACH: Final = 15
 XS: Final = [x for y in range(-REACH, REACH + 1) for x in range(abs(y) - REACH, REACH - abs(y) + 1)]
 YS: Final = [y for y in range(-REACH, REACH + 1) for x in range(abs(y) - REACH, REACH - abs(y) + 1)]
@@ -115,7 +115,7 @@ ALL: Final = 99
 
 
 def neighbours() -> list[Cell]:
-    """By cell * 4 + side: the cell beyond that side, or -1 at the end of reach. North is up, towards greater y."""
+    """By cell * 4 + side: the neighbouring cell, or -1 at the border. North is up, towards greater y."""
     number = {cell: i for i, cell in enumerate(CELLS)}
     found: list[Cell] = []
     for x, y in zip(XS, YS, strict=True):
@@ -127,10 +127,10 @@ BEYOND: Final = neighbours()
 
 
 def one_each(file: ComponentFile, kind: str, ids: list[str]) -> list[Entry]:
-    """The entries of a kind whose ids and order the rules know."""
+    """The entries of a kind whose ids and order the rules depend on."""
     entries = file.entries(kind)
     if [entry.id for entry in entries] != ids:
-        raise BadComponents(f"{file.path.name}: each {kind} stands once, in this order: " + ", ".join(ids))
+        raise BadComponents(f"{file.path.name}: each {kind} must appear once, in this order: " + ", ".join(ids))
     return entries
 
 
@@ -170,7 +170,7 @@ class Components:
         scoring = file.table("scoring")
         self.sets = scoring.numbers("sets", N_TOOLS + 1)
         self.own_sets = scoring.numbers("own_sets", N_TOOLS + 1)
-        self.best_sets: dict[int, int] = {}  # what was reckoned with them
+        self.best_sets: dict[int, int] = {}  # a cache: the most points for a number of icons
         self.ranking = scoring.numbers("ranking", 3)
         self.placed = scoring.number("placed")
         self.collected = scoring.number("individual")
@@ -185,7 +185,7 @@ class Components:
         end.done()
 
     def _read_ids(self, file: ComponentFile) -> None:
-        """What has an id and nothing else: its power is in the rules."""
+        """Components with only an id. The rules implement their powers."""
         for kind, ids in (("tool", TOOLS), ("collection", COLLECTIONS), ("master", MASTERS)):
             for entry in one_each(file, kind, ids):
                 entry.done()
@@ -203,7 +203,7 @@ class Components:
         self.kakemono_ids = [kakemono.id for kakemono in kakemonos]
         self.collection: list[int] = []
         self.value: list[int] = []
-        self.pigments: list[list[int]] = []  # by colour: how many drops the card asks for
+        self.pigments: list[list[int]] = []  # by colour: how many drops the card needs
         self.edge_icon: list[int] = []  # card * 4 + side
         self.edge_count: list[int] = []  # one or two of that icon
         for card, kakemono in enumerate(kakemonos):
@@ -229,7 +229,7 @@ class Components:
         self.tool: list[int] = []
         self.icons: list[int] = []
         self.points: list[int] = []
-        self.substitution: list[int] = []  # 1 << (drop * 3 + colour it may stand for), 0 for none
+        self.substitution: list[int] = []  # 1 << (drop * 3 + the colour it can replace), 0 for none
         for artisan in artisans:
             self.tool.append(artisan.choice("tool", TOOLS))
             self.icons.append(artisan.number("icons", 1, 2))
@@ -237,7 +237,7 @@ class Components:
             if artisan.has("use"):
                 drop, stands_for = artisan.choice("use", COLOURS[:PRIMARIES]), artisan.choice("as", COLOURS[:PRIMARIES])
                 if drop == stands_for:
-                    raise artisan.wrong("as", "another colour than its own")
+                    raise artisan.wrong("as", "a colour other than its own")
                 self.substitution.append(1 << (drop * PRIMARIES + stands_for))
             else:
                 self.substitution.append(0)
@@ -252,7 +252,7 @@ class Components:
         if len(individual) != INDIVIDUAL:
             raise BadComponents(f"{file.path.name} has {len(individual)} individual objectives; Hokusai has {INDIVIDUAL}")
         self.individual_ids = [objective.id for objective in individual]
-        self.wanted: list[list[int]] = []  # the collections an individual objective asks for
+        self.wanted: list[list[int]] = []  # the collections that an individual objective counts
         for objective in individual:
             self.wanted.append([objective.choice(field, COLLECTIONS) for field in ("first", "second", "third")])
             objective.done()

@@ -1,6 +1,6 @@
-"""What a good player reckons before he decides, for a learner: what works still lack, what hanging them would bring, how everybody stands.
+"""Derived features for networks: what works still need, what exhibiting them would bring, and each seat's prospects.
 
-All of it follows from what the observation shows anyway; a network would have to find it out by itself.
+All of it follows from the rest of the observation, but a network would have to learn to compute it.
 """
 
 from typing import Final
@@ -45,70 +45,74 @@ from ukiyo.games.hokusai.scoring import CATEGORIES, lies_in, most_of_a_tool, ran
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, Table
 
 SEATS: Final = 5
-NEAR: Final = [cell for cell in range(len(CELLS)) if abs(XS[cell]) + abs(YS[cell]) <= 5]  # where works hang, but for a few
+NEAR: Final = [cell for cell in range(len(CELLS)) if abs(XS[cell]) + abs(YS[cell]) <= 5]  # almost all works are in these cells
 RING: Final = SECTORS + 1
 WALKS: Final = [distance(here, there) for here in range(len(SPACES)) for there in range(len(SPACES))]
-OWN_SETS: Final = 1 << 6 * N_TOOLS  # Shunsho's sets pay otherwise: see `score_sets`
+OWN_SETS: Final = 1 << 6 * N_TOOLS  # Shunsho's sets have other values: see `score_sets`
 
-STANDING: Final = [Field("standing", len(CATEGORIES), 30, "points by category, if the game ended now; individual ones only one's own")]
+STANDING: Final = [
+    Field(
+        "standing", len(CATEGORIES), 30, "points by category, as if the game ended now; individual objectives only for the observing seat"
+    )
+]
 LACKS: Final = [
-    Field("lacks now", 1, 6, "drops the active area cannot give, a black as joker used"),
-    Field("lacks at home", 1, 6, "drops that bag, active and discard area cannot give"),
-    Field("finished now", 1, 1, "could be finished with the active area, its markers aside"),
+    Field("lacks now", 1, 6, "needed drops missing from the active area, with a black as joker"),
+    Field("lacks at home", 1, 6, "needed drops missing from bag, active and discard area"),
+    Field("finished now", 1, 1, "1 if the active area could finish it, apart from markers"),
 ]
 WORK: Final = [
-    Field("matches", 1, 2, "own objectives that want its collection"),
-    Field("removable", 1, 2, "markers on it that the own artisans show"),
-    Field("paid", 1, 4, "icons its edges are paid where they match best"),
-    Field("placed", 1, 4, "points of public objectives where it lies best"),
+    Field("matches", 1, 2, "own objectives that count its collection"),
+    Field("removable", 1, 2, "markers on it that own artisans show"),
+    Field("paid", 1, 4, "icons its edges gain in the best cell"),
+    Field("placed", 1, 4, "points of public objectives in the best cell"),
 ]
 ON_RING: Final = [
-    Field("asked", 1, 6, "drops the kakemono asks for"),
-    Field("lacks now", 1, 6, "drops the own active area cannot give"),
-    Field("lacks at home", 1, 6, "drops of which one has none"),
-    Field("matches", 1, 2, "own objectives that want it"),
-    Field("removable", 1, 2, "markers on it that the own artisans show"),
+    Field("asked", 1, 6, "drops the kakemono needs"),
+    Field("lacks now", 1, 6, "needed drops missing from the own active area"),
+    Field("lacks at home", 1, 6, "needed drops of colours the seat does not have"),
+    Field("matches", 1, 2, "own objectives that count it"),
+    Field("removable", 1, 2, "markers on it that own artisans show"),
 ]
 CELL: Final = [
-    Field("drops", 1, 4, "drops that the work on its way is paid there, the best way round"),
-    Field("cards", 1, 2, "and cards"),
+    Field("drops", 1, 4, "drops that the exhibited work gains there, in the best orientation"),
+    Field("cards", 1, 2, "cards that it gains there"),
     Field("placed", 1, 4, "points of public objectives"),
 ]
 FIELDS: Final = [
     *row_of(STANDING, SEATS, "seat"),
     *[field for seat in range(SEATS) for field in row_of(LACKS, PLACES, f"seat {seat}, place")],
     *row_of(WORK, PLACES, "own place"),
-    Field("wanted now", PAINTS, 4, "drops all own works ask for beyond the active area, by colour"),
+    Field("wanted now", PAINTS, 4, "drops that all own works need beyond the active area, by colour"),
     Field("wanted at home", PAINTS, 4, "beyond bag, active and discard area"),
-    Field("icon", N_TOOLS, 5, "points one more icon of a tool would bring"),
-    Field("walk", len(SPACES), 4, "blacks left after a walk to a space, plus one; 0 where none leads"),
+    Field("icon", N_TOOLS, 5, "points for one more icon of a tool"),
+    Field("walk", len(SPACES), 4, "blacks left after a walk to a space, plus one; 0 if it can't be reached"),
     *row_of(ON_RING, RING, "ring"),
-    Field("hand", SECTORS, 4, "markers on own works that the artisan of a sector shows and none of one's own"),
-    Field("left", 1, 12, "works that may still be hung"),
+    Field("hand", SECTORS, 4, "markers on own works that a sector's artisan shows and no own artisan"),
+    Field("left", 1, 12, "works that can still be exhibited"),
     *row_of(CELL, len(NEAR), "cell"),
-    *row_of([Field("pays", len(ICONS), 3, "what the work on its way is paid this way round, by icon")], N_SIDES, "turn"),
+    *row_of([Field("pays", len(ICONS), 3, "bonuses of the exhibited work in this orientation, by icon")], N_SIDES, "turn"),
 ]
 HANGING: Final = bytes(len(NEAR) * len(CELL))
 TURNING: Final = bytes(N_SIDES * len(ICONS))
 
 
 class Reckoning:
-    """Writes it for one set of components."""
+    """Writes the features for one set of components."""
 
     def __init__(self, components: Components) -> None:
         self.matches: list[int] = [
             sum([1 << objective for objective in range(INDIVIDUAL) if components.collection[card] in components.wanted[objective]])
             for card in range(KAKEMONOS)
-        ]  # by kakemono: the objectives that want it, a bit each
+        ]  # by kakemono: the objectives that count it, as bits
         self.asked: list[int] = [sum(components.pigments[card]) for card in range(KAKEMONOS)]
         self.placed: list[int] = [
             components.placed if objective >= POSITIONS and lies_in(objective, XS[cell], YS[cell]) else 0
             for objective in range(PUBLIC)
             for cell in range(len(CELLS))
         ]
-        self.facing: list[int] = [-1] * (len(CELLS) * N_SIDES)  # cell * 4 + side: the edge a work there would touch; blank between two uses
-        self.hung: list[int] = [0] * len(CELLS)  # by cell: 1 where a work hangs; likewise
-        self.rim: list[int] = []  # the cells beside works
+        self.facing: list[int] = [-1] * (len(CELLS) * N_SIDES)  # cell * 4 + side: the edge that a work there would touch; cleared after use
+        self.hung: list[int] = [0] * len(CELLS)  # by cell: 1 if occupied; cleared after use
+        self.rim: list[int] = []  # the free cells next to works
 
     def write(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
         players = table.players
@@ -172,7 +176,7 @@ class Reckoning:
         amount(out, removable(table, seat, table.ring_markers, sector * 2))
 
     def public(self, table: Table) -> list[int]:
-        """By seat: the points of all public objectives, as `score_public` counts them one by one."""
+        """By seat: the points of all public objectives. Must agree with `score_public`."""
         points = [0] * table.players
         for i in range(len(table.cloth)):
             by = table.cloth_by[i]
@@ -195,7 +199,7 @@ class Reckoning:
     # The cloth
 
     def find_rim(self, table: Table) -> None:
-        """The cells beside works, and what a work there would touch."""
+        """Find the free cells next to works, and the edges that a work there would touch."""
         facing, rim = self.facing, self.rim
         for i in range(len(table.cloth)):
             cell: i64 = table.cloth_cell[i]
@@ -221,7 +225,7 @@ class Reckoning:
         self.rim = []
 
     def write_best(self, out: BytesWriter, table: Table, card: Card) -> None:
-        """Icons paid and points of public objectives, each where it is best."""
+        """The icons paid and the points of public objectives, each in the best cell."""
         icons, counts, facing, hung = table.components.edge_icon, table.components.edge_count, self.facing, self.hung
         first: i64 = table.back[card] * N_SIDES
         most: i64 = 0
@@ -230,7 +234,7 @@ class Reckoning:
             if hung[cell]:
                 continue
             near: i64 = cell * N_SIDES
-            paid: i64 = 0  # a byte for each way round
+            paid: i64 = 0  # a byte for each orientation
             for side in range(i64(N_SIDES)):
                 theirs: i64 = facing[near + side]
                 if theirs >= 0:
@@ -245,7 +249,7 @@ class Reckoning:
         amount(out, highest)
 
     def paid(self, table: Table, card: Card, cell: i64, turn: i64) -> tuple[i64, i64]:
-        """Drops and cards that the edges of a work there are paid."""
+        """The drops and cards that the edges of a work in this cell would pay."""
         icons, counts, facing = table.components.edge_icon, table.components.edge_count, self.facing
         first: i64 = table.back[card] * N_SIDES
         drops: i64 = 0
@@ -269,7 +273,7 @@ class Reckoning:
         return points
 
     def write_hanging(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
-        """Of the work on its way: what each cell brings while one is chosen, and then each way round."""
+        """For the work being exhibited: the value of each cell while the player chooses one, then of each orientation."""
         start = len(out)
         out.write(HANGING)
         turning = len(out)
@@ -309,7 +313,7 @@ def write_standing(out: BytesWriter, table: Table, seat: Seat, public: int, own:
     amount(out, score_works(table, seat))
     amount(out, score_individual(table, seat) if own else 0)
     amount(out, public)
-    if table.artisans[seat * CHAIRS + CHAIRS - 1] != NO_CARD:  # of four artisans three count
+    if table.artisans[seat * CHAIRS + CHAIRS - 1] != NO_CARD:  # of four artisans, only three count
         sets, icons, points = score_tools(table, seat)
         amount(out, sets)
         amount(out, icons)
@@ -335,7 +339,7 @@ def write_standing(out: BytesWriter, table: Table, seat: Seat, public: int, own:
 
 
 def icons_of(table: Table, seat: Seat) -> tuple[int, i64]:
-    """The icons of markers kept and artisans at work, as a number with six bits for each tool, and the most of one."""
+    """The icons of removed markers and artisans as one number with six bits per tool, and the largest count."""
     key = 0
     most: i64 = 0
     for tool in range(i64(seat * N_TOOLS), i64((seat + 1) * N_TOOLS)):
@@ -346,7 +350,7 @@ def icons_of(table: Table, seat: Seat) -> tuple[int, i64]:
 
 
 def sets_of(table: Table, seat: Seat, key: int) -> int:
-    """What such icons pay in sets."""
+    """The points of these icons in sets."""
     points = table.components.best_sets.get(key + OWN_SETS if table.master[seat] == SHUNSHO else key, -1)
     if points >= 0:
         return points
@@ -396,7 +400,7 @@ def write_wanted(out: BytesWriter, table: Table, seat: Seat) -> None:
 
 
 def write_icons(out: BytesWriter, table: Table, seat: Seat) -> None:
-    """Sets and the most frequent icon, with one more of each tool. The artisans at work count, all of them."""
+    """The gain in sets and most frequent icon for one more of each tool. All artisans count."""
     key, most = icons_of(table, seat)
     now = sets_of(table, seat, key)
     for tool in range(N_TOOLS):
@@ -419,7 +423,7 @@ def write_hands(out: BytesWriter, table: Table, seat: Seat) -> None:
 
 
 def removable(table: Table, seat: Seat, markers: list[int], at: i64) -> i64:
-    """Of the two markers there, those whose tool an own artisan shows."""
+    """The number of the two markers whose tool one of the seat's artisans shows."""
     found: i64 = 0
     for i in range(at, at + 2):
         tool = markers[i]

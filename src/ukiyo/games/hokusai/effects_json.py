@@ -1,4 +1,4 @@
-"""News with names, for those who draw the table. All of it lies open: which objective was drawn is not told."""
+"""Effects as JSON, with names instead of numbers. They are public: a drawn objective is not named."""
 
 from ukiyo.engine.state import EFFECT_SIZE
 from ukiyo.games.hokusai import effects
@@ -29,7 +29,7 @@ WITHOUT_SEAT = ("revealed", "ring-kakemono", "ring-artisan", "stalled", "end")
 
 
 def effect_starts(state: HokusaiState) -> list[int]:
-    """Where each piece of news begins among the numbers; drops drawn one after the other are one."""
+    """The indexes at which effects start. Consecutive draws of one seat are one effect."""
     starts: list[int] = []
     for i in range(0, len(state.effects), EFFECT_SIZE):
         if i == 0 or state.effects[i] != effects.DREW or state.effects[i : i + 2] != state.effects[i - EFFECT_SIZE : i - EFFECT_SIZE + 2]:

@@ -1,4 +1,4 @@
-"""What can be told of how a game of Hokusai goes on: works, drops, artisans and what a turn is spent on."""
+"""The features of a game of Hokusai: works, drops, artisans, and how turns are used."""
 
 from ukiyo.engine.features import Counts, Feature, FeatureCounter, add
 from ukiyo.engine.state import EFFECT_SIZE, Seat
@@ -39,7 +39,7 @@ BY_KIND = {
     "token": "tokens",
     "paint": "paints",
 }
-"""Kinds of actions that are facts."""
+"""Kinds of actions that count as features."""
 BY_EFFECT = {
     effects.CLOSING: "closed",
     effects.AGAIN: "again",
@@ -49,7 +49,7 @@ BY_EFFECT = {
     effects.TURN: "turns",
 }
 ROUNDS = 3
-MAX_LINE_MOVES = 18  # decisions a player
+MAX_LINE_MOVES = 18  # decisions per player
 
 
 class HokusaiFeatureCounter(FeatureCounter[HokusaiState]):
@@ -88,5 +88,5 @@ class HokusaiFeatureCounter(FeatureCounter[HokusaiState]):
         counts["begun"] = len(works) - works.count(NO_CARD)
 
     def is_complete(self, start: HokusaiState, state: HokusaiState) -> bool:
-        """Once everybody has had a few turns."""
+        """Complete after a few turns of every player."""
         return state.turns - start.turns >= ROUNDS * state.players or state.moves - start.moves >= MAX_LINE_MOVES * state.players

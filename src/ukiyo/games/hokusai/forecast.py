@@ -1,4 +1,4 @@
-"""How near a seat is: what each work still wants of the drops it has, how its objectives stand, and alone the turns left."""
+"""The forecast of a seat: what each work still needs, the standing of its objectives, and in a solo game the turns left."""
 
 from itertools import product
 
@@ -29,7 +29,7 @@ from ukiyo.games.hokusai.table import NO_CARD
 
 
 def forecast(state: HokusaiState, seat: Seat) -> HokusaiForecast | None:
-    """None for a spectator, and once the game is over."""
+    """None for a spectator, and when the game is over."""
     if seat < 0 or state.over:
         return None
     places = range(seat * PLACES, (seat + 1) * PLACES)
@@ -46,14 +46,14 @@ def forecast(state: HokusaiState, seat: Seat) -> HokusaiForecast | None:
 
 
 def forecast_work(state: HokusaiState, seat: Seat, place: int) -> HokusaiWanting:
-    """Of a kakemono in the atelier. A black has its place on it once."""
+    """A kakemono in the atelier. It holds at most one black."""
     missing = state.missing[place * PAINTS : (place + 1) * PAINTS]
     joker = state.active[seat * N_COLOURS + BLACK] > 0 and state.painted[place * N_COLOURS + BLACK] == 0
     return {"card": state.components.kakemono_ids[state.atelier[place]], "short": short_of(state, seat, missing, joker)}
 
 
 def forecast_ring(state: HokusaiState, seat: Seat) -> list[HokusaiReachable]:
-    """The kakemonos beside the rondel that a walk of this seat can end at, with what they would want of the drops left after it."""
+    """The kakemonos around the rondel that the seat can walk to, with what they would need from the drops left after the walk."""
     if state.free_place(seat) < 0:
         return []
     reached = [sector for sector in range(SECTORS) if actions.MOVE + sector * 2 in move_choices(state, seat)]
@@ -68,7 +68,7 @@ def forecast_reachable(state: HokusaiState, seat: Seat, sector: int, card: Card)
 
 
 def short_of(state: HokusaiState, seat: Seat, missing: list[int], joker: bool) -> dict[str, int]:
-    """The fewest drops that the active area cannot give, with the best use of a joker and of what artisans let stand in."""
+    """The fewest drops missing from the active area, with the best use of a joker and of the artisans' substitutions."""
     active = state.active[seat * N_COLOURS : seat * N_COLOURS + PAINTS]
     wanted, drops = missing[:PRIMARIES], active[:PRIMARIES]
     left_out = sorted(product(*[range(n + 1) for n in wanted]), key=sum)
@@ -83,7 +83,7 @@ def short_of(state: HokusaiState, seat: Seat, missing: list[int], joker: bool) -
 
 
 def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> HokusaiAim:
-    """The signed works that count, of those and the ones in the atelier that would."""
+    """The number of signed works that count, and how many works in the atelier would."""
     components = state.components
     wanted = components.wanted[objective]
     signed = [card for card in signed_works(state, seat) if components.collection[card] in wanted]
@@ -93,7 +93,7 @@ def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> Hoku
 
 
 def forecast_public(state: HokusaiState, seat: Seat, objective: int) -> HokusaiAim:
-    """In a ranking, what this seat counts beside the best of the others; about a position, the works there of all that are signed."""
+    """For a ranking, the seat's number and the best of the others. For a position, the works there of all seats."""
     others = [other for other in range(state.players) if other != seat]
     if objective == MOST_MARKERS:
         n, of = most_of_a_tool(state, seat), max([0] + [most_of_a_tool(state, other) for other in others])

@@ -1,4 +1,4 @@
-"""Expansion: the Journey. Whoever activates a token beside his apprentice walks one space."""
+"""Expansion: the Journey. A player who activates a token next to their apprentice walks one space."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import effects, steps
@@ -8,7 +8,7 @@ from ukiyo.games.hokusai.table import Table
 
 
 class Walk(Step):
-    """What the space shows is gained at once; points are counted at the end."""
+    """The bonus of the space is immediate. Points are counted at the end."""
 
     def run(self, table: Table, seat: Seat) -> None:
         if table.walked[seat] + 1 == len(table.journey):
@@ -29,7 +29,7 @@ class Walk(Step):
 
 
 def journey_points(table: Table, seat: Seat) -> int:
-    """Every point space reached."""
+    """The points of every space reached."""
     if not table.with_journey:
         return 0
     return sum([JOURNEY_POINTS[space] for space in table.journey[: table.walked[seat] + 1]])

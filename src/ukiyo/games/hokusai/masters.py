@@ -1,4 +1,4 @@
-"""Masters: how they are chosen, and the powers a player uses by himself. The others stand where their rule is."""
+"""Masters: their choice, and the powers that are actions of their own. Other powers are in the modules of the rules they change."""
 
 from typing import Final
 
@@ -23,12 +23,12 @@ from ukiyo.games.hokusai.components import (
 from ukiyo.games.hokusai.step import Necessary
 from ukiyo.games.hokusai.table import Table
 
-# By master, and once more for a player without one: whether he acts by himself in a turn.
+# By master, and last for a player without one: whether the power is an action of its own.
 OWN_ACTIONS: Final = [master in (KUNISADA, EISHI, KUNIYOSHI, MORONOBU, SHUNSHO) for master in range(len(MASTERS) + 1)]
 
 
 class ChooseMaster(Necessary):
-    """One of those laid out."""
+    """Choose one of the masters on offer."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.MASTER + master for master in table.masters]
@@ -40,7 +40,7 @@ class ChooseMaster(Necessary):
 
 
 def prepare_masters(table: Table) -> None:
-    """Before the first turn Sharaku draws two different markers, and Hokusai chooses one more kakemono."""
+    """Before the first turn, Sharaku draws two different markers, and Hokusai chooses one more kakemono."""
     for seat in range(table.players):
         if table.master[seat] == SHARAKU:
             first = table.draw_tool()
@@ -53,7 +53,7 @@ def prepare_masters(table: Table) -> None:
 
 
 def add_master_choices(table: Table, seat: Seat, choices: list[int]) -> None:
-    """The special extra actions of Kunisada and Eishi; once a turn the powers of Kuniyoshi, Moronobu and Shunsho."""
+    """Kunisada and Eishi have special extra actions. Kuniyoshi, Moronobu and Shunsho use their power once per turn."""
     master = table.master[seat]
     if not OWN_ACTIONS[master]:
         return
@@ -87,9 +87,9 @@ def use_power(table: Table, seat: Seat) -> None:
 
 
 def search_secondary(table: Table, seat: Seat) -> None:
-    """Eishi draws until a secondary comes, which is ready for use. An empty bag takes in the discard area, and drawing goes on.
+    """Eishi draws until a secondary appears, which becomes active. An empty bag is refilled from the discard area.
 
-    The others drawn are discarded at the end, so the discard area is tipped in once.
+    The other drops drawn are discarded at the end, so the bag is refilled at most once.
     """
     others = [0] * N_COLOURS
     total = table.in_bag(seat) or table.tip(seat)
@@ -107,7 +107,7 @@ def search_secondary(table: Table, seat: Seat) -> None:
 
 
 def drop_and_draw(table: Table, seat: Seat, colour: int) -> None:
-    """Moronobu discards a drop and draws another; an empty bag takes in the discard area first."""
+    """Moronobu discards a drop and draws another. An empty bag is refilled from the discard area first."""
     table.power_open = False
     table.active[seat * N_COLOURS + colour] -= 1
     table.discard[seat * N_COLOURS + colour] += 1
@@ -119,16 +119,16 @@ def drop_and_draw(table: Table, seat: Seat, colour: int) -> None:
     table.add_effect(effects.DREW, seat, drawn, 0)
 
 
-# Markers exchanged
+# Exchanging markers
 
 
 def partners(table: Table, seat: Seat, mark: int) -> list[int]:
-    """The markers another kakemono could give for this one."""
+    """The markers on other kakemonos that can be exchanged with this one."""
     return [other for other in marks(table, seat) if other // N_TOOLS != mark // N_TOOLS and other % N_TOOLS != mark % N_TOOLS]
 
 
 def exchange(table: Table, seat: Seat, mark: int) -> None:
-    """Kunisada exchanges it with one on another kakemono; Shunsho with a random one, and the old one goes into the bag."""
+    """Kunisada exchanges it with one on another kakemono, Shunsho with a random one from the bag."""
     if table.master[seat] == KUNISADA:
         table.extra_open = False
         table.chosen = mark
@@ -143,7 +143,7 @@ def exchange(table: Table, seat: Seat, mark: int) -> None:
 
 
 class ExchangeWith(Necessary):
-    """Kunisada's other marker."""
+    """Choose Kunisada's other marker."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.EXCHANGE + mark for mark in partners(table, seat, table.chosen)]

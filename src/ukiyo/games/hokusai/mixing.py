@@ -1,4 +1,4 @@
-"""Main action 2: mix two primaries into a secondary, as often as wanted, and turn the wheel once."""
+"""Main action 2: mix two primaries into a secondary, any number of times, and turn the wheel once."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from ukiyo.games.hokusai.table import Table
 
 
 def stands_for(substitutes: int, drop: int, primary: int) -> bool:
-    """Whether a drop may be used as this primary: it is one, a joker, or an artisan allows it."""
+    """Return whether a drop can be used as this primary: itself, as a joker, or by an artisan's substitution."""
     return drop == primary or drop == BLACK or substitutes & (1 << (drop * PRIMARIES + primary)) != 0
 
 
@@ -36,7 +36,7 @@ N_PAIRS: Final = 9
 
 
 def mix_choices(table: Table, seat: Seat) -> list[int]:
-    """What the active area can be mixed into, while the reserve has it."""
+    """The secondaries that the active area can mix and the reserve has."""
     choices: list[int] = []
     active = table.active
     base = seat * N_COLOURS
@@ -51,7 +51,7 @@ def mix_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def mix(table: Table, seat: Seat, mixture: int) -> None:
-    """Announce a mixture: the secondary is set aside, its drops wait to enter the wheel, a joker goes beside the atelier."""
+    """Mix: set the secondary aside, queue the drops for the wheel, and put a joker beside the atelier."""
     secondary = mixture // N_PAIRS
     table.reserve[secondary] -= 1
     table.mixed = replaced(table.mixed, secondary, table.mixed[secondary] + 1)
@@ -73,7 +73,7 @@ def begin_mixing(table: Table, seat: Seat, mixture: int) -> None:
 
 
 class MixMore(Repeated):
-    """One more mixture. Then drops onto the wheel, turn it, its token if wanted, and only then the secondaries."""
+    """Mix once more, or stop. Then the drops enter the wheel, it turns, its token can be used, and the player takes the secondaries."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(mix_choices(table, seat))
@@ -89,7 +89,7 @@ class MixMore(Repeated):
 
 
 class TakeMixed(Step):
-    """The secondaries set aside go to the discard area."""
+    """The secondaries go to the discard area."""
 
     def run(self, table: Table, seat: Seat) -> None:
         for secondary in range(PRIMARIES):

@@ -1,4 +1,4 @@
-"""The chronicle of Hokusai: its scenes, what an action is about, and what everybody can count of what a player has."""
+"""The log of Hokusai: scenes, details of moves, and the players' public assets."""
 
 from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.engine.state import seat_of
@@ -10,12 +10,12 @@ from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL
 from ukiyo.games.hokusai.view import view_score
 
-BY_EFFECT = {"turn": "turn", "clock": "round", "end": "end"}  # alone, turns are rounds, and what ends one is a scene of its own
-TOLD = ("token", "to", "with", "power", "blacks", "points")  # of a preview, what all may hear afterwards
+BY_EFFECT = {"turn": "turn", "clock": "round", "end": "end"}  # in a solo game, turns are rounds, and the end of a round is a scene
+TOLD = ("token", "to", "with", "power", "blacks", "points")  # fields of a preview that are public after the move
 
 
 def scene(state: HokusaiState) -> Scene:
-    """A turn is the first of the steps to come; another player may be asked in it."""
+    """The first step on the stack belongs to the player whose turn it is, even if another player decides."""
     if state.over:
         return scene_at(state, "end", None)
     return scene_at(state, "turn" if state.turns else "setup", seat_of(state.stack[0]))
@@ -41,7 +41,7 @@ def details(state: HokusaiState, action: int) -> dict[str, str | int | None]:
 
 
 def outcome(before: HokusaiState, after: HokusaiState, action: int) -> dict[str, str | int | None]:
-    """The artisan that was given up without a choice, the marker that came for an exchanged one."""
+    """The artisan that was sacrificed without a choice, or the marker received in an exchange."""
     seat, kind = before.seat, before.actions[action].kind
     if kind == "sacrifice":
         chairs = range(seat * CHAIRS, (seat + 1) * CHAIRS)
@@ -61,7 +61,7 @@ def public_assets(state: HokusaiState) -> Changes:
 
 
 def assets(state: HokusaiState, seat: int) -> dict[str, int]:
-    """Drops in bag and areas, what lies in the atelier, and the points. Objectives are added at the end: some can still be lost."""
+    """Drops in the bag and areas, cards and markers, and points. Objectives count only at the end, because points for them can be lost."""
     start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
     areas = zip(state.bag[start:end], state.active[start:end], state.discard[start:end], strict=True)
     works = state.atelier[seat * PLACES : (seat + 1) * PLACES]

@@ -1,4 +1,4 @@
-"""Individual objectives: one is dealt to everybody, some effects exchange it or add another."""
+"""Individual objectives: each player has one, and some effects exchange it or add another."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, effects, steps
@@ -8,7 +8,7 @@ from ukiyo.games.hokusai.table import NOBODY, Table
 
 
 def draw_objective(table: Table, seat: Seat) -> None:
-    """One more from the pile, if it has any."""
+    """Draw one more from the pile, if it has any."""
     pile = [objective for objective in range(INDIVIDUAL) if table.holder[objective] == NOBODY]
     if pile:
         table.holder = replaced(table.holder, pile[table.draw(len(pile))], seat)
@@ -17,12 +17,12 @@ def draw_objective(table: Table, seat: Seat) -> None:
 
 
 def forget_pile(table: Table, but: Seat) -> None:
-    """The pile has changed, and only this seat may know how."""
+    """The pile has changed. Only this seat may know what it contains."""
     table.looked = [looked if seat == but else 0 for seat, looked in enumerate(table.looked)]
 
 
 class Look(Step):
-    """The player looks through the pile, picks one and gives one of his for it."""
+    """The player looks through the pile, takes an objective and returns one."""
 
     def run(self, table: Table, seat: Seat) -> None:
         if NOBODY in table.holder:
@@ -36,7 +36,7 @@ def new_objective_choices(table: Table) -> list[int]:
 
 
 class NewObjective(Necessary):
-    """One of the pile."""
+    """Choose one from the pile."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return new_objective_choices(table)
@@ -51,7 +51,7 @@ def own_objectives(table: Table, seat: Seat) -> list[int]:
 
 
 class GiveObjective(Necessary):
-    """One of the player's own goes into the pile for it."""
+    """Choose the objective to return to the pile."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.GIVE + objective for objective in own_objectives(table, seat)]

@@ -1,4 +1,4 @@
-"""Hokusai as a learner sees it: what lies open, and what the seat that looks knows besides."""
+"""Observations of Hokusai: everything public, and what the observing seat knows in addition."""
 
 from typing import Final
 
@@ -42,45 +42,45 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
 
 SEATS: Final = 5
 DECISIONS: Final = steps.BEGIN
-HUNG: Final = 16  # works on the cloth that are written: all there can be with the printed signatures
-STEPS: Final = 9  # spaces of the Journey; the Paths have no more steps
+HUNG: Final = 16  # works on the cloth that are written: the most that the signatures allow
+STEPS: Final = 9  # spaces of the Journey; a Path has no more steps
 EDGES: Final = N_SIDES * len(ICONS)
 SECONDARIES: Final = PAINTS - PRIMARIES
 
 KAKEMONO: Final = [
     Field("collection", len(COLLECTIONS), 1, "its collection"),
     Field("value", len(VALUES), 1, "its value: 3, 5, 7 or 9"),
-    Field("pigments", PAINTS, 4, "drops it asks for, by colour"),
+    Field("pigments", PAINTS, 4, "drops it needs, by colour"),
 ]
 KAKEMONO_SIZE: Final = len(COLLECTIONS) + len(VALUES) + PAINTS
 MARKERS: Final = Field("markers", N_TOOLS, 2, "tool markers on it")
 ARTISAN: Final = [
     Field("tool", N_TOOLS, 2, "icons of its tool"),
     Field("points", 1, 5, "its points"),
-    Field("substitution", PRIMARIES * PRIMARIES, 1, "drop times three plus the colour it may stand for"),
+    Field("substitution", PRIMARIES * PRIMARIES, 1, "drop times three plus the colour it can replace"),
 ]
 ARTISAN_SIZE: Final = N_TOOLS + 1 + PRIMARIES * PRIMARIES
 WORK: Final = [
     *KAKEMONO,
     MARKERS,
     Field("missing", PAINTS, 4, "drops still missing"),
-    Field("painted", N_COLOURS, 4, "drops that lie on it"),
-    Field("freed", 1, 1, "the joker on it will go home"),
-    Field("edges", EDGES, 2, "its icons by side; only for its owner"),
+    Field("painted", N_COLOURS, 4, "drops painted on it"),
+    Field("freed", 1, 1, "1 if its joker goes to the discard area later"),
+    Field("edges", EDGES, 2, "its icons by side, visible only to its owner"),
 ]
 PLAYER: Final = [
-    Field("present", 1, 1, "somebody sits there"),
-    Field("decides", 1, 1, "is to decide now"),
-    Field("first", 1, 1, "is the first player"),
+    Field("present", 1, 1, "1 if the seat is occupied"),
+    Field("decides", 1, 1, "1 if the seat decides now"),
+    Field("first", 1, 1, "1 for the first player"),
     Field("master", len(MASTERS), 1, "the master"),
-    Field("apprentice", len(SPACES), 1, "where the apprentice stands"),
+    Field("apprentice", len(SPACES), 1, "the space of the apprentice"),
     Field("bag", N_COLOURS, 4, "drops in the bag, by colour"),
     Field("active", N_COLOURS, 4, "drops in the active area"),
     Field("discard", N_COLOURS, 4, "drops in the discard area"),
     Field("beside", 1, 4, "blacks used as jokers"),
     Field("kept", N_TOOLS, 4, "markers removed, by tool"),
     Field("signatures", 1, 3, "signatures left"),
-    Field("objectives", 1, 2, "how many individual objectives are held"),
+    Field("objectives", 1, 2, "individual objectives held"),
     Field("walked", 1, 9, "space of the Journey"),
     Field("climbed", 1, 9, "steps on the Paths"),
     Field("row", 1, 16, "row of the pigment track"),
@@ -89,7 +89,7 @@ PLAYER: Final = [
 ]
 SECTOR: Final = [
     Field("token", TOKENS, 1, "its action token"),
-    Field("oval", 1, 1, "the oval points at it"),
+    Field("oval", 1, 1, "1 if the oval points to it"),
     Field("wheel", PRIMARIES, 4, "drops on the wheel space there"),
     *KAKEMONO,
     MARKERS,
@@ -98,19 +98,19 @@ SECTOR: Final = [
 ON_CLOTH: Final = [
     Field("x", 1, 2 * REACH, "column plus 15"),
     Field("y", 1, 2 * REACH, "row plus 15"),
-    Field("by", SEATS, 1, "who signed it"),
+    Field("by", SEATS, 1, "the signature, by relative seat"),
     *KAKEMONO,
-    Field("edges", EDGES, 2, "its icons by side as it hangs"),
+    Field("edges", EDGES, 2, "its icons by side"),
 ]
 HUNG_SIZE: Final = sum([field.size for field in ON_CLOTH])
 FIELDS: Final = [
-    Field("decision", DECISIONS, 1, "what is asked, in the order of the game's steps"),
+    Field("decision", DECISIONS, 1, "the decision, in the order of the game's steps"),
     Field("players", SEATS, 1, "1 to 5"),
     Field("expansions", 3, 1, "track, journey, paths"),
-    Field("turns", 1, 100, "turns begun"),
-    Field("open", 3, 1, "main action, extra action, power: still to be used"),
-    Field("stops", 1, 3, "actions still allowed where the apprentice has stopped"),
-    Field("stopped", 3, 1, "done there: card, pigment, token"),
+    Field("turns", 1, 100, "turns started"),
+    Field("open", 3, 1, "1 if available: main action, extra action, power"),
+    Field("stops", 1, 3, "actions left at the apprentice's space"),
+    Field("stopped", 3, 1, "actions taken there: card, pigment, token"),
     Field("piles", 3, 32, "kakemonos in the deck, artisans in the pile, artisans returned under it"),
     Field("tool bag", N_TOOLS, 10, "markers in the bag"),
     Field("reserve", SECONDARIES, 8, "secondaries in the reserve"),
@@ -119,31 +119,31 @@ FIELDS: Final = [
         for field in [*KAKEMONO, MARKERS]
     ],
     Field("public", PUBLIC, 1, "public objectives in play"),
-    Field("own objectives", INDIVIDUAL, 1, "individual objectives of the seat that looks"),
-    Field("known objectives", INDIVIDUAL, 1, "those in the pile, if the seat has looked"),
-    Field("masters", len(MASTERS), 1, "masters to choose from"),
-    Field("offer", ARTISANS, 1, "artisans drawn to pick from, if the seat picks"),
+    Field("own objectives", INDIVIDUAL, 1, "individual objectives of the observing seat"),
+    Field("known objectives", INDIVIDUAL, 1, "objectives in the pile, if the seat knows them"),
+    Field("masters", len(MASTERS), 1, "masters on offer"),
+    Field("offer", ARTISANS, 1, "artisans on offer, if the seat chooses"),
     Field("mixed", SECONDARIES, 2, "secondaries set aside until the wheel has turned"),
-    Field("entering", PRIMARIES, 4, "drops on their way to the wheel"),
-    Field("entry", SECTORS, 1, "the sector the next of them enters"),
+    Field("entering", PRIMARIES, 4, "drops about to enter the wheel"),
+    Field("entry", SECTORS, 1, "the sector that the next drop enters"),
     Field("direction", 2, 1, "clockwise, counterclockwise"),
-    Field("icons", N_TOOLS, 2, "markers the artisans may still remove in this action"),
-    Field("sharaku", N_TOOLS + 1, 2, "tools on that master; whether he may still remove one"),
-    Field("exhibiting", PLACES, 1, "the place of the kakemono on its way to the cloth"),
-    Field("cell", 2, 2 * REACH, "where it goes: column and row, plus 15"),
-    Field("bonus", len(ICONS), 3, "what its edges still pay, by icon"),
-    *[Field(f"arriving: {f.name}", f.size, f.high, f"the artisan on the way to a chair: {f.meaning}") for f in ARTISAN],
-    Field("chosen", HUNG, 1, "the first half of a choice in two parts; of a secret one only for who makes it"),
-    Field("closer", SEATS, 1, "who ended the game"),
-    Field("again", 1, 1, "an extra turn has been earned"),
-    Field("journey", STEPS * len(JOURNEY), 1, "what each space of the Journey is"),
-    Field("path", STEPS * PAINTS, 1, "the colour each step of the Paths asks for"),
-    Field("path bonus", STEPS * len(PATH_BONUSES), 1, "what each step brings"),
-    Field("path first", SEATS, 1, "who reached the end of the Paths first"),
+    Field("icons", N_TOOLS, 2, "markers the artisans can still remove in this action"),
+    Field("sharaku", N_TOOLS + 1, 2, "tools on that master, and 1 if he can still remove a marker"),
+    Field("exhibiting", PLACES, 1, "the place of the kakemono being exhibited"),
+    Field("cell", 2, 2 * REACH, "its cell: column and row, plus 15"),
+    Field("bonus", len(ICONS), 3, "unpaid bonuses of its edges, by icon"),
+    *[Field(f"arriving: {f.name}", f.size, f.high, f"the artisan waiting for a chair: {f.meaning}") for f in ARTISAN],
+    Field("chosen", HUNG, 1, "the first half of a choice in two parts, hidden from others if secret"),
+    Field("closer", SEATS, 1, "triggered the end of the game, by relative seat"),
+    Field("again", 1, 1, "1 if an extra turn follows"),
+    Field("journey", STEPS * len(JOURNEY), 1, "the kind of each space of the Journey"),
+    Field("path", STEPS * PAINTS, 1, "the colour of each step of the Paths"),
+    Field("path bonus", STEPS * len(PATH_BONUSES), 1, "the bonus of each step"),
+    Field("path first", SEATS, 1, "reached the end of the Paths first, by relative seat"),
     *row_of(SECTOR, SECTORS, "sector"),
     *row_of(PLAYER, SEATS, "seat"),
     *row_of(ON_CLOTH, HUNG, "work"),
-    *RECKONED,  # the last, so that what was learned without it stays valid
+    *RECKONED,  # the last fields, so that networks trained without them stay valid
 ]
 
 
@@ -220,7 +220,7 @@ class HokusaiObserver(Observer[HokusaiState]):
             out.write(ZEROS[ARTISANS])
 
     def write_pending(self, out: BytesWriter, table: Table, seat: Seat, step: int) -> None:
-        """What has been begun and is not done."""
+        """Decisions in progress."""
         amounts(out, table.mixed, 0, SECONDARIES)
         amounts(out, table.entering, 0, PRIMARIES)
         mark(out, table.entry if step == steps.ENTER else -1, SECTORS)
@@ -292,7 +292,7 @@ class HokusaiObserver(Observer[HokusaiState]):
 
 
 def write_trails(out: BytesWriter, table: Table, seat: Seat) -> None:
-    """The Journey and the Paths, zeros where they are not in play."""
+    """The Journey and the Paths, zeros if they are not in the game."""
     write_steps(out, table.journey, len(JOURNEY))
     write_steps(out, table.path, PAINTS)
     write_steps(out, table.path_bonus, len(PATH_BONUSES))
@@ -334,7 +334,7 @@ def artisan_template(components: Components, card: Card) -> bytes:
 
 
 def edge_template(components: Components, back: Card, turn: int) -> bytes:
-    """The icons on each side of a card whose north looks to `turn`."""
+    """The icons on each side of a card whose north points to `turn`."""
     written = [0] * EDGES
     for side in range(N_SIDES):
         edge = back * N_SIDES + (side - turn) % N_SIDES

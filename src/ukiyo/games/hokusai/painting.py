@@ -1,4 +1,4 @@
-"""Painting a kakemono: in part, as an extra action, or whatever is missing when it is exhibited."""
+"""Painting a kakemono: one drop at a time as an extra action, or all missing drops when it is exhibited."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from ukiyo.games.hokusai.mixing import stands_for
 from ukiyo.games.hokusai.step import Necessary, Repeated, or_none
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
-A_PLACE: Final = 15  # actions of painting a place
-A_PRIMARY: Final = 4  # drops that may serve as a primary, the last one black
+A_PLACE: Final = 15  # paint actions per place
+A_PRIMARY: Final = 4  # drops that can serve as a primary, black last
 JOKER: Final = 3
 
 
 def standing_in() -> list[list[int]]:
-    """By substitutes * 3 + primary: the primary drops that may be used for it."""
+    """By substitutes * 3 + primary: the primary drops that can be used for it."""
     return [
         [drop for drop in range(PRIMARIES) if stands_for(substitutes, drop, primary)]
         for substitutes in range(512)
@@ -28,7 +28,7 @@ STANDING_IN: Final = standing_in()
 
 
 def add_paint_choices(table: Table, seat: Seat, choices: list[int]) -> None:
-    """Every drop of the active area that some kakemono without markers still asks for. Hokusai paints under markers too."""
+    """Every active drop that a kakemono without markers needs. Hokusai also paints under markers."""
     active, missing = table.active, table.missing
     base = seat * N_COLOURS
     under_markers = table.master[seat] == HOKUSAI
@@ -53,7 +53,7 @@ def add_paint_choices(table: Table, seat: Seat, choices: list[int]) -> None:
 
 
 def paint(table: Table, seat: Seat, painting: int) -> None:
-    """Put a drop on a kakemono; `painting` is place * 15 + what of the action table."""
+    """Put a drop on a kakemono. `painting` is the offset of the paint action in the action table."""
     what = painting % A_PLACE
     if what < PRIMARIES * A_PRIMARY:
         colour, drop = what // A_PRIMARY, what % A_PRIMARY
@@ -75,7 +75,7 @@ def begin_painting(table: Table, seat: Seat, painting: int) -> None:
 
 
 class PaintMore(Repeated):
-    """One more drop, or no more."""
+    """Paint one more drop, or stop."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
@@ -86,7 +86,7 @@ class PaintMore(Repeated):
         paint(table, seat, action - actions.PAINT)
 
 
-# Exhibiting: can it be finished, and with which drops?
+# Exhibiting: whether a kakemono can be finished, and with which drops
 
 
 def add_exhibit_choices(table: Table, seat: Seat, choices: list[int]) -> None:
@@ -98,7 +98,7 @@ def add_exhibit_choices(table: Table, seat: Seat, choices: list[int]) -> None:
 
 
 def can_finish(table: Table, seat: Seat, place: int) -> bool:
-    """Whether the active area holds all that a kakemono still asks for."""
+    """Return whether the active area holds everything that a kakemono still needs."""
     active, missing = table.active, table.missing
     base, wants = seat * N_COLOURS, place * PAINTS
     for secondary in range(PRIMARIES, PAINTS):
@@ -119,7 +119,7 @@ def can_finish(table: Table, seat: Seat, place: int) -> bool:
 
 
 def fits(wanted: list[int], drops: list[int], joker: bool, substitutes: int) -> bool:
-    """Whether the primaries wanted can be made up of these drops; both lists are given back as they were."""
+    """Return whether these drops can supply the primaries. Both lists are restored before it returns."""
     for primary in range(PRIMARIES):
         if wanted[primary] > 0:
             wanted[primary] -= 1
@@ -135,7 +135,7 @@ def fits(wanted: list[int], drops: list[int], joker: bool, substitutes: int) -> 
 
 
 def exhibit(table: Table, seat: Seat, at: int) -> None:
-    """Secondaries leave no choice; then the primaries are laid one by one."""
+    """Secondaries leave no choice. Then the primaries are painted one by one."""
     place = seat * PLACES + at
     table.exhibiting = place
     for secondary in range(PRIMARIES, PAINTS):
@@ -145,10 +145,10 @@ def exhibit(table: Table, seat: Seat, at: int) -> None:
 
 
 class Complete(Necessary):
-    """Drop by drop, until nothing is missing."""
+    """Choose drop by drop until nothing is missing."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
-        """The drops that may serve as the next primary, so that the rest can still be laid."""
+        """The drops that can serve as the next primary so that the others can still be painted."""
         place = table.exhibiting
         base, wants = seat * N_COLOURS, place * PAINTS
         wanted = table.missing[wants : wants + PRIMARIES]

@@ -1,4 +1,4 @@
-"""Expansion: the Paths. As an extra action a drop pays for one step up, and the end of each card gives something."""
+"""Expansion: the Paths. As an extra action, a player pays a drop for one step. The end of each card gives a bonus."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, effects, steps
@@ -18,7 +18,7 @@ from ukiyo.games.hokusai.table import NOBODY, Table
 
 
 def add_step_choices(table: Table, seat: Seat, choices: list[int]) -> None:
-    """The drops that match the next step; no jokers."""
+    """The drops that match the next step, without jokers."""
     if table.climbed[seat] == len(table.path):
         return
     colour = table.path[table.climbed[seat]]
@@ -51,7 +51,7 @@ def climb(table: Table, seat: Seat, drop: int) -> None:
 
 
 class Gain(Step):
-    """A secondary of choice, or none."""
+    """Choose a secondary, or none."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none([actions.GAIN + secondary for secondary in range(PRIMARIES) if table.reserve[secondary] > 0])

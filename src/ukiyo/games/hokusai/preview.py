@@ -1,4 +1,4 @@
-"""What a choice costs and gives, before it is made."""
+"""Previews: what a choice costs and gives."""
 
 from dataclasses import dataclass
 
@@ -37,20 +37,20 @@ MAIN_ACTIONS = ("move", "mix", "exhibit", "discard")
 
 @dataclass(frozen=True)
 class Touch:
-    """A work that a free cell touches."""
+    """A work next to a free cell."""
 
     side: int  # of the cell
     card: Card
-    edge: int  # the one the work turns to the cell
+    edge: int  # the edge that the work turns to the cell
 
 
 def blacks_to(table: Table, space: int) -> int:
-    """What a walk costs."""
+    """The cost of a walk."""
     return distance(table.apprentice[table.seat], space)
 
 
 def painting_of(painting: int) -> tuple[int, Colour, Colour]:
-    """The place in the atelier, the drop laid and the colour it serves as."""
+    """The place in the atelier, the drop, and the colour it is used as."""
     at, what = painting // A_PLACE, painting % A_PLACE
     if what >= PRIMARIES * A_PRIMARY:
         secondary = what - PRIMARIES * A_PRIMARY + PRIMARIES
@@ -60,13 +60,13 @@ def painting_of(painting: int) -> tuple[int, Colour, Colour]:
 
 
 def drops_after_turn(table: Table, sector: int) -> list[int]:
-    """By primary: what would stand before the apprentice if the oval pointed at this sector."""
+    """By primary: the drops in front of the apprentice if the oval pointed to this sector."""
     from_sector = (table.apprentice[table.seat] // 2 - (sector - table.oval)) % SECTORS
     return table.wheel[from_sector * PRIMARIES : (from_sector + 1) * PRIMARIES]
 
 
 def sectors_entered(table: Table, step: int) -> list[int]:
-    """Where the drops would go one by one, clockwise (1) or counterclockwise (-1)."""
+    """Where the drops would enter the wheel, clockwise (1) or counterclockwise (-1)."""
     return [(table.entry + step * i) % SECTORS for i in range(sum(table.entering))]
 
 
@@ -81,13 +81,13 @@ def touches(table: Table, cell: Cell) -> list[Touch]:
 
 
 def sides_met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
-    """The sides on which a work hung there this way round would show the same as the work beside it."""
+    """The sides on which the work would match its neighbour."""
     icon = table.components.edge_icon
     return [touch.side for touch in touches(table, cell) if icon[edge(table, card, turn, touch.side)] == icon[touch.edge]]
 
 
 def paid_by_edges(table: Table, cell: Cell, turn: int) -> list[int]:
-    """By icon: what hanging the work on its way to the cloth this way round would pay."""
+    """By icon: the payment for the exhibited work in this cell and orientation."""
     paid = [0] * len(ICONS)
     pairs = met(table, table.atelier[table.exhibiting], cell, turn)
     for i in range(0, len(pairs), 2):
@@ -96,12 +96,12 @@ def paid_by_edges(table: Table, cell: Cell, turn: int) -> list[int]:
 
 
 def most_paid(table: Table, cell: Cell) -> int:
-    """The most icons that a work hung in this cell can be paid for."""
+    """The most icons that the work can gain in this cell."""
     return max([sum(paid_by_edges(table, cell, turn)) for turn in range(N_SIDES)])
 
 
 def way_of(table: Table, kind: str) -> str:
-    """What an action of this kind uses up in a turn: the main action, the extra action, or a power that comes once a turn."""
+    """What an action of this kind uses up: the main action, the extra action, or a power that works once per turn."""
     if table.decision() != "turn" or kind == "done":
         return ""
     if kind in MAIN_ACTIONS:
@@ -116,24 +116,24 @@ def way_of(table: Table, kind: str) -> str:
 
 
 def walks_to(table: Table) -> int:
-    """The space of the Journey that activating the token beside the apprentice leads to, or -1."""
+    """The space of the Journey that the token next to the apprentice leads to, or -1."""
     there = table.walked[table.seat] + 1 if table.with_journey and table.decision() == "stop" else len(table.journey)
     return table.journey[there] if there < len(table.journey) else -1
 
 
 def chairs_full(table: Table) -> bool:
-    """Whether one more artisan would have to take another's chair."""
+    """Return whether a new artisan would need another's chair."""
     return table.number_of_artisans(table.seat) == table.chairs(table.seat)
 
 
 def position_points(table: Table, cell: Cell) -> int:
-    """What the public objectives give for a work in this cell."""
+    """The points of public objectives for a work in this cell."""
     met = [objective for objective in table.public if objective >= POSITIONS and lies_in(objective, XS[cell], YS[cell])]
     return table.components.placed * len(met)
 
 
 def token_is_idle(table: Table, token: int) -> bool:
-    """Whether a token has no effect now: there are no drops and no objectives for it. It may be activated all the same."""
+    """Return whether a token has no effect now, for lack of drops or objectives. It can be activated anyway."""
     seat = table.seat
     if token in (THREE_DROPS, READY_DROP):
         return not CollectHere().options(table, seat)

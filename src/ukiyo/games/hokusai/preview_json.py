@@ -1,4 +1,4 @@
-"""What a choice costs and gives and where it lies on the table, with names, for those who draw it."""
+"""Previews as JSON, with names and with the places on the board that stand for the choice."""
 
 from ukiyo.games.hokusai import actions
 from ukiyo.games.hokusai.components import (
@@ -38,7 +38,7 @@ from ukiyo.games.hokusai.table import NO_CARD
 from ukiyo.games.hokusai.view import edge_name, edges, some, tools
 
 AT_RONDEL = ("move", "token", "take", "hire", "pick", "collect", "enter", "clockwise", "counterclockwise", "turn")
-SPENT_TO = {"move": "discard", "discard": "discard", "step": "discard", "drop": "bag"}  # what is not laid on a work or mixed
+SPENT_TO = {"move": "discard", "discard": "discard", "step": "discard", "drop": "bag"}  # if it is not painted or mixed
 ON_CLOTH = ("exhibit", "rotate", "place", "orient")
 
 
@@ -65,12 +65,12 @@ def preview_json(state: HokusaiState, action: int) -> HokusaiPreview:
 
 
 def drops(amounts: list[int]) -> dict[str, int]:
-    """Amounts by colour, as many colours as there are."""
+    """Amounts by colour, for the first colours."""
     return {COLOURS[colour]: n for colour, n in enumerate(amounts) if n}
 
 
 def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
-    """The drops of the player's own areas it is about: each colour with its area."""
+    """The drops of the player's areas that stand for the choice: each colour with its area."""
     kind, fields = state.actions[action].kind, state.actions[action].fields
     if kind == "mix":
         return {fields["one"]: "active", fields["other"]: "active"}
@@ -86,7 +86,7 @@ def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
 
 
 def areas_changed(kind: str, fields: dict[str, str], told: HokusaiPreview, at: dict[str, str]) -> dict[str, dict[str, int]]:
-    """By how much the drops in the player's own areas change with the action itself."""
+    """The changes in the player's areas that the action itself causes."""
     changed: dict[str, dict[str, int]] = {area: {} for area in actions.AREAS}
     taken, given, to = told.get("pay", {}), told.get("gain", {}), told.get("to", "")
     if kind in SPENT_TO:

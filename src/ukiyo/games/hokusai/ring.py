@@ -1,4 +1,4 @@
-"""The cards around the rondel: kakemonos and artisans are taken from it, and the decks fill it again."""
+"""The cards around the rondel: players take kakemonos and artisans, and the decks refill the spaces."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, effects, steps
@@ -10,14 +10,14 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
 
 
 def take_choices(table: Table, seat: Seat) -> list[int]:
-    """A kakemono from any position, if the atelier has room."""
+    """Take a kakemono from any position, if the atelier has space."""
     if table.free_place(seat) < 0:
         return []
     return [actions.TAKE + position for position in range(SECTORS) if table.ring[position] != NO_CARD]
 
 
 def take(table: Table, seat: Seat, position: int) -> None:
-    """The kakemono comes with its markers, and its owner sees its back: nothing before can be taken back."""
+    """The kakemono comes with its markers, and its owner sees its back, so earlier moves can't be undone."""
     table.undo_floor = table.moves
     first, second = table.ring_markers[position * 2], table.ring_markers[position * 2 + 1]
     table.settle(table.free_place(seat), table.ring[position], first, second)
@@ -25,7 +25,7 @@ def take(table: Table, seat: Seat, position: int) -> None:
 
 
 class TakeAny(Step):
-    """A kakemono from any position, or none."""
+    """Choose a kakemono from any position, or none."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(take_choices(table, seat))
@@ -35,7 +35,7 @@ class TakeAny(Step):
 
 
 class FirstWork(Necessary):
-    """Hokusai begins with one more."""
+    """Hokusai starts with one more."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return take_choices(table, seat)
@@ -45,7 +45,7 @@ class FirstWork(Necessary):
 
 
 def fill_ring(table: Table, position: int) -> None:
-    """The deck's top card goes there with its markers, and the next one is revealed."""
+    """Put the top card of the deck there with its markers, and reveal the next one."""
     table.ring = replaced(table.ring, position, table.ring[TOP])
     table.ring_markers = table.ring_markers[:]
     table.ring_markers[position * 2] = table.ring_markers[TOP * 2]
@@ -56,7 +56,7 @@ def fill_ring(table: Table, position: int) -> None:
 
 
 def reveal(table: Table) -> None:
-    """Turn up the next kakemono of the deck, with two markers, or as many as the tool bag still has."""
+    """Reveal the next kakemono of the deck, with two markers if the tool bag has them."""
     card, first, second = NO_CARD, NO_TOOL, NO_TOOL
     if table.deck:
         drawn = table.draw(len(table.deck))
@@ -73,7 +73,7 @@ def reveal(table: Table) -> None:
 
 
 def hire_choices(table: Table) -> list[int]:
-    """An artisan from any position."""
+    """Hire an artisan from any position."""
     return [actions.HIRE + position for position in range(SECTORS) if table.ring_artisans[position] != NO_CARD]
 
 
@@ -84,7 +84,7 @@ def hire(table: Table, seat: Seat, position: int) -> None:
 
 
 class HireAny(Step):
-    """An artisan from any position, or none."""
+    """Choose an artisan from any position, or none."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(hire_choices(table))
@@ -94,7 +94,7 @@ class HireAny(Step):
 
 
 def welcome(table: Table, seat: Seat, artisan: Card) -> None:
-    """Give an artisan a chair; where all are taken, one is dismissed first."""
+    """Give an artisan a chair. If all are taken, the player dismisses one first."""
     number = table.number_of_artisans(seat)
     if number < table.chairs(seat):
         sit_down(table, seat, number, artisan)
@@ -104,7 +104,7 @@ def welcome(table: Table, seat: Seat, artisan: Card) -> None:
 
 
 class Dismiss(Necessary):
-    """The one dismissed goes under the pile, the one arriving takes the chair."""
+    """The dismissed artisan goes under the pile, and the new one takes the chair."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return [actions.DISMISS + chair for chair in range(table.number_of_artisans(seat))]
@@ -127,7 +127,7 @@ def sit_down(table: Table, seat: Seat, chair: int, artisan: Card) -> None:
 
 
 class Sacrifice(Dismiss):
-    """An artisan is given up, and goes under the pile; the others close ranks."""
+    """A sacrificed artisan goes under the pile. The others move up."""
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
         left, end = seat * CHAIRS + action - actions.DISMISS, (seat + 1) * CHAIRS
@@ -138,7 +138,7 @@ class Sacrifice(Dismiss):
 
 
 def read_artisans(table: Table, seat: Seat) -> None:
-    """Note what the artisans of a seat show and allow."""
+    """Update the icons and substitutions of a seat's artisans."""
     components = table.components
     substitutes = 0
     shown = [0] * N_TOOLS
@@ -158,7 +158,7 @@ def return_to_pile(table: Table, artisan: Card, known_to: Seat) -> None:
 
 
 def draw_artisan(table: Table) -> Card:
-    """The top of the pile. It never runs dry: at most 21 of the 25 artisans sit in ateliers and around the rondel."""
+    """Draw the top of the pile. It never runs out: at most 21 of the 25 artisans are in ateliers and around the rondel."""
     table.undo_floor = table.moves
     if table.fresh:
         drawn = table.draw(len(table.fresh))

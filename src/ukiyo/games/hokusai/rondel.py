@@ -27,13 +27,13 @@ TOKEN_DONE: Final = 4
 
 
 def distance(here: Space, there: Space) -> int:
-    """Steps between two spaces, the shorter way; a player has four blacks at most, so the longer one never serves."""
+    """The steps between two spaces, the shorter way. With at most four blacks, the longer way is never possible."""
     clockwise = (there - here) % N_SPACES
     return min(clockwise, N_SPACES - clockwise)
 
 
 def reachable() -> list[list[int]]:
-    """By space * 5 + blacks: the moves that so many blacks allow."""
+    """By space * 5 + blacks: the moves that this many blacks allow."""
     return [
         [actions.MOVE + there for there in range(len(SPACES)) if 0 < distance(here, there) <= blacks]
         for here in range(len(SPACES))
@@ -49,7 +49,7 @@ def move_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def move(table: Table, seat: Seat, space: Space) -> None:
-    """A black a step, in one direction. Kiyonaga does two things where four steps lead."""
+    """Pay a black for each step in one direction. Kiyonaga takes two actions after four steps."""
     blacks = distance(table.apprentice[seat], space)
     table.active[seat * N_COLOURS + BLACK] -= blacks
     table.discard[seat * N_COLOURS + BLACK] += blacks
@@ -60,7 +60,7 @@ def move(table: Table, seat: Seat, space: Space) -> None:
 
 
 class Stop(Step):
-    """The token, the card or a drop where the apprentice stands now, or nothing."""
+    """Use the token, the card or a drop at the apprentice's space, or nothing."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         space = table.apprentice[seat]
@@ -101,22 +101,22 @@ class Stop(Step):
                     table.push(steps.COLLECT_MORE, seat)
 
 
-# Drops taken off the wheel
+# Taking drops off the wheel
 
 
 def collect_choices(table: Table, sector: int) -> list[int]:
-    """A drop from the wheel space that stands at a sector now."""
+    """Take a drop from the wheel space at a sector."""
     drop = sector * PRIMARIES
     return [actions.COLLECT + at for at in range(drop, drop + PRIMARIES) if table.wheel[at] > 0]
 
 
 def collect_any_choices(table: Table) -> list[int]:
-    """A drop from anywhere on the wheel."""
+    """Take a drop from any space of the wheel."""
     return [actions.COLLECT + at for at in range(SECTORS * PRIMARIES) if table.wheel[at] > 0]
 
 
 class CollectHere(Necessary):
-    """A drop before the apprentice."""
+    """Choose a drop in front of the apprentice."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return collect_choices(table, table.apprentice[seat] // 2)
@@ -126,7 +126,7 @@ class CollectHere(Necessary):
 
 
 class CollectReady(CollectHere):
-    """The same, straight into the active area."""
+    """Choose a drop in front of the apprentice, for the active area."""
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
         drop = action - actions.COLLECT
@@ -135,7 +135,7 @@ class CollectReady(CollectHere):
 
 
 class CollectAny(Necessary):
-    """A drop from anywhere."""
+    """Choose a drop from any space."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return collect_any_choices(table)
@@ -145,7 +145,7 @@ class CollectAny(Necessary):
 
 
 class CollectOffered(Step):
-    """A drop before the apprentice, or none."""
+    """Choose a drop in front of the apprentice, or none."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(collect_choices(table, table.apprentice[seat] // 2))
@@ -155,7 +155,7 @@ class CollectOffered(Step):
 
 
 class CollectMore(CollectOffered):
-    """One more of several; whoever declines one declines them all."""
+    """Choose one more of several drops. To decline one is to decline all."""
 
     def decline(self, table: Table, seat: Seat) -> None:
         while table.step() == steps.COLLECT_MORE:
@@ -163,7 +163,7 @@ class CollectMore(CollectOffered):
 
 
 class CollectWished(Step):
-    """A drop from anywhere, or none."""
+    """Choose a drop from any space, or none."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(collect_any_choices(table))
@@ -172,18 +172,18 @@ class CollectWished(Step):
         table.collect(seat, action - actions.COLLECT)
 
 
-# Drops put on the wheel
+# Putting drops on the wheel
 
 
 def begin_entering(table: Table, seat: Seat) -> None:
-    """The first drop goes before the apprentice, the others one by one onward."""
+    """The first drop enters in front of the apprentice, the others one by one in the chosen direction."""
     table.entry = table.apprentice[seat] // 2
     table.entry_step = 0
     table.push(steps.ENTER, seat)
 
 
 class Enter(Repeated):
-    """First the direction, then the colour of each drop, as far as they make a difference."""
+    """Choose the direction, then the colour of each drop, if it makes a difference."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         colours = [primary for primary in range(PRIMARIES) if table.entering[primary] > 0]
@@ -200,7 +200,7 @@ class Enter(Repeated):
             enter(table, action - actions.ENTER)
 
     def run(self, table: Table, seat: Seat) -> None:
-        """What is left is of one colour."""
+        """The remaining drops have one colour."""
         if table.entry_step == 0:
             table.entry_step = 1
         for primary in range(PRIMARIES):
@@ -214,11 +214,11 @@ def enter(table: Table, primary: int) -> None:
     table.entry = (table.entry + table.entry_step) % SECTORS
 
 
-# The turning wheel
+# Turning the wheel
 
 
 class TurnWheel(Step):
-    """Turn the wheel until the oval points at another sector; the drops go with it. Hiroshige watches the player on his left."""
+    """Turn the wheel until the oval points to another sector. Hiroshige reacts to the player on his left."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.TURN + sector for sector in range(SECTORS) if sector != table.oval]
@@ -234,7 +234,7 @@ class TurnWheel(Step):
 
 
 class OvalToken(Step):
-    """The token the oval points at, if wanted."""
+    """Use the token that the oval points to, or not."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.TOKEN + table.token_at[table.oval], actions.DONE]

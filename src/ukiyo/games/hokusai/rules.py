@@ -1,4 +1,4 @@
-"""The game itself: its steps by their numbers, and a state that goes through them."""
+"""The state of Hokusai: it passes each step on to the class that implements it."""
 
 from typing import Final
 
@@ -98,18 +98,18 @@ class HokusaiState(Table):
         STEPS[step].run(self, seat)
 
     def resample(self, seat: Seat) -> None:
-        """Shuffle the artisans in the pile, the objectives, and the backs of kakemonos, as far as the seat does not know them.
+        """Shuffle the artisan pile, the objectives and the backs of kakemonos, unless the seat knows them.
 
-        What is shuffled is sorted first: positions that look the same to the seat become the same.
+        Hidden components are sorted before they are shuffled, so that states that look the same to the seat give the same result.
         """
         self.resample_artisans(seat)
         self.resample_backs(seat)
         if not self.over:
             self.resample_objectives(seat)
-            self.options = self.choices(self.step(), self.seat)  # another player may be choosing among what was redrawn
+            self.options = self.choices(self.step(), self.seat)  # another player may be choosing among resampled cards
 
     def resample_artisans(self, seat: Seat) -> None:
-        """Those nobody has returned, those another player returned unseen, and those he is looking at."""
+        """Resample the unseen pile, artisans that another player returned unseen, and the offer another player is looking at."""
         hidden_offer = len(self.offer) > 0 and self.seat != seat
         hidden = [i for i, by in enumerate(self.returned_by) if by != NOBODY and by != seat]
         pool = sorted(self.fresh + [self.returned[i] for i in hidden] + (self.offer if hidden_offer else []))
@@ -121,7 +121,7 @@ class HokusaiState(Table):
         self.fresh = sorted(pool)
 
     def resample_objectives(self, seat: Seat) -> None:
-        """The others', and the pile if the seat has not seen it since it last changed."""
+        """Resample the other players' objectives, and the pile unless the seat has seen it since its last change."""
         known_pile = seat >= 0 and self.looked[seat] > 0
         hidden = [i for i, by in enumerate(self.holder) if by != seat and not (by == NOBODY and known_pile)]
         holders = sorted([self.holder[i] for i in hidden])
@@ -133,7 +133,7 @@ class HokusaiState(Table):
             self.chosen = pile[self.chance.draw(len(pile))] - actions.OBJECTIVE
 
     def resample_backs(self, seat: Seat) -> None:
-        """A back is known on the cloth and in one's own atelier; the others are alike, value by value."""
+        """The seat knows the backs on the cloth and in its own atelier. The other backs are shuffled within each value."""
         seen = set(self.cloth)
         if seat >= 0:
             seen.update(self.atelier[seat * PLACES : (seat + 1) * PLACES])

@@ -1,4 +1,4 @@
-"""The final count, by category."""
+"""The final score, by category."""
 
 from typing import Final
 
@@ -29,9 +29,9 @@ CATEGORIES: Final = ["works", "individual", "public", "sets", "icons", "artisans
 
 
 def scores(table: Table) -> list[Score]:
-    """Everyone's count. Ties go to the dearest work, then to the points of works, then to the markers; after that a rank is shared.
+    """The scores of all seats. Ties are broken by the most valuable work, then by the points of works, then by markers.
 
-    Alone, a game that ended without its five works is lost: nothing counts, and nobody is first. A game won counts fifteen points at least.
+    A solo game that ended without five works is lost: it scores 0 and has rank 2. A solo win scores at least 15.
     """
     if table.players == 1 and table.over and not won_alone(table):
         return [Score(0, 2, 0, dict.fromkeys(CATEGORIES, 0))]
@@ -87,7 +87,7 @@ def dearest_work(table: Table, seat: Seat) -> int:
 
 
 def score_individual(table: Table, seat: Seat) -> int:
-    """A signed work of a wanted collection, for every objective held."""
+    """The points of signed works in the collections of each objective held."""
     components = table.components
     points = 0
     for objective in range(INDIVIDUAL):
@@ -116,7 +116,7 @@ def score_public(table: Table, seat: Seat, objective: int) -> int:
 
 
 def ranked(table: Table, better: int) -> int:
-    """The points of a place with so many players before it: those who tie all have it, and the places after it are skipped."""
+    """The points of a place with this many players ahead. Tied players share it, and the following places are skipped."""
     return table.components.ranking[better] if better < len(table.components.ranking) else 0
 
 
@@ -129,7 +129,7 @@ def number_of_markers(table: Table, seat: Seat) -> int:
 
 
 def lies_in(objective: int, x: int, y: int) -> bool:
-    """Whether a cell is in the positions an objective shows around the initial kakemono."""
+    """Return whether a cell is among the positions that an objective shows around the initial kakemono."""
     steps = abs(x) + abs(y)
     if objective == ROW:
         return y == 0
@@ -150,7 +150,7 @@ def lies_in(objective: int, x: int, y: int) -> bool:
 
 
 def score_tools(table: Table, seat: Seat) -> tuple[int, int, int]:
-    """Sets of different icons, the most frequent icon, and the artisans' points. Of four artisans the best three count."""
+    """Sets of different icons, the most frequent icon, and the artisans' points. Of four artisans, the best three count."""
     components = table.components
     sitting = [artisan for artisan in table.artisans[seat * CHAIRS : (seat + 1) * CHAIRS] if artisan != NO_CARD]
     best = (0, 0, 0)
@@ -168,7 +168,7 @@ def score_tools(table: Table, seat: Seat) -> tuple[int, int, int]:
 
 
 def score_sets(table: Table, seat: Seat, counts: list[int]) -> int:
-    """The best sets of these icons. What was found is kept: few numbers of icons occur, and they occur all the time."""
+    """The most points for these icons in sets, from a cache."""
     components = table.components
     own = table.master[seat] == SHUNSHO
     key = 1 if own else 0
@@ -182,7 +182,7 @@ def score_sets(table: Table, seat: Seat, counts: list[int]) -> int:
 
 
 def best_sets(counts: list[int], pays: list[int], largest: int) -> int:
-    """The best partition into sets of different icons: the largest set first, each of the icons there are most of."""
+    """The best partition into sets of different icons: the largest set first, with the most frequent icons."""
     counts = sorted(counts, reverse=True)
     best = 0
     for size in range(min(largest, N_TOOLS - counts.count(0)), 1, -1):

@@ -53,13 +53,13 @@ def set_up(state: HokusaiState, options: dict[str, str]) -> None:
 
 
 def some_of(state: HokusaiState, things: list[int], number: int) -> list[int]:
-    """So many of them, drawn one after the other."""
+    """Draw a number of values one by one."""
     left = things[:]
     return [left.pop(state.draw(len(left))) for _ in range(number)]
 
 
 def fill_wheel(state: HokusaiState) -> None:
-    """The loose primaries, the same number in every space; alone, three of each and one more."""
+    """The loose primaries, the same number in every space. In a solo game, three of each and one more."""
     components = state.components
     drops = [primary for primary in range(PRIMARIES) for _ in range(components.loose)]
     if state.players == 1:
@@ -77,7 +77,7 @@ def place_tokens(state: HokusaiState) -> None:
 
 
 def deal_kakemonos(state: HokusaiState) -> None:
-    """Of the smallest one goes to every player and one to the cloth; the greater ones are the deck, five of them around the rondel."""
+    """Each player gets one of the smallest kakemonos, and one goes to the cloth. The larger ones are the deck; five are revealed."""
     smallest = [card for card in range(KAKEMONOS) if state.components.value[card] == VALUES[0]]
     dealt = some_of(state, smallest, state.players + 1)
     for seat in range(state.players):
@@ -93,7 +93,7 @@ def deal_kakemonos(state: HokusaiState) -> None:
 
 
 def deal_objectives(state: HokusaiState) -> None:
-    """One for everyone in secret; three for all. Alone, nothing can be ranked."""
+    """Each player gets one in secret, and three are public. A solo game has none that rank players."""
     for seat, objective in enumerate(some_of(state, list(range(INDIVIDUAL)), state.players)):
         state.holder[objective] = seat
     first = POSITIONS if state.players == 1 else 0
@@ -101,14 +101,14 @@ def deal_objectives(state: HokusaiState) -> None:
 
 
 def lay_journey(state: HokusaiState, sides: str) -> None:
-    """Three cards, each on one of its sides."""
+    """Three cards, each with one of its sides."""
     for card in range(JOURNEY_CARDS):
         side = "ab".index(sides[card]) if sides else state.draw(2)
         state.journey += state.components.journey[card * 2 + side]
 
 
 def lay_paths(state: HokusaiState) -> None:
-    """A card of each level."""
+    """One card of each level."""
     components = state.components
     for level in (1, 2, 3):
         cards = [card for card in range(len(components.path_level)) if components.path_level[card] == level]
@@ -119,7 +119,7 @@ def lay_paths(state: HokusaiState) -> None:
 
 
 def offer_masters(state: HokusaiState, draft: bool) -> None:
-    """One more than there are players to choose from, last player first; or one for each, dealt at random."""
+    """Offer one master more than there are players, or deal one to each at random."""
     masters = list(range(len(MASTERS)))
     if state.players == 1:
         masters.remove(HIROSHIGE)

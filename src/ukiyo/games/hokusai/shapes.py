@@ -1,4 +1,4 @@
-"""The shapes of what Hokusai shows, in JSON; docs/api.md says what they mean."""
+"""The JSON types of Hokusai's views, previews and effects. docs/api.md explains their meaning."""
 
 from typing import Literal
 
@@ -8,14 +8,14 @@ from ukiyo.engine.shapes import EffectContext, Shapes, SharedPreview, SharedView
 
 
 class HokusaiCard(TypedDict):
-    """A kakemono beside the rondel, or on top of the deck."""
+    """A kakemono around the rondel, or on top of the deck."""
 
     card: str
     markers: list[str]
 
 
 class HokusaiWork(TypedDict):
-    """A kakemono in an atelier; its edges only for its owner."""
+    """A kakemono in an atelier. Only its owner sees its edges."""
 
     card: str
     markers: list[str]
@@ -64,20 +64,20 @@ class HokusaiPlayer(TypedDict):
 
 
 class HokusaiWanting(TypedDict):
-    """A kakemono, and the fewest drops it asks for that the active area cannot give."""
+    """A kakemono, and the fewest drops it needs that the active area does not have."""
 
     card: str
     short: dict[str, int]
 
 
 class HokusaiReachable(HokusaiWanting):
-    """One beside the rondel, so many steps away."""
+    """A kakemono around the rondel, with the steps to it."""
 
     steps: int
 
 
 class HokusaiAim(TypedDict):
-    """How an objective stands for a seat: its own number, and the one to compare it with."""
+    """The standing of an objective for a seat: its own number, and one to compare it with."""
 
     objective: str
     n: int
@@ -89,7 +89,7 @@ class HokusaiForecast(TypedDict):
     ring: list[HokusaiReachable]
     individual: list[HokusaiAim]
     public: list[HokusaiAim]
-    turns_left: int | None  # alone, after this one
+    turns_left: int | None  # in a solo game, after this turn
 
 
 class HokusaiView(SharedView):
@@ -123,28 +123,28 @@ class HokusaiView(SharedView):
     arriving: str | None
     exchanging: str | None
     closer: int | None
-    won: bool | None  # of who plays alone
+    won: bool | None  # the result of a solo game
     journey: list[str]
     path: list[str]
     path_bonus: list[str]
     path_first: int | None
-    forecast: HokusaiForecast | None  # for the seat that looks
+    forecast: HokusaiForecast | None  # for the viewing seat
 
 
 class HokusaiTouch(TypedDict):
-    """A work that a free cell touches: on which side of the cell, and the edge it turns to it."""
+    """A work next to a free cell: its side of the cell, and the edge it turns to the cell."""
 
     side: str
     kakemono: str
     edge: str
 
 
-# `with` is a word of Python's own, which a class cannot have.
+# `with` is a Python keyword, so a class body can't have it.
 HokusaiExchange = TypedDict("HokusaiExchange", {"with": Literal["marker", "bag"]}, total=False)
 
 
 class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
-    """Only the keys that apply are there."""
+    """Only keys that apply are present."""
 
     uses: str
     blacks: int
@@ -171,7 +171,7 @@ class HokusaiPreview(SharedPreview, HokusaiExchange, total=False):
     bonus: str
 
 
-# News: each names its fields in the order of news_json.FIELDS.
+# Effects: each has its fields in the order of effects_json.FIELDS.
 
 
 class HokusaiTurn(EffectContext):
@@ -187,7 +187,7 @@ class HokusaiDrew(EffectContext):
 
 
 class HokusaiMoved(EffectContext):
-    """Drops moved from one area to another."""
+    """Drops moved between areas."""
 
     kind: Literal["tipped", "jokers-home"]
     seat: int
@@ -195,7 +195,7 @@ class HokusaiMoved(EffectContext):
 
 
 class HokusaiMixed(EffectContext):
-    """What was mixed goes to the discard area."""
+    """The mixed drops go to the discard area."""
 
     kind: Literal["mixed"]
     seat: int
@@ -204,7 +204,7 @@ class HokusaiMixed(EffectContext):
 
 
 class HokusaiClock(EffectContext):
-    """Alone: the drop of that turn goes back into the box."""
+    """In a solo game, the drop of that turn returns to the box."""
 
     kind: Literal["clock"]
     seat: int
@@ -271,7 +271,7 @@ class HokusaiPlain(EffectContext):
 
 
 class HokusaiEnd(EffectContext):
-    """Nobody did anything but discard; the game is over."""
+    """All players only discarded. The game is over."""
 
     kind: Literal["stalled", "end"]
 

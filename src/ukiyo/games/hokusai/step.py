@@ -1,4 +1,4 @@
-"""A step of the game: what may be chosen in it, what the choice does, and what happens where there is nothing to choose."""
+"""A step of the game: its choices, and what it does."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions
@@ -6,14 +6,14 @@ from ukiyo.games.hokusai.table import Table
 
 
 class Step:
-    """In some steps a seat decides, the others just happen. It holds nothing: all that changes lies on the table."""
+    """In some steps a seat decides; others run without a decision. A step has no state: everything that changes is in the table."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
-        """What may be chosen, sorted; nothing where nothing is left to choose, and the step just happens."""
+        """The legal actions, sorted. Empty if there is nothing to decide; then the step runs."""
         return []
 
     def resolve(self, table: Table, seat: Seat, action: int) -> None:
-        """What a legal choice does. The step is over with it."""
+        """Apply a legal action. This ends the step, unless a subclass keeps it on the stack."""
         table.stack.pop()
         if action == actions.DONE:
             self.decline(table, seat)
@@ -21,17 +21,17 @@ class Step:
             self.choose(table, seat, action)
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
-        raise AssertionError("nothing is chosen in this step")
+        raise NotImplementedError
 
     def decline(self, table: Table, seat: Seat) -> None:
-        """Done, or nothing of it; the step is off the stack."""
+        """The player declined or is done. The step is off the stack."""
 
     def run(self, table: Table, seat: Seat) -> None:
-        """What the step does where there is nothing to choose; it is off the stack already."""
+        """Run the step without a decision. It is already off the stack."""
 
 
 class Repeated(Step):
-    """A step that asks again until somebody is done or nothing is left."""
+    """A step that repeats until the player is done or has no choice left."""
 
     def resolve(self, table: Table, seat: Seat, action: int) -> None:
         if action == actions.DONE:
@@ -45,10 +45,10 @@ class Repeated(Step):
 
 
 class Necessary(Step):
-    """What must be done: where only one option is left, it is taken unasked."""
+    """A mandatory choice. A single option is taken automatically."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
-        raise AssertionError("a step that must be done says how")
+        raise NotImplementedError
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         options = self.options(table, seat)
@@ -61,7 +61,7 @@ class Necessary(Step):
 
 
 def or_none(choices: list[int]) -> list[int]:
-    """These choices, if there are any, or none of them."""
+    """The choices with `done`, or none if there are none."""
     if choices:
         choices.append(actions.DONE)
     return choices

@@ -1,4 +1,4 @@
-"""The steps of the game. In some a seat decides, the others just happen; all wait on the stack for their turn."""
+"""The numbers and names of the steps."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ BONUS: Final = 19
 ACTIVATE: Final = 20
 PAINT_MORE: Final = 21
 
-CHOOSE_MASTER: Final = 22  # from here on the choice must be made: where only one way is left, it is not asked
+CHOOSE_MASTER: Final = 22  # from here on the choice is mandatory, and a single option is taken automatically
 FIRST_WORK: Final = 23
 COLLECT_HERE: Final = 24
 COLLECT_READY: Final = 25
@@ -43,7 +43,7 @@ EXCHANGE_WITH: Final = 36
 REMOVE_ONE: Final = 37
 LOSE: Final = 38
 
-BEGIN: Final = 39  # from here on nobody is asked
+BEGIN: Final = 39  # steps from here on need no decision
 TAKE_MIXED: Final = 40
 WALK: Final = 41
 COUNT: Final = 42

@@ -1,4 +1,4 @@
-"""What lies on Hokusai's table: plain numbers, and the small moves of pieces that every action uses."""
+"""The fields of Hokusai's state, and the component movements that every action uses."""
 
 from typing import Final
 
@@ -24,96 +24,96 @@ from ukiyo.games.hokusai.components import (
 NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_TOOL: Final = -1
-TOP: Final = 5  # the ring's place for the revealed top of the kakemono deck
+TOP: Final = 5  # the ring's index for the revealed top of the kakemono deck
 
 
 class Table(State):
-    """The whole position. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card.
+    """The state of Hokusai. Lists are by seat, by place (seat * 3 + place in the atelier), by sector or by card.
 
-    Changed in place, and so copied, are wheel, apprentice, tool_bag, reserve, bag, active, discard, beside, atelier, markers, missing,
-    painted and entering. All other lists are replaced when they change, and copies share them.
+    These lists change in place, so copies copy them: wheel, apprentice, tool_bag, reserve, bag, active, discard, beside, atelier,
+    markers, missing, painted and entering. All other lists are replaced when they change, and copies share them.
     """
 
     components: Components
-    track: bool  # the expansions in play
+    track: bool  # expansions in the game
     with_journey: bool
     with_paths: bool
 
     first: Seat
     master: list[int]  # by seat, or -1
-    masters: list[int]  # those to choose from
+    masters: list[int]  # the masters on offer
     public: list[int]  # the public objectives
-    holder: list[Seat]  # by individual objective: who has it, or NOBODY while it lies in the pile
-    looked: list[int]  # by seat: 1 when it knows what lies in that pile
+    holder: list[Seat]  # by individual objective: its owner, or NOBODY if it is in the pile
+    looked: list[int]  # by seat: 1 if it knows the pile of objectives
 
-    wheel: list[int]  # sector * 3 + primary: drops on the wheel space that stands there now
-    oval: int  # the sector whose token the oval points at
+    wheel: list[int]  # sector * 3 + primary: the drops on the wheel space at that sector now
+    oval: int  # the sector that the oval points to
     token_at: list[int]  # by sector
     apprentice: list[Space]  # by seat
-    ring: list[Card]  # by sector: the kakemono there; the last is the revealed top of the deck
-    ring_markers: list[int]  # two for each of these, NO_TOOL where there is none
+    ring: list[Card]  # by sector: its kakemono; the last is the revealed top of the deck
+    ring_markers: list[int]  # two for each ring position, NO_TOOL for none
     ring_artisans: list[Card]  # by sector
-    deck: list[Card]  # kakemonos that may come next, in no order
-    fresh: list[Card]  # artisans in the pile nobody has returned, in no order
+    deck: list[Card]  # kakemonos to come, in no order
+    fresh: list[Card]  # artisans to come that no player has returned, in no order
     returned: list[Card]  # artisans under them, the next one first
-    returned_by: list[Seat]  # who alone knows that card, or NOBODY when all saw it
+    returned_by: list[Seat]  # the seat that alone knows that card, or NOBODY if it was public
     offer: list[Card]  # artisans drawn to pick from
     tool_bag: list[int]  # by tool
     reserve: list[int]  # by secondary
-    back: list[Card]  # by kakemono: whose edges it shows when painted
+    back: list[Card]  # by kakemono: the card whose edges its back shows
 
     bag: list[int]  # seat * 7 + colour
     active: list[int]  # seat * 7 + colour
     discard: list[int]  # seat * 7 + colour
     beside: list[int]  # by seat: blacks used as jokers
     atelier: list[Card]  # by place
-    markers: list[int]  # place * 2: the tools on that kakemono, NO_TOOL where there is none, a single one first
-    missing: list[int]  # place * 6 + paint: drops the kakemono still asks for
-    painted: list[int]  # place * 7 + colour: drops that lie on it
-    freed: list[int]  # by place: 1 when the joker on it will go to the discard area, its company having gone
+    markers: list[int]  # place * 2: the tools on that kakemono, NO_TOOL for none, a single one first
+    missing: list[int]  # place * 6 + paint: the drops that the kakemono still needs
+    painted: list[int]  # place * 7 + colour: the drops on it
+    freed: list[int]  # by place: 1 if the joker on it goes to the discard area when it leaves, because the other blacks are gone
     artisans: list[Card]  # seat * 4 + chair, without gaps
     shown: list[int]  # seat * 5 + tool: icons on those artisans
-    substitutes: list[int]  # by seat: which drops may stand for which colours, by those artisans
-    kept: list[int]  # seat * 5 + tool: markers removed
+    substitutes: list[int]  # by seat: the substitutions that those artisans allow
+    kept: list[int]  # seat * 5 + tool: removed markers
     sharaku: list[int]  # the two tools on that master, if a player has him
-    signatures: list[int]  # by seat: not placed yet
+    signatures: list[int]  # by seat: signatures left
 
-    cloth: list[Card]  # exhibited, the initial kakemono first
+    cloth: list[Card]  # exhibited works, the initial kakemono first
     cloth_cell: list[Cell]
-    cloth_turn: list[int]  # the side each card's north looks to
-    cloth_by: list[Seat]  # who signed it
+    cloth_turn: list[int]  # the side that each card's north points to
+    cloth_by: list[Seat]  # its signature
 
-    turns: int  # begun so far; alone, without extra turns
-    main_open: bool  # the main action is still to be taken
-    extra_open: bool  # the extra action may still be taken
-    power_open: bool  # the master's power of this turn may still be used
-    stops: int  # actions still allowed where the apprentice has stopped
-    stopped: int  # those done there: 1 card, 2 pigment, 4 token
+    turns: int  # started so far; in a solo game without extra turns
+    main_open: bool  # the main action is not taken yet
+    extra_open: bool  # the extra action is still available
+    power_open: bool  # the master's power is still available this turn
+    stops: int  # actions left at the apprentice's space
+    stopped: int  # actions taken there: 1 card, 2 pigment, 4 token
     mixed: list[int]  # by secondary: set aside until the wheel has turned
-    entering: list[int]  # by primary: drops on their way to the wheel
-    entry: int  # the sector the next of them enters
-    entry_step: int  # 1 clockwise, -1 counterclockwise, 0 before that is chosen
-    icons: list[int]  # by tool: markers the artisans may still remove in this action
-    sharaku_open: bool  # and whether Sharaku may still remove one
-    exhibiting: int  # the place of the kakemono on its way to the cloth
-    cell: Cell  # where it goes
-    bonus: list[int]  # by icon: what its edges still pay
-    arriving: Card  # an artisan on the way to a chair
+    entering: list[int]  # by primary: drops about to enter the wheel
+    entry: int  # the sector that the next drop enters
+    entry_step: int  # 1 clockwise, -1 counterclockwise, 0 before the choice
+    icons: list[int]  # by tool: markers that the artisans can still remove in this action
+    sharaku_open: bool  # Sharaku can still remove a marker
+    exhibiting: int  # the place of the kakemono being exhibited
+    cell: Cell  # its cell
+    bonus: list[int]  # by icon: unpaid bonuses of its edges
+    arriving: Card  # an artisan waiting for a chair
     chosen: int  # the first half of a choice in two parts
 
-    closer: Seat  # who ended the game, or NOBODY
-    stalled: int  # turns in a row whose main action was to discard
-    journey: list[int]  # its spaces; set once
+    closer: Seat  # triggered the end of the game, or NOBODY
+    stalled: int  # consecutive turns whose main action was to discard
+    journey: list[int]  # its spaces
     walked: list[int]  # by seat: space of the Journey
-    path: list[Colour]  # its steps; set once
-    path_bonus: list[int]  # by step; set once
+    path: list[Colour]  # its steps
+    path_bonus: list[int]  # by step
     climbed: list[int]  # by seat: steps taken
-    path_first: Seat  # who reached the end of the Path first, or NOBODY
-    again: bool  # an extra turn has been earned
+    path_first: Seat  # reached the end of the Path first, or NOBODY
+    again: bool  # an extra turn follows
     row: list[int]  # by seat: the pigment track
 
     def copy_table_to(self, copy: "Table") -> None:
-        """What lies on the table: lists that are changed in place are copied, all else is shared."""
+        """Copy the fields of the table: lists that change in place are copied, everything else is shared."""
         copy.components = self.components
         copy.track = self.track
         copy.with_journey = self.with_journey
@@ -187,14 +187,14 @@ class Table(State):
         copy.row = self.row
 
     def end(self) -> None:
-        """The game is over, and everything is counted."""
+        """End the game."""
         self.add_effect(effects.END, NOBODY, 0, 0)
         self.over = True
 
     # Drops
 
     def draw_from_bag(self, seat: Seat, total: int) -> Colour:
-        """Take one of the `total` drops in a bag blindly."""
+        """Draw one of the `total` drops in a bag."""
         drawn = self.draw(total)
         bag = self.bag
         place = seat * N_COLOURS
@@ -208,7 +208,7 @@ class Table(State):
         return sum(self.bag[seat * N_COLOURS : (seat + 1) * N_COLOURS])
 
     def tip(self, seat: Seat) -> int:
-        """Tip the discard area into the empty bag; returns how many drops it holds then."""
+        """Refill the empty bag from the discard area. Returns the number of drops in it."""
         start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
         self.bag[start:end] = self.discard[start:end]
         self.discard[start:end] = [0] * N_COLOURS
@@ -218,7 +218,7 @@ class Table(State):
         return total
 
     def fill(self, seat: Seat, wanted: int) -> None:
-        """Draw until the active area holds `wanted`: first empty the bag, then tip the discard area in and go on."""
+        """Draw until the active area holds `wanted` drops. When the bag is empty, refill it from the discard area and continue."""
         start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
         lacking = wanted - sum(self.active[start:end])
         if lacking <= 0:
@@ -235,7 +235,7 @@ class Table(State):
                 return
             total = self.tip(seat)
         self.undo_floor = self.moves
-        active, bag, chance = self.active, self.bag, self.chance  # this is done more often than anything else
+        active, bag, chance = self.active, self.bag, self.chance  # local variables, because this is the most frequent operation
         for left in range(total, max(total - lacking, 0), -1):
             drawn = chance.draw(left)
             place = start
@@ -258,7 +258,7 @@ class Table(State):
         self.discard[seat * N_COLOURS + PRIMARIES + secondary] += 1
 
     def use_joker(self, seat: Seat) -> None:
-        """A black has just been used as a joker. If it was the last, those beside go home; one on a card will follow when it leaves."""
+        """A black was used as a joker. After the last one, those beside the atelier return. One on a card returns when the card leaves."""
         black = seat * N_COLOURS + BLACK
         if self.bag[black] + self.active[black] + self.discard[black] > 0:
             return
@@ -270,7 +270,7 @@ class Table(State):
             self.freed = replaced(self.freed, place, self.painted[place * N_COLOURS + BLACK])
 
     def count_drops(self, seat: Seat) -> int:
-        """Bag, active and discard area and the kakemonos in the atelier; not the blacks beside."""
+        """All drops in the bag, the areas and on kakemonos, without the blacks beside the atelier."""
         start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
         held = sum(self.bag[start:end]) + sum(self.active[start:end]) + sum(self.discard[start:end])
         return held + sum(self.painted[seat * PLACES * N_COLOURS : (seat + 1) * PLACES * N_COLOURS])
@@ -304,7 +304,7 @@ class Table(State):
         self.kept = replaced(self.kept, kept, self.kept[kept] + 1)
 
     def lift_marker(self, place: int, tool: int) -> None:
-        """Take a marker off a kakemono; a second one moves up."""
+        """Take a marker off a kakemono. A second one moves up."""
         if self.markers[place * 2] == tool:
             self.markers[place * 2] = self.markers[place * 2 + 1]
         self.markers[place * 2 + 1] = NO_TOOL
@@ -320,7 +320,7 @@ class Table(State):
         return number
 
     def draw_tool(self) -> int:
-        """A marker from the tool bag, or NO_TOOL when it is empty."""
+        """Draw a marker from the tool bag, or NO_TOOL if it is empty."""
         total = sum(self.tool_bag)
         if total == 0:
             return NO_TOOL

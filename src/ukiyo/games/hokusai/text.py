@@ -13,7 +13,7 @@ def board_lines(table: Table) -> list[str]:
 
 
 def sector_line(table: Table, sector: int) -> str:
-    """What is around the rondel at one sector. The oval points at the sector marked with `*`."""
+    """The components at one sector of the rondel. `*` marks the sector that the oval points to."""
     components = table.components
     card, artisan = table.ring[sector], table.ring_artisans[sector]
     markers = [TOOLS[tool] for tool in table.ring_markers[sector * 2 : sector * 2 + 2] if tool != NO_TOOL]

@@ -1,4 +1,4 @@
-"""The eight action tokens, activated by an apprentice beside one or by the wheel's oval."""
+"""The eight action tokens, activated by an apprentice next to them or by the oval of the wheel."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import actions, steps
@@ -25,7 +25,7 @@ IN_DISCARD = 1
 
 
 def activate(table: Table, seat: Seat, token: int) -> None:
-    """What a token does; where it finds nothing to do, nothing happens."""
+    """Use a token. Without drops or objectives for it, it has no effect."""
     if token == FIVE_ARTISANS:
         offer_artisans(table, seat)
     elif token == THREE_DROPS:
@@ -54,14 +54,14 @@ def activate(table: Table, seat: Seat, token: int) -> None:
 
 
 def offer_artisans(table: Table, seat: Seat) -> None:
-    """Draw five, or all there are."""
+    """Draw five artisans, or all that are left."""
     number = min(table.components.offer, len(table.fresh) + len(table.returned))
     table.offer = [draw_artisan(table) for _ in range(number)]
     table.push(steps.PICK, seat)
 
 
 class Pick(Step):
-    """One of them or none. The others go under the pile as they were drawn; only this player has seen them."""
+    """Choose one of them or none. The others go under the pile in order; only this player has seen them."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(sorted([actions.PICK + artisan for artisan in table.offer]))
@@ -82,11 +82,11 @@ def return_all_but(table: Table, seat: Seat, artisan: Card) -> None:
     table.offer = []
 
 
-# 4 and 7: drops from the discard area and from the bag, into the active area
+# 4 and 7: drops from the discard area or the bag to the active area
 
 
 class Recover(Necessary):
-    """A drop of choice from the discard area."""
+    """Choose a drop of the discard area."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         base = seat * N_COLOURS
@@ -99,7 +99,7 @@ class Recover(Necessary):
 
 
 def fetch_choices(table: Table, seat: Seat) -> list[int]:
-    """A drop of choice from the bag."""
+    """Choose a drop of the bag."""
     base = seat * N_COLOURS
     return [actions.FETCH + colour for colour in range(N_COLOURS) if table.bag[base + colour] > 0]
 
@@ -110,7 +110,7 @@ def fetch(table: Table, seat: Seat, colour: int) -> None:
 
 
 class Fetch(Necessary):
-    """The first one."""
+    """Choose the first drop."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         return fetch_choices(table, seat)
@@ -121,7 +121,7 @@ class Fetch(Necessary):
 
 
 class FetchMore(Step):
-    """A second one, or no more."""
+    """Choose a second drop, or stop."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return or_none(fetch_choices(table, seat))
@@ -130,7 +130,7 @@ class FetchMore(Step):
         fetch(table, seat, action - actions.FETCH)
 
 
-# 8: one secondary for another
+# 8: exchange a secondary
 
 
 def drops_of(table: Table, area: int) -> list[int]:
@@ -140,7 +140,7 @@ def drops_of(table: Table, area: int) -> list[int]:
 
 
 class Recolour(Necessary):
-    """A secondary of one's own, if the reserve has another colour for it."""
+    """Choose one of the player's secondaries, if the reserve has another colour for it."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []

@@ -1,4 +1,4 @@
-"""Expansion: the pigment track. At the end of a turn the drops are counted, and the row says what comes of it."""
+"""Expansion: the pigment track. At the end of a turn, the player's drops decide the row, and the row its effects."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.hokusai import actions, effects, steps
@@ -11,7 +11,7 @@ from ukiyo.games.hokusai.tokens import drops_of
 
 
 class Count(Step):
-    """Move the marker; rows reached from above give something, the last one takes eight drops."""
+    """Move the marker. Some rows give a bonus when reached from above, and the last one takes eight drops."""
 
     def run(self, table: Table, seat: Seat) -> None:
         components = table.components
@@ -33,7 +33,7 @@ class Count(Step):
 
 
 class Lose(Necessary):
-    """Any drop but a black: from the areas, the bag or a kakemono."""
+    """Choose any drop except black: from the areas, the bag or a kakemono."""
 
     def options(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
@@ -49,7 +49,7 @@ class Lose(Necessary):
         return choices
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
-        """Primaries go to the wheel, secondaries to the reserve; a kakemono asks for the drop again."""
+        """Primaries go to the wheel, secondaries to the reserve. A kakemono needs the drop again."""
         drop = action - actions.LOSE
         area, paint = drop // PAINTS, drop % PAINTS
         if area < actions.FROM_CARDS:
@@ -63,7 +63,7 @@ class Lose(Necessary):
 
 
 def scrape(table: Table, place: int, paint: int) -> None:
-    """Take a drop off a kakemono. It stood for its own colour, or, by substitution, for another one that is painted."""
+    """Take a drop off a kakemono. It was painted as its own colour, or as another colour by substitution."""
     table.painted[place * N_COLOURS + paint] -= 1
     asked = table.components.pigments[table.atelier[place]]
     for colour in [paint, *range(PRIMARIES)]:

@@ -1,4 +1,4 @@
-"""A turn: one main action, at most one extra action before or after it, the refill, and who comes next."""
+"""A turn: one main action, at most one extra action before or after it, the refill, and the next player."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ NO_DROPS: Final = [0] * N_COLOURS
 
 
 class Begin(Step):
-    """The first turn, after what masters bring with them."""
+    """Start the first turn, after the masters' preparations."""
 
     def run(self, table: Table, seat: Seat) -> None:
         begin_turn(table, table.first)
@@ -27,7 +27,7 @@ class Begin(Step):
 
 
 def begin_turn(table: Table, seat: Seat) -> None:
-    if not (table.again and table.players == 1):  # alone, turns are rounds, and an extra turn costs none
+    if not (table.again and table.players == 1):  # in a solo game, turns are rounds, and an extra turn is free
         table.turns += 1
     table.main_open = True
     table.extra_open = True
@@ -38,7 +38,7 @@ def begin_turn(table: Table, seat: Seat) -> None:
 
 
 class Turn(Repeated):
-    """All that may be begun now. Nothing: the turn is over."""
+    """Every action that the player can start now. If there is none, the turn is over."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
@@ -102,7 +102,7 @@ def begin_extra(table: Table, seat: Seat, action: int) -> None:
 
 
 def discard_and_draw(table: Table, seat: Seat) -> None:
-    """Main action 4: the whole active area goes to the discard area, and six drops are drawn."""
+    """Main action 4: discard the whole active area and draw six drops."""
     start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
     for place in range(start, end):
         table.discard[place] += table.active[place]
@@ -111,7 +111,7 @@ def discard_and_draw(table: Table, seat: Seat) -> None:
 
 
 def end_turn(table: Table, seat: Seat) -> None:
-    """Refill, and the next one; the pigment track comes between."""
+    """Refill, then the next turn, with the pigment track in between."""
     if table.track:
         table.push(steps.REFILL, seat)
         table.push(steps.COUNT, seat)
@@ -120,14 +120,14 @@ def end_turn(table: Table, seat: Seat) -> None:
 
 
 class Refill(Step):
-    """With the pigment track, between the count and the next turn."""
+    """With the pigment track: between the count and the next turn."""
 
     def run(self, table: Table, seat: Seat) -> None:
         refill(table, seat)
 
 
 def refill(table: Table, seat: Seat) -> None:
-    """Up to six; with the pigment track, up to the number of the row. Then it is the next player's turn; alone, the clock counts."""
+    """Refill to six drops, or to the number of the row on the pigment track. Then the next player's turn starts, or the solo clock runs."""
     if table.players == 1 and not table.again:
         table.add_effect(effects.CLOCK, seat, table.turns, table.components.clock - table.turns)
     table.fill(seat, table.components.refills[table.row[seat]] if table.track else table.components.active)
@@ -135,7 +135,7 @@ def refill(table: Table, seat: Seat) -> None:
 
 
 def next_player(table: Table, seat: Seat) -> None:
-    """Clockwise, until everybody but the one who ended the game has had a last turn. Alone, until the clock runs out."""
+    """Clockwise, until all players but the one who triggered the end have had a last turn. In a solo game, until the clock runs out."""
     if table.players == 1 and table.turns == table.components.clock and not table.again:
         table.end()
         return

@@ -1,4 +1,4 @@
-"""A hand-made valuation of Hokusai: what is scored already, how far each kakemono has come, and what the drops are good for."""
+"""A hand-written valuation of Hokusai: the current score, the progress of each kakemono, and the use of drops."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -14,7 +14,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, Table
 MARKERS: Final = 2  # on a new kakemono
 PAINTED: Final = CATEGORIES.index("painted")
 
-# What an answer to a decision leads to at once, and is judged by.
+# The decisions that complete a choice. They decide the value of the first part.
 TOKENS: Final = ["pick", "recover", "fetch", "collect-ready"]
 NOTHING: Final[list[str]] = []
 LEADS_TO: Final = {
@@ -33,25 +33,25 @@ LEADS_TO: Final = {
 
 @dataclass
 class Weights:
-    """What things are worth in points, beyond what they score."""
+    """The value of each item in points, beyond its score."""
 
-    work: float = 20.0  # a finished kakemono besides its value: bonuses, objectives, the end coming nearer
-    solo_work: float = 75.0  # the same for a player alone, who must finish five
+    work: float = 20.0  # for a finished kakemono beyond its value: bonuses, objectives, the end of the game
+    solo_work: float = 75.0  # the same in a solo game, which needs five works
     shape: float = 1.5  # how much more the last drops and markers of a kakemono are worth than the first
-    at_hand: float = 0.6  # a drop it asks for that lies in the active area, as part of one painted
-    at_home: float = 0.6  # that lies in the bag or the discard area
-    joker: float = 0.44  # a primary that a black could stand for
-    mixable: float = 0.08  # a secondary whose primaries are at home
+    at_hand: float = 0.6  # a needed drop in the active area, as a share of a painted one
+    at_home: float = 0.6  # a needed drop in the bag or the discard area
+    joker: float = 0.44  # a primary that a black could replace
+    mixable: float = 0.08  # a secondary whose primaries are available
     absent: float = 0.0
-    removable: float = 0.6  # a marker whose tool an artisan shows, as part of one removed
-    stuck: float = 0.2  # any other, while there is an artisan to give up
-    primary: float = 0.12  # drops nobody asks for
+    removable: float = 0.6  # a marker whose tool an artisan shows, as a share of a removed one
+    stuck: float = 0.2  # any other marker, if there is an artisan to sacrifice
+    primary: float = 0.12  # for each drop that no kakemono needs
     secondary: float = 0.64
-    black: float = 0.6  # not beside the atelier
-    step: float = 0.25  # a black at hand, the first three
+    black: float = 0.6  # if not beside the atelier
+    step: float = 0.25  # for each of the first three active blacks
     artisan: float = 0.3
-    room: float = 3.0  # the place a finished work leaves in the atelier
-    on_card: float = 2.2  # a point for a drop on a kakemono is held back so: finishing is worth more than painting on
+    room: float = 3.0  # the place that a finished work leaves in the atelier
+    on_card: float = 2.2  # deducted per drop on a kakemono: finishing is worth more than painting
     bonus: list[float] = field(default_factory=lambda: [0.6, 0.6, 0.6, 0.7, 0.7, 0.7, 2.5, 1.5])  # by icon of an edge
 
 
@@ -60,23 +60,23 @@ class HokusaiValuation(Valuation[HokusaiState]):
         self.weights = weights
 
     def prospect(self, asked: str, state: HokusaiState, seat: Seat) -> HokusaiState | None:
-        """Where an answer is only half of a choice, the best other half tells its worth."""
+        """If an action is half of a choice, the best other half decides its value."""
         if not state.over and state.seat == seat and state.decision() in LEADS_TO.get(asked, NOTHING):
             return state
         return None
 
     def value(self, state: HokusaiState, seat: Seat) -> float:
-        """Points at the end of the game, roughly."""
+        """The estimated points at the end of the game."""
         return self.value_beyond(state, seat, score_parts(state, seat))
 
     def value_beyond(self, state: HokusaiState, seat: Seat, parts: list[int]) -> float:
-        """The same, where the count is known already."""
+        """The same, if the score is already known."""
         points = float(sum(parts))
         if state.over:
             return points
         weights = self.weights
         points -= weights.on_card * parts[PAINTED]
-        if FEWEST_PIGMENTS in state.public and state.closer == NOBODY:  # who minds this all game stalls
+        if FEWEST_PIGMENTS in state.public and state.closer == NOBODY:  # bots that pursue it all game stall
             points -= score_public(state, seat, FEWEST_PIGMENTS)
         for by in state.cloth_by:
             if by == seat:
@@ -97,7 +97,7 @@ class HokusaiValuation(Valuation[HokusaiState]):
         return points
 
     def pool(self, table: Table, seat: Seat) -> list[int]:
-        """All drops a seat will draw again, with those being mixed."""
+        """All drops that a seat will draw again, including those being mixed."""
         base = seat * N_COLOURS
         pool = [table.bag[base + c] + table.active[base + c] + table.discard[base + c] for c in range(N_COLOURS)]
         if table.seat == seat:
@@ -106,13 +106,13 @@ class HokusaiValuation(Valuation[HokusaiState]):
         return pool
 
     def prize(self, table: Table, seat: Seat, card: int) -> float:
-        """What finishing a kakemono brings; less when there may be no time for it."""
+        """The value of finishing a kakemono."""
         if table.players == 1:
             return self.weights.solo_work + 0.4 * table.components.value[card]
         return self.weights.work + table.components.value[card]
 
     def progress(self, table: Table, seat: Seat, place: int, pool: list[int]) -> float:
-        """How far a kakemono has come, from 0 to 1. Drops it can count on are taken from the pool."""
+        """The progress of a kakemono, from 0 to 1. Drops it can use are taken from the pool."""
         weights = self.weights
         base, wants = seat * N_COLOURS, place * PAINTS
         asked = 0
@@ -146,7 +146,7 @@ class HokusaiValuation(Valuation[HokusaiState]):
         return float((done / asked) ** weights.shape)
 
     def pending(self, table: Table) -> float:
-        """What has been begun and is still to be taken."""
+        """The value of bonuses and steps in progress."""
         weights = self.weights
         points = 0.0
         for icon in range(len(table.bonus)):

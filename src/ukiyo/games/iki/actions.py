@@ -1,12 +1,12 @@
-"""IKI's action table. These numbers are fixed for ever: records, bots and learners count on them."""
+"""IKI's action table. The numbers are fixed, because records, bots and networks use them."""
 
 from typing import Final
 
 from ukiyo.engine.actions import ActionTable
 from ukiyo.games.iki.components import SPACES, STALLS, STARTING, Components
 
-# The first number of each kind. Where a kind is followed by "+ card", "+ space" or "+ steps", that is what is added.
-HIRE: Final = 0  # + card; the four starting characters are taken, the others hired
+# The first number of each kind. A comment such as "+ card" says what is added to it.
+HIRE: Final = 0  # + card; the four starting characters are taken, the others are hired
 NEUTRAL: Final = 56  # + card, from card 4 on
 STALL: Final = 116  # + stall
 VISIT: Final = 132  # + stall
@@ -15,8 +15,8 @@ SWAP: Final = 164  # + stall
 WITH: Final = 180  # + stall
 STARVE: Final = 196  # + stall
 IKIZAMA: Final = 212  # + space of the track
-STAND: Final = 216  # + street space, 1 to 8: 216 itself is an ikizama
-MOVE: Final = 224  # + steps, 1 to 40: 224 itself is a stand
+STAND: Final = 216  # + street space from 1 on: 216 itself is an ikizama
+MOVE: Final = 224  # + steps from 1 on: 224 itself is a stand
 TRADE: Final = 265  # + trade
 BUILD: Final = 274  # + building
 BUY: Final = 284  # + season token

@@ -1,4 +1,4 @@
-"""A table of IKI laid by hand, for lessons and scenes: names as in the notation, and nothing that could not be so."""
+"""Arranges a position of IKI for lessons and tests. Names are those of the notation, and impossible positions are rejected."""
 
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.position_reader import PositionReader, check_unique
@@ -9,7 +9,7 @@ from ukiyo.games.iki.table import GONE, IN_DECK, NO_CARD, NOBODY, SEASON_MONTHS,
 
 
 def arrange(state: IkiState, changes: dict[str, object]) -> None:
-    """`month`, `stalls`, `row`, `buildings`, and by seat `players`; docs/adding-a-lesson.md tells them all."""
+    """Reads `month`, `stalls`, `row`, `buildings`, and `players` by seat. See docs/adding-a-lesson.md."""
     layout, cards = PositionReader(changes), [*state.components.card_ids, *state.components.building_ids]
     layout.number("month", 1, 12, lambda month: setattr(state, "month", month))
     for stall, there in layout.sections("stalls", [STALLS[stall] for stall in state.board.stalls]):
@@ -28,7 +28,7 @@ def arrange(state: IkiState, changes: dict[str, object]) -> None:
 
 
 def lay_stall(state: IkiState, stall: int, there: PositionReader, cards: list[str]) -> None:
-    """A card with its owner's kobun; nothing named clears the stall."""
+    """Place a card with its owner's kobun. Without a card, clear the stall."""
     state.clear(stall)
     card = there.choice("card", cards)
     if card is not None:
@@ -58,7 +58,7 @@ def lay_player(state: IkiState, seat: int, player: PositionReader) -> None:
 
 
 def lay_row(state: IkiState, layout: PositionReader) -> None:
-    """Who waits in the row with how many mons. As many as the season has shown besides are gone, the others are to come."""
+    """Set the mons on the characters in the row. The others shown so far this season are gone, the rest are still in the deck."""
     first = first_of_season(state)
     season = state.components.card_ids[first : first + SEASON_CARDS]
     mons = layout.values.pop("row", None)
@@ -73,14 +73,14 @@ def lay_row(state: IkiState, layout: PositionReader) -> None:
             state.row[place] = GONE
     shown = state.components.row * ((state.month - 1) % SEASON_MONTHS + 1)
     if SEASON_CARDS - state.row.count(IN_DECK) > shown:
-        raise BadOption(f"by month {state.month} only {shown} characters of the season have come")
+        raise BadOption(f"By month {state.month}, only {shown} characters of the season have been revealed.")
     for place in range(SEASON_CARDS):
         if state.row[place] == IN_DECK and state.row.count(IN_DECK) > SEASON_CARDS - shown:
             state.row[place] = GONE
 
 
 def check(state: IkiState, cards: list[str]) -> None:
-    """Each card once, and no more kobuns than there are."""
+    """Each card is in one place, and no seat has more kobun than the box."""
     first = first_of_season(state)
     row = [first + place for place, mons in enumerate(state.row) if mons >= 0]
     check_unique(
@@ -88,7 +88,7 @@ def check(state: IkiState, cards: list[str]) -> None:
     )
     for seat in range(state.players):
         if state.kobun[seat] < 0:
-            raise BadOption(f"seat {seat} has {state.components.kobun} kobuns, and {state.owner.count(seat)} cards on the board")
+            raise BadOption(f"Seat {seat} has {state.components.kobun} kobun, but {state.owner.count(seat)} cards on the board.")
     for token, by in enumerate(state.token_by):
         if by != NOBODY and token // SEASON_TOKENS > state.season():
-            raise BadOption(f"'{state.components.token_ids[token]}' is not on sale before its season")
+            raise BadOption(f"'{state.components.token_ids[token]}' is not on sale before its season.")

@@ -1,4 +1,4 @@
-"""Building, at the construction site or with a character's help."""
+"""Building, at the construction site or with the help of a character."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, steps
@@ -8,12 +8,12 @@ from ukiyo.games.iki.table import NO_CARD, Table
 
 
 def site_cost(table: Table) -> int:
-    """The mons the construction site asks; a character who builds asks none."""
+    """The cost in mon at the construction site. A character's help costs none."""
     return table.components.site if table.visited == NO_CARD else 0
 
 
 def less(terms: Terms, good: int) -> int:
-    """How much of a good the terms hold."""
+    """The amount of a good in the terms."""
     for i in range(0, len(terms), 2):
         if terms[i] == good:
             return terms[i + 1]
@@ -29,16 +29,16 @@ def affordable(table: Table, seat: Seat, building: int, discount: Terms) -> bool
 
 
 def room_to_build(table: Table, seat: Seat, mons: int) -> bool:
-    """A kobun at hand and a free stall that can still be paid after `mons`."""
+    """Return whether the seat has a kobun and can pay for a free stall after `mons`."""
     stall_cost = table.free_stall_cost()
     return table.kobun[seat] > 0 and stall_cost >= 0 and table.mon(seat) >= mons + stall_cost
 
 
 def can_build(table: Table, seat: Seat, discount: Terms) -> bool:
-    """Whether a character's help would lead to a building."""
+    """Return whether a character's help would lead to a building."""
     if not room_to_build(table, seat, 0):
         return False
-    for building in table.offered:  # a loop, not any(): this is asked at every visit
+    for building in table.offered:  # a loop is faster than any(), and this runs at every visit
         if affordable(table, seat, building, discount):
             return True
     return False
@@ -56,7 +56,7 @@ def building_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def build(table: Table, seat: Seat, building: int) -> None:
-    """Pay for the building; the stall is chosen next."""
+    """Pay for the building. The player chooses its stall next."""
     discount = current_discount(table)
     cost = table.components.building_cost[building]
     for i in range(0, len(cost), 2):
@@ -70,7 +70,7 @@ def build(table: Table, seat: Seat, building: int) -> None:
 
 
 class ChooseBuilding(Step):
-    """What a character helps to build."""
+    """Choose a building that a character helps to build."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return building_choices(table, seat)

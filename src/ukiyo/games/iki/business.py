@@ -1,4 +1,4 @@
-"""Phase B, business: the shop once and one character behind it once, in either order, each if wanted."""
+"""Phase B, business: use the shop once and one character behind it once, both optional, in any order."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, effects, steps
@@ -23,7 +23,7 @@ from ukiyo.games.iki.table import NO_CARD, NO_TOKEN, NOBODY, Table
 
 
 class DoBusiness(Step):
-    """It asks again until all is done."""
+    """Repeats until the player is done."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         space = table.oyakata[seat]
@@ -71,12 +71,12 @@ def trade(table: Table, seat: Seat, number: int) -> None:
 
 
 def first_token(table: Table) -> int:
-    """The number of the first token on sale; at New Year winter's are still there."""
+    """The number of the first token on sale. At New Year, winter's tokens are still on sale."""
     return table.season() * SEASON_TOKENS
 
 
 def token_choices(table: Table, seat: Seat, kind: int) -> list[int]:
-    """The season's two tokens of a kind, those still there and affordable."""
+    """The season's two tokens of a kind, if available and affordable."""
     first = first_token(table) + 2 * kind
     purse = table.mon(seat)
     return [
@@ -87,7 +87,7 @@ def token_choices(table: Table, seat: Seat, kind: int) -> list[int]:
 
 
 def fish_choices(table: Table, seat: Seat) -> list[int]:
-    """One fish a season."""
+    """A player can buy one fish per season."""
     first = first_token(table)
     if table.token_by[first] == seat or table.token_by[first + 1] == seat:
         return []
@@ -95,7 +95,7 @@ def fish_choices(table: Table, seat: Seat) -> list[int]:
 
 
 def buy(table: Table, seat: Seat, token: int) -> None:
-    """Buy a fish, a pipe or a pouch. A pipe works at once; after one of these two the other may be bought."""
+    """Buy a fish, a pipe or a pouch. A pipe takes effect immediately. After a pipe or a pouch the player may buy one of the other kind."""
     components = table.components
     table.shop_open = False
     table.add(seat, MON, -components.price[token])
@@ -111,7 +111,7 @@ def buy(table: Table, seat: Seat, token: int) -> None:
 
 
 class SecondPurchase(Step):
-    """The other kind of the two the tobacco shop sells, or no more."""
+    """Buy the other of the two kinds that the tobacco shop sells, or nothing."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         first_kind = table.components.token_kind[table.bought]
@@ -129,7 +129,7 @@ class SecondPurchase(Step):
 
 
 def worth_a_visit(table: Table, seat: Seat, stall: Stall) -> bool:
-    """Whether the visitor can pay and something would happen."""
+    """Return whether the visitor can pay and the visit would have an effect."""
     card = table.card[stall]
     components = table.components
     if not table.has(seat, components.pay[card]):
@@ -166,7 +166,7 @@ def visit(table: Table, seat: Seat, stall: Stall) -> None:
 
 
 class AfterVisit(Step):
-    """An opponent's character gains experience, wherever a swap has put it; a neutral one leaves."""
+    """An opponent's character gains experience, even if a swap has moved it. A neutral one leaves."""
 
     def run(self, table: Table, seat: Seat) -> None:
         card = table.visited
@@ -187,7 +187,7 @@ def raise_choices(table: Table, seat: Seat) -> list[int]:
 
 
 class ChooseRaise(Step):
-    """A character of one's own gains experience."""
+    """One of the player's own characters gains experience."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return raise_choices(table, seat)
@@ -201,7 +201,7 @@ def swap_choices(table: Table) -> list[int]:
 
 
 class ChooseSwap(Step):
-    """The first of two characters."""
+    """Choose the first of two characters to swap."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return swap_choices(table)
@@ -212,7 +212,7 @@ class ChooseSwap(Step):
 
 
 class ChooseWith(Step):
-    """Two characters change places with their kobuns and experience; no extra cost is paid."""
+    """Swap two characters with their kobun and experience, at no extra cost."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.WITH + stall for stall in table.board.stalls if stall != table.swapping and table.is_character(stall)]

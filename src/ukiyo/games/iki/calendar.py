@@ -1,4 +1,4 @@
-"""The year: what a month begins with, who acts next, and what happens at its end."""
+"""The year: the start of a month, the order of turns, and the events at the end of the month."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ FIRES: Final = [5, 8, 11]
 
 
 class Month(Step):
-    """Reveal what the month brings; then the ikizama are placed in the order of the fire track."""
+    """Reveal the month's cards. Then the players place their ikizama in the order of the fire track."""
 
     def run(self, table: Table, seat: Seat) -> None:
         table.month += 1
@@ -38,7 +38,7 @@ class Month(Step):
 
 
 def reveal_characters(table: Table) -> None:
-    """Four of the season's deck join the row. Three months reveal 12 of its 14 cards at most, so there are always enough."""
+    """Add four cards of the season's deck to the row. Three months reveal at most 12 of its 14 cards."""
     for _ in range(table.components.row):
         drawn = table.draw(table.row.count(IN_DECK))
         for place in range(SEASON_CARDS):
@@ -51,7 +51,7 @@ def reveal_characters(table: Table) -> None:
 
 
 class PlaceIkizama(Step):
-    """A space of the track that is neither taken nor blocked."""
+    """Choose a space of the track that is neither taken nor blocked."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.IKIZAMA + space for space in range(len(SPACES)) if space != table.blocked and space not in table.ikizama]
@@ -61,7 +61,7 @@ class PlaceIkizama(Step):
 
 
 class NextPlayer(Step):
-    """The lowest ikizama acts: income or hire, move, business. Space 1-4 gives a mon instead of the first."""
+    """The player with the lowest ikizama acts: income or hire, move, business. Space 1-4 gives a mon instead of income or hire."""
 
     def run(self, table: Table, seat: Seat) -> None:
         lowest = len(SPACES)
@@ -83,14 +83,14 @@ class NextPlayer(Step):
 
 
 class Leave(Step):
-    """The turn is over: the ikizama goes home."""
+    """The turn ends, and the ikizama returns to its player."""
 
     def run(self, table: Table, seat: Seat) -> None:
         table.ikizama[seat] = -1
 
 
 class Event(Step):
-    """Payday, fire or neither; two players place a neutral character while there is a row to choose from."""
+    """Payday, a fire or nothing. Then two players place a neutral character if the row has one."""
 
     def run(self, table: Table, seat: Seat) -> None:
         table.blocked = NOBODY
@@ -106,7 +106,7 @@ class Event(Step):
 
 
 class AddMons(Step):
-    """A mon on every character still there, to make it dearer to leave."""
+    """Put a mon on every character left in the row. It goes to the player who hires the character."""
 
     def run(self, table: Table, seat: Seat) -> None:
         if table.in_row() > 0:
@@ -117,7 +117,7 @@ class AddMons(Step):
 
 
 class NewYear(Step):
-    """In the order of the fire track, everyone once more stands where he likes."""
+    """At New Year, the players move once more, in the order of the fire track."""
 
     def run(self, table: Table, seat: Seat) -> None:
         for other in table.ranking:
@@ -132,7 +132,7 @@ class NewYear(Step):
 
 
 class ChooseStand(Step):
-    """New Year: any space of the street."""
+    """Choose any space of the street at New Year."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.STAND + space for space in range(1, SHOPS + 1)]

@@ -1,4 +1,4 @@
-"""IKI's components as the rules read them: plain lists by number, built from `components.toml`."""
+"""IKI's components as the rules use them: lists by number, read from `components.toml`."""
 
 from pathlib import Path
 from typing import Final
@@ -7,14 +7,14 @@ from ukiyo.engine.components import ComponentFile, Entry
 from ukiyo.engine.errors import BadComponents
 
 Card = int
-"""A character (0-59, the first four are the starting ones) or a building (60-69), as it lies on a stall."""
+"""The number of a character (0-59, starting characters first) or a building (60-69) on a stall."""
 Stall = int
-"""A stall: nagaya times four plus its place from the board's edge. Notation a1 to d4."""
+"""A stall: nagaya times four plus the distance from the board's edge. Notation a1 to d4."""
 Terms = list[int]
-"""What is paid or gained: good, amount, good, amount."""
+"""Costs or gains: good, amount, good, amount."""
 
 PACKAGED: Final = Path(__file__).with_name("components.toml")
-# Once a file was known by its bytes, names included: that fingerprint, and the one of the same facts under rules 1.
+# An old fingerprint, a hash of the file's bytes, and the current one of the same values under rules 1.
 FORMER: Final = {"cdfee9b7e2934e30": "61ef982473064a13"}
 
 GOODS: Final = ["mon", "rice", "wood", "sandal", "koban", "iki"]
@@ -24,7 +24,7 @@ WOOD: Final = 2
 SANDAL: Final = 3
 KOBAN: Final = 4
 IKI: Final = 5
-FIRE: Final = 6  # not kept as a good: gaining it moves the fire marker
+FIRE: Final = 6  # not a good: gaining it moves the fire marker
 N_GOODS: Final = 6
 
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
@@ -33,11 +33,11 @@ N_TYPES: Final = 5
 STALLS: Final = [f"{nagaya}{place}" for nagaya in "abcd" for place in (1, 2, 3, 4)]
 SPACES: Final = ["1-4", "1", "2", "3", "4"]  # of the ikizama track
 
-STARTING: Final = 4  # characters before the seasons' ones
+STARTING: Final = 4  # starting characters come before the seasonal ones
 SEASON_CARDS: Final = 14
 CHARACTERS: Final = 60
 BUILDINGS: Final = 10
-SEASON_TOKENS: Final = 6  # plain fish, dear fish, two pipes, two pouches
+SEASON_TOKENS: Final = 6  # cheap fish, expensive fish, two pipes, two pouches
 SHOPS: Final = 8
 
 TOBACCO_SHOP: Final = 4
@@ -53,7 +53,7 @@ ABILITIES: Final = ["trade", "raise", "swap", "build"]
 MOVE_PLUS_ONE: Final = 0
 HIRE_MINUS_ONE: Final = 1
 JOKER: Final = 2
-AVOID_FIRE: Final = 3  # and 4: there are two
+AVOID_FIRE: Final = 3  # and 4: there are two of them
 SPECIALS: Final = ["move-plus-one", "hire-minus-one", "joker", "avoid-fire-1", "avoid-fire-2"]
 
 FISH: Final = 0
@@ -78,7 +78,7 @@ VILLA: Final = 2
 
 
 class Board:
-    """One side of the board: the stalls of a nagaya and who reaches them."""
+    """One side of the board: the stalls of each nagaya, and which shops serve them."""
 
     def __init__(self, entry: Entry) -> None:
         self.depth = entry.number("stalls", 1, 4)
@@ -179,7 +179,7 @@ class Components:
         self.opponents: list[Terms] = []
         self.salaries: list[list[Terms]] = []
         self.track: list[int] = []
-        self.token: list[int] = []  # the special token a card retires with, or -1
+        self.token: list[int] = []  # the special token that a retiring card leaves, or -1
         for card, character in enumerate(characters):
             season = (card - STARTING) // SEASON_CARDS
             character.choice("season", ["start"] if card < STARTING else [SEASONS[season]])

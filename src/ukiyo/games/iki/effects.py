@@ -1,4 +1,4 @@
-"""What the table can tell of what just happened: a kind, a seat, and up to two numbers."""
+"""The kinds of effects: each effect has a kind, a seat and up to two numbers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""News with names, for those who draw the table."""
+"""Effects as JSON, with names instead of numbers."""
 
 from ukiyo.engine.state import EFFECT_SIZE
 from ukiyo.games.iki import effects
@@ -40,7 +40,7 @@ def effects_json(state: IkiState) -> list[dict[str, object]]:
         if kind not in WITHOUT_SEAT:
             item["seat"] = None if seat == NOBODY else seat
         if kind == "harmony":
-            moment = state.effect_states[(i - len(state.effects)) // EFFECT_SIZE]  # as many of the last ones as there is news
+            moment = state.effect_states[(i - len(state.effects)) // EFFECT_SIZE]  # effects are the last states recorded
             assert isinstance(moment, IkiState)
             item["card"] = card_id(state.components, moment.card[state.effects[i + 2]])
         for place, field in enumerate(FIELDS[kind]):

@@ -7,7 +7,7 @@ from ukiyo.games.iki.table import Table
 
 
 def gain_experience(table: Table, stall: Stall) -> None:
-    """Move the kobun up one space; on the last one the character retires."""
+    """Move the kobun up one space. On the last space, the character retires."""
     table.add_effect(effects.EXPERIENCE, table.owner[stall], table.card[stall], stall)
     table.experience[stall] += 1
     if table.experience[stall] >= table.components.track[table.card[stall]]:
@@ -15,7 +15,7 @@ def gain_experience(table: Table, stall: Stall) -> None:
 
 
 def retire(table: Table, stall: Stall) -> None:
-    """The card goes before its owner, the kobun home, and five characters leave their token."""
+    """Put the card in front of its owner and return the kobun. Five characters leave a special token."""
     card, owner = table.card[stall], table.owner[stall]
     table.add_effect(effects.RETIRE, owner, card, stall)
     table.retired = [*table.retired, card]
@@ -27,7 +27,7 @@ def retire(table: Table, stall: Stall) -> None:
 
 
 def complete_lap(table: Table, seat: Seat) -> None:
-    """All characters of a seat gain experience when its oyakata passes the lap line."""
+    """All characters of a seat gain experience when its oyakata crosses the lap line."""
     for stall in table.board.stalls:
         if table.employs(seat, stall):
             gain_experience(table, stall)

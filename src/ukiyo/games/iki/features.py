@@ -1,4 +1,4 @@
-"""What can be told of how a game of IKI goes on: who is fed, burnt and retired, what is earned, and what is done on the street."""
+"""The features of a game of IKI: feeding, fires, retirement, income, and what a player does on the street."""
 
 from ukiyo.engine.features import Counts, Feature, FeatureCounter, add
 from ukiyo.engine.state import EFFECT_SIZE, Seat
@@ -34,14 +34,14 @@ FEATURES = [
     Feature("sandals", 0.8, "sandals"),
 ]
 HELD = {"mon": "mon", "rice": "rice", "wood": "wood", "koban": "koban", "sandal": "sandals"}
-"""Goods, and the facts that tell them."""
+"""Goods, and the features that count them."""
 SALARIES = {MON: "salary-mon", RICE: "salary-rice"}
 MISSED = ("idle", "unvisited")
-"""Turns on the street without any business, and without a visit to a character: a turn is one until the opposite is seen."""
+"""Turns without business, and without a visit. Counted when a turn starts, and subtracted again on business or a visit."""
 BUSINESS = ("visit", "trade", "build", "buy")
 TURNS = ("stand", "move")
-"""Kinds of actions by which a player does business, and by which a turn on the street begins."""
-MAX_LINE_MOVES = 28  # decisions a player
+"""The kinds of actions that are business, and those that start a turn on the street."""
+MAX_LINE_MOVES = 28  # decisions per player
 
 
 class IkiFeatureCounter(FeatureCounter[IkiState]):
@@ -110,20 +110,20 @@ class IkiFeatureCounter(FeatureCounter[IkiState]):
         counts["characters"] = len([card for card in mine if 0 <= card < CHARACTERS])
 
     def are_equivalent(self, state: IkiState, action: int, other: int) -> bool:
-        """Two tokens that differ in nothing but their number: the spring's pipes."""
+        """Two tokens are equivalent if they differ only in their number, such as the pipes of spring."""
         if not all(state.actions[one].kind == "buy" for one in (action, other)):
             return False
         one, two = (self.terms(state, token - actions.BUY) for token in (action, other))
         return one == two
 
     def terms(self, state: IkiState, token: int) -> tuple[list[int], list[int], bool]:
-        """All that is printed on a token but its name."""
+        """Everything printed on a token except its name."""
         components = state.components
         counted = [components.token_points[token], components.token_counts[token], components.token_every[token]]
         return [components.token_kind[token], components.price[token], *counted], components.pipe_gain[token], components.pipe_raises[token]
 
     def is_complete(self, start: IkiState, state: IkiState) -> bool:
-        """Once a payday has passed, and a month after it if it was near."""
+        """Complete after the next payday, or a month after it if the line starts in a payday month."""
         payday = next((month for month in PAYDAYS if month >= start.month), PAYDAYS[-1])
         last = payday + (1 if payday == start.month else 0)
         return state.month > last or state.moves - start.moves >= MAX_LINE_MOVES * state.players

@@ -1,4 +1,4 @@
-"""Phase C in months 5, 8 and 11: fire enters a nagaya at the board's edge and walks to the crossroads."""
+"""Phase C in months 5, 8 and 11: a fire starts at the edge of a nagaya and moves towards the crossroads."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, effects, steps
@@ -12,7 +12,7 @@ def first_strength(table: Table) -> int:
 
 
 def break_out(table: Table) -> None:
-    """A tile drawn from the four says in which nagaya."""
+    """Draw one of four tiles to choose the nagaya."""
     nagaya = table.draw(4)
     table.burning = nagaya * 4
     table.add_effect(effects.FIRE, NOBODY, nagaya, first_strength(table))
@@ -20,7 +20,7 @@ def break_out(table: Table) -> None:
 
 
 class Spread(Step):
-    """The fire takes one stall after the other, weaker by one each time, until someone puts it out or the nagaya ends."""
+    """The fire moves from stall to stall and loses strength, until a player puts it out or the nagaya ends."""
 
     def run(self, table: Table, seat: Seat) -> None:
         end = table.burning // 4 * 4 + table.board.depth
@@ -42,7 +42,7 @@ class Spread(Step):
 
 
 def puts_out(table: Table, stall: Stall, first: int) -> bool:
-    """Whether the owner of this stall has the power to put out a fire that began so strong."""
+    """Return whether the owner of this stall can put out a fire with this initial strength."""
     owner = table.owner[stall]
     return owner != NOBODY and table.power[owner] >= first - stall % 4
 
@@ -56,7 +56,7 @@ def avoid_token(table: Table, seat: Seat) -> int:
 
 
 class Avoid(Step):
-    """A character is about to be lost, and its owner has a token."""
+    """A character would be lost, and its owner has a token."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.SAVE, actions.BURN]
@@ -69,7 +69,7 @@ class Avoid(Step):
 
 
 def save(table: Table, seat: Seat) -> None:
-    """The token keeps this character alive; the fire goes on."""
+    """The token saves this character. The fire continues."""
     table.add_effect(effects.SAVED, seat, table.card[table.burning], table.burning)
     table.special = replaced(table.special, avoid_token(table, seat), SPENT)
     table.burning += 1

@@ -1,4 +1,4 @@
-"""What the next payday and the next fire bring a seat if nothing on the table changes before them."""
+"""The forecast of the next payday and the next fire for a seat, if nothing on the table changes before."""
 
 from ukiyo.engine.state import SEATS, Seat, step_of
 from ukiyo.games.iki import steps
@@ -12,13 +12,13 @@ from ukiyo.games.iki.table import NO_CARD
 
 
 def forecast(state: IkiState, seat: Seat) -> IkiForecast | None:
-    """None for a spectator, and for whoever has had the last payday."""
+    """None for a spectator, and after the seat's last payday."""
     payday = None if seat < 0 or state.over else forecast_payday(state, seat)
     return None if payday is None else {"payday": payday, "fire": forecast_fire(state, seat)}
 
 
 def next_of(state: IkiState, months: list[int], still_to_come: bool) -> int | None:
-    """The next of these months; this one counts as long as what happens in it is still to come."""
+    """The next of these months. The current one counts if its event is still to come."""
     return next((month for month in months if month > state.month or (month == state.month and still_to_come)), None)
 
 
@@ -27,7 +27,7 @@ def waits(state: IkiState, *awaited: int) -> bool:
 
 
 def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
-    """Salaries come before the meal: who is still to be fed at this payday has had them."""
+    """Salaries come before feeding: a seat that is still to feed its characters has already received its salaries."""
     hungry = steps.FEED * SEATS + seat in state.stack
     month = next_of(state, PAYDAYS, hungry or waits(state, steps.EVENT, steps.PAYDAY))
     if month is None:
@@ -47,7 +47,7 @@ def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
 
 
 def forecast_harmony(state: IkiState, seat: Seat) -> int:
-    """What the nagayas pay, tried on a copy."""
+    """The harmony that the nagayas pay, computed on a copy."""
     paid = state.copy()
     for group in state.board.groups:
         pay_harmony(paid, group)
@@ -59,7 +59,7 @@ def some(amounts: list[int]) -> dict[str, int]:
 
 
 def forecast_fire(state: IkiState, seat: Seat) -> IkiFireForecast | None:
-    """Nobody knows in which nagaya it will break out, so all four are tried; one that burns goes on where it is."""
+    """The nagaya of the next fire is unknown, so all four are tried. A fire in progress continues from its stall."""
     burns = waits(state, steps.AVOID)
     month = next_of(state, FIRES, burns or waits(state, steps.EVENT))
     if month is None:
@@ -70,7 +70,7 @@ def forecast_fire(state: IkiState, seat: Seat) -> IkiFireForecast | None:
 
 
 def path_of_fire(state: IkiState, first: Stall, strength: int) -> list[Stall]:
-    """The cards a fire takes from this stall on, until somebody puts it out. A token that saves a character does not stop it."""
+    """The cards that a fire takes from this stall on, until a player puts it out. An avoid-fire token does not stop it."""
     taken: list[Stall] = []
     for stall in range(first, first // 4 * 4 + state.board.depth):
         if state.card[stall] != NO_CARD:

@@ -1,4 +1,4 @@
-"""Phase B, first part: take income or hire a character. Also the starting characters, which are placed the same way."""
+"""Phase B, first part: take income or hire a character. Also the choice and placement of starting characters."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki import actions, steps
@@ -8,7 +8,7 @@ from ukiyo.games.iki.table import GONE, NO_CARD, Table
 
 
 class Take(Step):
-    """A starting character."""
+    """Choose a starting character."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.HIRE + card for card in range(STARTING) if card not in table.card]
@@ -19,7 +19,7 @@ class Take(Step):
 
 
 class TakeStall(Step):
-    """It goes to the edge of a nagaya."""
+    """A starting character goes to the edge of a nagaya."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.STALL + stall for stall in table.board.edges if table.card[stall] == NO_CARD]
@@ -34,13 +34,13 @@ def first_of_season(table: Table) -> Card:
 
 
 def hire_cost(table: Table, seat: Seat, card: Card) -> int:
-    """What the card asks, one mon less for the holder of the token, without the stall and the mons on the card."""
+    """The printed cost, one mon less for the holder of the token, without the stall's cost and the mons on the card."""
     cost = table.components.cost[card]
     return cost - 1 if cost > 0 and table.special[HIRE_MINUS_ONE] == seat else cost
 
 
 class Earn(Step):
-    """Income, or a character of the row."""
+    """Take income, or hire a character from the row."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         choices: list[int] = []
@@ -63,7 +63,7 @@ class Earn(Step):
 
 
 def hire(table: Table, seat: Seat, card: Card) -> None:
-    """Take the mons on the card, pay, gain the hiring bonus; the stall is chosen next."""
+    """Take the mons on the card, pay, and gain the hiring bonus. The player chooses the stall next."""
     place = card - first_of_season(table)
     table.add(seat, MON, table.row[place] - hire_cost(table, seat, card))
     table.row[place] = GONE
@@ -76,13 +76,13 @@ def hire(table: Table, seat: Seat, card: Card) -> None:
 
 
 def watch_bonus(table: Table, seat: Seat, card: Card) -> int:
-    """What the Fire Watchtower gives its owner for a character with a hiring bonus."""
+    """The gain of the owner of the Fire Watchtower from a character with a hiring bonus."""
     watches = table.components.fire_bonus[card] > 0 and table.owns_building(seat, table.components.lasting[WATCH])
     return table.components.lasting_amount[WATCH] if watches else 0
 
 
 class PaidStall(Step):
-    """A free stall the seat can pay the extra cost of; for a hired character and for a building."""
+    """Choose a free stall whose extra cost the seat can pay, for a hired character or a building."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         purse = table.mon(seat)

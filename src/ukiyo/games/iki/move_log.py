@@ -1,4 +1,4 @@
-"""The chronicle of IKI: its scenes, what an action is about, and what everybody can count of what a player has."""
+"""The log of IKI: scenes, details of moves, and the players' public assets."""
 
 from ukiyo.engine.shapes import Changes, Scene
 from ukiyo.games.iki.calendar import LAST_MONTH
@@ -34,7 +34,7 @@ TOKENS = {FISH: "fish", PIPE: "pipe", POUCH: "pouch"}
 
 
 def scene(state: IkiState) -> Scene:
-    """In a turn its player decides all; what has no scene of its own is part of a turn."""
+    """All decisions of a turn belong to it. So do steps that have no scene of their own."""
     return scene_at(state, BY_DECISION.get(state.decision(), "turn"), state.seat)
 
 
@@ -50,7 +50,7 @@ def scene_at(state: IkiState, kind: str, seat: int | None) -> Scene:
 
 
 def details(state: IkiState, action: int) -> dict[str, str | int | None]:
-    """The card, the shop or the stall, and whose it is."""
+    """The card, the shop or the stall, and its owner."""
     ahead, kind = preview_json(state, action), state.actions[action].kind
     names: dict[str, str | int | None] = {**ahead.get("at", {})}
     if kind == "stall" and state.placing != NO_CARD:
@@ -70,7 +70,7 @@ def public_assets(state: IkiState) -> Changes:
 
 
 def assets(state: IkiState, seat: int) -> dict[str, int]:
-    """Goods, the place on the fire track, kobuns at home, experience on the street and of those who retired with it, season tokens."""
+    """Goods, fire power, available kobun, experience (also of retired characters), and season tokens."""
     track = state.components.track
     tokens = [TOKENS[state.components.token_kind[token]] for token, by in enumerate(state.token_by) if by == seat]
     employed = [stall for stall in state.board.stalls if state.owner[stall] == seat and state.card[stall] < CHARACTERS]

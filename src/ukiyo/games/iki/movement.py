@@ -11,7 +11,7 @@ NEVER = 999
 
 
 class Move(Step):
-    """The exact number of the ikizama space, or more for sandals and with the Ox Cart's token."""
+    """Move exactly as far as the ikizama space says, or further by paying sandals or with the Ox Cart's token."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         space = table.ikizama[seat]
@@ -31,7 +31,7 @@ class Move(Step):
 
 
 def extra_step_from(table: Table, seat: Seat) -> int:
-    """After how many steps the Ox Cart's token gives one more: at once, or when a lap of this very move retires the cart."""
+    """The number of steps from which the Ox Cart's token adds one: immediately, or when a lap of this same move retires the cart."""
     holder = table.special[MOVE_PLUS_ONE]
     if holder >= 0:
         return 0 if holder == seat else NEVER
@@ -52,12 +52,12 @@ def sandals_needed(table: Table, seat: Seat, steps: int) -> int:
 
 
 def laps_in(table: Table, seat: Seat, steps: int) -> int:
-    """How often a move crosses the lap line. Leaving the start area is no lap."""
+    """How often a move crosses the lap line. Leaving the start area is not a lap."""
     return (table.oyakata[seat] + steps - 1) // SHOPS
 
 
 def stand(table: Table, seat: Seat, space: int) -> None:
-    """Arrive before a shop: it and one of the characters behind it are open for business."""
+    """Stop at a shop. The shop and the characters behind it are open for business."""
     table.oyakata[seat] = space
     table.shop_open = True
     table.guest_open = True

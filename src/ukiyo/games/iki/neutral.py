@@ -1,4 +1,4 @@
-"""Two players: the blocking tile of the month, and the neutral character one player places at its end."""
+"""With two players: the blocking tile of the month, and the neutral character that one player places at its end."""
 
 from ukiyo.engine.state import Seat, replaced
 from ukiyo.games.iki import actions, effects, steps
@@ -9,7 +9,7 @@ from ukiyo.games.iki.table import GONE, NO_CARD, NOBODY, Table
 
 
 def block_a_space(table: Table) -> None:
-    """Reveal the month's tile: nobody may choose that space of the ikizama track."""
+    """Reveal the month's tile. No player may choose that space of the ikizama track."""
     tile = table.draw(sum(table.blocking))
     for space in range(len(SPACES)):
         tile -= table.blocking[space]
@@ -21,13 +21,13 @@ def block_a_space(table: Table) -> None:
 
 
 def call_for_neutral(table: Table) -> None:
-    """The sun places in odd months, the moon in even ones."""
+    """The player with the sun places in odd months, the player with the moon in even months."""
     if table.players == 2:
         table.push(steps.CHOOSE_NEUTRAL, table.first if table.month % 2 == 1 else 1 - table.first)
 
 
 class ChooseNeutral(Step):
-    """The mons on the card are lost. Without a free stall the card leaves the game."""
+    """The mons on the card are lost. If no stall is free, the card leaves the game."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         first = first_of_season(table)
@@ -42,7 +42,7 @@ class ChooseNeutral(Step):
 
 
 class NeutralStall(Step):
-    """It stands on any free stall, and nobody owns it."""
+    """Choose any free stall. The card has no owner."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         return [actions.STALL + stall for stall in table.board.stalls if table.card[stall] == NO_CARD]

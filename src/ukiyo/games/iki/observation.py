@@ -1,4 +1,4 @@
-"""IKI as a learner sees it: all that lies open, from one seat's side of the table."""
+"""Observations of IKI: everything that is public, from one seat's perspective."""
 
 from typing import Final
 
@@ -32,69 +32,69 @@ from ukiyo.games.iki.table import IN_DECK, NO_CARD, NO_TOKEN, NOBODY, Table
 
 SEATS: Final = 4
 DECISIONS: Final = steps.MONTH
-LONGEST: Final = 4  # experience a template is made for: tracks have three spaces at most
+LONGEST: Final = 4  # templates exist up to this experience: tracks have at most three spaces
 TOKENS: Final = SEASON_TOKENS * 4
 HIRED: Final = CHARACTERS - STARTING
 
 CARD: Final = [
-    Field("character", 1, 1, "a character lies there"),
+    Field("character", 1, 1, "1 if a character is there"),
     Field("type", N_TYPES, 1, "its type"),
-    Field("cost", 1, 8, "mons it costs to hire"),
-    Field("fire", 1, 4, "fire power it brings"),
-    Field("ability", len(ABILITIES), 1, "what a visitor may do: trade, raise, swap, build"),
-    Field("pay", N_GOODS, 4, "what a visitor pays, by good"),
-    Field("gain", N_GOODS + 1, 4, "what a visitor gains, by good, and fire power"),
+    Field("cost", 1, 8, "cost in mon"),
+    Field("fire", 1, 4, "fire power it gives"),
+    Field("ability", len(ABILITIES), 1, "the visitor's ability: trade, raise, swap, build"),
+    Field("pay", N_GOODS, 4, "costs of a visit, by good"),
+    Field("gain", N_GOODS + 1, 4, "gains of a visit, by good, and fire power"),
     Field("salary", N_GOODS, 4, "the salary above its kobun, by good"),
-    Field("upkeep", 1, 4, "what it costs its owner on payday instead"),
-    Field("to retire", 1, 3, "experience it still needs to retire"),
-    Field("building", BUILDINGS, 1, "which building lies there"),
+    Field("upkeep", 1, 4, "what it costs its owner on payday"),
+    Field("to retire", 1, 3, "experience missing to retire"),
+    Field("building", BUILDINGS, 1, "the building there"),
 ]
 CARD_SIZE: Final = sum([field.size for field in CARD])
 PLAYER: Final = [
-    Field("present", 1, 1, "somebody sits there"),
-    Field("decides", 1, 1, "is to decide now"),
-    Field("first", 1, 1, "is the first player"),
+    Field("present", 1, 1, "1 if the seat is occupied"),
+    Field("decides", 1, 1, "1 if the seat decides now"),
+    Field("first", 1, 1, "1 for the first player"),
     Field("goods", N_GOODS, 12, "mon, rice, wood, sandals, koban, IKI"),
-    Field("kobun", 1, 4, "kobun at hand"),
+    Field("kobun", 1, 4, "available kobun"),
     Field("power", 1, 10, "fire power"),
     Field("fire rank", SEATS, 1, "place on the fire track from the front"),
     Field("ikizama", len(SPACES), 1, "the space chosen this month"),
-    Field("oyakata", SHOPS + 1, 1, "where the oyakata stands, 0 off the street"),
+    Field("oyakata", SHOPS + 1, 1, "the street space of the oyakata, 0 off the street"),
     Field("retired", N_TYPES, 4, "retired characters by type"),
-    Field("pension", N_GOODS, 6, "what they earn on payday, by good"),
+    Field("pension", N_GOODS, 6, "their income on payday, by good"),
     Field("tokens", TOKENS, 1, "season tokens bought"),
     Field("specials", len(SPECIALS), 1, "special tokens held"),
 ]
 STALL: Final = [
-    Field("owner", SEATS, 1, "whose kobun stands there"),
-    Field("neutral", 1, 1, "a character without owner"),
-    Field("extra", 1, 3, "mons the stall costs besides"),
+    Field("owner", SEATS, 1, "the owner, by relative seat"),
+    Field("neutral", 1, 1, "1 for a neutral character"),
+    Field("extra", 1, 3, "the extra cost of the stall"),
     *CARD,
 ]
 FIELDS: Final = [
-    Field("decision", DECISIONS, 1, "what is asked, in the order of the game's steps"),
+    Field("decision", DECISIONS, 1, "the decision, in the order of the game's steps"),
     Field("players", 3, 1, "2, 3 or 4"),
-    Field("month", 1, 13, "0 while the table is set, 13 at New Year"),
+    Field("month", 1, 13, "0 during setup, 13 at New Year"),
     Field("season", len(SEASONS), 1, "spring to winter"),
     Field("fires", 3, 10, "strength of the fires in months 5, 8 and 11"),
-    Field("blocked", len(SPACES), 1, "the ikizama space that is blocked (two players)"),
+    Field("blocked", len(SPACES), 1, "the blocked ikizama space (two players)"),
     Field("blocking", len(SPACES), 6, "blocking tiles not drawn yet, by space (two players)"),
-    Field("row", HIRED, 6, "for each character of the seasons: 0 not for hire, else 1 and the mons on it"),
+    Field("row", HIRED, 6, "for each seasonal character: 0 if not for hire, else 1 plus the mons on it"),
     Field("deck", 1, 14, "cards left in the season's deck"),
-    Field("offered", BUILDINGS, 1, "buildings that can be built"),
+    Field("offered", BUILDINGS, 1, "available buildings"),
     Field("market", TOKENS, 1, "season tokens on sale"),
-    *row_of(CARD, 2, "pending"),  # the card on its way to a stall, and the one whose ability is used
-    Field("bought", 1, 1, "the first of a pipe and a pouch has been bought"),
+    *row_of(CARD, 2, "pending"),  # the card being placed, and the card whose ability is used
+    Field("bought", 1, 1, "1 after the first of a pipe and a pouch"),
     Field("swapping", len(STALLS), 1, "the first stall of a swap"),
-    Field("burning", len(STALLS), 1, "where the fire stands while it may be avoided"),
-    Field("open", 2, 1, "the shop, a visit: still to be used in this turn"),
+    Field("burning", len(STALLS), 1, "the stall on fire while its owner decides"),
+    Field("open", 2, 1, "1 if available this turn: the shop, a visit"),
     *row_of(PLAYER, SEATS, "seat"),
     *row_of(STALL, len(STALLS), "stall"),
 ]
 
 
 class IkiObserver(Observer[IkiState]):
-    """Cards are written from templates, one for each card at each experience."""
+    """Cards are written from templates, one for each card and experience."""
 
     def __init__(self, components: Components) -> None:
         self.fields = FIELDS
@@ -152,7 +152,7 @@ class IkiObserver(Observer[IkiState]):
                 out[start + token] = 1
 
     def write_pending(self, out: BytesWriter, table: Table) -> None:
-        """What has been begun and is not done."""
+        """Decisions in progress."""
         self.write_card(out, table.placing, 0)
         self.write_card(out, table.visited, 0)
         step = table.step()

@@ -8,7 +8,7 @@ from ukiyo.games.iki.table import GONE, IN_DECK, NOBODY, Table
 
 
 class Payday(Step):
-    """The season closes; salaries, harmony, and then everybody's characters are fed."""
+    """The season ends. Salaries and harmony are paid, and then all players feed their characters."""
 
     def run(self, table: Table, seat: Seat) -> None:
         table.add_effect(effects.PAYDAY, NOBODY, table.in_row(), 0)
@@ -22,7 +22,7 @@ class Payday(Step):
 
 
 def close_season(table: Table) -> None:
-    """Unhired characters leave. Unsold tokens go with the month, but at the end of the year they stay, and oyakatas come home."""
+    """Characters that were not hired leave the row. At the end of the year, unsold tokens stay and the oyakata return."""
     for place in range(SEASON_CARDS):
         table.row[place] = GONE
     if table.month == 12:
@@ -37,7 +37,7 @@ def close_season(table: Table) -> None:
 
 
 def pay_salaries(table: Table, seat: Seat) -> None:
-    """Salaries and pensions, added up; IKI never falls below 0."""
+    """Add up salaries and pensions. IKI points never fall below 0."""
     earned = [0] * N_GOODS
     add_salaries(table, seat, earned)
     add_pensions(table, seat, earned)
@@ -49,12 +49,12 @@ def pay_salaries(table: Table, seat: Seat) -> None:
 
 
 def add_salaries(table: Table, seat: Seat, earned: list[int]) -> None:
-    """The salary above each kobun, and what the Villa pays."""
+    """The salary above each kobun, and the income of the Villa."""
     salaries = table.components.salaries
     for stall in table.board.stalls:
         if table.employs(seat, stall):
             track = salaries[table.card[stall]]
-            if table.experience[stall] < len(track):  # beyond it stands who is just retiring
+            if table.experience[stall] < len(track):  # beyond the track, the character is about to retire
                 add_up(earned, track[table.experience[stall]])
     if table.owns_building(seat, table.components.lasting[VILLA]):
         earned[MON] += table.components.lasting_amount[VILLA] * max(table.count_types(seat))
@@ -79,7 +79,7 @@ def add_up(earned: list[int], salary: Terms) -> None:
 
 
 def pay_harmony(table: Table, group: list[Stall]) -> None:
-    """Of each type with two or more in the group, an owner gains his own number times the whole number."""
+    """For each type with two or more characters in the group, an owner gains the number of their own times the total."""
     counts = [0] * N_TYPES
     for stall in group:
         if table.is_character(stall):
@@ -96,10 +96,10 @@ def pay_harmony(table: Table, group: list[Stall]) -> None:
 
 
 class Feed(Step):
-    """One rice for every character; with none left all who remain leave. The Farmhouse pays for each one fed."""
+    """Each character eats one rice. Without rice, all others leave. The Farmhouse pays for each character fed."""
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
-        """Whom to lose, one after the other, only when there is rice for some and not for all."""
+        """Choose which character leaves, one at a time, if there is rice for some but not for all."""
         rice = table.goods[seat * N_GOODS + RICE]
         if rice == 0:
             return []

@@ -1,4 +1,4 @@
-"""What a choice costs and gives, before it is made."""
+"""Previews: what a choice costs and gives."""
 
 from dataclasses import dataclass
 
@@ -17,12 +17,12 @@ AMOUNTS = [*GOODS, "fire"]
 
 @dataclass(frozen=True)
 class Preview:
-    """Paid and gained at once, as good and amount; what a move leads past and to."""
+    """Immediate costs and gains, and for a move its laps and where it ends."""
 
     pay: Terms
     gain: Terms
     laps: int = 0
-    space: int = 0  # the street space a move ends on
+    space: int = 0  # the street space on which a move ends
 
 
 def preview(table: Table, action: int) -> Preview:
@@ -62,7 +62,7 @@ def preview(table: Table, action: int) -> Preview:
 
 
 def some(terms: Terms) -> Terms:
-    """Only what there is."""
+    """Only the terms with an amount."""
     found: Terms = []
     for i in range(0, len(terms), 2):
         if terms[i + 1]:
@@ -71,17 +71,17 @@ def some(terms: Terms) -> Terms:
 
 
 def retires(table: Table, stall: Stall) -> bool:
-    """Whether one more experience is the last for the character there."""
+    """Return whether one more experience retires the character on the stall."""
     return table.experience[stall] + 1 >= table.components.track[table.card[stall]]
 
 
 def shops_serving(table: Table, stall: Stall) -> list[int]:
-    """The street spaces from which a stall is reached."""
+    """The street spaces that serve a stall."""
     return [space for space in range(1, SHOPS + 1) if stall in table.board.served[space]]
 
 
 def building_price(table: Table, building: int) -> Terms:
-    """What a building costs here and now, the site's mon included."""
+    """The current cost of a building, including the site's mon."""
     cost = table.components.building_cost[building]
     discount = current_discount(table)
     price: Terms = []
@@ -90,11 +90,11 @@ def building_price(table: Table, building: int) -> Terms:
     return some([MON, site_cost(table), *price])
 
 
-# For those who draw the table
+# JSON
 
 
 def preview_json(state: IkiState, action: int) -> IkiPreview:
-    """The same with names, and what the choice is about beyond its own fields."""
+    """The preview with names, and the places on the board that stand for the choice."""
     components, ahead, chosen = state.components, preview(state, action), state.actions[action]
     kind = chosen.kind
     told: IkiPreview = {}

@@ -1,4 +1,4 @@
-"""The game itself: its steps by their numbers, and a state that goes through them."""
+"""The state of IKI: it passes each step on to the class that implements it."""
 
 from typing import Final
 

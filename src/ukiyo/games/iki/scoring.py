@@ -1,4 +1,4 @@
-"""The final count, by category."""
+"""The final score, by category."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ CATEGORIES: Final = ["track", "types", "fish", "tobacco", "buildings", "goods"]
 
 
 def scores(table: Table) -> list[Score]:
-    """Everyone's count. Ties go to the fire power, then to the upper marker of the pile: nobody shares a rank."""
+    """The scores of all seats. Ties are broken by fire power, then by the upper marker of a pile, so ranks are never shared."""
     parts = [score_parts(table, seat) for seat in range(table.players)]
     best_first = sorted(range(table.players), key=lambda seat: (-sum(parts[seat]), table.ranking.index(seat)))
     return [
@@ -49,7 +49,7 @@ def score_parts(table: Table, seat: Seat) -> list[int]:
 
 
 def score_fish(table: Table, seat: Seat) -> int:
-    """By the number of seasons a fish was bought in, and more for the dear ones."""
+    """Points for the number of seasons in which the seat bought a fish, and more for expensive fish."""
     components = table.components
     bought = 0
     bonus = 0
@@ -61,7 +61,7 @@ def score_fish(table: Table, seat: Seat) -> int:
 
 
 def score_types_and_tobacco(table: Table, seat: Seat) -> tuple[int, int]:
-    """The retired Puppeteer is of whatever type serves his owner best, found by trying all."""
+    """The retired Puppeteer counts as the type that scores most. All types are tried."""
     counts = table.count_types(seat)
     best = count_variety(table, counts), count_tobacco(table, seat, counts)
     if table.special[JOKER] == seat:
@@ -80,7 +80,7 @@ def count_variety(table: Table, counts: list[int]) -> int:
 
 
 def count_tobacco(table: Table, seat: Seat, counts: list[int]) -> int:
-    """The pouches, twice if there is a pipe."""
+    """Points of the pouches, doubled if the seat has a pipe."""
     components = table.components
     points = 0
     pipe = False

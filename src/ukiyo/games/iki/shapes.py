@@ -1,4 +1,4 @@
-"""The shapes of what IKI shows, in JSON; docs/api.md says what they mean."""
+"""The JSON types of IKI's views, previews and effects. docs/api.md explains their meaning."""
 
 from typing import Literal
 
@@ -11,7 +11,7 @@ class IkiStall(TypedDict):
     """A character or building on a stall."""
 
     card: str
-    owner: int | None  # None: neutral
+    owner: int | None  # None if neutral
     experience: int
     extra: int
 
@@ -30,7 +30,7 @@ class IkiPlayer(TypedDict):
 
 
 class IkiPaydayForecast(TypedDict):
-    """As things stand: what will be paid, whom there will be to feed, and the rice at hand by then, salaries included."""
+    """The next payday: payments, characters to feed, and the rice available by then, including salaries."""
 
     month: int
     salaries: dict[str, int]
@@ -41,7 +41,7 @@ class IkiPaydayForecast(TypedDict):
 
 
 class IkiFireForecast(TypedDict):
-    """As things stand: how strong it begins, and which stalls of the seat it can reach and nobody saves."""
+    """The next fire: its strength, and which of the seat's stalls it can reach."""
 
     month: int
     strength: int
@@ -50,7 +50,7 @@ class IkiFireForecast(TypedDict):
 
 class IkiForecast(TypedDict):
     payday: IkiPaydayForecast
-    fire: IkiFireForecast | None  # None: there is no further one
+    fire: IkiFireForecast | None  # None if there are no more fires
 
 
 class IkiView(SharedView):
@@ -72,21 +72,21 @@ class IkiView(SharedView):
     blocking: dict[str, int]
     placing: str | None
     visited: str | None
-    forecast: IkiForecast | None  # for the seat that looks
+    forecast: IkiForecast | None  # for the viewing seat
 
 
 class IkiPreview(SharedPreview, total=False):
-    """Only the keys that apply are there."""
+    """Only keys that apply are present."""
 
     steps: int
     laps: int
     shops: list[str]
     owner: int | None
     retires: bool
-    kobun: int  # how many of mine go with the card
+    kobun: int  # how many of the player's kobun the card uses
 
 
-# News: each names its fields in the order of news_json.FIELDS.
+# Effects: each has its fields in the order of effects_json.FIELDS.
 
 
 class IkiMonth(EffectContext):
@@ -121,14 +121,14 @@ class IkiFire(EffectContext):
 
 
 class IkiMons(EffectContext):
-    """A mon on each of so many characters of the row."""
+    """A mon on each of this many characters in the row."""
 
     kind: Literal["mons"]
     amount: int
 
 
 class IkiPayday(EffectContext):
-    """Payday begins; so many characters that nobody hired leave the row."""
+    """Payday starts. This many characters leave the row."""
 
     kind: Literal["payday"]
     amount: int
@@ -163,7 +163,7 @@ class IkiLeaves(EffectContext):
 
 class IkiBurnt(EffectContext):
     kind: Literal["burnt"]
-    seat: int | None  # None: neutral
+    seat: int | None  # None if neutral
     card: str
     stall: str
 

@@ -1,11 +1,11 @@
-"""What IKI's seats take, and what people like to count in a game."""
+"""What seats acquire in IKI, and totals for reports."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.games.iki.components import SPECIALS
 from ukiyo.games.iki.rules import IkiState
 
 ACQUIRING = {"take": ("character", "card"), "hire": ("character", "card"), "build": ("building", "building"), "buy": ("token", "token")}
-"""Kinds of actions by which something is taken: what it is, and the field that names it."""
+"""Kinds of actions that acquire a component: its kind, and the field that names it."""
 
 
 def acquired(state: IkiState, action: int) -> str:
@@ -17,7 +17,7 @@ def acquired(state: IkiState, action: int) -> str:
 
 
 def acquired_at_end(state: IkiState) -> list[tuple[Seat, str]]:
-    """Special tokens are left by the retired."""
+    """Retired characters leave special tokens."""
     return [(holder, f"special:{SPECIALS[special]}") for special, holder in enumerate(state.special) if holder >= 0]
 
 

@@ -1,4 +1,4 @@
-"""The steps of the game. In some a seat decides, the others just happen; all wait on the stack for their turn."""
+"""The numbers and names of the steps."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ CHOOSE_NEUTRAL: Final = 15
 NEUTRAL_STALL: Final = 16
 CHOOSE_STAND: Final = 17
 
-MONTH: Final = 18  # from here on nobody is asked
+MONTH: Final = 18  # steps from here on need no decision
 NEXT_PLAYER: Final = 19
 LEAVE: Final = 20
 AFTER_VISIT: Final = 21

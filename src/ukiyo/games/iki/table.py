@@ -1,4 +1,4 @@
-"""What lies on IKI's table: plain numbers, and the small moves of pieces that every phase uses."""
+"""The fields of IKI's state, and the component movements that every phase uses."""
 
 from typing import Final
 
@@ -17,45 +17,45 @@ SEASON_MONTHS: Final = 3
 
 
 class Table(State):
-    """The whole position. Lists are by seat, by stall, by card of the season or by token."""
+    """The state of IKI. Lists are by seat, by stall, by card of the season or by token."""
 
     components: Components
     board: Board
-    month: int  # 1 to 12, 13 is the New Year
-    first: Seat  # the first player of the game, who holds the sun with two players
+    month: int  # 1 to 12; 13 is New Year
+    first: Seat  # the first player, who holds the sun in a game for two
 
     goods: list[int]  # seat * 6 + good
     kobun: list[int]  # not on a card
     power: list[int]  # fire power
-    ranking: list[Seat]  # the fire track from the front: piles from the top
+    ranking: list[Seat]  # the order on the fire track, from the front; in a pile, from the top
     ikizama: list[int]  # the space each seat has chosen, or -1
-    oyakata: list[int]  # street space 1 to 8, 0 off the street
+    oyakata: list[int]  # street space 1 to 8; 0 is off the street
 
     card: list[Card]  # by stall
-    owner: list[Seat]  # by stall; a character with nobody is neutral
-    experience: list[int]  # by stall: gains so far
+    owner: list[Seat]  # by stall; a neutral character has NOBODY
+    experience: list[int]  # by stall: steps gained
 
-    row: list[int]  # the season's 14 characters: mons on the card, or IN_DECK, or GONE
+    row: list[int]  # the season's 14 characters: mons on the card, IN_DECK or GONE
 
-    # These change rarely: they are replaced, never changed in place, and copies share them.
-    offered: list[int]  # buildings that can be built
+    # The next lists change rarely. They are replaced, never changed in place, and copies share them.
+    offered: list[int]  # available buildings
     retired: list[Card]
     retired_by: list[Seat]
     token_by: list[Seat]  # by season token
     special: list[Seat]  # by special token: holder, NOBODY or SPENT
-    blocking: list[int]  # two players: tiles left, by space they block
+    blocking: list[int]  # with two players: blocking tiles left, by space
 
-    blocked: int  # ikizama space with the blocking tile, or -1
-    placing: Card  # on its way to a stall
+    blocked: int  # the ikizama space with the blocking tile, or -1
+    placing: Card  # the card to be placed, or NO_CARD
     visited: Card  # whose ability is being used, or NO_CARD
-    bought: int  # the first of a pipe and a pouch bought together, or NO_TOKEN
-    swapping: Stall  # first stall of a swap
-    burning: Stall  # where the fire stands
+    bought: int  # the first of a pipe and a pouch bought in the same visit, or NO_TOKEN
+    swapping: Stall  # the first stall of a swap
+    burning: Stall  # where the fire is
     shop_open: bool  # the acting player may still use the shop
     guest_open: bool  # the acting player may still visit a character
 
     def copy_table_to(self, copy: "Table") -> None:
-        """What lies on the table: lists that are changed in place are copied, all else is shared."""
+        """Copy the fields of the table: lists that change in place are copied, everything else is shared."""
         copy.components = self.components
         copy.board = self.board
         copy.month = self.month
@@ -86,20 +86,20 @@ class Table(State):
         copy.guest_open = self.guest_open
 
     def season(self) -> int:
-        """Whose deck and tokens lie on the table, 0 to 3. A payday lays out the next season's before anything is paid."""
+        """The season of the deck and tokens on the table, 0 to 3. A payday reveals the next season's tokens before it pays."""
         step = self.step()
         closed = step == steps.FEED or (step == steps.MONTH and self.row.count(IN_DECK) == SEASON_CARDS)
         passed = self.month if closed else max(self.month - 1, 0)
         return min(passed // SEASON_MONTHS, len(SEASONS) - 1)
 
     def in_row(self) -> int:
-        """How many characters can be hired."""
+        """The number of characters that can be hired."""
         return len(self.row) - self.row.count(GONE) - self.row.count(IN_DECK)
 
     # Goods
 
     def has(self, seat: Seat, terms: Terms) -> bool:
-        """Whether a seat can pay these terms."""
+        """Return whether a seat can pay these terms."""
         base = seat * N_GOODS
         for i in range(0, len(terms), 2):
             if self.goods[base + terms[i]] < terms[i + 1]:
@@ -128,7 +128,7 @@ class Table(State):
     # The fire track
 
     def climb(self, seat: Seat, spaces: int) -> None:
-        """Move a fire marker up. It goes on top of whom it meets, also when it was at the end already."""
+        """Move a fire marker forward. It goes on top of the markers it meets, also if it was already at the end."""
         power = min(self.power[seat] + spaces, TOP)
         self.power[seat] = power
         self.ranking.remove(seat)
@@ -140,7 +140,7 @@ class Table(State):
     # Stalls
 
     def settle(self, stall: Stall, owner: Seat) -> None:
-        """Put the card in hand on a stall, with a kobun of its owner at the start of the track."""
+        """Put the card to be placed on a stall, with a kobun of its owner at the start of the experience track."""
         self.card[stall] = self.placing
         self.placing = NO_CARD
         self.owner[stall] = owner
@@ -149,7 +149,7 @@ class Table(State):
             self.kobun[owner] -= 1
 
     def clear(self, stall: Stall) -> None:
-        """Take the card off a stall; the kobun goes home."""
+        """Take the card off a stall and return the kobun."""
         owner = self.owner[stall]
         if owner != NOBODY:
             self.kobun[owner] += 1
@@ -161,11 +161,11 @@ class Table(State):
         return 0 <= self.card[stall] < CHARACTERS
 
     def employs(self, seat: Seat, stall: Stall) -> bool:
-        """Whether a character of this seat stands there; a building is not one."""
+        """Return whether a character of this seat is on the stall. A building is not a character."""
         return self.owner[stall] == seat and self.card[stall] < CHARACTERS
 
     def free_stall_cost(self) -> int:
-        """What the cheapest free stall costs on top, or -1 when all are taken."""
+        """The extra cost of the cheapest free stall, or -1 if all are taken."""
         cheapest = -1
         extra = self.board.extra
         for stall in self.board.stalls:
@@ -176,14 +176,14 @@ class Table(State):
         return cheapest
 
     def owns_building(self, seat: Seat, building: Card) -> bool:
-        """Whether a seat has this building standing."""
+        """Return whether the seat owns this building on the board."""
         for stall in self.board.stalls:
             if self.card[stall] == building:
                 return self.owner[stall] == seat
         return False
 
     def count_types(self, seat: Seat) -> list[int]:
-        """How many characters of each type a seat has, on the board and retired."""
+        """The number of a seat's characters of each type, on the board and retired."""
         counts = [0, 0, 0, 0, 0]
         for stall in self.board.stalls:
             if self.employs(seat, stall):

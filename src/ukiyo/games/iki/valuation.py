@@ -1,4 +1,4 @@
-"""A hand-made valuation of IKI: what is scored already, what characters will still earn, and what may go wrong."""
+"""A hand-written valuation of IKI: the current score, the expected income of characters, and risks."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -16,23 +16,23 @@ BUSINESS: Final = ["business", "second-purchase", "raise", "swap", "with", "buil
 
 @dataclass
 class Weights:
-    """What things are worth in points, beyond what they score. Those `a year` count in full in January and fade to nothing."""
+    """The value of each resource in points, beyond its score. Values `per year` fall linearly from January to 0 at the end of the year."""
 
-    mon: float = 0.85  # a year
-    wood: float = 0.7  # a year
-    koban: float = 0.5  # a year
-    sandal: float = 1.6  # a year, the first four
-    power: float = 0.9  # a year
-    kobun: float = 1.5  # at hand, a year
-    lead: float = 0.5  # the first place on the fire track
-    hungry: float = 3.1  # a character at work without rice
+    mon: float = 0.85  # per year
+    wood: float = 0.7  # per year
+    koban: float = 0.5  # per year
+    sandal: float = 1.6  # per year, for the first four
+    power: float = 0.9  # per year
+    kobun: float = 1.5  # available, per year
+    lead: float = 0.5  # for the first place on the fire track
+    hungry: float = 3.1  # for each character without rice
     spare_rice: float = 0.7
-    level: float = 0.7  # a step up the track
-    climb: float = 1.2  # steps a character will gain in a season
-    token: float = 6.0  # a special token, a year
+    level: float = 0.7  # for each step on the experience track
+    climb: float = 1.2  # steps that a character gains per season
+    token: float = 6.0  # for a special token, per year
     retired: float = 0.4
-    danger: float = 0.2  # the chance of a fire that nobody there can put out
-    harmony: float = 0.4  # of what harmony would pay now, for each payday to come
+    danger: float = 0.2  # the probability of a fire that the owner can't put out
+    harmony: float = 0.4  # a share of the current harmony for each payday to come
     salary: list[float] = field(default_factory=lambda: [0.45, 1.1, 1.3, 0.3, 3.4, 1.0])  # by good
 
 
@@ -41,7 +41,7 @@ class IkiValuation(Valuation[IkiState]):
         self.weights = weights
 
     def prospect(self, asked: str, state: IkiState, seat: Seat) -> IkiState | None:
-        """A place on the ikizama track or on the street is worth the business that can be done from it."""
+        """A place on the ikizama track or on the street is worth the business it allows."""
         if asked == "ikizama":
             return as_if_to_move(state, seat)
         if not state.over and state.seat == seat and state.decision() in BUSINESS:
@@ -49,7 +49,7 @@ class IkiValuation(Valuation[IkiState]):
         return None
 
     def value(self, state: IkiState, seat: Seat) -> float:
-        """Points at the end of the game, roughly."""
+        """The estimated points at the end of the game."""
         points = float(sum(score_parts(state, seat)))
         if state.over:
             return points
@@ -73,7 +73,7 @@ class IkiValuation(Valuation[IkiState]):
         return points
 
     def at_work(self, table: Table, seat: Seat, paydays: int) -> float:
-        """What characters will earn, less the danger they are in; and the rice they need."""
+        """The expected income of characters, reduced by their risk and their need for rice."""
         weights = self.weights
         total = 0.0
         mouths = 0
@@ -93,7 +93,7 @@ class IkiValuation(Valuation[IkiState]):
         return total
 
     def career(self, table: Table, card: Card, level: int, paydays: int) -> float:
-        """The salaries to come, going up the track, and the token at its end."""
+        """The salaries to come, with rising experience, and the token at the end."""
         worth = self.weights.level * level * min(paydays, 2)
         for payday in range(paydays):
             worth += self.salary(table, card, level + int(self.weights.climb * payday))
@@ -102,7 +102,7 @@ class IkiValuation(Valuation[IkiState]):
         return worth
 
     def salary(self, table: Table, card: Card, level: int) -> float:
-        """What one payday brings."""
+        """The income of one payday."""
         salaries = table.components.salaries[card]
         worth = 0.0
         if salaries:
@@ -112,7 +112,7 @@ class IkiValuation(Valuation[IkiState]):
         return worth
 
     def pensions(self, table: Table, seat: Seat, paydays: int) -> float:
-        """What retired characters pay for ever, and the tokens they left."""
+        """The income of retired characters, and their special tokens."""
         worth = 0.0
         for i in range(len(table.retired)):
             if table.retired_by[i] == seat:
@@ -123,7 +123,7 @@ class IkiValuation(Valuation[IkiState]):
         return worth
 
     def danger(self, table: Table, seat: Seat, stall: Stall) -> float:
-        """The chance that the next fire takes this stall."""
+        """The probability that the next fire takes this stall."""
         if table.month > 11:
             return 0.0
         fire = 0 if table.month <= 5 else 1 if table.month <= 8 else 2
@@ -132,7 +132,7 @@ class IkiValuation(Valuation[IkiState]):
 
 
 def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
-    """The seat's turn as if it were now, with its income; below it lies a step that is never come to."""
+    """A state in which the seat takes its turn now, with its income. Nothing comes after it."""
     imagined = state.copy()
     first_space = imagined.ikizama[seat] == 0
     imagined.add(seat, MON, imagined.components.first_space if first_space else imagined.components.income)
@@ -145,7 +145,7 @@ def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
 
 
 def harmony(table: Table, seat: Seat) -> float:
-    """What harmony would pay now."""
+    """The current harmony."""
     total = 0
     card, owner, kinds = table.card, table.owner, table.components.type
     for group in table.board.groups:

@@ -1,4 +1,4 @@
-"""What a seat may know. In IKI all is open but the future: the order of the decks and the tiles to come."""
+"""The view of a seat. In IKI everything is public except the order of the decks and the tiles to come."""
 
 from ukiyo.engine.state import Seat
 from ukiyo.engine.view import shared_view

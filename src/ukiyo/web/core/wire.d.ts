@@ -641,7 +641,7 @@ export interface components {
         };
         /**
          * HokusaiAim
-         * @description How an objective stands for a seat: its own number, and the one to compare it with.
+         * @description The standing of an objective for a seat: its own number, and one to compare it with.
          */
         HokusaiAim: {
             /** Objective */
@@ -672,7 +672,7 @@ export interface components {
         };
         /**
          * HokusaiCard
-         * @description A kakemono beside the rondel, or on top of the deck.
+         * @description A kakemono around the rondel, or on top of the deck.
          */
         HokusaiCard: {
             /** Card */
@@ -701,7 +701,7 @@ export interface components {
         };
         /**
          * HokusaiClock
-         * @description Alone: the drop of that turn goes back into the box.
+         * @description In a solo game, the drop of that turn returns to the box.
          */
         HokusaiClock: {
             scene?: components["schemas"]["Scene"];
@@ -757,7 +757,7 @@ export interface components {
         };
         /**
          * HokusaiEnd
-         * @description Nobody did anything but discard; the game is over.
+         * @description All players only discarded. The game is over.
          */
         HokusaiEnd: {
             scene?: components["schemas"]["Scene"];
@@ -804,7 +804,7 @@ export interface components {
         };
         /**
          * HokusaiMixed
-         * @description What was mixed goes to the discard area.
+         * @description The mixed drops go to the discard area.
          */
         HokusaiMixed: {
             scene?: components["schemas"]["Scene"];
@@ -826,7 +826,7 @@ export interface components {
         };
         /**
          * HokusaiMoved
-         * @description Drops moved from one area to another.
+         * @description Drops moved between areas.
          */
         HokusaiMoved: {
             scene?: components["schemas"]["Scene"];
@@ -914,7 +914,7 @@ export interface components {
         };
         /**
          * HokusaiPreview
-         * @description Only the keys that apply are there.
+         * @description Only keys that apply are present.
          */
         HokusaiPreview: {
             /** Pay */
@@ -993,7 +993,7 @@ export interface components {
         };
         /**
          * HokusaiReachable
-         * @description One beside the rondel, so many steps away.
+         * @description A kakemono around the rondel, with the steps to it.
          */
         HokusaiReachable: {
             /** Card */
@@ -1068,7 +1068,7 @@ export interface components {
         };
         /**
          * HokusaiTouch
-         * @description A work that a free cell touches: on which side of the cell, and the edge it turns to it.
+         * @description A work next to a free cell: its side of the cell, and the edge it turns to the cell.
          */
         HokusaiTouch: {
             /** Side */
@@ -1240,7 +1240,7 @@ export interface components {
         };
         /**
          * HokusaiWanting
-         * @description A kakemono, and the fewest drops it asks for that the active area cannot give.
+         * @description A kakemono, and the fewest drops it needs that the active area does not have.
          */
         HokusaiWanting: {
             /** Card */
@@ -1252,7 +1252,7 @@ export interface components {
         };
         /**
          * HokusaiWork
-         * @description A kakemono in an atelier; its edges only for its owner.
+         * @description A kakemono in an atelier. Only its owner sees its edges.
          */
         HokusaiWork: {
             /** Card */
@@ -1387,7 +1387,7 @@ export interface components {
         };
         /**
          * IkiFireForecast
-         * @description As things stand: how strong it begins, and which stalls of the seat it can reach and nobody saves.
+         * @description The next fire: its strength, and which of the seat's stalls it can reach.
          */
         IkiFireForecast: {
             /** Month */
@@ -1442,7 +1442,7 @@ export interface components {
         };
         /**
          * IkiMons
-         * @description A mon on each of so many characters of the row.
+         * @description A mon on each of this many characters in the row.
          */
         IkiMons: {
             scene?: components["schemas"]["Scene"];
@@ -1476,7 +1476,7 @@ export interface components {
         IkiNews: components["schemas"]["IkiMonth"] | components["schemas"]["IkiSeason"] | components["schemas"]["IkiTurn"] | components["schemas"]["IkiBlock"] | components["schemas"]["IkiReveal"] | components["schemas"]["IkiFire"] | components["schemas"]["IkiMons"] | components["schemas"]["IkiPayday"] | components["schemas"]["IkiSalary"] | components["schemas"]["IkiHarmony"] | components["schemas"]["IkiFed"] | components["schemas"]["IkiLeaves"] | components["schemas"]["IkiBurnt"] | components["schemas"]["IkiCardNews"] | components["schemas"]["IkiEnd"];
         /**
          * IkiPayday
-         * @description Payday begins; so many characters that nobody hired leave the row.
+         * @description Payday starts. This many characters leave the row.
          */
         IkiPayday: {
             scene?: components["schemas"]["Scene"];
@@ -1494,7 +1494,7 @@ export interface components {
         };
         /**
          * IkiPaydayForecast
-         * @description As things stand: what will be paid, whom there will be to feed, and the rice at hand by then, salaries included.
+         * @description The next payday: payments, characters to feed, and the rice available by then, including salaries.
          */
         IkiPaydayForecast: {
             /** Month */
@@ -1543,7 +1543,7 @@ export interface components {
         };
         /**
          * IkiPreview
-         * @description Only the keys that apply are there.
+         * @description Only keys that apply are present.
          */
         IkiPreview: {
             /** Pay */
@@ -1901,7 +1901,7 @@ export interface components {
         };
         /**
          * MoveSummary
-         * @description What all may hear of a move beyond its action: the scene, what was asked, what it is about, and what it changed by itself.
+         * @description The public information about a move beyond its action: scene, decision, details and direct changes.
          */
         MoveSummary: {
             scene: components["schemas"]["Scene"];
@@ -2900,7 +2900,7 @@ export interface components {
         };
         /**
          * Scene
-         * @description The part of a game something happens in: its kind, whose it is, and the month or turn. Equal scenes in a row are one.
+         * @description A part of a game: its kind, the seat it belongs to, and the round. Consecutive moves with equal scenes share a heading.
          */
         Scene: {
             /** Kind */
