@@ -1,20 +1,24 @@
-"""Words: a language is one folder, with its messages, its names of the components and the rules of the games in it."""
+"""Languages. Each language is a folder with messages, names of components, and the rules of the games."""
 
 import re
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from ukiyo import games
 from ukiyo.engine.errors import BadOption, listed
 
 FOLDERS = [Path(__file__).with_suffix("")]
-"""Where the languages' folders are."""
+"""The folders that contain a folder for each language."""
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
+"""A message with its id, its lines and its attributes."""
 
 
 def folders() -> list[Path]:
-    """These, and those beside games from elsewhere: `locales/en/go.ftl`, `locales/en/go-names.ftl`, `locales/en/rules/go.md`."""
+    """`FOLDERS`, and the `locales` folders of games from other packages."""
     own = [game.folder / "locales" for game in games.playable()]
     return [*FOLDERS, *[folder for folder in own if folder.is_dir()]]
 
@@ -25,10 +29,13 @@ class Words:
     def __init__(self, language: str, files: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language, files)))
+        resource = FluentResource(source(language, files))
+        self._bundle.add_resource(resource)
+        messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+        self._forms = {attribute.id.name for message in messages for attribute in message.attributes}
 
     def say(self, message: str, **values: str | int) -> str:
-        """A message with its values filled in."""
+        """Returns a message with its values filled in."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
         text, problems = self._bundle.format_pattern(pattern, values)
@@ -39,43 +46,74 @@ class Words:
         return self._bundle.has_message(message)
 
     def say_or(self, message: str, plain: str, **values: str | int) -> str:
-        """A message, or plain text where there is none: a game from elsewhere need not have words for everything."""
+        """Returns a message, or `plain` if there is none. Games from other packages need not provide every message."""
         return self.say(message, **values) if self.known(message) else plain
 
     def name(self, game: str, kind: str, component: str) -> str:
-        """What a component is called, by its kind and id in the components file: `name("iki", "character", "monk")`.
-
-        What has no name of its own, such as a trade, is called by its id.
-        """
+        """Returns the name of a component, or its id if it has no name: `name("iki", "character", "monk")`."""
         message = f"{game}-{kind}-{component}"
         return self.say_or(message, component)
 
+    def forms(self, variable: str, message: str, plain: str) -> dict[str, str]:
+        """Returns a name as values for a sentence: `card`, and `card-object` if the language has names with an attribute `.object`.
+
+        A name that lacks a form is used as it is.
+        """
+        if not self.known(message):
+            return {variable: plain, **{f"{variable}-{form}": plain for form in self._forms}}
+        name, attributes = self.say(message), self._bundle.get_message(message).attributes
+        found = {form: str(self._bundle.format_pattern(attributes[form], {})[0]) if form in attributes else name for form in self._forms}
+        return {variable: name, **{f"{variable}-{form}": text for form, text in found.items()}}
+
 
 def languages() -> list[str]:
-    """Every language that has a folder, English first."""
+    """Returns the code of every language that has a folder, English first."""
     found = {file.parent.name for folder in FOLDERS for file in folder.glob("*/shared.ftl")}
     return sorted(found, key=lambda code: (code != "en", code))
 
 
 def source(language: str, files: str = "*") -> str:
-    """All messages of a language, or those in some of its files. A game from elsewhere that does not speak it is heard in English."""
-    spoken = [folder / language if (folder / language).is_dir() else folder / "en" for folder in folders()]
-    found = [file for folder in spoken for file in sorted(folder.glob(f"{files}.ftl"))]
-    return "\n".join(file.read_text(encoding="utf-8") for file in found)
+    """Returns the messages of a language from the files that match a pattern, with English for what is missing."""
+    found = {file.name for folder in folders() for file in folder.glob(f"en/{files}.ftl")}
+    return "\n".join(file_text(language, name) for name in sorted(found))
+
+
+def file_text(language: str, name: str) -> str:
+    """Returns a file of messages. Messages that the language lacks are in English."""
+    parts: list[str] = []
+    for folder in folders():
+        own, english = folder / language / name, folder / "en" / name
+        if english.exists():
+            text = own.read_text(encoding="utf-8") if own.exists() else ""
+            parts += [part for part in (text, *missing_messages(text, english)) if part]
+    return "\n".join(parts)
+
+
+def missing_messages(text: str, english: Path) -> list[str]:
+    """Returns the English messages that a file in another language lacks."""
+    known = {found[1] for found in MESSAGE.finditer(text)}
+    return [found[0] for found in MESSAGE.finditer(english.read_text(encoding="utf-8")) if found[1] not in known]
+
+
+def is_partial(language: str, name: str) -> bool:
+    """Tells whether a language has some, but not all messages of a file."""
+    files = [(folder / language / name, folder / "en" / name) for folder in folders()]
+    found = [(own.read_text(encoding="utf-8"), english) for own, english in files if own.exists() and english.exists()]
+    return any(missing_messages(text, english) for text, english in found)
 
 
 def rules_text(game: str, language: str) -> tuple[str, str]:
-    """A language and a game's rules in it, as Markdown; in English where they have not been told in the one wanted."""
+    """Returns a game's rules as Markdown and their language, which is English if there is no translation."""
     for spoken in (language, "en"):
         for folder in folders():
             file = folder / spoken / "rules" / f"{game}.md"
             if spoken in languages() and file.exists():
                 return spoken, file.read_text(encoding="utf-8")
-    raise BadOption(f"nobody has written down the rules of {game}")
+    raise BadOption(f"There are no rules of {game}.")
 
 
 def anchor(heading: str) -> str:
-    """A heading's id, made as links in the texts expect it: words in lower case with hyphens."""
+    """Returns the id of a heading: its words in lower case, with hyphens."""
     return re.sub(r"[^\w -]", "", heading.lower()).strip().replace(" ", "-")
 
 

@@ -1,4 +1,4 @@
-"""Every message is there in every language, with the same values to fill in."""
+"""Every language has every message, with the same variables."""
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -19,20 +19,48 @@ class Variables(Visitor):
 
 
 def messages(language: str, files: str = "*") -> dict[str, set[str]]:
+    """Returns the variables of each message."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source(language, files)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            assert entry.id.name not in found, f"{entry.id.name} is defined twice"
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.found
     return found
 
 
+def without_forms(found: dict[str, set[str]]) -> dict[str, set[str]]:
+    """A language may use a form of a name: `card-object` instead of `card`."""
+    return {message: {variable.split("-")[0] for variable in variables} for message, variables in found.items()}
+
+
+def name_forms(language: str) -> dict[str, set[str]]:
+    """Returns the grammatical forms of each component's name."""
+    entries = FluentParser().parse(source(language, "*-names")).body
+    return {entry.id.name: {form.id.name for form in entry.attributes} for entry in entries if isinstance(entry, ast.Message)}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_no_message_is_missing(language: str) -> None:
-    assert messages(language) == messages("en")
+    assert without_forms(messages(language)) == without_forms(messages("en"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sentences_use_only_forms_that_names_have(language: str) -> None:
+    used = {variable.split("-")[1] for variables in messages(language).values() for variable in variables if "-" in variable}
+    assert used == set().union(*name_forms(language).values())
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "pt"])
+def test_every_character_and_building_has_an_article(language: str) -> None:
+    forms = name_forms(language)
+    assert [
+        name
+        for name in forms
+        if name.split("-")[1] in ("character", "building", "token") and "article" not in forms[name] and name.startswith("iki-")
+    ] == []
 
 
 def test_all_five_languages_are_found() -> None:
@@ -41,7 +69,7 @@ def test_all_five_languages_are_found() -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_component_has_a_name_and_nothing_else_has(game: str, language: str) -> None:
+def test_every_component_has_a_name_and_no_other_names_exist(game: str, language: str) -> None:
     kinds = {kind: rows for kind, rows in games.game(game).file.tables.items() if isinstance(rows, list) and kind != "trade"}
     ids = {f"{game}-{kind}-{row['id']}" for kind, rows in kinds.items() for row in rows}
     assert set(messages(language, f"{game}-names")) == ids
@@ -55,7 +83,20 @@ def test_polish_plurals() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     for message, variables in messages(language).items():
         for n in (0, 1, 2, 5):
             assert words(language).say(message, **dict.fromkeys(variables, n)).strip()
+
+
+def test_a_name_is_declined_in_a_sentence() -> None:
+    shop, card = words("pl").forms("shop", "iki-shop-rice-shop", ""), words("pl").forms("card", "iki-character-salt-peddler", "")
+    assert words("pl").say("log-trade-shop", **shop) == "handluje w Sklepie z ryżem"
+    assert words("pl").say("log-take", **card) == "bierze Sprzedawcę soli"
+    card = words("fr").forms("card", "iki-character-yamabushi", "")
+    assert words("fr").say("log-hire", **card) == "recrute l’Ermite"
+
+
+def test_a_name_without_forms_is_used_as_it_is() -> None:
+    assert words("fr").say("log-hire", **words("fr").forms("card", "iki-character-robot", "Robot")) == "recrute Robot"
+    assert words("en").forms("card", "iki-character-monk", "") == {"card": "Monk"}

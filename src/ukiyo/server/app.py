@@ -160,11 +160,14 @@ class Messages(Files):
         """Messages and nothing else. A game from elsewhere may have words in English only, or none at all."""
         if Path(path).parent.as_posix() not in locales.languages() or not path.endswith(".ftl"):
             raise HTTPException(404)
+        language, name = path.split("/")
+        if locales.is_partial(language, name):
+            return Response(locales.file_text(language, name), media_type="text/plain", headers={"Cache-Control": "no-cache"})
         with contextlib.suppress(HTTPException):
             return await super().get_response(path, scope)
         with contextlib.suppress(HTTPException):
-            return await super().get_response(f"en/{Path(path).name}", scope)
-        if Path(path).stem in games.names():
+            return await super().get_response(f"en/{name}", scope)
+        if Path(name).stem in games.names():
             return Response(status_code=204)
         raise HTTPException(404)
 

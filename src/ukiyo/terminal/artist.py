@@ -91,6 +91,12 @@ class Artist:
         message = f"{self.game}-{self.entries[id_]['sort']}-{id_}" if id_ in self.entries else ""
         return self.say(message) if self.words.known(message) else ""
 
+    def forms(self, variable: str, id_: str, shown: str, markup: str) -> Values:
+        """A component as values for a sentence: as shown here, and in the grammatical forms of the language with the same markup."""
+        message = f"{self.game}-{self.entries[id_]['sort']}-{id_}"
+        found = self.words.forms(variable, message, self.name(id_))
+        return {name: shown if name == variable else f"[{markup}]{text}[/]" for name, text in found.items()}
+
     def player(self, seat: Seat | None) -> str:
         """A player's name and number in his colour."""
         return self.say("nobody") if seat is None else f"[{seat_colour(seat)}]{self.names[seat]}[/]"

@@ -31,6 +31,13 @@ class IkiArtist(Artist):
         type_ = self.entries[id_].get("type")
         return f"[{TYPES[type_]}]{SIGNS[type_]} {self.name(id_)}[/]" if type_ else f"[bold]⌂ {self.name(id_)}[/]"
 
+    def card_forms(self, variable: str, id_: str) -> Values:
+        type_ = self.entries[id_].get("type")
+        return self.forms(variable, id_, self.card(id_), TYPES[type_] if type_ else "bold")
+
+    def shop_forms(self, id_: str) -> Values:
+        return self.forms("shop", id_, self.name(id_), "default")
+
     def shop(self, space: int) -> str:
         return self.name(self.shops[space]["id"]) if space else self.say("start-area")
 
@@ -81,8 +88,11 @@ class IkiArtist(Artist):
     def question(self, position: Position) -> str:
         view = position.view
         card = view["stalls"][view["burning"]]["card"] if view["decision"] == "avoid" else view["placing"]
-        shop = self.shop(view["players"][view["seat"]]["oyakata"])
-        return self.say(f"decide-{view['decision']}", card=self.card(card) if card else "", shop=shop)
+        space = view["players"][view["seat"]]["oyakata"]
+        named = self.card_forms("card", card) if card else {}
+        if space:
+            named |= self.shop_forms(self.shops[space]["id"])
+        return self.say(f"decide-{view['decision']}", **named)
 
     def worded(self, view: Json, choice: Choice) -> str:
         message = "swap" if choice.kind == "with" else choice.kind
@@ -98,19 +108,20 @@ class IkiArtist(Artist):
         values["shops"] = ", ".join(self.name(shop) for shop in preview.get("shops", []))
         if "card" in names:
             card = self.entries[names["card"]]
-            values["card"] = self.card(names["card"])
+            values |= self.card_forms("card", names["card"])
             if card["sort"] == "character":
                 values |= {"type": self.say(card["type"]), "ability": self.ability(card), "salaries": self.salaries(card)}
         if "swapped" in names:
-            values["swapped"] = self.card(names["swapped"])
+            values |= self.card_forms("swapped", names["swapped"])
         if preview.get("owner") is not None:
             values["owner"] = self.player(preview["owner"])
         if "shop" in names:
-            values["shop"] = self.name(names["shop"])
+            values |= self.shop_forms(names["shop"])
         if "building" in names:
-            values |= {"building": self.card(names["building"]), "worth": self.worth(self.entries[names["building"]])}
+            values |= {**self.card_forms("building", names["building"]), "worth": self.worth(self.entries[names["building"]])}
         if "token" in names:
-            values |= {"token": f"[bold]{self.name(names['token'])}[/]", "effect": self.effect(self.entries[names["token"]])}
+            token = self.forms("token", names["token"], f"[bold]{self.name(names['token'])}[/]", "bold")
+            values |= {**token, "effect": self.effect(self.entries[names["token"]])}
         if choice.kind == "trade":
             values["trade"] = self.trade(self.entries[names["trade"]])
         number = names.get("steps", names.get("space", ""))
@@ -160,7 +171,7 @@ class IkiArtist(Artist):
             return self.scene(view, item["scene"])
         if kind == "burnt" and item["seat"] is None:
             kind = "burnt-neutral"
-        values: Values = {"stall": stall, "n": amount, "card": self.card(item["card"]) if "card" in item else stall}
+        values: Values = {"stall": stall, "n": amount, **(self.card_forms("card", item["card"]) if "card" in item else {})}
         if kind == "salary":
             values["gain"] = self.amounts({item["good"]: amount})
         values |= {name: item[name] for name in ("space", "nagaya", "strength") if name in item}

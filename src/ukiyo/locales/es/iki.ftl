@@ -140,22 +140,22 @@ each-opponent = cada oponente gana { $gain }
 ## IKI: what is asked
 
 decide-take = elige un personaje inicial
-decide-take-stall = elige un puesto del borde para la carta { $card }
+decide-take-stall = elige un puesto del borde para { $card-article }
 decide-ikizama = coloca tu ikizama
 decide-earn = toma ingresos o contrata
-decide-hire-stall = elige un puesto para la carta { $card }
+decide-hire-stall = elige un puesto para { $card-article }
 decide-move = mueve tu oyakata
-decide-business = haz negocios ({ $shop } y un personaje de sus puestos)
+decide-business = haz negocios { $shop-at } y con un personaje de sus puestos
 decide-second-purchase = ¿comprar también el otro token?
 decide-raise = elige quién gana experiencia
 decide-swap = elige el primer personaje que cambia de lugar
 decide-with = elige con quién cambia de lugar
 decide-building = elige un edificio
-decide-build-stall = elige un puesto para la carta { $card }
+decide-build-stall = elige un puesto para { $card-article }
 decide-feed = te falta arroz, elige a quién pierdes
-decide-avoid = el incendio alcanza la carta { $card }, ¿usar un token «Evitar un incendio»?
+decide-avoid = el incendio alcanza { $card-object }: ¿usar un token «Evitar un incendio»?
 decide-neutral = elige qué personaje colocar como neutral
-decide-neutral-stall = elige un puesto para la carta { $card }
+decide-neutral-stall = elige un puesto para { $card-article }
 decide-stand = coloca tu oyakata para el Año Nuevo
 
 ## IKI: choices
@@ -196,8 +196,8 @@ choice-trade = { $shop }: { $trade }
 choice-build = Construir: { $building } – { $worth }
 choice-buy = Comprar: { $token } – { $effect }
 choice-income = Tomar ingresos
-choice-save = Descartar el token, { $card } sobrevive
-choice-burn = Conservar el token, { $card } se quema
+choice-save = Descartar el token: { $card-article } sobrevive
+choice-burn = Conservar el token: { $card-article } se quema
 choice-done = Terminar
 paying = pagar { $pay }
 gaining = ganar { $gain }
@@ -219,11 +219,11 @@ effect-first = { $player } actúa primero.
 effect-reveal = Por contratar: { $card }.
 effect-fire = ¡Se desata un incendio de fuerza { $strength } en el nagaya { $nagaya }!
 effect-put-out = { $player } detiene el incendio en { $stall }.
-effect-burnt = { $player }: { $card } se quema en { $stall }.
-effect-burnt-neutral = { $card } (neutral) se quema en { $stall }.
-effect-saved = { $player }: { $card } se salva del incendio.
-effect-experience = { $player }: { $card } gana experiencia.
-effect-retire = { $player }: { $card } se jubila.
+effect-burnt = { $player }: { $card-article } se quema en { $stall }.
+effect-burnt-neutral = Un personaje neutral se quema en { $stall }: { $card-article }.
+effect-saved = { $player }: { $card-article } se salva del incendio.
+effect-experience = { $player }: { $card-article } gana experiencia.
+effect-retire = { $player }: { $card-article } se jubila.
 effect-mons = Se pone un mon sobre { $n ->
     [one] el personaje que queda
    *[other] cada uno de los { $n } personajes que quedan
@@ -234,13 +234,13 @@ effect-payday = { $n ->
    *[other] Los { $n } personajes que nadie contrató se van.
 }
 effect-salary = { $player } cobra salarios: { $gain }.
-effect-harmony = { $player }: { $card } en armonía, { $n } IKI.
+effect-harmony = { $player } gana { $n } IKI: { $card-article } está en armonía.
 effect-fed = { $player } alimenta a { $n ->
     [one] un personaje
    *[other] { $n } personajes
 }.
-effect-starved = { $player }: { $card } se va por falta de arroz.
-effect-leaves = { $card } sale de la partida.
+effect-starved = { $player }: { $card-article } se va por falta de arroz.
+effect-leaves = Un personaje sale de la partida: { $card-article }.
 nobody = sin dueño
 
 ## IKI: the table in the browser
@@ -325,46 +325,46 @@ iki-score-goods = { $koban } IKI por koban, { $wood } por madera, 1 por cada { $
 
 ## IKI: what was done
 
-log-take = toma { $card }
-log-hire = contrata: { $card }
-log-neutral = elige como neutral: { $card }
+log-take = toma { $card-object }
+log-hire = contrata { $card-object }
+log-neutral = elige { $card-object } como personaje neutral
 log-stall = coloca la carta en el puesto { $stall }
-log-stall-card = coloca { $card } en el puesto { $stall }
+log-stall-card = coloca { $card-object } en el puesto { $stall }
 log-visit = activa el puesto { $stall }
-log-visit-of = activa { $card } de { $owner } en { $stall }
-log-visit-own = activa a su propio personaje, { $card }, en { $stall }
-log-visit-neutral = activa al personaje neutral { $card } en { $stall }
+log-visit-of = activa { $card-object } ({ $owner }) en { $stall }
+log-visit-own = activa { $card-object }, su propio personaje, en { $stall }
+log-visit-neutral = activa { $card-object }, un personaje neutral, en { $stall }
 log-grows = { $n ->
-    [one] { $cards } gana experiencia
-   *[other] { $cards } ganan experiencia
+    [one] { $cards-article } gana experiencia
+   *[other] { $cards-article } ganan experiencia
 }
 log-raise = da experiencia al puesto { $stall }
-log-raise-card = da experiencia a { $card } en { $stall }
+log-raise-card = da experiencia { $card-to } en { $stall }
 log-swap = cambia el puesto { $stall } …
-log-swap-card = elige a { $card } en { $stall } para un cambio de puesto
+log-swap-card = elige { $card-object } en { $stall } para un cambio de puesto
 log-with = … por el puesto { $stall }
-log-with-card = cambia de puesto a { $swapped } y { $card }: { $from } ⇄ { $stall }
+log-with-card = cambia de puesto { $swapped-object } y { $card-object }: { $from } ⇄ { $stall }
 log-starve = pierde al personaje del puesto { $stall }
-log-starve-card = pierde a { $card } en { $stall }
+log-starve-card = pierde { $card-object } en { $stall }
 log-ikizama = coloca su ikizama en { $space }
-log-stand = va a: { $shop }
+log-stand = se coloca { $shop-at }
 log-move = { $n ->
     [one] avanza { $n } espacio
    *[other] avanza { $n } espacios
 }
 log-move-shop = { $n ->
-    [one] avanza { $n } espacio
-   *[other] avanza { $n } espacios
-} → { $shop }
-log-trade = hace negocios ({ $shop }): { $trade }
-log-trade-shop = hace negocios en: { $shop }
-log-build = construye: { $building }
-log-buy = compra: { $token }
+    [one] avanza { $n } espacio y se detiene { $shop-at }
+   *[other] avanza { $n } espacios y se detiene { $shop-at }
+}
+log-trade = comercia { $shop-at }: { $trade }
+log-trade-shop = comercia { $shop-at }
+log-build = construye { $building-article }
+log-buy = compra { $token-article }
 log-income = toma ingresos
 log-save = descarta un token «Evitar un incendio»
-log-save-card = salva a { $card } en { $stall } con un token «Evitar un incendio»
+log-save-card = salva { $card-object } en { $stall } con un token «Evitar un incendio»
 log-burn = deja que se queme
-log-burn-card = deja que { $card } se queme en { $stall }
+log-burn-card = deja que se queme { $card-article } en { $stall }
 log-done = termina
 
 ## In the browser: the game's name, its components and its lessons

@@ -1,7 +1,7 @@
 ## Why a move is better: what came of both in the same futures
 
 why-beside = Par rapport à « { $move } » :
-why-equal = Impossible à départager avec « { $move } » : les estimations sont trop imprécises.
+why-equal = Trop proche pour trancher : l’écart avec « { $move } » reste dans la marge d’erreur.
 why-unclear = La différence ne se voit qu’à la longue ; rien de frappant dans les prochains tours.
 why-event = { $what } : dans { $here } cas sur 10, au lieu de { $there }
 why-score = { $sign }{ $n } { $n ->

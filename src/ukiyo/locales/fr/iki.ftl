@@ -137,22 +137,22 @@ each-opponent = chaque adversaire gagne { $gain }
 ## IKI: what is asked
 
 decide-take = choisissez un personnage de départ
-decide-take-stall = choisissez une arrière-salle au bord du plateau pour la carte { $card }
+decide-take-stall = choisissez une arrière-salle au bord du plateau pour { $card-article }
 decide-ikizama = placez votre ikizama
 decide-earn = percevez votre revenu ou recrutez
-decide-hire-stall = choisissez une arrière-salle pour la carte { $card }
+decide-hire-stall = choisissez une arrière-salle pour { $card-article }
 decide-move = déplacez votre oyakata
-decide-business = commercez ({ $shop } et un personnage à l’arrière)
+decide-business = commercez { $shop-at } et activez un personnage à l’arrière
 decide-second-purchase = acheter aussi l’autre jeton ?
 decide-raise = choisissez qui gagne de l’expérience
 decide-swap = choisissez le premier personnage à échanger
 decide-with = choisissez avec qui l’échanger
 decide-building = choisissez un bâtiment
-decide-build-stall = choisissez une arrière-salle pour la carte { $card }
-decide-feed = vous manquez de riz, choisissez qui perdre
-decide-avoid = l’incendie atteint la carte { $card }, utiliser un jeton « Éviter un incendie » ?
+decide-build-stall = choisissez une arrière-salle pour { $card-article }
+decide-feed = vous manquez de riz : choisissez le personnage à perdre
+decide-avoid = l’incendie atteint { $card-article } : utiliser un jeton « Éviter un incendie » ?
 decide-neutral = choisissez un personnage neutre à placer
-decide-neutral-stall = choisissez une arrière-salle pour la carte { $card }
+decide-neutral-stall = choisissez une arrière-salle pour { $card-article }
 decide-stand = placez votre oyakata pour le Nouvel An
 
 ## IKI: choices
@@ -169,9 +169,9 @@ choice-neutral = { $card } ({ $type }) : { $ability }
 choice-stall = Arrière-salle { $stall } ({ $shops })
 choice-stall-extra = Arrière-salle { $stall } ({ $shops }), pour { $pay }
 choice-visit = Activer : { $card } en { $stall } – { $ability }
-visit-owner = le personnage de { $owner } gagne de l’expérience
+visit-owner = { $owner } : le personnage gagne de l’expérience
 visit-neutral = ce personnage quitte ensuite le jeu
-choice-raise = { $card } en { $stall } gagne de l’expérience
+choice-raise = { $card } en { $stall } : gagne de l’expérience
 raise-retires = il part ensuite à la retraite
 choice-swap = { $card } en { $stall }
 choice-starve = Perdre : { $card } en { $stall }
@@ -193,8 +193,8 @@ choice-trade = { $shop } : { $trade }
 choice-build = Construire : { $building } – { $worth }
 choice-buy = Acheter : { $token } – { $effect }
 choice-income = Percevoir son revenu
-choice-save = Défausser le jeton, { $card } survit
-choice-burn = Garder le jeton, { $card } brûle
+choice-save = Défausser le jeton : { $card-article } survit
+choice-burn = Garder le jeton : { $card-article } brûle
 choice-done = Terminer
 paying = payer { $pay }
 gaining = gagner { $gain }
@@ -207,7 +207,7 @@ iki-scene-month-end = Fin du mois
 iki-scene-payday = Bilan des Comptes
 iki-scene-harmony = Harmonie des nagayas
 iki-scene-feeding = Les personnages sont nourris
-new-year-of = Nouvel An : { $player }
+new-year-of = Nouvel An : à { $player } de jouer
 
 ## IKI: news
 
@@ -216,11 +216,11 @@ effect-first = { $player } agit en premier.
 effect-reveal = À recruter : { $card }.
 effect-fire = Un incendie de force { $strength } se déclare dans le nagaya { $nagaya } !
 effect-put-out = { $player } éteint l’incendie en { $stall }.
-effect-burnt = { $player } : { $card } brûle en { $stall }.
-effect-burnt-neutral = { $card } (neutre) brûle en { $stall }.
-effect-saved = { $player } : { $card } échappe à l’incendie.
-effect-experience = { $player } : { $card } gagne de l’expérience.
-effect-retire = { $player } : { $card } part à la retraite.
+effect-burnt = { $player } : { $card-article } brûle en { $stall }.
+effect-burnt-neutral = Un personnage neutre brûle en { $stall } : { $card-article }.
+effect-saved = { $player } : { $card-article } échappe à l’incendie.
+effect-experience = { $player } : { $card-article } gagne de l’expérience.
+effect-retire = { $player } : { $card-article } part à la retraite.
 effect-mons = Un mon est posé sur { $n ->
     [one] le personnage qui reste
    *[other] chacun des { $n } personnages qui restent
@@ -231,13 +231,13 @@ effect-payday = { $n ->
    *[other] Les { $n } personnages que personne n’a recrutés s’en vont.
 }
 effect-salary = { $player } perçoit ses revenus : { $gain }.
-effect-harmony = { $player } : { $card } en harmonie, { $n } IKI.
+effect-harmony = { $player } gagne { $n } IKI : { $card-article } est en harmonie.
 effect-fed = { $player } nourrit { $n ->
     [one] { $n } personnage
    *[other] { $n } personnages
 }.
-effect-starved = { $player } : { $card } s’en va, faute de riz.
-effect-leaves = { $card } quitte le jeu.
+effect-starved = { $player } : { $card-article } s’en va, faute de riz.
+effect-leaves = Un personnage quitte le jeu : { $card-article }.
 nobody = sans propriétaire
 
 ## IKI: the table in the browser
@@ -253,7 +253,7 @@ building = Bâtiment
 special-token = Jeton spécial
 lap-line = Ligne de tour
 iki-on-track = IKI gagnés jusqu’ici
-oyakata-of = Oyakata de { $player }
+oyakata-of = Oyakata : { $player }
 ikizama-space = Ikizama { $space }
 stall-free = Arrière-salle { $stall }, libre
 stall-served = Derrière : { $shops }
@@ -322,46 +322,46 @@ iki-score-goods = { $koban } IKI par koban, { $wood } par bois, 1 tous les { $mo
 
 ## IKI: what was done
 
-log-take = prend { $card }
-log-hire = recrute { $card }
-log-neutral = choisit { $card } comme neutre
+log-take = prend { $card-article }
+log-hire = recrute { $card-article }
+log-neutral = choisit { $card-article } comme personnage neutre
 log-stall = place la carte en { $stall }
-log-stall-card = place { $card } en { $stall }
+log-stall-card = place { $card-article } en { $stall }
 log-visit = active le personnage en { $stall }
-log-visit-of = active { $card } de { $owner } en { $stall }
-log-visit-own = active son propre personnage, { $card }, en { $stall }
-log-visit-neutral = active le personnage neutre { $card } en { $stall }
+log-visit-of = active { $card-article } ({ $owner }) en { $stall }
+log-visit-own = active { $card-article }, son propre personnage, en { $stall }
+log-visit-neutral = active { $card-article }, un personnage neutre, en { $stall }
 log-grows = { $n ->
-    [one] { $cards } gagne de l’expérience
-   *[other] { $cards } gagnent de l’expérience
+    [one] { $cards-article } gagne de l’expérience
+   *[other] { $cards-article } gagnent de l’expérience
 }
 log-raise = donne de l’expérience en { $stall }
-log-raise-card = donne de l’expérience à { $card } en { $stall }
+log-raise-card = donne de l’expérience { $card-to } en { $stall }
 log-swap = échange { $stall } …
-log-swap-card = choisit { $card } en { $stall } pour un échange de places
+log-swap-card = choisit { $card-article } en { $stall } pour un échange de places
 log-with = … avec { $stall }
-log-with-card = échange les places de { $swapped } et { $card } : { $from } ⇄ { $stall }
+log-with-card = échange { $swapped-article } et { $card-article } : { $from } ⇄ { $stall }
 log-starve = perd le personnage en { $stall }
-log-starve-card = perd { $card } en { $stall }
+log-starve-card = perd { $card-article } en { $stall }
 log-ikizama = place son ikizama sur { $space }
-log-stand = va ici : { $shop }
+log-stand = s’installe { $shop-at }
 log-move = { $n ->
     [one] avance de { $n } case
    *[other] avance de { $n } cases
 }
 log-move-shop = { $n ->
-    [one] avance de { $n } case
-   *[other] avance de { $n } cases
-} → { $shop }
-log-trade = commerce ({ $shop }) : { $trade }
-log-trade-shop = commerce ici : { $shop }
-log-build = construit { $building }
-log-buy = achète { $token }
+    [one] avance de { $n } case et s’arrête { $shop-at }
+   *[other] avance de { $n } cases et s’arrête { $shop-at }
+}
+log-trade = commerce { $shop-at } : { $trade }
+log-trade-shop = commerce { $shop-at }
+log-build = construit { $building-article }
+log-buy = achète { $token-article }
 log-income = perçoit son revenu
 log-save = défausse un jeton « Éviter un incendie »
-log-save-card = sauve { $card } en { $stall } grâce à un jeton « Éviter un incendie »
+log-save-card = sauve { $card-article } en { $stall } grâce à un jeton « Éviter un incendie »
 log-burn = laisse brûler
-log-burn-card = laisse brûler { $card } en { $stall }
+log-burn-card = laisse brûler { $card-article } en { $stall }
 log-done = a terminé
 
 ## In the browser: the game's name, its components and its lessons

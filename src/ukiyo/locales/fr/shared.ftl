@@ -12,7 +12,7 @@ log-lost = { $told } (−{ $n } { $n ->
     [one] point
    *[other] points
 })
-scene-turn = Au tour de { $player }
+scene-turn = À { $player } de jouer
 scene-end = Fin de la partie
 
 ## The end

@@ -1,6 +1,6 @@
 ## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
 
-app-description = Dwie gry planszowe z dawnego Edo, z przyjaciółmi z bliska i z daleka albo przeciw botom
+app-description = Dwie gry planszowe z dawnego Edo, z przyjaciółmi z bliska i z daleka albo przeciwko botom
 install-app = Zainstaluj jako aplikację
 offline = Brak połączenia
 offline-text = Serwer jest teraz nieosiągalny. Twoje stoły są tam bezpieczne, a ta strona ruszy dalej sama, gdy tylko połączenie wróci.

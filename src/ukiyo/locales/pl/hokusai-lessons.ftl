@@ -151,7 +151,7 @@ hokusai-lesson-paths-4-not-done = Nie zostawiaj prezentu: weź kroplę drugorzę
 hokusai-lesson-paths-4-done = Ostatnia karta daje całą dodatkową turę, a kto pierwszy dojdzie do końca, dostaje też punkty. Na Ścieżce działa zastępowanie, jokery nie.
 
 hokusai-lesson-alone = Ocean mądrości
-hokusai-lesson-alone-about = Solo przeciw zegarowi.
+hokusai-lesson-alone-about = Solo przeciwko zegarowi.
 hokusai-lesson-alone-1 = Solo wygrywasz, gdy wystawisz { $works } kakemono w ciągu { $clock } tur. Do wyboru jest dwóch mistrzów: weź Toyokuniego.
 hokusai-lesson-alone-1-not-master = Moronobu też by pomógł. W tej lekcji weź Toyokuniego.
 hokusai-lesson-alone-2 = Resztę już znasz. Na kole jest mało kropli, a to, co mieszasz, trafia właśnie tam: zmieszaj pomarańczową.

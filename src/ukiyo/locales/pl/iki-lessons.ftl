@@ -148,7 +148,7 @@ iki-lesson-two-6-other = Można. Ale { $stall } należy do dwóch sklepów.
 iki-lesson-two-6-done = Każdy z was może ją aktywować. Zaraz potem opuszcza grę, a stoisko jest wolne. Nie je, nie zarabia i liczy się do harmonii sąsiadów.
 
 iki-lesson-season = Cała pora roku
-iki-lesson-season-about = Wiosna przeciw dwóm nowicjuszom; każdy ruch wybierasz ty, a obok jest krótka rada.
+iki-lesson-season-about = Wiosna przeciwko dwóm nowicjuszom; każdy ruch wybierasz ty, a obok jest krótka rada.
 iki-lesson-season-1 = Graj, jak chcesz, aż skończy się wiosna. Powiem ci, na co patrzeć.
 iki-lesson-season-1-at-take = Każdy zaczyna z jednym handlarzem ulicznym, za darmo. Zobacz, co daje jego aktywacja, u dołu karty, i co zarabia w dniu wypłaty.
 iki-lesson-season-1-at-take-stall = Umieść go na skrajnym stoisku nagaya. Sklepy, przy których inni chętnie stają, przyprowadzą mu gości.

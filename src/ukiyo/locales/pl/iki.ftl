@@ -149,22 +149,22 @@ each-opponent = każdy przeciwnik zyskuje { $gain }
 ## IKI: what is asked
 
 decide-take = wybierz postać startową
-decide-take-stall = wybierz skrajne stoisko dla karty { $card }
+decide-take-stall = wybierz skrajne stoisko ({ $card })
 decide-ikizama = umieść swój pionek ikizama
 decide-earn = pobierz przychód albo zatrudnij postać
-decide-hire-stall = wybierz stoisko dla karty { $card }
+decide-hire-stall = wybierz stoisko ({ $card })
 decide-move = porusz swój pionek oyakata
-decide-business = handluj ({ $shop } i jedna postać na stoisku)
+decide-business = handluj { $shop-at } i z jedną postacią na stoisku
 decide-second-purchase = kupić też drugi żeton?
 decide-raise = wybierz, kto zyskuje doświadczenie
 decide-swap = wybierz pierwszą postać do zamiany
 decide-with = wybierz, z kim ją zamienić
 decide-building = wybierz budynek
-decide-build-stall = wybierz stoisko dla karty { $card }
+decide-build-stall = wybierz stoisko ({ $card })
 decide-feed = brakuje ci ryżu, wybierz, kogo stracisz
-decide-avoid = ogień dociera do karty { $card }, użyć żetonu „Uniknij ognia”?
+decide-avoid = { $card } zaraz spłonie: użyć żetonu „Uniknij ognia”?
 decide-neutral = wybierz postać, która będzie neutralna
-decide-neutral-stall = wybierz stoisko dla karty { $card }
+decide-neutral-stall = wybierz stoisko ({ $card })
 decide-stand = umieść swój pionek oyakata na Nowy Rok
 
 ## IKI: choices
@@ -250,7 +250,7 @@ effect-payday = { $n ->
    *[other] { $n } niezatrudnionych postaci odchodzi.
 }
 effect-salary = { $player } pobiera pensje: { $gain }.
-effect-harmony = { $player }: { $card } w harmonii, { $n } IKI.
+effect-harmony = { $player } zyskuje { $n } IKI ({ $card } w harmonii).
 effect-fed = { $player } karmi { $n ->
     [one] jedną postać
     [few] { $n } postaci
@@ -347,15 +347,15 @@ iki-score-goods = { $koban } IKI za każdy koban, { $wood } za każde drewno, 1 
 
 ## IKI: what was done
 
-log-take = bierze: { $card }
-log-hire = zatrudnia: { $card }
-log-neutral = wybiera neutralną postać: { $card }
+log-take = bierze { $card-accusative }
+log-hire = zatrudnia { $card-accusative }
+log-neutral = wybiera { $card-accusative } jako postać neutralną
 log-stall = kładzie kartę na stoisku { $stall }
-log-stall-card = umieszcza na stoisku { $stall }: { $card }
+log-stall-card = umieszcza { $card-accusative } na stoisku { $stall }
 log-visit = aktywuje stoisko { $stall }
-log-visit-of = aktywuje postać gracza { $owner }: { $card } na stoisku { $stall }
-log-visit-own = aktywuje własną postać: { $card } na stoisku { $stall }
-log-visit-neutral = aktywuje postać neutralną: { $card } na stoisku { $stall }
+log-visit-of = aktywuje { $card-accusative } na stoisku { $stall } (właściciel: { $owner })
+log-visit-own = aktywuje { $card-accusative }, własną postać, na stoisku { $stall }
+log-visit-neutral = aktywuje { $card-accusative }, postać neutralną, na stoisku { $stall }
 log-grows = { $n ->
     [one] { $cards } zyskuje doświadczenie
    *[other] { $cards } zyskują doświadczenie
@@ -363,34 +363,34 @@ log-grows = { $n ->
 log-raise = daje doświadczenie na stoisku { $stall }
 log-raise-card = daje doświadczenie: { $card } na stoisku { $stall }
 log-swap = zamienia stoisko { $stall } …
-log-swap-card = wybiera do zamiany miejsc: { $card } na stoisku { $stall }
+log-swap-card = wybiera { $card-accusative } na stoisku { $stall } do zamiany miejsc
 log-with = … ze stoiskiem { $stall }
-log-with-card = zamienia miejscami { $swapped } i { $card }: { $from } ⇄ { $stall }
+log-with-card = zamienia miejscami { $swapped-accusative } i { $card-accusative }: { $from } ⇄ { $stall }
 log-starve = traci postać ze stoiska { $stall }
-log-starve-card = traci: { $card } na stoisku { $stall }
+log-starve-card = traci { $card-accusative } na stoisku { $stall }
 log-ikizama = umieszcza pionek ikizama na polu { $space }
-log-stand = staje tutaj: { $shop }
+log-stand = staje { $shop-at }
 log-move = { $n ->
-    [one] idzie o { $n } pole
-    [few] idzie o { $n } pola
-    [many] idzie o { $n } pól
-   *[other] idzie o { $n } pola
+    [one] idzie { $n } pole
+    [few] idzie { $n } pola
+    [many] idzie { $n } pól
+   *[other] idzie { $n } pola
 }
 log-move-shop = { $n ->
-    [one] idzie o { $n } pole
-    [few] idzie o { $n } pola
-    [many] idzie o { $n } pól
-   *[other] idzie o { $n } pola
-} → { $shop }
-log-trade = handluje ({ $shop }): { $trade }
-log-trade-shop = handluje tutaj: { $shop }
-log-build = stawia: { $building }
-log-buy = kupuje: { $token }
+    [one] idzie { $n } pole i staje { $shop-at }
+    [few] idzie { $n } pola i staje { $shop-at }
+    [many] idzie { $n } pól i staje { $shop-at }
+   *[other] idzie { $n } pola i staje { $shop-at }
+}
+log-trade = handluje { $shop-at }: { $trade }
+log-trade-shop = handluje { $shop-at }
+log-build = buduje { $building-accusative }
+log-buy = kupuje { $token-accusative }
 log-income = pobiera przychód
 log-save = odrzuca żeton „Uniknij ognia”
-log-save-card = ratuje żetonem „Uniknij ognia”: { $card } na stoisku { $stall }
+log-save-card = ratuje { $card-accusative } na stoisku { $stall } żetonem „Uniknij ognia”
 log-burn = pozwala karcie spłonąć
-log-burn-card = pozwala spłonąć karcie { $card } na stoisku { $stall }
+log-burn-card = pozwala, by spłonęła karta na stoisku { $stall } ({ $card })
 log-done = kończy
 
 ## In the browser: the game's name, its components and its lessons

@@ -151,10 +151,10 @@ opponents = Przeciwnicy
 bots-level = Boty:
 against = { $n ->
     [0] solo
-    [one] przeciw jednemu botowi
-    [few] przeciw { $n } botom
-    [many] przeciw { $n } botom
-   *[other] przeciw { $n } botom
+    [one] przeciwko jednemu botowi
+    [few] przeciwko { $n } botom
+    [many] przeciwko { $n } botom
+   *[other] przeciwko { $n } botom
 }
 learn-first = Najpierw się naucz
 tables-finished = Twoje zakończone gry
@@ -241,7 +241,7 @@ rating-is = Ranking { $value } ± { $doubt }
 rating-provisional = Ranking wstępny { $value } ± { $doubt }: na razie mało gier
 rating-own-moves = własne ruchy: { $share }
 rating-counted = liczy się w { $share }
-rating-counted-note = Gra liczy się mniej albo wcale przeciw graczom, którzy rozegrali mało gier rankingowych z innymi, przeciw wciąż temu samemu graczowi oraz między graczami o wspólnym adresie internetowym.
+rating-counted-note = Gra liczy się mniej albo wcale przeciwko graczom, którzy rozegrali mało gier rankingowych z innymi, przeciwko wciąż temu samemu graczowi oraz między graczami o wspólnym adresie internetowym.
 profile = Profil
 set-table = Załóż stół
 
@@ -286,7 +286,7 @@ replay-speed = Tempo
 view-as = Widok:
 fork = Graj dalej od tego miejsca
 fork-as = jako
-fork-against = przeciw botom:
+fork-against = przeciwko botom:
 fork-here = Graj dalej po ruchu { $move }
 download-record = Pobierz zapis gry
 
@@ -394,7 +394,7 @@ lesson-other = To też jest dozwolone, ale nie to tutaj ćwiczymy.
 lesson-next = Dalej: { $title }
 lesson-next-one = Następna lekcja: { $title }
 lesson-done = ukończona
-first-game = Pierwsza gra przeciw nowicjuszom, z trenerem
+first-game = Pierwsza gra przeciwko nowicjuszom, z trenerem
 first-lesson = Pierwsza lekcja: dwie minuty
 what-is-this = Co to jest?
 what-is-this-note = Kliknij lub dotknij czegokolwiek, aby dowiedzieć się, co to jest. Ruchy są wstrzymane, dopóki nie naciśniesz ? lub Esc.

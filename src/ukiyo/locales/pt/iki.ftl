@@ -134,22 +134,22 @@ each-opponent = cada oponente ganha { $gain }
 ## IKI: what is asked
 
 decide-take = escolha um personagem inicial
-decide-take-stall = escolha uma tenda da borda para a carta { $card }
+decide-take-stall = escolha uma tenda da borda para { $card-article }
 decide-ikizama = coloque seu ikizama
 decide-earn = receba rendimento ou contrate
-decide-hire-stall = escolha uma tenda para a carta { $card }
+decide-hire-stall = escolha uma tenda para { $card-article }
 decide-move = mova seu oyakata
-decide-business = faça negócios ({ $shop } e um personagem das tendas)
+decide-business = faça negócios { $shop-at } e com um personagem das tendas
 decide-second-purchase = comprar também a outra ficha?
 decide-raise = escolha quem ganha experiência
 decide-swap = escolha o primeiro personagem da troca
 decide-with = escolha com quem trocar
 decide-building = escolha uma edificação
-decide-build-stall = escolha uma tenda para a carta { $card }
+decide-build-stall = escolha uma tenda para { $card-article }
 decide-feed = falta arroz, escolha quem perder
-decide-avoid = o incêndio atinge a carta { $card }, usar uma ficha “Evite um incêndio”?
+decide-avoid = o incêndio atinge { $card-article }: usar uma ficha “Evite um incêndio”?
 decide-neutral = escolha um personagem para colocar como neutro
-decide-neutral-stall = escolha uma tenda para a carta { $card }
+decide-neutral-stall = escolha uma tenda para { $card-article }
 decide-stand = coloque seu oyakata para o Ano Novo
 
 ## IKI: choices
@@ -190,8 +190,8 @@ choice-trade = { $shop }: { $trade }
 choice-build = Construir: { $building } – { $worth }
 choice-buy = Comprar: { $token } – { $effect }
 choice-income = Receber rendimento
-choice-save = Descartar a ficha, { $card } sobrevive
-choice-burn = Manter a ficha, { $card } queima
+choice-save = Descartar a ficha: { $card-article } sobrevive
+choice-burn = Manter a ficha: { $card-article } queima
 choice-done = Terminar
 paying = pagar { $pay }
 gaining = ganhar { $gain }
@@ -213,11 +213,11 @@ effect-first = { $player } age primeiro.
 effect-reveal = Para contratar: { $card }.
 effect-fire = Começa um incêndio de força { $strength } na nagaya { $nagaya }!
 effect-put-out = { $player } apaga o incêndio em { $stall }.
-effect-burnt = { $player }: { $card } queima em { $stall }.
-effect-burnt-neutral = { $card } (neutro) queima em { $stall }.
-effect-saved = { $player }: { $card } escapa do incêndio.
-effect-experience = { $player }: { $card } ganha experiência.
-effect-retire = { $player }: { $card } se aposenta.
+effect-burnt = { $player }: { $card-article } queima em { $stall }.
+effect-burnt-neutral = Um personagem neutro queima em { $stall }: { $card-article }.
+effect-saved = { $player }: { $card-article } escapa do incêndio.
+effect-experience = { $player }: { $card-article } ganha experiência.
+effect-retire = { $player }: { $card-article } se aposenta.
 effect-mons = Um mon é colocado sobre { $n ->
     [one] o personagem que resta
    *[other] cada um dos { $n } personagens que restam
@@ -228,13 +228,13 @@ effect-payday = { $n ->
    *[other] Os { $n } personagens que ninguém contratou vão embora.
 }
 effect-salary = { $player } recebe salários: { $gain }.
-effect-harmony = { $player }: { $card } em harmonia, { $n } IKI.
+effect-harmony = { $player } ganha { $n } IKI: { $card-article } está em harmonia.
 effect-fed = { $player } alimenta { $n ->
     [one] { $n } personagem
    *[other] { $n } personagens
 }.
-effect-starved = { $player }: { $card } vai embora por falta de arroz.
-effect-leaves = { $card } sai da partida.
+effect-starved = { $player }: { $card-article } vai embora por falta de arroz.
+effect-leaves = Um personagem sai da partida: { $card-article }.
 nobody = sem dono
 
 ## IKI: the table in the browser
@@ -319,46 +319,46 @@ iki-score-goods = { $koban } IKI por koban, { $wood } por madeira, 1 a cada { $m
 
 ## IKI: what was done
 
-log-take = pega: { $card }
-log-hire = contrata: { $card }
-log-neutral = escolhe como neutro: { $card }
+log-take = pega { $card-article }
+log-hire = contrata { $card-article }
+log-neutral = escolhe { $card-article } como personagem neutro
 log-stall = coloca a carta na tenda { $stall }
-log-stall-card = coloca { $card } na tenda { $stall }
+log-stall-card = coloca { $card-article } na tenda { $stall }
 log-visit = ativa a tenda { $stall }
-log-visit-of = ativa { $card } de { $owner } em { $stall }
-log-visit-own = ativa seu próprio personagem, { $card }, em { $stall }
-log-visit-neutral = ativa o personagem neutro { $card } em { $stall }
+log-visit-of = ativa { $card-article } ({ $owner }) em { $stall }
+log-visit-own = ativa { $card-article }, seu próprio personagem, em { $stall }
+log-visit-neutral = ativa { $card-article }, um personagem neutro, em { $stall }
 log-grows = { $n ->
-    [one] { $cards } ganha experiência
-   *[other] { $cards } ganham experiência
+    [one] { $cards-article } ganha experiência
+   *[other] { $cards-article } ganham experiência
 }
 log-raise = dá experiência à tenda { $stall }
-log-raise-card = dá experiência a { $card } em { $stall }
+log-raise-card = dá experiência { $card-to } em { $stall }
 log-swap = troca a tenda { $stall } …
-log-swap-card = escolhe { $card } em { $stall } para trocar de lugar
+log-swap-card = escolhe { $card-article } em { $stall } para trocar de lugar
 log-with = … pela tenda { $stall }
-log-with-card = troca de lugar { $swapped } e { $card }: { $from } ⇄ { $stall }
+log-with-card = troca { $swapped-article } e { $card-article } de lugar: { $from } ⇄ { $stall }
 log-starve = perde o personagem da tenda { $stall }
-log-starve-card = perde { $card } em { $stall }
+log-starve-card = perde { $card-article } em { $stall }
 log-ikizama = coloca o ikizama em { $space }
-log-stand = vai para: { $shop }
+log-stand = para { $shop-at }
 log-move = { $n ->
     [one] avança { $n } espaço
    *[other] avança { $n } espaços
 }
 log-move-shop = { $n ->
-    [one] avança { $n } espaço
-   *[other] avança { $n } espaços
-} → { $shop }
-log-trade = faz negócios ({ $shop }): { $trade }
-log-trade-shop = faz negócios em: { $shop }
-log-build = constrói: { $building }
-log-buy = compra: { $token }
+    [one] avança { $n } espaço e para { $shop-at }
+   *[other] avança { $n } espaços e para { $shop-at }
+}
+log-trade = faz negócios { $shop-at }: { $trade }
+log-trade-shop = faz negócios { $shop-at }
+log-build = constrói { $building-article }
+log-buy = compra { $token-article }
 log-income = recebe rendimento
 log-save = descarta uma ficha “Evite um incêndio”
-log-save-card = salva { $card } em { $stall } com uma ficha “Evite um incêndio”
+log-save-card = salva { $card-article } em { $stall } com uma ficha “Evite um incêndio”
 log-burn = deixa queimar
-log-burn-card = deixa { $card } queimar em { $stall }
+log-burn-card = deixa { $card-article } queimar em { $stall }
 log-done = termina
 
 ## In the browser: the game's name, its components and its lessons

@@ -26,7 +26,7 @@ WORKER = "sw.js"
 OWN_VERSION = "/version.json"  # the service worker answers with the version that it serves
 VERSION = "VERSION"  # in the worker, where its own belongs
 LEFT_OUT = (".py", ".pyc", ".d.ts", ".md", WORKER)  # not for the page
-UNHEARD = ("terminal", "lab")  # messages that the page never says, as the names of components, which come with them
+UNHEARD = ("terminal", "lab")  # messages that the page never uses
 PLAIN = ("text/", "image/svg", "application/json")  # sent as text
 PAPER, INK = "#f3ead7", "#1c3f66"
 ICONS = [
@@ -60,7 +60,7 @@ def message_files() -> Iterator[tuple[str, Path]]:
     """The words of every language; those of a game from elsewhere in English where it does not speak it."""
     for folder in reversed(locales.folders()):
         for english in sorted(folder.glob("en/*.ftl")):
-            if english.stem not in UNHEARD and not english.stem.endswith("-names"):
+            if english.stem not in UNHEARD:
                 for language in locales.languages():
                     own = folder / language / english.name
                     yield f"/locales/{language}/{english.name}", own if own.exists() else english
@@ -87,6 +87,14 @@ def packed_file(path: str, content: bytes) -> dict[str, str]:
     return {"type": kind, **text}
 
 
+def content_of(path: str, file: Path) -> bytes:
+    """Returns the content of a file; a file of messages has English for what its language lacks."""
+    if path.endswith(".ftl"):
+        _, _, language, name = path.split("/")
+        return locales.file_text(language, name).encode()
+    return file.read_bytes()
+
+
 def current() -> AppShell:
     """The version of the files as they are now. They are read anew only when one of them has changed."""
     return packed(tuple(file.stat().st_mtime_ns for file in files().values()))
@@ -96,7 +104,7 @@ def current() -> AppShell:
 def packed(_written: tuple[int, ...]) -> AppShell:
     """The files as they were written when."""
     named = json.dumps({language: locales.words(language, "shared").say("language-name") for language in locales.languages()})
-    contents = {path: file.read_bytes() for path, file in files().items()} | {"/locales/languages.json": named.encode()}
+    contents = {path: content_of(path, file) for path, file in files().items()} | {"/locales/languages.json": named.encode()}
     headers = {name: value for name, value in HEADERS.items() if name != "Cache-Control"}
     kept: dict[str, dict[str, Any]] = {
         "headers": headers,

@@ -3,7 +3,7 @@
 import { componentsOf, gameFacts } from "./api.js";
 import { folderOf } from "./games.js";
 import { setStylesheet } from "./stylesheet.js";
-import { say, sayOr } from "./words.js";
+import { alsoSpeak, say, sayOr } from "./words.js";
 
 /** @import { Frame, GameWithActions, GameRoom, Scene, Occupant, Table } from "./types.js" */
 
@@ -21,6 +21,7 @@ export async function loadGame(name, table) {
     gameFacts(name),
     componentsOf(name, table?.corrected ? table.id : ""),
     setStylesheet(name),
+    alsoSpeak(`${name}-names`),
   ]);
   return { room: room.default, game, components };
 }

@@ -50,7 +50,17 @@ async function learn(file) {
   const text = await textOf(spoken, file);
   if (spoken !== language()) return learn(file); // another was chosen meanwhile
   files.push(file);
-  bundle.addResource(new FluentResource(text));
+  add(text);
+}
+
+/** The forms that names have in the language: `object`, for example, if some name has an attribute `.object`. @type {Set<string>} */
+let nameForms = new Set();
+
+/** @param {string} text */
+function add(text) {
+  const resource = new FluentResource(text);
+  for (const { attributes } of resource.body) Object.keys(attributes ?? {}).forEach((form) => nameForms.add(form));
+  bundle.addResource(resource);
 }
 
 let wanted = "";
@@ -62,7 +72,8 @@ export async function speak(chosen = preferred()) {
   if (wanted !== chosen) return;
   if (texts.length < files.length) return speak(chosen); // more was learned meanwhile
   bundle = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  nameForms = new Set();
+  texts.forEach(add);
   prefer({ language: chosen });
   document.documentElement.lang = chosen;
   begin();
@@ -108,6 +119,23 @@ export const known = (id) => bundle.hasMessage(id);
  * @param {{ name: Record<string, string> }} entry
  */
 export const nameOf = (entry) => entry.name[language()] ?? entry.name.en;
+
+/**
+ * A component's name as values for a sentence: `card`, and `card-object` if names in this language have a form `.object`.
+ * A name that lacks a form is used as it is.
+ * @param {string} variable
+ * @param {string} id of the message with the name
+ * @param {string} plain
+ * @returns {Record<string, string>}
+ */
+export function nameValues(variable, id, plain) {
+  const attributes = bundle.getMessage(id)?.attributes ?? {};
+  const forms = [...nameForms].map((form) => [
+    `${variable}-${form}`,
+    form in attributes ? bundle.formatPattern(attributes[form], {}) : plain,
+  ]);
+  return { [variable]: plain, ...Object.fromEntries(forms) };
+}
 
 /**
  * Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin.

@@ -1,6 +1,6 @@
 // IKI in words: what is asked, what can be chosen, what was done and what came of it.
 
-import { language, nameOf, say } from "../core/words.js";
+import { language, nameOf, nameValues, say } from "../core/words.js";
 import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 
 /** @import { IkiPaydayForecast } from "../core/wire.js" */
@@ -120,8 +120,8 @@ export function question(table) {
   const space = view.players[view.seat].oyakata;
   const shop = table.components.shop.find((/** @type {Thing} */ entry) => entry.space === space);
   return say(`decide-${view.decision}`, {
-    card: card ? nameOf(component(table, card)) : "",
-    shop: shop ? nameOf(shop) : say("start-area"),
+    ...(card ? named("card", component(table, card)) : {}),
+    ...(shop ? named("shop", component(table, shop.id)) : {}),
   });
 }
 
@@ -182,16 +182,22 @@ function chosen(table, kind, fields, preview) {
     case "buy":
       return say("choice-buy", { token: nameOf(entry(fields.token)), effect: effect(entry(fields.token)) });
     default:
-      return say(`choice-${kind}`, { card: table.view.burning ? nameOf(entry(table.view.stalls[table.view.burning].card)) : "" });
+      return say(`choice-${kind}`, table.view.burning ? named("card", entry(table.view.stalls[table.view.burning].card)) : {});
   }
 }
 
 // What happened
 
-/** Names in the place of ids. @param {Table} table @param {Record<string, any>} facts @returns {Record<string, any>} */
+/** A component as values for a sentence: `card`, and `card-object` where the language has this form. @param {string} variable @param {Thing} thing */
+const named = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, nameOf(thing));
+
+/** Names instead of ids. @param {Table} table @param {Record<string, any>} facts @returns {Record<string, any>} */
 const called = (table, facts) =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, NAMED.includes(name) && value ? nameOf(component(table, value)) : (value ?? "")]),
+  Object.assign(
+    {},
+    ...Object.entries(facts).map(([name, value]) =>
+      NAMED.includes(name) && value ? named(name, component(table, value)) : { [name]: value ?? "" },
+    ),
   );
 
 /** @param {Table} table @param {TableEvent} event */
@@ -207,10 +213,10 @@ export function logLine(table, { action, seat, outcome }) {
   if (kind === "visit" && outcome) return say(`log-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
   if (kind === "trade" && !outcome) {
     const trade = component(table, fields.trade);
-    return say("log-trade", { shop: nameOf(component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
+    return say("log-trade", { ...named("shop", component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
   }
-  const named = about.card ? "-card" : ["move", "trade"].includes(kind) && about.shop ? "-shop" : "";
-  return say(kind === "build" ? "log-build" : `log-${kind}${named}`, values);
+  const subject = about.card ? "-card" : ["move", "trade"].includes(kind) && about.shop ? "-shop" : "";
+  return say(kind === "build" ? "log-build" : `log-${kind}${subject}`, values);
 }
 
 const NAMED = ["card", "swapped", "building", "token", "shop"];
@@ -227,11 +233,11 @@ export const counted = (counts, of) =>
 export const aside = {
   kinds: ["experience"],
   /** @param {Table} table @param {Effect[]} effects */
-  say: (table, effects) =>
-    say("log-grows", {
-      n: effects.length,
-      cards: new Intl.ListFormat(language()).format(effects.map(({ card }) => nameOf(component(table, card)))),
-    }),
+  say: (table, effects) => {
+    const cards = effects.map(({ card }) => named("cards", component(table, card)));
+    const joined = Object.keys(cards[0]).map((name) => [name, new Intl.ListFormat(language()).format(cards.map((card) => card[name]))]);
+    return say("log-grows", { n: effects.length, ...Object.fromEntries(joined) });
+  },
 };
 
 /** @param {Table} table @param {Effect} item */
@@ -245,7 +251,7 @@ export function effectLine(table, item) {
   if (kind === "turn") return say(item.scene?.kind === "new-year" ? "new-year-of" : "scene-turn", { player });
   const values = {
     player,
-    card: card ? nameOf(component(table, card)) : stall,
+    ...(card ? named("card", component(table, card)) : {}),
     stall,
     space,
     nagaya,

@@ -8,7 +8,7 @@ import { Crest } from "../core/crest.js";
 import { botName, sitterName, tableOf } from "../core/game.js";
 import { folderOf, gameTitle } from "../core/games.js";
 import { PresenceMark } from "../core/presence.js";
-import { capital, language, say } from "../core/words.js";
+import { alsoSpeak, capital, language, say } from "../core/words.js";
 import { GameEmblem } from "./emblems.js";
 
 /** @import { Frame, MyTable } from "../core/types.js" */
@@ -145,6 +145,7 @@ async function lastWords(facts) {
       import(`${folderOf(facts.game)}/room.js`),
       gameFacts(facts.game),
       componentsOf(facts.game, facts.corrected ? facts.id : ""),
+      alsoSpeak(`${facts.game}-names`),
     ]);
     const frame = /** @type {Frame} */ (/** @type {unknown} */ ({ version: last.version, seat: -1, table: facts, view: null, events: [] }));
     const table = tableOf({ room: room.default, game, components }, frame);
