@@ -115,7 +115,7 @@ def test_the_coach_speaks_of_your_own_last_turn(aki: Guest, ben: Guest) -> None:
     assert (mistake is not None) is remark["undo"]
     assert mistake is None or (isinstance(mistake, dict) and mistake["played"]["action"] == (legal[-1], stalls[-1])[mistake["move"]])
     assert "was not yours" in str(ben.post(f"/tables/{table}/remark", version=2, code=403)["error"])
-    assert "moved on" in str(aki.post(f"/tables/{table}/remark", version=0, code=409)["error"])
+    assert "has changed" in str(aki.post(f"/tables/{table}/remark", version=0, code=409)["error"])
     aki.post(f"/tables/{table}/dismiss-remark", code=204)
     assert aki.post(f"/tables/{table}/undo", version=2, to=0)["version"] == 4
     assert "was not yours" in str(aki.post(f"/tables/{table}/remark", version=4, code=403)["error"]), "an undo is no move"

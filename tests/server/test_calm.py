@@ -175,7 +175,7 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         away = asked_of(live, people)
         clock.now = at("2026-11-18T12:00")
         await services.moves.take_over_overdue_seats()
-        assert live.table.awaited() == away.id
+        assert live.table.person_to_move() == away.id
         assert services.presence.of(live.table.info)[live.table.state.seat]["time_off"] == (  # type: ignore[index]
             at("2026-11-17T00:00"),
             at("2026-11-20T00:00"),
@@ -189,7 +189,7 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
             await services.time_off.end(away, date(2026, 11, 17))
         clock.now = at("2026-11-18T23:59:59")
         await services.moves.take_over_overdue_seats()
-        assert live.table.awaited() == away.id
+        assert live.table.person_to_move() == away.id
         clock.advance(1)
         await services.moves.take_over_overdue_seats()
         assert live.table.info.occupants[live.table.state.seat].reserved_for == away.id
@@ -286,7 +286,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         live = stay(services, await timed_table(services, *people))
         table, seat, late = live.table, live.table.state.seat, asked_of(live, people)
         others = [person for person in people if person != late]
-        with pytest.raises(Forbidden, match="the others decide whether they wait"):
+        with pytest.raises(Forbidden, match="other players decide whether they wait"):
             await services.moves.agree_to(table.info.id, late, 0, "wait")
         with pytest.raises(Forbidden, match="only the players"):
             await services.moves.agree_to(table.info.id, Person("eve", "Eve"), 0, "end")
@@ -294,7 +294,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)
         clock.advance(QUICK["bank"] + 3600)
         await services.moves.take_over_overdue_seats()
-        assert table.awaited() == late.id
+        assert table.person_to_move() == late.id
         reread = await services.database.look(services.tables.load, table.info.id)
         assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
         await services.moves.play(table.info.id, late, table.version, table.state.legal()[0])
@@ -325,7 +325,7 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
         await play_turn(services, live, people)
         clock.advance(QUICK["cap"])
         await services.moves.take_over_overdue_seats()
-        here = [person for person in people if table.held(person.id)]
+        here = [person for person in people if table.seats_of(person.id)]
         assert len(here) == 2
         assert not await services.moves.agree_to(table_id, here[0], table.version, "end")
         assert {wish["kind"]: wish["needed"] for wish in table.proposals(None)}["end"] == 2
@@ -334,12 +334,12 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
         assert (shown["status"], shown["unfinished"], shown["result"], shown["scores"], shown["proposals"]) == (OVER, True, None, None, [])
         assert table.due() is None
         assert table.recent[-1].kind == "end"
-        with pytest.raises(Conflict, match="the game is over"):
+        with pytest.raises(Conflict, match="The game is over"):
             await services.moves.sit_again(table_id, next(person for person in people if person not in here))
 
     async def later(services: Services) -> None:
         table = (await services.tables.open(kept[0])).table
-        assert (table.known, table.info.unfinished, table.info.scores) == (True, True, None)
+        assert (table.has_state, table.info.unfinished, table.info.scores) == (True, True, None)
         assert services.tables.repository.overdue(clock.now + 1e9) == []
         text = await services.replays.record(kept[0])
         record = parse_record(text)
@@ -360,7 +360,7 @@ def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monk
         holding_still(services, monkeypatch)
         table = stay(services, await timed_table(services, *people)).table
         table.absent = True
-        asked = next(person for person in people if person.id == table.awaited())
+        asked = next(person for person in people if person.id == table.person_to_move())
         first, last = [person for person in people if person != asked]
         assert not await services.moves.agree_to(table.info.id, asked, table.version, "end"), "the others have not been asked"
         assert not await services.moves.agree_to(table.info.id, first, table.version, "end")
@@ -418,7 +418,7 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
         await houses.pop().stop()
         clock.now = due - 1
         await services.moves.take_over_overdue_seats()
-        assert lives[0].table.awaited() is not None
+        assert lives[0].table.person_to_move() is not None
         houses.append(Services(settings(db), clock))
         await houses[1].start()
         holding_still(houses[1], monkeypatch)
@@ -517,7 +517,7 @@ def test_a_page_says_on_its_socket_whether_it_is_seen(open_server: object) -> No
     asyncio.run(look())
     assert table_of(ben.frame(table))["proposals"] == [{"kind": "end", "agreed": 0, "needed": 2, "yours": False}]
     assert ben.post(f"/tables/{table}/proposals", version=0, kind="end")["done"] is False
-    assert "is not played over days" in str(ben.post(f"/tables/{table}/proposals", code=409, version=0, kind="nights")["error"])
+    assert "only in a correspondence game" in str(ben.post(f"/tables/{table}/proposals", code=409, version=0, kind="nights")["error"])
     ben.post("/me/time-off", code=422, first="soon", last="later")
     assert ben.post("/me/time-off", code=201, first=str(date.today() + timedelta(days=3)), last=str(date.today() + timedelta(days=4)))
 

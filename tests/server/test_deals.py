@@ -62,8 +62,8 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
         names = [[occupant.name for occupant in live.table.info.occupants if occupant.bot] for live in (aki, ben)]
         assert names[0] == names[1]
 
-        with pytest.raises(Conflict, match="the coach says nothing"):
-            aki.table.check_advised()
+        with pytest.raises(Conflict, match="coach is not available"):
+            aki.table.check_coach_allowed()
         with pytest.raises(Forbidden, match="finish your own first"):
             await deals.admit(aki.table, BEN)
         with pytest.raises(NotFound, match="not known yet"):
@@ -73,7 +73,7 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
         assert (await deals.with_results(iki, today, BEN))["results"] is None
         assert [result["name"] for result in (await deals.with_results(iki, today, AKI))["results"] or []] == ["Aki"]
         await deals.admit(ben.table, AKI)
-        aki.table.check_advised()
+        aki.table.check_coach_allowed()
         await finish(services, ben, 80)
         shown = await deals.with_results(iki, today, BEN)
         assert [(result["name"], result["yours"]) for result in shown["results"] or []] == [("Ben", True), ("Aki", False)]
@@ -99,7 +99,7 @@ def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
             live = await opened(services, person)
             table = live.table
             for _ in range(8):
-                mine = passing(clock, 0.0, lambda table=table, person=person: table.awaited() == person.id)  # type: ignore[misc]
+                mine = passing(clock, 0.0, lambda table=table, person=person: table.person_to_move() == person.id)  # type: ignore[misc]
                 await until(mine, "the bots' moves")
                 await services.moves.play(table.info.id, person, table.version, table.state.legal()[-1])
             played.append([event.action for event in table.recent])

@@ -16,7 +16,8 @@ from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE
-from ukiyo.play.table_state import StoredTable, TableState
+from ukiyo.play.table_core import StoredTable
+from ukiyo.play.table_state import TableState
 from ukiyo.server.core.settings import normal_url
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.repository import TableRepository
@@ -68,11 +69,11 @@ class Replayed:
         self.positions = [table.state]
         self.on_the_way: dict[tuple[int, int], State] = {}  # by version, and how much of its news was told
         for event in events:
-            after = table.after(event)
+            after = table.state_after(event)
             moved = event.kind == MOVE
             assert event.effects == (move_log.effects(setting.rules, after) if moved else [])
             assert event.outcome == (move_log.summary(setting.rules, after, event.action) if moved else None)
-            table.adopt(event, after)
+            table.apply(event, after)
             self.positions.append(after)
             self.on_the_way |= {(one.version, one.effects): one.state for one in table.positions if one.version == event.version}
 

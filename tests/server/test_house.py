@@ -20,13 +20,14 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import MIN_SECRET_SEED, SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
-from ukiyo.play import coaching, table_state
+from ukiyo.play import coaching, table_rules
 from ukiyo.play.coaching import AskedWhy
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event, moves_of, public_event
 from ukiyo.play.kinds import MOVE
+from ukiyo.play.table_core import EVENTS_IN_MEMORY, EVENTS_PER_SNAPSHOT, POSITIONS_IN_MEMORY
 from ukiyo.play.table_info import opening_of
-from ukiyo.play.table_state import POSITIONS, RECENT, SNAPSHOT_EVERY, TableState
+from ukiyo.play.table_state import TableState
 from ukiyo.server.bots.analysis import LISTENS, MOST, SPEAKS
 from ukiyo.server.bots.driver import LISTEN
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
@@ -115,7 +116,7 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
         live = await started(services, "me", "me", seed=MIN_SECRET_SEED)  # how much happens in a move depends on chance
         table = live.table
         views = {}
-        for _ in range(POSITIONS // 2):
+        for _ in range(POSITIONS_IN_MEMORY // 2):
             await play(services, live, 1)
             views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
         missed = [event for event in table.recent if event.version > 4]
@@ -128,9 +129,9 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
             assert after[event.version]["view"] == views[event.version][frame["seat"]]
         assert all(step["view"]["you"] is None for step in table.frame(None, len(missed))["steps"])
         assert table.frame("aki")["steps"] == []
-        await play(services, live, POSITIONS)
+        await play(services, live, POSITIONS_IN_MEMORY)
         assert table.frame("aki", len(table.recent))["steps"] == []
-        assert len(table.positions) == POSITIONS
+        assert len(table.positions) == POSITIONS_IN_MEMORY
 
     evening(db, scene)
 
@@ -311,7 +312,7 @@ def test_the_coach_speaks_once_a_turn_of_its_dearest_move(tmp_path: Path) -> Non
             await said()
         await play(services, live, 1)
         assert await said() == (None, False), "what stands was heard, and went on"
-        with pytest.raises(Conflict, match="nothing can be taken back"):
+        with pytest.raises(Conflict, match="You can't undo that"):
             await services.moves.undo(table.info.id, AKI, table.version, to=2)
         await play(services, live, 1)
         assert await said() == (2, True), "with the next choice it would be too late"
@@ -364,7 +365,7 @@ def test_opening_a_long_table_replays_a_little_and_not_all(db: str) -> None:
         live = await finished(services)
         kept = await services.database.run(services.tables.repository.read, live.table.info.id)
         assert kept.snapshot is not None
-        assert len(kept.events) < 3 * SNAPSHOT_EVERY < live.table.version
+        assert len(kept.events) < 3 * EVENTS_PER_SNAPSHOT < live.table.version
         opened = TableState(replace(kept, info=replace(kept.info, seed=0)))  # from another opening, which nobody looks at
         assert opened.state.save() == live.table.state.save()
         assert opened.version == live.table.version
@@ -386,7 +387,7 @@ def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db
                 await play(services, live, 1)
             opened = TableState(await services.database.run(services.tables.repository.read, table.info.id))
             assert opened.state.save() == table.state.save()
-            assert opened.line == table.line
+            assert opened.undoable == table.undoable
 
     evening(db, scene)
 
@@ -400,8 +401,8 @@ def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeyp
             await play(services, live, 1)
         state, version = live.table.state, live.table.version
         moves, mover = state.moves - state.undo_floor, state.mover
-        monkeypatch.setattr(table_state, "UNDOS", moves - 1)
-        with pytest.raises(Conflict, match=f"cannot take back more than {moves - 1}"):
+        monkeypatch.setattr(table_rules, "MAX_UNDOS_PER_SEAT", moves - 1)
+        with pytest.raises(Conflict, match=f"can't undo more than {moves - 1}"):
             await services.moves.undo(table_id, AKI, version, turn=True)
         assert live.table.version == version, "all of it or nothing"
         monkeypatch.undo()
@@ -417,7 +418,7 @@ def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeyp
 
 
 def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_state, "UNDOS", 3)
+    monkeypatch.setattr(table_rules, "MAX_UNDOS_PER_SEAT", 3)
 
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
@@ -463,7 +464,7 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
         assert [event["version"] for event in whole] == list(range(1, table.version + 1))
         assert whole == [public_event(table.rules, event, table.visible_seats("aki")) for event in events(table.info.id, 0)]
         assert json.loads(table.frame_json("aki", logs[0])) == {**table.frame("aki", len(whole)), "events": whole}
-        assert read == list(range(0, table.version - RECENT, PAGE)), "each page once, however many ask"
+        assert read == list(range(0, table.version - EVENTS_IN_MEMORY, PAGE)), "each page once, however many ask"
         some = await services.tables.events_since(live, PAGE + 5, "aki")
         assert some == logs[0][PAGE + 5 :]
         assert len(read) == len(set(read)), "a settled page is not read again"

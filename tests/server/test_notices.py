@@ -255,7 +255,7 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
             assert row is not None
             notification_requests.started(session, row, AKI.id, night.clock.time())
         await night.after(SOON)
-        asked = live.table.awaited()
+        asked = live.table.person_to_move()
         told = dict(night.told())
         assert set(told) == {BEN.id, CHO.id} | ({AKI.id} & {asked})
         assert all(title == ("Your turn" if name == asked else "The game has started") for name, title in told.items())
@@ -374,9 +374,9 @@ def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
             post(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
         lives = [await night.table(*people, time_control="calm") for _ in range(3)]
         for live in lives[:2]:
-            while live.table.awaited() != AKI.id:
+            while live.table.person_to_move() != AKI.id:
                 await play_turn(services, live, people)
-        while lives[2].table.awaited() == AKI.id:
+        while lives[2].table.person_to_move() == AKI.id:
             await play_turn(services, lives[2], people)
         await night.after(120)
         assert night.receivers.mails == []

@@ -134,13 +134,13 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         table, table_id = live.table, live.table.info.id
         seat = table.state.seat
         late, other = people[seat], people[1 - seat]
-        with pytest.raises(Conflict, match="this table has clocks"):
+        with pytest.raises(Conflict, match="a table with clocks"):
             await services.moves.replace_player(table_id, other, 0, seat)
         clock.advance(599.0)
         await services.moves.take_over_overdue_seats()
         assert table.info.occupants[seat].person == late.id
         clock.advance(1.0)
-        with pytest.raises(Conflict, match="your time is over"):
+        with pytest.raises(Conflict, match="You are out of time"):
             await services.moves.play(table_id, late, table.version, table.state.legal()[0])
         await services.moves.take_over_overdue_seats()
         assert table.info.occupants[seat].bot == "novice"
@@ -152,7 +152,7 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         assert table.frame(late.id)["seat"] == seat, "she goes on seeing what is hers"
         assert table.frame(late.id)["previews"] == []
         assert [info.id for info in services.tables.repository.mine(late.id, FIRST_PAGE)] == [table_id]
-        with pytest.raises(Forbidden, match="that seat is not yours"):
+        with pytest.raises(Forbidden, match="which is not yours"):
             await services.moves.play(table_id, late, table.version, table.state.legal()[0])
         with pytest.raises(Forbidden, match="no bot at this table stands in for you"):
             await services.moves.sit_again(table_id, other)

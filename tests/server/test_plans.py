@@ -11,8 +11,9 @@ from tests.server.test_tables import play_on
 from ukiyo.engine.state import State
 from ukiyo.play.errors import Refused
 from ukiyo.play.kinds import PLAYING
+from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant
-from ukiyo.play.table_state import StoredTable, TableState
+from ukiyo.play.table_state import TableState
 from ukiyo.play.what_if import Plan
 from ukiyo.server.core.identity import Person
 from ukiyo.server.tables import seating
@@ -79,8 +80,8 @@ def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest
     assert first.frame(table)["version"] == version, "nothing is played"
     assert [event["action"] for event in plan["frame"]["events"]] == legal[:1]  # type: ignore[index]
     for guest, code, asked, why in [
-        (second, 403, {"version": version, "actions": legal[:1]}, "that seat is not yours"),
-        (first, 409, {"version": version + 1, "actions": []}, "the table has moved on"),
+        (second, 403, {"version": version, "actions": legal[:1]}, "which is not yours"),
+        (first, 409, {"version": version + 1, "actions": []}, "The table has changed"),
         (first, 400, {"version": version, "actions": [legal[-1] + 1]}, "is not legal"),
         (first, 422, {"version": version, "actions": legal[:1] * 65}, "at most 64"),
     ]:

@@ -350,4 +350,4 @@ def test_a_rated_table_says_so_and_the_coach_is_silent(open_server: Callable[...
     assert (aki["value"], ben["value"], bot["value"], bot["profile"]) == (1500, 1500, 1500, None)
     assert [aki["profile"], ben["profile"]] == [guest.get("/profiles/me")["handle"] for guest in guests]
     asked = guests[whole(view_of(frame)["seat"])]
-    assert "until it is over the coach says nothing" in str(asked.post(f"/tables/{table}/hint", 409)["error"])
+    assert "coach is not available in a rated game" in str(asked.post(f"/tables/{table}/hint", 409)["error"])

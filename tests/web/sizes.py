@@ -10,8 +10,9 @@ from playwright.sync_api import Page, WebSocketRoute
 from tests.web.browsing import Visitor
 from ukiyo import games
 from ukiyo.engine.record import read_record
+from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.table_state import StoredTable, TableState
+from ukiyo.play.table_state import TableState
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SIZES = {(1280, 800): 12, (1366, 657): 11}  # by the size of the screen, the smallest text in px

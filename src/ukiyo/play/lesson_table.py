@@ -11,8 +11,9 @@ from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.events import Event, public_event
 from ukiyo.play.kinds import BOT, HUMAN, MOVE, PLAYING
 from ukiyo.play.lessons import Attempt, Lesson, Said, lessons
+from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.table_state import StoredTable, TableState
+from ukiyo.play.table_state import TableState
 
 LEARNER = "learner"
 OPPONENT = "novice"  # where a lesson writes down what the others do
@@ -68,9 +69,9 @@ def table_frame(lesson: Lesson, attempt: Attempt, since: int, name: str) -> fram
     events: list[Event] = []
     for version, (seat, action) in enumerate(attempt.played, start=1):
         event = Event(version, MOVE, seat, action)
-        after = table.after(event)
+        after = table.state_after(event)
         event = replace(event, outcome=move_log.summary(rules, after, action), effects=move_log.effects(rules, after))
-        table.adopt(event, after)
+        table.apply(event, after)
         events.append(event)
     missed = events[since:]
     visible_seats = table.visible_seats(LEARNER)

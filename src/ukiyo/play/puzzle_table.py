@@ -13,8 +13,9 @@ from ukiyo.play import learning
 from ukiyo.play.coaching import AskedWhy
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, PLAYING
+from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.table_state import StoredTable, TableState
+from ukiyo.play.table_state import TableState
 from ukiyo.play.what_if import Plan
 
 SOLVER = "solver"  # the person in the seat; nobody is called so

@@ -40,7 +40,7 @@ class Connection(Subscriber):
         self.visible = "hidden" not in asked
         self.table = live.table.info.id
         self.address = client_address(scope.get("client"))
-        self.seated = you is not None and bool(live.table.held(you.id))
+        self.seated = you is not None and bool(live.table.seats_of(you.id))
         self.close = scope["state"].get("cut", self.close)
 
 

@@ -13,8 +13,8 @@ from ukiyo.play import coaching, frames
 from ukiyo.play.coaching import AskedWhy, JudgedMove
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
+from ukiyo.play.table_core import TurnMove
 from ukiyo.play.table_info import TableInfo, opening_of
-from ukiyo.play.table_state import TurnMove
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
 from ukiyo.server.bots.workers import BotFailed, HintTask, ReviewTask, Workers
 from ukiyo.server.core.errors import TooManyRequests
@@ -65,7 +65,7 @@ class Analysis:
         table = (await self.tables.open(table_id)).table
         table.check_playing()
         table.check_turn(person.id)
-        table.check_advised()
+        table.check_coach_allowed()
         if table_id in self.tables_with_hint:
             raise Conflict("a hint for this table is already on its way")
         version, question = table.version, HintTask(table.info.game, table.state.save(), SHOWN, printed=table.info.printed)
@@ -86,14 +86,14 @@ class Analysis:
         live = await self.tables.open(table_id)
         table, clock = live.table, self.tables.clock
         table.check_playing()
-        table.check_advised()
+        table.check_coach_allowed()
         table.check_version(version)
         turn = table.turn[-LONGEST:]
-        if not turn or turn[-1].version != version or turn[-1].before.seat not in table.held(person.id):
+        if not turn or turn[-1].version != version or turn[-1].before.seat not in table.seats_of(person.id):
             raise Forbidden("the coach speaks of your own last move, and the last one was not yours")
-        alone, goes_on = len(table.people()) == 1, table.turn_goes_on()
+        alone, goes_on = len(table.seated_people()) == 1, table.turn_continues()
         thoughts = self.analyse_turn(live, turn, person)
-        if not thoughts or (goes_on and not table.last_chance(alone)):
+        if not thoughts or (goes_on and not table.is_last_chance(alone)):
             return NOTHING
         with self.one_more("remark", person.id):
             until = clock.monotonic() + SPEAKS
@@ -108,7 +108,10 @@ class Analysis:
         dear = [
             (mistake, of, mistake["move"] >= floor)
             for of, thought in thoughts.items()
-            if (mistake := thought.result()) and mistake["loss"] >= MUCH and table.stands(of) and (mistake["move"] >= floor or not goes_on)
+            if (mistake := thought.result())
+            and mistake["loss"] >= MUCH
+            and table.still_stands(of)
+            and (mistake["move"] >= floor or not goes_on)
         ]
         if not dear:
             return NOTHING
@@ -141,7 +144,7 @@ class Analysis:
     async def heard(self, table_id: str, person: Person) -> None:
         """The remark was heard: bots go on."""
         live = await self.tables.open(table_id)
-        if live.table.held(person.id):
+        if live.table.seats_of(person.id):
             live.bots_wait_until = -math.inf
 
     async def why(self, question: AskedWhy, asker: str) -> coaching.Why:

@@ -61,7 +61,7 @@ class BotDriver:
     def schedule_overdue(self, grace: float) -> None:
         """Ask bots that another process was to ask, and has not: it may be gone."""
         for live in list(self.tables.live.values()):
-            if live.subscribers and live.table.bot_to_move() and live.table.absent_since() < self.overdue(grace):
+            if live.subscribers and live.table.bot_to_move() and live.table.to_move_since() < self.overdue(grace):
                 self.schedule(live)
 
     async def resume(self, grace: float) -> None:
@@ -83,7 +83,7 @@ class BotDriver:
         async with live.lock:
             table = live.table
             table.check_playing()
-            if not table.held(person.id) and table.info.host != person.id:
+            if not table.seats_of(person.id) and table.info.host != person.id:
                 raise Forbidden("only the players can continue the game")
             if not table.bot_error:
                 raise Conflict("no bot at this table has failed: it goes on by itself")
@@ -91,8 +91,8 @@ class BotDriver:
                 if not self.agreed(live, person, checked_bot(bot, table.info.game)):
                     live.broadcast()
                     return False
-                await self.moves.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=table.proposed))
-            table.bot_error = table.proposed = ""
+                await self.moves.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=table.proposed_bot))
+            table.bot_error = table.proposed_bot = ""
             live.broadcast()
             self.schedule(live)
             return True
@@ -100,8 +100,8 @@ class BotDriver:
     def agreed(self, live: LiveTable, person: Person, bot: str) -> bool:
         """Note who wants another bot; whoever names another level begins anew."""
         table = live.table
-        if bot != table.proposed:
-            table.proposed, table.votes = bot, {}
+        if bot != table.proposed_bot:
+            table.proposed_bot, table.votes = bot, {}
         agreed = table.votes.setdefault(table.state.seat, set())
         agreed.add(person.id)
         return table.voters() <= agreed

@@ -238,7 +238,7 @@ class Accounts:
     async def give_up(self, live: LiveTable, you: Person) -> None:
         async with live.lock:
             table = live.table
-            for seat in table.held(you.id) if table.info.status == PLAYING else []:
+            for seat in table.seats_of(you.id) if table.info.status == PLAYING else []:
                 bot = checked_bot(table.info.takeover_bot, table.info.game)
                 await self.moves.add(live, Event(table.version + 1, SEAT, seat, bot=bot))
 

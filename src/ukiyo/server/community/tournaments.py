@@ -172,7 +172,7 @@ class Tournaments:
     async def take_over(self, table_id: str, person: Person) -> None:
         live = await self.tables.open(table_id)
         async with live.lock:
-            for seat in live.table.held(person.id) if live.table.info.status == PLAYING else ():
+            for seat in live.table.seats_of(person.id) if live.table.info.status == PLAYING else ():
                 bot = checked_bot(live.table.info.takeover_bot, live.table.info.game)
                 await self.moves.add(live, Event(live.table.version + 1, SEAT, seat, bot=bot))
 

@@ -123,7 +123,7 @@ class Dispatch:
             with self.database.session(reading=True) as session:
                 mine = select(SeatRow.table_id).where(SeatRow.person == person)
                 playing = session.scalars(select(TableRow).where(TableRow.id.in_(mine), TableRow.status == PLAYING).limit(MOST_TOLD)).all()
-            return [row for row in playing if self.tables.load(row.id).awaited() == person]
+            return [row for row in playing if self.tables.load(row.id).person_to_move() == person]
 
         return await self.database.look(find)
 

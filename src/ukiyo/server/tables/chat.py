@@ -52,7 +52,7 @@ class Chat:
             quota.take(you.id, address)
         if channel == SPECTATORS and self.limited:
             self.count_spectator(table.info.id, address)
-        message = ChatMessage(0, "message", channel, you.id, you.name, table.shown(you.id), line, sticker, None, self.clock.time())
+        message = ChatMessage(0, "message", channel, you.id, you.name, table.viewing_seat(you.id), line, sticker, None, self.clock.time())
         return (await self.save(live, log, message)).public(you.id)
 
     def count_spectator(self, table_id: str, address: str) -> None:
@@ -69,7 +69,7 @@ class Chat:
         if live.table.info.host != you.id:
             raise Forbidden("Only the host of the table can delete messages.")
         message, log = await self.readable(live, you, number), await self.log(live)
-        seat = live.table.shown(you.id)
+        seat = live.table.viewing_seat(you.id)
         deletion = ChatMessage(0, "deletion", message.channel, you.id, you.name, seat, None, None, number, self.clock.time())
         await self.save(live, log, deletion)
 

@@ -10,7 +10,7 @@ from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import END, MOVE, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.play.table_info import Occupant, occupants_after, running_seat
-from ukiyo.play.table_state import PAUSE_VOTE, PROPOSAL_VOTES
+from ukiyo.play.table_rules import PAUSE_VOTE, PROPOSAL_VOTES
 from ukiyo.play.time_control import NO_SEAT, TimeControl, with_nights
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.identity import Person
@@ -80,7 +80,7 @@ class Moves:
         now, steady = self.tables.clock.monotonic(), self.tables.clock.steady()
         for live in self.tables.live.values():
             table, clocks = live.table, live.table.info.clocks
-            if table.awaited() is None or not table.voters():
+            if table.person_to_move() is None or not table.voters():
                 absent = False
             elif clocks is None:
                 absent = live.seconds_until_absent(self.patience, now) <= 0
@@ -151,7 +151,7 @@ class Moves:
                 assert time_control
                 await self.set_clocks(live, number, with_nights(time_control, not time_control.get("nights")), clocks.paused)
             elif agreed:
-                for seat in table.awaited_seats() if wish == "wait" else [NO_SEAT]:
+                for seat in table.seats_to_wait_for() if wish == "wait" else [NO_SEAT]:
                     await self.add(live, Event(table.version + 1, WAIT if wish == "wait" else END, seat))
             live.broadcast()
         return agreed
@@ -174,13 +174,13 @@ class Moves:
     async def add(self, live: LiveTable, event: Event) -> None:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
         table, info, database = live.table, live.table.info, self.tables.database
-        after = table.after(event)
+        after = table.state_after(event)
         event = replace(event, at=self.tables.clock.time())
         if event.kind == MOVE:
             rules = table.rules
             event = replace(event, outcome=move_log.summary(rules, after, event.action), effects=move_log.effects(rules, after))
         snapshot = after.save() if table.snapshot_due(event, after) else None
-        ended = table.ended(after, event.at) if after.over else table.closed(event.at) if event.kind == END else None
+        ended = table.info_after_end(after, event.at) if after.over else table.info_without_result(event.at) if event.kind == END else None
         occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.tables.clock.steady())
         asked = NO_SEAT if ended else running_seat(occupants, after)
         times = ClockUpdate(clocks, asked, person_in(occupants, asked), info.time_control) if clocks and info.time_control else None
@@ -193,7 +193,7 @@ class Moves:
         except Conflict:
             await self.tables.catch_up(live)
             raise
-        table.adopt(event, after)
+        table.apply(event, after)
         if snapshot is not None:
             table.snapshot_version = event.version
         info = replace(ended or replace(info, occupants=occupants), clocks=clocks)

@@ -66,7 +66,7 @@ class Change:
 def changed(table: TableState, event: Event, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float) -> Change | None:
     """What people are to hear of an entry that is about to be kept; nothing as long as the same person goes on."""
     info, seat = table.info, running_seat(occupants, after)
-    moved, asked = table.awaited(), occupants[seat].person if seat >= 0 else None
+    moved, asked = table.person_to_move(), occupants[seat].person if seat >= 0 else None
     hearers: list[tuple[str, Kind]] = []
     if event.kind == SEAT and event.bot is not None and (gone := info.occupants[event.seat].person):
         hearers.append((gone, "stood-in"))

@@ -45,7 +45,7 @@ class Presence:
         now = self.of(live.table.info)
         if now == live.table.presence:
             return False
-        live.table.presence, live.table.spectators_frames = now, {}
+        live.table.presence, live.table.spectator_frames = now, {}
         return True
 
     # Other processes
@@ -55,7 +55,7 @@ class Presence:
         for table_id, live in self.tables.live.items():
             looks: dict[str, bool] = {}
             for subscriber in live.subscribers:
-                if subscriber.person and (live.table.held(subscriber.person) or live.table.seats_reserved_for(subscriber.person)):
+                if subscriber.person and (live.table.seats_of(subscriber.person) or live.table.seats_reserved_for(subscriber.person)):
                     looks[subscriber.person] = looks.get(subscriber.person, False) or subscriber.visible
             yield from (f"{table_id}:{person}:{int(seen)}" for person, seen in looks.items())
 

@@ -68,7 +68,7 @@ class LiveTable:
 
     def note_seen(self, person: str | None, now: float) -> None:
         """Somebody is there."""
-        if person is not None and self.table.held(person):
+        if person is not None and self.table.seats_of(person):
             self.last_seen_at[person] = now
 
     def connected(self, person: str | None) -> bool:
@@ -90,7 +90,7 @@ class LiveTable:
 
         Who is here keeps it, unless two others or more have waited very long; who is not, until the others have waited.
         """
-        awaited, waits = self.table.awaited(), list[float]()
+        awaited, waits = self.table.person_to_move(), list[float]()
         if not self.connected(awaited):
             waits.append(max(self.committed_at, self.last_seen_at.get(awaited or "", 0.0)) + patience - now)
         if len(self.table.voters()) > 1:
@@ -99,7 +99,7 @@ class LiveTable:
 
     def broadcast(self) -> None:
         """Something has changed: everybody is sent how things stand."""
-        self.table.spectators_frames = {}
+        self.table.spectator_frames = {}
         for subscriber in self.subscribers:
             subscriber.frame_pending = True
         self.wake_for_chat()
@@ -222,7 +222,7 @@ class TableRegistry:
             self.evict(live)
             return
         for event in kept.events:
-            table.adopt(event, table.after(event))
+            table.apply(event, table.state_after(event))
         table.votes = kept.votes
         self.publish(live, kept.info)
 
@@ -238,7 +238,7 @@ class TableRegistry:
         table, older = live.table, list[str]()
         table.check_reader(person)
         visible_seats = table.visible_seats(person)
-        while (newer := table.since(version + len(older))) is None:
+        while (newer := table.events_after(version + len(older))) is None:
             number, known = divmod(version + len(older), PAGE)
             older += (await self.event_pages.page(table, number, visible_seats))[known:]
         return older[: table.version - version] + [event_json(table.rules, event, visible_seats) for event in newer]

@@ -13,8 +13,8 @@ from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT
+from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.play.table_state import StoredTable
 from ukiyo.play.time_control import Clocks, TimeControl, clocks_from
 from ukiyo.server.db.database import PRESENT, Database
 from ukiyo.server.db.schema import EventRow, SeatRow, SnapshotRow, TableRow, VoteRow

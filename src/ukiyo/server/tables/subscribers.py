@@ -68,7 +68,7 @@ class Subscribers:
         for table_id in {*self.tables.live, *self.tables.opening_locks}:
             async with self.tables.lock_opening(table_id):
                 found = self.tables.live.get(table_id)
-            if found is not None and any(hashed(person) == whose for person in found.table.involved()):
+            if found is not None and any(hashed(person) == whose for person in found.table.people_involved()):
                 await self.tables.refresh(table_id)
 
     async def send_heartbeats(self) -> None:

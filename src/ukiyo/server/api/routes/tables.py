@@ -258,7 +258,7 @@ async def play_asked(services: Services, table_id: str, you: Person, asked: requ
 async def note_address(services: Services, table_id: str, you: Person) -> None:
     """At a rated table: a player may have sat down elsewhere. Over a socket they come from where they connected."""
     live, address = services.tables.live.get(table_id), services.addresses.get(you.id)
-    if live is not None and live.table.info.rated and address is not None and live.table.held(you.id):
+    if live is not None and live.table.info.rated and address is not None and live.table.seats_of(you.id):
         await services.households.note(you.id, address)
 
 
