@@ -266,7 +266,7 @@ async def measure_club(club: list[Served], receivers: Receivers, tables: int, pe
         host, *others = chance.sample(members, SEATS)
         await host.set_table(club[number % len(club)], others)
     for member in members:  # not before: nobody is told that all these games have started
-        (await member.ask(club[0], "PUT", "/notices/hook", style="json", url=f"{receivers.url}/hook/member")).raise_for_status()
+        (await member.ask(club[0], "PUT", "/me/notifications/webhook", style="json", url=f"{receivers.url}/hook/member")).raise_for_status()
     times, idle = list[float](), 0
 
     async def come_back(own: list[Member], until: float) -> None:

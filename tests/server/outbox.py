@@ -29,7 +29,7 @@ from ukiyo.play.table_info import opening_of
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import LEASE, Taken
-from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow
+from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow
 from ukiyo.server.people.people import Manner
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
@@ -122,7 +122,11 @@ def set_up(known: Settings, receivers: Receivers) -> None:
             assert row is not None
             row.mail = f"{person.id}@example.org"
             hook = f"{receivers.url}/hook/{person.id}"
-            session.add(NoticesRow(person=person.id, wants=["push", "mail", "hook"], soon=True, hook=hook, style="json"))
+            session.add(
+                NotificationSettingsRow(
+                    person=person.id, enabled=["push", "mail", "webhook"], immediate=True, webhook=hook, webhook_style="json"
+                )
+            )
             session.add(DeviceRow(id=hash_of(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
     database.close()
 
@@ -178,11 +182,11 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
     keys = {
         "push": Counter(pushed.said["id"] for _, pushed in receivers.pushed),
         "mail": Counter(str(mail["Message-ID"])[1:].partition("@")[0] for mail in receivers.mails),
-        "hook": Counter(call.key for _, call in receivers.called),
+        "webhook": Counter(call.key for _, call in receivers.called),
     }
     wanted = set[str]().union(*[expected(known, table) for table in tables])
     assert set(keys["push"]) == {hash_of(once) for once in wanted}, "a push was lost, or one came that nobody meant"
-    for channel in ("mail", "hook"):
+    for channel in ("mail", "webhook"):
         assert set(keys[channel]) == {hash_of(f"{once}/{channel}") for once in wanted}, f"a {channel} was lost or invented"
     figures.games, figures.notices = len(tables), len(wanted)
     figures.sendings = sum(counter.total() for counter in keys.values())

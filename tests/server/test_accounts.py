@@ -219,7 +219,7 @@ def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None
     served = open_server(db, **CLUB)
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     for guest in (aki, ben):  # both ask before either has it
-        guest.post("/notices/mail", address="both@example.org")
+        guest.post("/me/notifications/mail", address="both@example.org")
     first, second = (f"{served.api}/mail/confirm/{token}" for token in mailed(served, "verify"))
     assert ben.http.post(first).status_code == 403, "the link of another"
     assert ANYBODY.post(first).status_code == 403
@@ -251,11 +251,11 @@ def test_the_store_refuses_an_address_twice_at_the_same_moment(db: str) -> None:
 def test_a_link_never_works_again_once_the_address_was_removed(open_server: Open) -> None:
     served = open_server(**CLUB)
     aki = Guest(served, "Aki")
-    aki.post("/notices/mail", address="aki@example.org")
+    aki.post("/me/notifications/mail", address="aki@example.org")
     confirming = f"{served.api}/mail/confirm/{mailed(served, 'verify')[0]}"
     assert aki.http.post(confirming).status_code == 200
     aki.post("/account/link", 204, address="aki@example.org")
-    aki.post("/notices/mail", address="aki@example.org")
+    aki.post("/me/notifications/mail", address="aki@example.org")
     unused, login = mailed(served, "verify")[1], mailed(served)[0]
     assert aki.http.delete(f"{served.api}/account/mail").status_code == 204
     assert mailed(served) == mailed(served, "verify") == [], "what waits is not sent any more"

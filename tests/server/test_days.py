@@ -34,7 +34,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import LEASE, Taken
-from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, RatedRow
+from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, RatedRow
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.notification_requests import SOON, hash_of
@@ -45,7 +45,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PEOPLE = [AKI, BEN, Person("cho", "Cho"), Person("dai", "Dai")]
-WAYS = [["push"], ["mail"], ["push", "mail", "hook"], ["hook"]]
+WAYS = [["push"], ["mail"], ["push", "mail", "webhook"], ["webhook"]]
 LEAVER: Seat = 2
 LEAVES = 4  # turns after which she does not come
 STAND_IN = "novice"
@@ -167,7 +167,11 @@ class Days:
         with database.session() as session:
             about = {"language": "en", "zone": "UTC", "mail": f"{person.id}@example.org"}
             session.add(PersonRow(id=person.id, name=person.name, since=0.0, seen=0.0, **about))
-            session.add(NoticesRow(person=person.id, wants=[*ways, "reminder"], soon=False, hook="https://example.org/", style="json"))
+            session.add(
+                NotificationSettingsRow(
+                    person=person.id, enabled=[*ways, "reminder"], immediate=False, webhook="https://example.org/", webhook_style="json"
+                )
+            )
             session.add(DeviceRow(id=hash_of(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", since=0.0))
 
     def services(self) -> Services:

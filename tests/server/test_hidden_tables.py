@@ -35,7 +35,7 @@ BODIES: dict[str, list[object]] = {
     "report": [{"reason": "rude"}],
     "block": [{"seat": seat} for seat in range(4)],
     "notes": [{"text": "a note", "version": 0}],
-    "notices": [{"wants": ["push"]}],
+    "notifications": [{"enabled": ["push"]}],
     "invite": [{"seat": 0, "known_table": "table", "known_seat": 0}],
     "withdraw": [{"seat": 0}],
 }

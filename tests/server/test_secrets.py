@@ -94,13 +94,13 @@ def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str
     seat = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     Passkey().register(aki)
     challenge = eve.post("/account/sign-in/options")["challenge"]
-    aki.post("/notices/devices", endpoint=f"{receivers.url}/push/aki", name="Browser", p256dh=keys["p256dh"], auth=keys["auth"])
+    aki.post("/me/notifications/devices", endpoint=f"{receivers.url}/push/aki", name="Browser", p256dh=keys["p256dh"], auth=keys["auth"])
     hook = f"{receivers.url}/hook/aki"
-    assert aki.http.put(f"{served.api}/notices/hook", json={"style": "json", "url": hook}).status_code == 200
-    aki.post("/notices/mail", address="aki@example.org")
+    assert aki.http.put(f"{served.api}/me/notifications/webhook", json={"style": "json", "url": hook}).status_code == 200
+    aki.post("/me/notifications/mail", address="aki@example.org")
     ben.post("/account/link", 204, address="ben@example.org")
     eve.post("/account/link", 204, address="aki@example.org")
-    aki.post("/notices/test")
+    aki.post("/me/notifications/test")
     aki.post(f"/tables/{table}/start")
     aki.post(f"/tables/{table}/chat", text="Hello")
     frames = asyncio.run(frames_of_a_game(aki, ben, table))
@@ -141,7 +141,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             guests = [Guest(served, name) for name in ("Aki", "Ben", "Eve")]
             table, known, frames = busy(served, receivers, guests)
             wait_for(lambda: "not sent" in log.read_text(), "a first try of the outbox")
-            allowed = {"a push key": "devices.auth", "a hook": "notices.hook"}
+            allowed = {"a push key": "devices.auth", "a hook": "notification_settings.webhook"}
 
             def everywhere() -> Iterator[Place]:
                 yield from rows(served)

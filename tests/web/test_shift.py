@@ -22,7 +22,7 @@ PAGES = {
     "replays": "#/tables/replays",
     "components": "#/components/iki",
     "account": "#/account",
-    "notices": "#/notices",
+    "notifications": "#/notifications",
     "puzzles": "#/puzzles",
     "deal": "#/deal/iki",
 }

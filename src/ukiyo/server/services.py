@@ -24,7 +24,7 @@ from ukiyo.server.core.settings import Settings
 from ukiyo.server.core.supervisor import Supervisor
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.page_errors import PageErrors
-from ukiyo.server.notifications.delivery import Dispatch
+from ukiyo.server.notifications.delivery import Delivery
 from ukiyo.server.notifications.sender import Sender
 from ukiyo.server.people.blocks import Blocks
 from ukiyo.server.people.people import People
@@ -61,8 +61,8 @@ class Services:
         self.time_off = TimeOff(self.tables)
         self.my_tables = MyTables(self.database)
         self.presence = Presence(self.tables, self.time_off)
-        self.dispatch = Dispatch(self.tables, settings)
-        self.sender = Sender(self.dispatch, settings, self.metrics)
+        self.delivery = Delivery(self.tables, settings)
+        self.sender = Sender(self.delivery, settings, self.metrics)
         self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notification_delay)
         self.blocks = Blocks(self.database, self.clock)
         self.chat = Chat(self.tables, self.blocks, limited=settings.rate > 0)

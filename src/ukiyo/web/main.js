@@ -22,7 +22,7 @@ const PAGES = [
   "puzzles",
   "puzzle",
   "deal",
-  "notices",
+  "notifications",
   "account",
   "find",
   "tournaments",

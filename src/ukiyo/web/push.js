@@ -43,7 +43,7 @@
     const next = event.newSubscription ?? (await worker.registration.pushManager.subscribe(event.oldSubscription.options));
     const { endpoint, keys } = next.toJSON();
     const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
-    await fetch("/api/notices/devices", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    await fetch("/api/me/notifications/devices", { method: "POST", headers: { "Content-Type": "application/json" }, body });
   };
 
   worker.addEventListener("push", (/** @type {any} */ event) =>

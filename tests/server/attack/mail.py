@@ -75,7 +75,7 @@ def a_filled_mailbox(served: Served, receivers: Receivers) -> None:
     for spelling in SPELLINGS:
         for _ in range(2):
             Guest(served, "Eve").http.post(f"{served.api}/account/link", json={"address": spelling})
-            Guest(served, "Eve").http.post(f"{served.api}/notices/mail", json={"address": spelling})
+            Guest(served, "Eve").http.post(f"{served.api}/me/notifications/mail", json={"address": spelling})
     Guest(served, "Eve").post("/account/link", 204, address="last@example.net")  # sent after all others
     wait_for(lambda: any(mail["To"] == "last@example.net" for mail in receivers.mails), "the last mail")
     assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} mails where 3 are allowed"
@@ -97,7 +97,7 @@ def a_shared_account(served: Served, receivers: Receivers) -> None:
     eve.post("/account/link", 204, address=VICTIM)
     zoe.post("/account/link/followed", secret=LINK.findall(arrived(receivers, 1))[0])
     eve.set_table("me", "open")
-    eve.post("/notices/mail", address="second@example.org")
+    eve.post("/me/notifications/mail", address="second@example.org")
     ANYBODY.post(served.url + CONFIRMATION.findall(arrived(receivers, 2))[0])
     assert eve.get("/account")["mail"] is None, "the address of another became the attacker's"
     assert zoe.get("/me") != {"name": "Eve"}, "the newcomer became the attacker"
@@ -107,7 +107,7 @@ def a_shared_account(served: Served, receivers: Receivers) -> None:
 def a_link_used_again(served: Served, receivers: Receivers) -> None:
     """Confirm an address once more after its owner removed it."""
     aki = Guest(served, "Aki")
-    aki.post("/notices/mail", address=VICTIM)
+    aki.post("/me/notifications/mail", address=VICTIM)
     link = served.url + CONFIRMATION.findall(arrived(receivers, 1))[0]
     aki.http.post(link)
     assert aki.get("/account")["mail"] == VICTIM
@@ -120,11 +120,11 @@ def a_link_used_again(served: Served, receivers: Receivers) -> None:
 def a_telling_answer(served: Served, receivers: Receivers) -> None:
     """Learn from an answer whether an address wants no mail."""
     aki, eve = Guest(served, "Aki"), Guest(served, "Eve")
-    aki.post("/notices/mail", address=VICTIM)
+    aki.post("/me/notifications/mail", address=VICTIM)
     arrived(receivers, 1)
     stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
     assert ANYBODY.post(served.url + stop).status_code == 200
-    answers = [eve.http.post(f"{served.api}/notices/mail", json={"address": address}) for address in (VICTIM, "other@example.org")]
+    answers = [eve.http.post(f"{served.api}/me/notifications/mail", json={"address": address}) for address in (VICTIM, "other@example.org")]
     assert len({(answer.status_code, json.dumps(answer.json())) for answer in answers}) == 1, "the answers differ"
 
 
@@ -143,7 +143,7 @@ def two_owners_of_an_address(served: Served, receivers: Receivers) -> None:
     """Confirm an address for two accounts that both asked before either had it."""
     guests = [Guest(served, "Aki"), Guest(served, "Eve")]
     for number, guest in enumerate(guests, 1):
-        guest.post("/notices/mail", address=VICTIM)
+        guest.post("/me/notifications/mail", address=VICTIM)
         arrived(receivers, number)
     links = [CONFIRMATION.findall(mail.get_content())[0] for mail in receivers.mails]
     for guest in guests:
@@ -157,7 +157,7 @@ def two_owners_of_an_address(served: Served, receivers: Receivers) -> None:
 def stopped_sign_in_links(served: Served, receivers: Receivers) -> None:
     """Lock the owner of an address out with the link below a request to confirm it, which stops such mail."""
     aki = Guest(served, "Aki")
-    aki.post("/notices/mail", address=VICTIM)
+    aki.post("/me/notifications/mail", address=VICTIM)
     arrived(receivers, 1)
     stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
     assert ANYBODY.post(served.url + stop).status_code == 200
@@ -171,7 +171,7 @@ def a_signature_of_another_purpose(served: Served, receivers: Receivers) -> None
     eve = Guest(served, "Eve")
     eve.post("/account/link", 204, address=VICTIM)
     arrived(receivers, 1)
-    eve.post("/notices/mail", address=VICTIM)
+    eve.post("/me/notifications/mail", address=VICTIM)
     confirmation = CONFIRMATION.findall(arrived(receivers, 2))[0]
     stop = receivers.mails[0]["List-Unsubscribe"].rpartition("/")[2].strip(">")
     tokens = {

@@ -133,7 +133,7 @@ def inner_addresses(folder: Path) -> str:
         for literal in sorted(literals):
             url = f"https://[{literal}]/hook" if ":" in literal else f"https://{literal}/hook"
             assert urlsplit(url).hostname
-            answer = eve.http.put(f"{served.api}/notices/hook", json={"style": "json", "url": url})
+            answer = eve.http.put(f"{served.api}/me/notifications/webhook", json={"style": "json", "url": url})
             assert answer.status_code == 400, f"{url}: {answer.status_code} {answer.text}"
     finally:
         served.kill()

@@ -113,7 +113,7 @@ class WebSocketEndpoint:
     def seen(self, live: LiveTable, connection: Connection) -> None:
         """Who comes to look, and who looked and leaves, has seen the table; a hidden page, or a line that dies, says nothing of her."""
         if connection.visible and connection.seated and connection.person:
-            self.services.supervisor.spawn(self.services.dispatch.seen(live.table.info.id, connection.person))
+            self.services.supervisor.spawn(self.services.delivery.seen(live.table.info.id, connection.person))
 
     async def handle_message(self, live: LiveTable, you: Person | None, connection: Connection, socket: WebSocket) -> None:
         """Read one message and do what it says, or answer why not."""

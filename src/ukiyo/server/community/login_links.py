@@ -17,7 +17,7 @@ from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.core.keys import derived_key
 from ukiyo.server.core.mail_address import AddressIndex, MailAddress
 from ukiyo.server.db.outbox import Note, post
-from ukiyo.server.db.schema import LinkKind, LinkRow, OutboxRow, StoppedRow
+from ukiyo.server.db.schema import LinkKind, LinkRow, OutboxRow, UnsubscribedRow
 
 GOOD_FOR: Final[dict[LinkKind, float]] = {"login": 20 * MINUTE, "verify": DAY}
 STOPPED_FOR: Final[dict[LinkKind, float]] = {"login": 30 * DAY, "verify": math.inf}  # once the owner of the address has asked for that
@@ -107,17 +107,17 @@ class MailedLinks:
     # Stopping them
 
     def stop(self, session: Session, kind: LinkKind, address: MailAddress, now: float) -> None:
-        session.merge(StoppedRow(address=self.index.of(address), kind=kind, since=now))
+        session.merge(UnsubscribedRow(address=self.index.of(address), kind=kind, since=now))
 
     def allow(self, session: Session, kind: LinkKind, address: MailAddress) -> None:
-        session.execute(delete(StoppedRow).where(StoppedRow.address == self.index.of(address), StoppedRow.kind == kind))
+        session.execute(delete(UnsubscribedRow).where(UnsubscribedRow.address == self.index.of(address), UnsubscribedRow.kind == kind))
 
     def is_stopped(self, session: Session, kind: LinkKind, index: str, now: float) -> bool:
-        stopped = session.get(StoppedRow, (index, kind))
+        stopped = session.get(UnsubscribedRow, (index, kind))
         return stopped is not None and now < stopped.since + STOPPED_FOR[kind]
 
     def index_anew(self, session: Session) -> None:
         """Replaces the plain hashes an older server stored; it takes the key, so no migration can."""
-        for row in session.scalars(select(StoppedRow).where(func.length(StoppedRow.address) == LEGACY_HASH)).all():
-            session.merge(StoppedRow(address=self.index.of_hash(row.address), kind=row.kind, since=row.since))
+        for row in session.scalars(select(UnsubscribedRow).where(func.length(UnsubscribedRow.address) == LEGACY_HASH)).all():
+            session.merge(UnsubscribedRow(address=self.index.of_hash(row.address), kind=row.kind, since=row.since))
             session.delete(row)

@@ -26,7 +26,9 @@ class Metrics:
         self.bot_queue = Gauge("ukiyo_bot_queue", "Bots' moves being thought about or waiting for a worker", registry=self.registry)
         self.bot_failures = Counter("ukiyo_bot_failures", "Thoughts that came to nothing", registry=self.registry)
         self.refused = Counter("ukiyo_refused", "Requests and messages refused", ["status"], registry=self.registry)
-        self.notices = Counter("ukiyo_notices", "Pushes, mails and calls of hooks", ["channel", "result"], registry=self.registry)
+        self.notifications = Counter(
+            "ukiyo_notifications", "Pushes, mails and webhook calls", ["channel", "result"], registry=self.registry
+        )
         self.task_restarts = Counter("ukiyo_task_restarts", "Restarts of a background task", ["task"], registry=self.registry)
         self.task_up = Gauge("ukiyo_task_up", "Whether a background task works: 1 or 0", ["task"], registry=self.registry)
         self.page_errors = Counter(

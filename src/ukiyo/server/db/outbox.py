@@ -11,7 +11,7 @@ from ukiyo.play.time_control import DAY, HOUR, MINUTE
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import OutboxRow
 
-Channel = Literal["notice", "push", "mail", "hook"]
+Channel = Literal["notification", "push", "mail", "webhook"]
 """A notice becomes what its person wants once it is due: a push a device, a mail, a call of her hook."""
 
 LEASE = 120.0  # seconds for which a row is its taker's; whoever sends gives up sooner

@@ -154,7 +154,7 @@ class OutboxRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
     once: Mapped[str] = mapped_column(String(120), unique=True)  # what it is: the same is never put in twice
-    channel: Mapped[str] = mapped_column(String(8))  # push, mail or hook; notice: by whichever of them the person wants
+    channel: Mapped[str] = mapped_column(String(16))  # notification: becomes a row for each enabled channel
     person: Mapped[str] = mapped_column(String(24), index=True)
     table_id: Mapped[str | None] = mapped_column(String(24), index=True)
     content: Mapped[dict[str, object]] = mapped_column(JSON)  # to whom and what, as its channel reads it
@@ -175,28 +175,28 @@ class LessonRow(Base):
     lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
 
 
-class NoticesRow(Base):
-    """How somebody wants to hear of her tables while she looks elsewhere."""
+class NotificationSettingsRow(Base):
+    """A person's notification settings."""
 
-    __tablename__ = "notices"
+    __tablename__ = "notification_settings"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
-    wants: Mapped[list[str]] = mapped_column(JSON)  # of push, mail, hook and reminder
-    digest: Mapped[int | None]  # the hour of her day at which one mail tells of all tables; none: a mail each, at once
-    soon: Mapped[bool]  # without delay, also at tables over days
-    hook: Mapped[str | None] = mapped_column(String(500))  # the address that is called
-    style: Mapped[str | None] = mapped_column(String(8))  # how it is spoken to: discord, slack or json
-    trouble: Mapped[str | None] = mapped_column(String(200))  # why it is not called any more
+    enabled: Mapped[list[str]] = mapped_column(JSON)  # some of push, mail, webhook and reminder
+    digest_hour: Mapped[int | None]  # local hour of a daily mail about all tables; None: one mail per event
+    immediate: Mapped[bool]  # no delay in correspondence games
+    webhook: Mapped[str | None] = mapped_column(String(500))  # a URL
+    webhook_style: Mapped[str | None] = mapped_column(String(8))  # discord, slack or json
+    webhook_error: Mapped[str | None] = mapped_column(String(200))  # why the server stopped calling it
 
 
-class TableNoticesRow(Base):
-    """The same for one table, where it differs."""
+class TableNotificationSettingsRow(Base):
+    """A person's notification settings for one table."""
 
-    __tablename__ = "table_notices"
+    __tablename__ = "table_notification_settings"
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
-    wants: Mapped[list[str]] = mapped_column(JSON)
+    enabled: Mapped[list[str]] = mapped_column(JSON)
 
 
 class DeviceRow(Base):
@@ -213,10 +213,10 @@ class DeviceRow(Base):
     since: Mapped[float]
 
 
-class StoppedRow(Base):
-    """An address to which links of a kind are not sent on request."""
+class UnsubscribedRow(Base):
+    """A mail address that receives no requested links of this kind."""
 
-    __tablename__ = "stopped"
+    __tablename__ = "unsubscribed"
 
     address: Mapped[str] = mapped_column(String(64), primary_key=True)  # its index; of an older server, a plain hash
     kind: Mapped[LinkKind] = mapped_column(String(8), primary_key=True)

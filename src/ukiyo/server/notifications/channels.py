@@ -74,7 +74,7 @@ class Able:
 
     push: bool
     mail: bool
-    hook: bool
+    webhook: bool
 
 
 def able(settings: Settings) -> Able:
@@ -97,7 +97,7 @@ class Channels:
         self.settings = settings
         self.able = able(settings)
         self.outside = Outside(settings.inner)
-        self.ways: dict[str, Send] = {"push": self.push, "mail": self.mail, "hook": self.hook}
+        self.ways: dict[str, Send] = {"push": self.push, "mail": self.mail, "webhook": self.webhook}
 
     async def send(self, taken: Taken, content: dict[str, Any]) -> None:
         if not getattr(self.able, taken.channel):
@@ -194,7 +194,7 @@ class Channels:
 
     # Hooks
 
-    async def hook(self, taken: Taken, content: dict[str, Any]) -> None:
+    async def webhook(self, taken: Taken, content: dict[str, Any]) -> None:
         headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": hash_of(taken.once)}
         checked(await self.outside.post(content["to"], headers, json.dumps(SPOKEN[content["style"]](content["facts"])).encode()))
 

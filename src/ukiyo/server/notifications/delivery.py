@@ -17,7 +17,7 @@ from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.outbox import Channel, Note, Taken, post
-from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableRow
+from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.notifications.channels import Failed
 from ukiyo.server.notifications.unsubscribe_links import StopLinks
 from ukiyo.server.people.people import Manner
@@ -50,7 +50,7 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None, play
     speech = words(manner.language)
     title = speech.say(f"notifications-{kind}", player=player)
     if table is None:
-        return Said(title, "Ukiyo", speech.say("notifications-works"), "/#/notices", False, None)
+        return Said(title, "Ukiyo", speech.say("notifications-works"), "/#/notifications", False, None)
     at = speech.say_or(f"game-{table.game}", table.game.capitalize())
     others = [seat.name for seat in table.seats if person not in (seat.person, seat.reserved_for) and seat.name]
     if others:
@@ -70,7 +70,7 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None, play
     return Said(title, at, body, f"/#/table/{table.id}", pressing, until)
 
 
-class Dispatch:
+class Delivery:
     """Who is told what, and how."""
 
     def __init__(self, tables: TableRegistry, settings: Settings) -> None:
@@ -139,7 +139,7 @@ class Dispatch:
                 row.due, row.taken = later, None
                 return
             row.sent, row.taken = now, None
-            person, wanted = session.get(PersonRow, row.person), session.get(NoticesRow, row.person)
+            person, wanted = session.get(PersonRow, row.person), session.get(NotificationSettingsRow, row.person)
             if person is None or wanted is None:
                 return
             manner = Manner(person.language, person.zone)
@@ -163,7 +163,7 @@ class Dispatch:
         return self.clock.time() + wait if wait > 1.0 else None
 
     def notes(
-        self, session: Session, row: OutboxRow, said: Said, person: PersonRow, wanted: NoticesRow, wants: list[str], now: float
+        self, session: Session, row: OutboxRow, said: Said, person: PersonRow, wanted: NotificationSettingsRow, wants: list[str], now: float
     ) -> Iterator[Note]:
         once, table_id, link = row.once, row.table_id, f"{self.url}{said.path}"
         key = hash_of(once)
@@ -176,11 +176,11 @@ class Dispatch:
             how = {"ttl": said.to_live(now), "urgency": "high" if said.pressing else "normal", "topic": table_id or "ukiyo"}
             for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
                 yield note("push", device.id, {"device": device.id, "payload": payload, **how})
-        if "mail" in wants and person.mail and (wanted.digest is None or table_id is None):
+        if "mail" in wants and person.mail and (wanted.digest_hour is None or table_id is None):
             speech = words(person.language)
             text = f"{said.body}\n\n{speech.say('notifications-mail-open', link=link) if table_id else link}"
             yield note("mail", "mail", self.letter(person, f"{said.title} · {said.at}", text))
-        if "hook" in wants and wanted.hook and not wanted.trouble:
+        if "webhook" in wants and wanted.webhook and not wanted.webhook_error:
             info = {
                 "kind": row.content["kind"],
                 "table": table_id,
@@ -188,19 +188,19 @@ class Dispatch:
                 "body": said.body,
                 "url": link if self.url else "",
             }
-            yield note("hook", "hook", {"facts": info})
+            yield note("webhook", "webhook", {"facts": info})
 
     def letter(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
         assert person.mail is not None
         return {"to": person.mail, "subject": subject, "text": text, "language": person.language}
 
     def spread_digest(
-        self, session: Session, person: PersonRow, wanted: NoticesRow, manner: Manner, tables: list[TableRow], now: float
+        self, session: Session, person: PersonRow, wanted: NotificationSettingsRow, manner: Manner, tables: list[TableRow], now: float
     ) -> None:
         """One mail of all tables that wait, and the next day's in line behind it."""
-        if wanted.digest is None or "mail" not in wanted.wants or not person.mail:
+        if wanted.digest_hour is None or "mail" not in wanted.enabled or not person.mail:
             return
-        post(session, [digest_note(person.id, wanted.digest, manner.zone, now)])
+        post(session, [digest_note(person.id, wanted.digest_hour, manner.zone, now)])
         waiting = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
         if waiting:
             speech = words(manner.language)
@@ -219,10 +219,10 @@ class Dispatch:
                 if device is None or device.person != taken.person:
                     raise Failed("the device was removed", for_good=True)
                 return {**taken.content, "to": {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}}
-            wanted = session.get(NoticesRow, taken.person)
-            if wanted is None or wanted.hook is None:
+            wanted = session.get(NotificationSettingsRow, taken.person)
+            if wanted is None or wanted.webhook is None:
                 raise Failed("the hook was removed", for_good=True)
-            return {**taken.content, "to": wanted.hook, "style": wanted.style}
+            return {**taken.content, "to": wanted.webhook, "style": wanted.webhook_style}
 
     def written(self, mail: Taken) -> dict[str, object]:
         """The mail with its links, which are signed now."""
@@ -260,4 +260,4 @@ def digest_note(person: str, hour: int, zone: str, now: float) -> Note:
     here = datetime.fromtimestamp(now, ZoneInfo(zone))
     at = here.replace(hour=hour, minute=0, second=0, microsecond=0)
     at += timedelta(days=at <= here)
-    return Note(f"digest/{person}/{at:%Y-%m-%dT%H}", "notice", person, {"kind": "digest"}, at.timestamp())
+    return Note(f"digest/{person}/{at:%Y-%m-%dT%H}", "notification", person, {"kind": "digest"}, at.timestamp())

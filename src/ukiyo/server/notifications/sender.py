@@ -11,24 +11,24 @@ from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.outbox import Channel, Outbox, Taken
-from ukiyo.server.db.schema import DeviceRow, NoticesRow
+from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow
 from ukiyo.server.notifications.channels import Channels, Failed
-from ukiyo.server.notifications.delivery import Dispatch
+from ukiyo.server.notifications.delivery import Delivery
 
 LOOK = 2.0  # seconds between looks for what is due
 CLEAN = 3600.0  # and between clearings of what was sent long ago
 HURRY = 20.0  # for sending one thing
-AT_ONCE: dict[Channel, int] = {"notice": 20, "push": 16, "mail": 4, "hook": 8}
+AT_ONCE: dict[Channel, int] = {"notification": 20, "push": 16, "mail": 4, "webhook": 8}
 
 logger = logging.getLogger("ukiyo")
 
 
 class Sender:
-    def __init__(self, dispatch: Dispatch, settings: Settings, metrics: Metrics) -> None:
-        self.dispatch = dispatch
-        self.clock = dispatch.clock
-        self.database = dispatch.database
-        self.outbox = Outbox(dispatch.database)
+    def __init__(self, delivery: Delivery, settings: Settings, metrics: Metrics) -> None:
+        self.delivery = delivery
+        self.clock = delivery.clock
+        self.database = delivery.database
+        self.outbox = Outbox(delivery.database)
         self.channels = Channels(settings)
         self.metrics = metrics
         self.busy: dict[asyncio.Task[None], Channel] = {}
@@ -59,7 +59,7 @@ class Sender:
             hands = AT_ONCE[channel] - Counter(self.busy.values())[channel]
             if hands > 0:
                 taken = await self.database.run(self.outbox.take, channel, hands, now)
-                if len(taken) == hands or (taken and channel == "notice"):  # each becomes something to be sent
+                if len(taken) == hands or (taken and channel == "notification"):  # each becomes something to be sent
                     more = True
                 for one in taken:
                     task = asyncio.create_task(self.deal_with(one))
@@ -77,7 +77,7 @@ class Sender:
         run, outbox = self.database.run, self.outbox
         with contextlib.suppress(StorageFailed):  # then the lease ends, and it is dealt with again
             try:
-                await (self.dispatch.tell(taken) if taken.channel == "notice" else self.send(taken))
+                await (self.delivery.tell(taken) if taken.channel == "notification" else self.send(taken))
             except StorageFailed:
                 raise
             except Exception as error:
@@ -89,7 +89,7 @@ class Sender:
         run, outbox = self.database.run, self.outbox
         content: dict[str, object] = {}
         try:
-            content = await self.database.look(self.dispatch.complete, taken)
+            content = await self.database.look(self.delivery.complete, taken)
             try:
                 await self.clock.within(HURRY, self.channels.send(taken, content))
             except TimeoutError:
@@ -103,10 +103,10 @@ class Sender:
             self.note(taken, "failed" if again else "given_up", str(failed))
         else:
             await run(outbox.sent, taken, self.clock.time())
-            self.metrics.notices.labels(taken.channel, "sent").inc()
+            self.metrics.notifications.labels(taken.channel, "sent").inc()
 
     def note(self, taken: Taken, result: str, why: str) -> None:
-        self.metrics.notices.labels(taken.channel, result).inc()
+        self.metrics.notifications.labels(taken.channel, result).inc()
         logger.log(
             logging.WARNING if result == "given_up" else logging.INFO,
             "not sent",
@@ -118,10 +118,10 @@ class Sender:
         with self.database.session() as session:
             if taken.channel == "push":
                 session.execute(delete(DeviceRow).where(DeviceRow.id == content["device"]))
-            elif taken.channel == "hook":
-                wanted = session.get(NoticesRow, taken.person)
-                if wanted is not None and wanted.hook == content["to"]:
-                    wanted.trouble = "gone"
+            elif taken.channel == "webhook":
+                wanted = session.get(NotificationSettingsRow, taken.person)
+                if wanted is not None and wanted.webhook == content["to"]:
+                    wanted.webhook_error = "gone"
 
     async def close(self) -> None:
         for task in list(self.busy):

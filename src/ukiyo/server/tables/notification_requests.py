@@ -21,11 +21,11 @@ from ukiyo.play.table_state import TableState
 from ukiyo.play.time_control import Clocks, TimeControl, clocks_from, expiry, is_correspondence
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.outbox import Note, post
-from ukiyo.server.db.schema import NoticesRow, OutboxRow, TableNoticesRow, TableRow
+from ukiyo.server.db.schema import NotificationSettingsRow, OutboxRow, TableNotificationSettingsRow, TableRow
 from ukiyo.server.tables.repository import info_of
 
 Kind = Literal["turn", "reminder", "over", "started", "invited", "accepted", "stood-in", "test"]
-Want = Literal["push", "mail", "hook", "reminder"]
+Want = Literal["push", "mail", "webhook", "reminder"]
 WANTS: tuple[Want, ...] = get_args(Want)
 
 SOON = 10.0  # seconds in which a cut line is mended, and other processes say who looks
@@ -53,14 +53,14 @@ class Change:
             forget_turn(session, self.moved, self.table_id)
         for person, kind in self.hearers:
             about(session, person, self.table_id, kind, self.at + SOON)
-        if self.asked is not None and (wanted := session.get(NoticesRow, self.asked)) is not None:
-            wait = SOON if wanted.soon else self.delay
+        if self.asked is not None and (wanted := session.get(NotificationSettingsRow, self.asked)) is not None:
+            wait = SOON if wanted.immediate else self.delay
             about(session, self.asked, self.table_id, "turn", self.at + wait, str(self.version))
             if self.left is not None:
                 clocks = clocks_from(session.scalar(select(TableRow.clocks).where(TableRow.id == self.table_id)))
                 due, info = expiry(clocks.schedule if clocks else None, self.at, USED * self.left), {"kind": "reminder", "had": self.left}
                 once = f"reminder/{self.table_id}/{self.version}/{self.asked}"
-                post(session, [Note(once, "notice", self.asked, info, due, self.table_id)])
+                post(session, [Note(once, "notification", self.asked, info, due, self.table_id)])
 
 
 def changed(table: TableState, event: Event, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float) -> Change | None:
@@ -114,17 +114,17 @@ def about(session: Session, person: str, table_id: str, kind: Kind, due: float =
 
     `mark` tells two of the same kind apart: without one there is one such notice a person and table. `player` is who has done it.
     """
-    wanted = session.get(NoticesRow, person)
+    wanted = session.get(NotificationSettingsRow, person)
     if wanted is None or not set(wants_at(session, wanted, table_id)) - {"reminder"}:
         return
     session.execute(delete(OutboxRow).where(*unsent(person, table_id), OutboxRow.once.not_like("reminder/%")))
-    post(session, [Note(f"{kind}/{table_id}/{mark}/{person}", "notice", person, {"kind": kind, "player": player}, due, table_id)])
+    post(session, [Note(f"{kind}/{table_id}/{mark}/{person}", "notification", person, {"kind": kind, "player": player}, due, table_id)])
 
 
-def wants_at(session: Session, wanted: NoticesRow, table_id: str | None) -> list[str]:
+def wants_at(session: Session, wanted: NotificationSettingsRow, table_id: str | None) -> list[str]:
     """By what somebody wants to hear of a table."""
-    own = session.get(TableNoticesRow, (wanted.person, table_id)) if table_id else None
-    return own.wants if own else wanted.wants
+    own = session.get(TableNotificationSettingsRow, (wanted.person, table_id)) if table_id else None
+    return own.enabled if own else wanted.enabled
 
 
 def forget_turn(session: Session, person: str, table_id: str) -> None:

@@ -72,6 +72,6 @@ export async function askToNotify(wanted) {
 
 async function pushHere() {
   const { hindrance, subscribe } = await import("./pushing.js");
-  const { key } = await ask("GET", "/notices");
+  const { push_key: key } = await ask("GET", "/me/notifications");
   if (!hindrance(key)) await subscribe(key);
 }

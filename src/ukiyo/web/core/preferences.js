@@ -73,7 +73,7 @@ export function Preferences({ game, table, children }) {
         <nav aria-label=${say("menu-you")}>
           <a href="#/profile">${say("profile")}</a>
           <a href="#/account">${say("menu-account")}</a>
-          <a href=${`#/notices${table ? `/${table}` : ""}`}>${say("menu-notices")}</a>
+          <a href=${`#/notifications${table ? `/${table}` : ""}`}>${say("menu-notices")}</a>
           <a href="#/time-off">${say("time-off")}</a>
         </nav>
         <h2>${say("menu-playing")}</h2>

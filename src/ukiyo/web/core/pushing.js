@@ -2,7 +2,7 @@
 
 import { ask } from "./api.js";
 
-/** @import { NoticeSettings } from "./types.js" */
+/** @import { NotificationSettings } from "./types.js" */
 
 /** Why nothing can be pushed to this browser; nothing if it can. @param {string | null} key */
 export function hindrance(key) {
@@ -28,16 +28,16 @@ export async function deviceHere() {
     .slice(0, 24);
 }
 
-/** The browser asks its person, then its push service. @param {string} key @returns {Promise<NoticeSettings>} */
+/** The browser asks its person, then its push service. @param {string} key @returns {Promise<NotificationSettings>} */
 export async function subscribe(key) {
-  if ((await Notification.requestPermission()) !== "granted") return ask("GET", "/notices");
+  if ((await Notification.requestPermission()) !== "granted") return ask("GET", "/me/notifications");
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
   if (old && keyOf(old) !== key) await old.unsubscribe(); // of a server that was here before
   const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = found.toJSON();
-  return ask("POST", "/notices/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, name: deviceName() });
+  return ask("POST", "/me/notifications/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, name: deviceName() });
 }
 
 export const unsubscribe = () => subscription().then((found) => found?.unsubscribe());

@@ -26,7 +26,7 @@ export type {
   KnownPerson,
   LessonFacts,
   LessonFrame,
-  NoticeSettings,
+  NotificationSettings,
   OpenTable,
   Option,
   PuzzleFacts,

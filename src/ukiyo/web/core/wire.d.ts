@@ -194,21 +194,6 @@ export interface components {
             printed: components["schemas"]["Printed"][];
         };
         /**
-         * ChosenNotices
-         * @description What you want to be told by, and how soon.
-         */
-        ChosenNotices: {
-            /** Wants */
-            wants: ("push" | "mail" | "hook" | "reminder")[];
-            /** Digest */
-            digest?: number | null;
-            /**
-             * Soon
-             * @default false
-             */
-            soon: boolean;
-        };
-        /**
          * Claim
          * @description The secret comes in the body, never in an address.
          */
@@ -1270,18 +1255,6 @@ export interface components {
             /** Edges */
             edges: string[] | null;
         };
-        /**
-         * Hook
-         * @description Whom it calls; the address itself is a secret, and stays with the server.
-         */
-        Hook: {
-            /** Style */
-            style: string;
-            /** Host */
-            host: string;
-            /** Trouble */
-            trouble: string | null;
-        };
         /** IkiBlock */
         IkiBlock: {
             scene?: components["schemas"]["Scene"];
@@ -2053,16 +2026,6 @@ export interface components {
              */
             name: string;
         };
-        /** NewHook */
-        NewHook: {
-            /**
-             * Style
-             * @enum {string}
-             */
-            style: "discord" | "slack" | "json";
-            /** Url */
-            url: string;
-        };
         /** NewLink */
         NewLink: {
             /**
@@ -2084,6 +2047,21 @@ export interface components {
              * @description The version this answers: the one last heard
              */
             version: number;
+        };
+        /**
+         * NewNotificationSettings
+         * @description What you want to be told by, and how soon.
+         */
+        NewNotificationSettings: {
+            /** Enabled */
+            enabled: ("push" | "mail" | "webhook" | "reminder")[];
+            /** Digest Hour */
+            digest_hour?: number | null;
+            /**
+             * Immediate
+             * @default false
+             */
+            immediate: boolean;
         };
         /**
          * NewPageError
@@ -2218,6 +2196,14 @@ export interface components {
             rated: boolean;
         };
         /**
+         * NewTableNotificationSettings
+         * @description The same for one table; none: as everywhere.
+         */
+        NewTableNotificationSettings: {
+            /** Enabled */
+            enabled: ("push" | "mail" | "webhook" | "reminder")[] | null;
+        };
+        /**
          * NewTimeOff
          * @description A period from one day to another, both included, in your time zone.
          */
@@ -2272,6 +2258,16 @@ export interface components {
             /** Bots */
             bots?: string[];
         };
+        /** NewWebhook */
+        NewWebhook: {
+            /**
+             * Style
+             * @enum {string}
+             */
+            style: "discord" | "slack" | "json";
+            /** Url */
+            url: string;
+        };
         /** Notes */
         Notes: {
             /** Text */
@@ -2279,23 +2275,23 @@ export interface components {
             /** Version */
             version: number;
         };
-        /** NoticeSettings */
-        NoticeSettings: {
-            /** Key */
-            key: string | null;
-            /** Mails */
-            mails: boolean;
-            /** Hooks */
-            hooks: boolean;
-            /** Wants */
-            wants: string[];
-            /** Digest */
-            digest: number | null;
-            /** Soon */
-            soon: boolean;
-            /** Address */
-            address: string | null;
-            hook: components["schemas"]["Hook"] | null;
+        /** NotificationSettings */
+        NotificationSettings: {
+            /** Push Key */
+            push_key: string | null;
+            /** Mail Available */
+            mail_available: boolean;
+            /** Webhook Available */
+            webhook_available: boolean;
+            /** Enabled */
+            enabled: string[];
+            /** Digest Hour */
+            digest_hour: number | null;
+            /** Immediate */
+            immediate: boolean;
+            /** Mail */
+            mail: string | null;
+            webhook: components["schemas"]["Webhook"] | null;
             /** Devices */
             devices: components["schemas"]["Device"][];
             /** Tables */
@@ -2365,8 +2361,8 @@ export interface components {
             id: string;
             /** Game */
             game: string;
-            /** Wants */
-            wants: string[];
+            /** Enabled */
+            enabled: string[];
         };
         /**
          * PaceCounts
@@ -3113,14 +3109,6 @@ export interface components {
             /** Effects */
             effects: components["schemas"]["Effect"][];
         };
-        /**
-         * TableNotices
-         * @description The same for one table; none: as everywhere.
-         */
-        TableNotices: {
-            /** Wants */
-            wants: ("push" | "mail" | "hook" | "reminder")[] | null;
-        };
         /** TableRef */
         TableRef: {
             /** Id */
@@ -3427,6 +3415,18 @@ export interface components {
             next: string | null;
         };
         /**
+         * Webhook
+         * @description Whom it calls; the address itself is a secret, and stays with the server.
+         */
+        Webhook: {
+            /** Style */
+            style: string;
+            /** Host */
+            host: string;
+            /** Error */
+            error: string | null;
+        };
+        /**
          * Why
          * @description A move beside another in the same futures: `better` or `worse` by more than the doubt, or neither; then nothing can be said of it.
          *
@@ -3598,7 +3598,6 @@ export type Category = components['schemas']['Category'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatUpdate = components['schemas']['ChatUpdate'];
 export type CheckedBox = components['schemas']['CheckedBox'];
-export type ChosenNotices = components['schemas']['ChosenNotices'];
 export type Claim = components['schemas']['Claim'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clocks = components['schemas']['Clocks'];
@@ -3657,7 +3656,6 @@ export type HokusaiView = components['schemas']['HokusaiView'];
 export type HokusaiWalked = components['schemas']['HokusaiWalked'];
 export type HokusaiWanting = components['schemas']['HokusaiWanting'];
 export type HokusaiWork = components['schemas']['HokusaiWork'];
-export type Hook = components['schemas']['Hook'];
 export type IkiBlock = components['schemas']['IkiBlock'];
 export type IkiBurnt = components['schemas']['IkiBurnt'];
 export type IkiCardNews = components['schemas']['IkiCardNews'];
@@ -3701,19 +3699,21 @@ export type NewAddress = components['schemas']['NewAddress'];
 export type NewBlock = components['schemas']['NewBlock'];
 export type NewChatMessage = components['schemas']['NewChatMessage'];
 export type NewDevice = components['schemas']['NewDevice'];
-export type NewHook = components['schemas']['NewHook'];
 export type NewLink = components['schemas']['NewLink'];
 export type NewNotes = components['schemas']['NewNotes'];
+export type NewNotificationSettings = components['schemas']['NewNotificationSettings'];
 export type NewPageError = components['schemas']['NewPageError'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewReport = components['schemas']['NewReport'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewSeek = components['schemas']['NewSeek'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTableNotificationSettings = components['schemas']['NewTableNotificationSettings'];
 export type NewTimeOff = components['schemas']['NewTimeOff'];
 export type NewTournament = components['schemas']['NewTournament'];
+export type NewWebhook = components['schemas']['NewWebhook'];
 export type Notes = components['schemas']['Notes'];
-export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type Occupant = components['schemas']['Occupant'];
 export type OpenTable = components['schemas']['OpenTable'];
 export type Option = components['schemas']['Option'];
@@ -3767,7 +3767,6 @@ export type StartTournament = components['schemas']['StartTournament'];
 export type Step = components['schemas']['Step'];
 export type SupportProposal = components['schemas']['SupportProposal'];
 export type TableEvent = components['schemas']['TableEvent'];
-export type TableNotices = components['schemas']['TableNotices'];
 export type TableRef = components['schemas']['TableRef'];
 export type Tally = components['schemas']['Tally'];
 export type TimeControl = components['schemas']['TimeControl'];
@@ -3784,6 +3783,7 @@ export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
 export type Waiting = components['schemas']['Waiting'];
+export type Webhook = components['schemas']['Webhook'];
 export type Why = components['schemas']['Why'];
 export type Withdraw = components['schemas']['Withdraw'];
 export type YourTable = components['schemas']['YourTable'];

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from ukiyo.locales import words
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.api.dependencies import KnownPerson, ServicesDep, api_router
-from ukiyo.server.api.routes.notifications import end_mail, notices_row, set_digest, wanting
+from ukiyo.server.api.routes.notifications import end_mail, set_digest, settings_row, wanting
 from ukiyo.server.community.login_links import Link
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.mail_address import MailAddress
@@ -63,7 +63,7 @@ def confirmed(services: Services, you: Person, link: Link) -> bool:
             return False
         services.accounts.links.use(session, link)
         services.accounts.attach(session, you, link)
-        row = notices_row(session, you.id)
+        row = settings_row(session, you.id)
         wanting(row, "mail")
         set_digest(session, services, row)
         return True
@@ -75,7 +75,7 @@ def confirmed(services: Services, you: Person, link: Link) -> bool:
 @router.get("/mail/{token}", include_in_schema=False)
 async def show_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     try:
-        what, _, text = services.dispatch.stop_links.read(token, services.clock.time())
+        what, _, text = services.delivery.stop_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
     if what in STOPS and await services.database.look(stopped, services, STOPS[what], MailAddress(text.lower())):
@@ -87,7 +87,7 @@ async def show_stop(token: str, request: Request, services: ServicesDep) -> HTML
 async def follow_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     """By the button of that page, or by a mail program with one click (RFC 8058)."""
     try:
-        what, person, text = services.dispatch.stop_links.read(token, services.clock.time())
+        what, person, text = services.delivery.stop_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
     address, again = MailAddress(text.lower()), await request.body() == AGAIN
@@ -123,7 +123,7 @@ def ended(services: Services, person: str, address: MailAddress) -> bool:
         known = session.get(PersonRow, person)
         if known is None:
             return False
-        row = notices_row(session, person)
+        row = settings_row(session, person)
         if known.mail == address.text:
             end_mail(session, row)
             set_digest(session, services, row)
@@ -141,6 +141,6 @@ def page(request: Request, what: str, address: str = "", button: str = "", sent:
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ukiyo</title>
 <link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg"></head>
 <body><main class="sheet"><h1>Ukiyo</h1><p>{escape(say(f"notifications-page-{what}", address=address))}</p>
-{form}<p><a href="/#/notices">{escape(say("notifications-page-settings"))}</a></p></main></body>
+{form}<p><a href="/#/notifications">{escape(say("notifications-page-settings"))}</a></p></main></body>
 </html>"""
     return HTMLResponse(text, status, PAGE_HEADERS)

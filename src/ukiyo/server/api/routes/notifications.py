@@ -18,7 +18,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.outbox import Note, post
-from ukiyo.server.db.schema import DeviceRow, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
+from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableNotificationSettingsRow, TableRow
 from ukiyo.server.notifications.channels import SPOKEN
 from ukiyo.server.notifications.delivery import digest_note
 from ukiyo.server.people.people import manner_in
@@ -36,18 +36,18 @@ router = api_router()
 # Requests and answers
 
 
-class ChosenNotices(requests.Asked):
+class NewNotificationSettings(requests.Asked):
     """What you want to be told by, and how soon."""
 
-    wants: Annotated[list[Want], Field(max_length=len(WANTS))]
-    digest: Hour | None = None
-    soon: bool = False
+    enabled: Annotated[list[Want], Field(max_length=len(WANTS))]
+    digest_hour: Hour | None = None
+    immediate: bool = False
 
 
-class TableNotices(requests.Asked):
+class NewTableNotificationSettings(requests.Asked):
     """The same for one table; none: as everywhere."""
 
-    wants: Annotated[list[Want], Field(max_length=len(WANTS))] | None
+    enabled: Annotated[list[Want], Field(max_length=len(WANTS))] | None
 
 
 class NewDevice(requests.Asked):
@@ -63,7 +63,7 @@ class NewAddress(requests.Asked):
     address: Annotated[str, Field(min_length=3, max_length=254)]
 
 
-class NewHook(requests.Asked):
+class NewWebhook(requests.Asked):
     style: Literal["discord", "slack", "json"]
     url: Annotated[str, Field(min_length=10, max_length=500)]
 
@@ -74,29 +74,29 @@ class Device(TypedDict):
     since: float
 
 
-class Hook(TypedDict):
+class Webhook(TypedDict):
     """Whom it calls; the address itself is a secret, and stays with the server."""
 
     style: str
     host: str
-    trouble: str | None
+    error: str | None
 
 
 class OwnTable(TypedDict):
     id: str
     game: str
-    wants: list[str]
+    enabled: list[str]
 
 
-class NoticeSettings(TypedDict):
-    key: str | None  # to subscribe a device with; none: this server pushes nothing
-    mails: bool  # whether this server sends mail
-    hooks: bool
-    wants: list[str]
-    digest: int | None
-    soon: bool
-    address: str | None
-    hook: Hook | None
+class NotificationSettings(TypedDict):
+    push_key: str | None  # to subscribe a device with; none: this server pushes nothing
+    mail_available: bool  # whether this server sends mail
+    webhook_available: bool
+    enabled: list[str]
+    digest_hour: int | None
+    immediate: bool
+    mail: str | None
+    webhook: Webhook | None
     devices: list[Device]
     tables: list[OwnTable]  # those with settings of their own
 
@@ -104,36 +104,36 @@ class NoticeSettings(TypedDict):
 # Settings
 
 
-def shown(session: Session, services: Services, person: str) -> NoticeSettings:
-    wanted, known = session.get(NoticesRow, person), session.get(PersonRow, person)
+def shown(session: Session, services: Services, person: str) -> NotificationSettings:
+    wanted, known = session.get(NotificationSettingsRow, person), session.get(PersonRow, person)
     devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
-    own = select(TableNoticesRow, TableRow.game).join(TableRow, TableRow.id == TableNoticesRow.table_id)
-    able, hook = services.sender.channels.able, None
-    if wanted and wanted.hook:
-        hook = Hook(style=wanted.style or "", host=urlsplit(wanted.hook).hostname or "", trouble=wanted.trouble)
+    own = select(TableNotificationSettingsRow, TableRow.game).join(TableRow, TableRow.id == TableNotificationSettingsRow.table_id)
+    able, webhook = services.sender.channels.able, None
+    if wanted and wanted.webhook:
+        webhook = Webhook(style=wanted.webhook_style or "", host=urlsplit(wanted.webhook).hostname or "", error=wanted.webhook_error)
     return {
-        "key": services.sender.channels.public_key if able.push else None,
-        "mails": able.mail,
-        "hooks": able.hook,
-        "wants": wanted.wants if wanted else [],
-        "digest": wanted.digest if wanted else None,
-        "soon": wanted.soon if wanted else False,
-        "address": known.mail if known else None,
-        "hook": hook,
+        "push_key": services.sender.channels.public_key if able.push else None,
+        "mail_available": able.mail,
+        "webhook_available": able.webhook,
+        "enabled": wanted.enabled if wanted else [],
+        "digest_hour": wanted.digest_hour if wanted else None,
+        "immediate": wanted.immediate if wanted else False,
+        "mail": known.mail if known else None,
+        "webhook": webhook,
         "devices": [{"id": row.id, "name": row.name, "since": row.since} for row in devices],
         "tables": [
-            {"id": row.table_id, "game": game, "wants": row.wants}
-            for row, game in session.execute(own.where(TableNoticesRow.person == person).order_by(TableRow.began.desc()))
+            {"id": row.table_id, "game": game, "enabled": row.enabled}
+            for row, game in session.execute(own.where(TableNotificationSettingsRow.person == person).order_by(TableRow.began.desc()))
         ],
     }
 
 
-async def change(services: Services, you: Person, do: Callable[[Session, NoticesRow], None]) -> NoticeSettings:
+async def change(services: Services, you: Person, do: Callable[[Session, NotificationSettingsRow], None]) -> NotificationSettings:
     """Change how somebody hears of her tables, and answer how that is now."""
 
-    def keep() -> NoticeSettings:
+    def keep() -> NotificationSettings:
         with services.database.session() as session:
-            row = notices_row(session, you.id)
+            row = settings_row(session, you.id)
             do(session, row)
             session.flush()
             set_digest(session, services, row)
@@ -142,64 +142,73 @@ async def change(services: Services, you: Person, do: Callable[[Session, Notices
     return await services.database.run(keep)
 
 
-def notices_row(session: Session, person: str) -> NoticesRow:
-    row = session.get(NoticesRow, person)
+def settings_row(session: Session, person: str) -> NotificationSettingsRow:
+    row = session.get(NotificationSettingsRow, person)
     if row is None:
-        row = NoticesRow(person=person, wants=["reminder"], soon=False)
+        row = NotificationSettingsRow(person=person, enabled=["reminder"], immediate=False)
         session.add(row)
     return row
 
 
-def set_digest(session: Session, services: Services, row: NoticesRow) -> None:
+def set_digest(session: Session, services: Services, row: NotificationSettingsRow) -> None:
     """Where one mail a day is wanted, the next is in line, and no other."""
-    digests = (OutboxRow.person == row.person, OutboxRow.sent.is_(None), OutboxRow.once.like("digest/%"), OutboxRow.channel == "notice")
+    digests = (
+        OutboxRow.person == row.person,
+        OutboxRow.sent.is_(None),
+        OutboxRow.once.like("digest/%"),
+        OutboxRow.channel == "notification",
+    )
     session.execute(delete(OutboxRow).where(*digests))
     person = session.get(PersonRow, row.person)
-    if row.digest is not None and "mail" in row.wants and person is not None and person.mail:
-        post(session, [digest_note(row.person, row.digest, person.zone, services.clock.time())])
+    if row.digest_hour is not None and "mail" in row.enabled and person is not None and person.mail:
+        post(session, [digest_note(row.person, row.digest_hour, person.zone, services.clock.time())])
 
 
-def wanting(row: NoticesRow, want: Want, on: bool = True) -> None:
-    row.wants = ordered([*row.wants, want] if on else [one for one in row.wants if one != want])
+def wanting(row: NotificationSettingsRow, want: Want, on: bool = True) -> None:
+    row.enabled = ordered([*row.enabled, want] if on else [one for one in row.enabled if one != want])
 
 
 def ordered(wants: list[str]) -> list[str]:
     return [want for want in WANTS if want in wants]
 
 
-@router.get("/notices", summary="How you hear of your tables")
-async def show_notices(you: CurrentPerson, services: ServicesDep) -> NoticeSettings:
-    def read() -> NoticeSettings:
+@router.get("/me/notifications", summary="How you hear of your tables")
+async def show_notices(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
+    def read() -> NotificationSettings:
         with services.database.session(reading=True) as session:
             return shown(session, services, you.id)
 
     return await services.database.look(read)
 
 
-@router.put("/notices", summary="Choose how you hear of your tables")
-async def choose_notices(asked: ChosenNotices, you: JoiningPerson, services: ServicesDep) -> NoticeSettings:
-    def do(_: Session, row: NoticesRow) -> None:
-        row.wants, row.digest, row.soon = ordered([*asked.wants]), asked.digest, asked.soon
+@router.put("/me/notifications", summary="Choose how you hear of your tables")
+async def choose_notices(asked: NewNotificationSettings, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+    def do(_: Session, row: NotificationSettingsRow) -> None:
+        row.enabled, row.digest_hour, row.immediate = ordered([*asked.enabled]), asked.digest_hour, asked.immediate
 
     return await change(services, you, do)
 
 
-@router.put("/tables/{table_id}/notices", summary="Choose it for one of your tables")
+@router.put("/tables/{table_id}/notifications", summary="Choose it for one of your tables")
 async def choose_table_notices(
-    table_id: requests.TableId, asked: TableNotices, you: JoiningPerson, services: ServicesDep
-) -> NoticeSettings:
-    def do(session: Session, row: NoticesRow) -> None:
+    table_id: requests.TableId, asked: NewTableNotificationSettings, you: JoiningPerson, services: ServicesDep
+) -> NotificationSettings:
+    def do(session: Session, row: NotificationSettingsRow) -> None:
         seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id)).all()
         if not seats:
             raise NotFound(f"there is no table '{table_id}'")
         if all(you.id not in (seat.person, seat.reserved_for) for seat in seats):
             raise Forbidden("you are not sitting at this table")
-        session.execute(delete(TableNoticesRow).where(TableNoticesRow.person == you.id, TableNoticesRow.table_id == table_id))
-        if asked.wants is not None:
-            own = session.scalars(select(TableNoticesRow.table_id).where(TableNoticesRow.person == you.id)).all()
+        session.execute(
+            delete(TableNotificationSettingsRow).where(
+                TableNotificationSettingsRow.person == you.id, TableNotificationSettingsRow.table_id == table_id
+            )
+        )
+        if asked.enabled is not None:
+            own = session.scalars(select(TableNotificationSettingsRow.table_id).where(TableNotificationSettingsRow.person == you.id)).all()
             if len(own) >= MOST_TABLES:
                 raise Conflict(f"{MOST_TABLES} of your tables have settings of their own: let another be as everywhere first")
-            session.add(TableNoticesRow(person=you.id, table_id=table_id, wants=ordered([*asked.wants])))
+            session.add(TableNotificationSettingsRow(person=you.id, table_id=table_id, enabled=ordered([*asked.enabled])))
 
     return await change(services, you, do)
 
@@ -207,8 +216,8 @@ async def choose_table_notices(
 # Devices
 
 
-@router.post("/notices/devices", status_code=201, summary="Let a browser be pushed to")
-async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NoticeSettings:
+@router.post("/me/notifications/devices", status_code=201, summary="Let a browser be pushed to")
+async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """Of your devices the newest 8 are kept. One that is somebody else's here becomes yours: it is the browser you use."""
     check_keys(asked)
     if not services.sender.channels.able.push:
@@ -217,7 +226,7 @@ async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, ser
     await services.sender.channels.outside.check_host(asked.endpoint)
     name = "".join(letter for letter in asked.name if letter.isprintable()).strip()
 
-    def do(session: Session, row: NoticesRow) -> None:
+    def do(session: Session, row: NotificationSettingsRow) -> None:
         device = DeviceRow(id=hash_of(asked.endpoint), person=you.id, since=services.clock.time(), name=name)
         device.endpoint, device.p256dh, device.auth = asked.endpoint, asked.p256dh, asked.auth
         session.merge(device)
@@ -239,13 +248,13 @@ def check_keys(device: NewDevice) -> None:
         raise Refused("these are not the keys of a push subscription: p256dh has 65 bytes and auth 16, in URL-safe base64")
 
 
-@router.delete("/notices/devices/{device}", summary="Forget a device")
+@router.delete("/me/notifications/devices/{device}", summary="Forget a device")
 async def forget_device(
     device: Annotated[str, Path(pattern="^[0-9a-f]{24}$", description="A device's id, as listed")],
     you: CurrentPerson,
     services: ServicesDep,
-) -> NoticeSettings:
-    def do(session: Session, _: NoticesRow) -> None:
+) -> NotificationSettings:
+    def do(session: Session, _: NotificationSettingsRow) -> None:
         found = session.get(DeviceRow, device)
         if found is None or found.person != you.id:
             raise NotFound("you have no such device")
@@ -259,31 +268,31 @@ async def forget_device(
 # Mail
 
 
-@router.post("/notices/mail", status_code=202, summary="Say where mail reaches you")
-async def ask_for_mail(asked: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NoticeSettings:
+@router.post("/me/notifications/mail", status_code=202, summary="Say where mail reaches you")
+async def ask_for_mail(asked: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """A mail goes there with a link. Once you open it in this browser, the address is yours. The answer is the same for every address."""
     address, language = MailAddress.parse(asked.address), manner_in(request.headers).language
     if not services.sender.channels.able.mail:
         raise Conflict("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
     services.login_link_quota.take(you.id, client_address(request.client))
 
-    def do(session: Session, _: NoticesRow) -> None:
+    def do(session: Session, _: NotificationSettingsRow) -> None:
         services.accounts.links.ask(session, "verify", you, address, "", language, services.clock.time())
 
     return await change(services, you, do)
 
 
-@router.delete("/notices/mail", summary="Get no more mail about your tables")
-async def end_mails(you: CurrentPerson, services: ServicesDep) -> NoticeSettings:
+@router.delete("/me/notifications/mail", summary="Get no more mail about your tables")
+async def end_mails(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
     """Your address stays, since you may sign in with it: `DELETE /api/account/mail` has it forgotten."""
     return await change(services, you, end_mail)
 
 
-def end_mail(session: Session, row: NoticesRow) -> None:
+def end_mail(session: Session, row: NotificationSettingsRow) -> None:
     wanting(row, "mail", False)
-    own = session.scalars(select(TableNoticesRow).where(TableNoticesRow.person == row.person))
+    own = session.scalars(select(TableNotificationSettingsRow).where(TableNotificationSettingsRow.person == row.person))
     for table in own:
-        table.wants = [want for want in table.wants if want != "mail"]
+        table.enabled = [want for want in table.enabled if want != "mail"]
     unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent.is_(None))
     session.execute(delete(OutboxRow).where(*unsent, OutboxRow.once.not_like("mail/%")))
 
@@ -291,38 +300,38 @@ def end_mail(session: Session, row: NoticesRow) -> None:
 # Hooks
 
 
-@router.put("/notices/hook", summary="Let an address be called")
-async def set_hook(asked: NewHook, request: Request, you: JoiningPerson, services: ServicesDep) -> NoticeSettings:
+@router.put("/me/notifications/webhook", summary="Let an address be called")
+async def set_hook(asked: NewWebhook, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """A webhook of Discord or Slack, or one of your own that takes JSON: kind, table, title, body, url."""
-    if not services.sender.channels.able.hook:
+    if not services.sender.channels.able.webhook:
         raise Conflict("this server calls nobody: whoever runs it can install the extra 'club'")
     services.channel_quota.take(you.id, client_address(request.client))
     await services.sender.channels.outside.check_host(asked.url)
     assert asked.style in SPOKEN
 
-    def do(_: Session, row: NoticesRow) -> None:
-        row.hook, row.style, row.trouble = asked.url, asked.style, None
-        wanting(row, "hook")
+    def do(_: Session, row: NotificationSettingsRow) -> None:
+        row.webhook, row.webhook_style, row.webhook_error = asked.url, asked.style, None
+        wanting(row, "webhook")
 
     return await change(services, you, do)
 
 
-@router.delete("/notices/hook", summary="Let it be called no more")
-async def forget_hook(you: CurrentPerson, services: ServicesDep) -> NoticeSettings:
-    def do(session: Session, row: NoticesRow) -> None:
-        row.hook = row.style = row.trouble = None
-        wanting(row, "hook", False)
-        session.execute(delete(OutboxRow).where(OutboxRow.sent.is_(None), OutboxRow.person == you.id, OutboxRow.channel == "hook"))
+@router.delete("/me/notifications/webhook", summary="Let it be called no more")
+async def forget_hook(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
+    def do(session: Session, row: NotificationSettingsRow) -> None:
+        row.webhook = row.webhook_style = row.webhook_error = None
+        wanting(row, "webhook", False)
+        session.execute(delete(OutboxRow).where(OutboxRow.sent.is_(None), OutboxRow.person == you.id, OutboxRow.channel == "webhook"))
 
     return await change(services, you, do)
 
 
-@router.post("/notices/test", status_code=202, summary="Be told something by all your ways")
-async def try_notices(request: Request, you: CurrentPerson, services: ServicesDep) -> NoticeSettings:
+@router.post("/me/notifications/test", status_code=202, summary="Be told something by all your ways")
+async def try_notices(request: Request, you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
     services.channel_quota.take(you.id, client_address(request.client))
     now = services.clock.time()
 
-    def do(session: Session, _: NoticesRow) -> None:
-        post(session, [Note(f"test/{you.id}/{now:.3f}", "notice", you.id, {"kind": "test"}, now)])
+    def do(session: Session, _: NotificationSettingsRow) -> None:
+        post(session, [Note(f"test/{you.id}/{now:.3f}", "notification", you.id, {"kind": "test"}, now)])
 
     return await change(services, you, do)

@@ -19,6 +19,9 @@ TABLES = [
     ("cup_players", "tournament_players"),
     ("cup_tables", "tournament_tables"),
     ("lines", "chat_messages"),
+    ("notices", "notification_settings"),
+    ("table_notices", "table_notification_settings"),
+    ("stopped", "unsubscribed"),
 ]
 COLUMNS = [
     ("events", "told", "outcome"),
@@ -42,6 +45,13 @@ COLUMNS = [
     ("reports", "other", "author"),
     ("reports", "said", "content"),
     ("reports", "why", "reason"),
+    ("notification_settings", "wants", "enabled"),
+    ("notification_settings", "digest", "digest_hour"),
+    ("notification_settings", "soon", "immediate"),
+    ("notification_settings", "hook", "webhook"),
+    ("notification_settings", "style", "webhook_style"),
+    ("notification_settings", "trouble", "webhook_error"),
+    ("table_notification_settings", "wants", "enabled"),
 ]
 INDEXES = [  # old name, table, column
     ("ix_holidays_ends", "time_off", "ends"),
@@ -56,12 +66,15 @@ INDEXES = [  # old name, table, column
 ]
 WIDER = [  # columns that hold longer values; no other table refers to theirs, so batch mode is safe
     ("chat_messages", "channel", 12),
+    ("outbox", "channel", 16),
 ]
 VALUES = [
     ("tables", "chat", "seals", "stickers"),
     ("chat_messages", "kind", "said", "message"),
     ("chat_messages", "kind", "swept", "deletion"),
     ("chat_messages", "channel", "watchers", "spectators"),
+    ("outbox", "channel", "notice", "notification"),
+    ("outbox", "channel", "hook", "webhook"),
 ]
 
 Json = dict[str, object]
@@ -82,6 +95,8 @@ def upgrade() -> None:
             batch.alter_column(column, type_=sa.String(length))
     for table, column, old, new in VALUES:
         op.execute(f"UPDATE {table} SET {column} = '{new}' WHERE {column} = '{old}'")
+    for table in ("notification_settings", "table_notification_settings"):
+        replace_in_list(table, "enabled", '"hook"', '"webhook"')
     rewrite("tables", "clocks", new_clocks)
     for table in ("tables", "tournaments"):
         rewrite(table, "time_control", lambda control: renamed(control, {"gain": "increment"}))
@@ -106,3 +121,11 @@ def rewrite(table: str, column: str, change: Callable[[Json], Json]) -> None:
     for row_id, old in found:
         if old is not None:
             connection.execute(sa.update(rows).where(rows.c.id == row_id).values({column: change(old)}))
+
+
+def replace_in_list(table: str, column: str, old: str, new: str) -> None:
+    """Replace an element of a JSON list in every row."""
+    replaced = f"replace(CAST({column} AS TEXT), '{old}', '{new}')"
+    if op.get_bind().dialect.name == "postgresql":
+        replaced = f"CAST({replaced} AS JSON)"
+    op.execute(f"UPDATE {table} SET {column} = {replaced}")

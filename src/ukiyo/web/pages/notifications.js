@@ -8,38 +8,40 @@ import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, language, say } from "../core/words.js";
 import { Page, Trouble, useDeed } from "./page.js";
 
-/** @import { NoticeSettings } from "../core/types.js" */
+/** @import { NotificationSettings } from "../core/types.js" */
 
 /**
  * What each part of the page is given: how things are, and how to change them.
  * @typedef {object} Part
- * @property {NoticeSettings} now
- * @property {(asking: () => Promise<NoticeSettings>) => void} keep
- * @property {(changes: Partial<NoticeSettings>) => void} choose
+ * @property {NotificationSettings} now
+ * @property {(asking: () => Promise<NotificationSettings>) => void} keep
+ * @property {(changes: Partial<NotificationSettings>) => void} choose
  * @property {boolean} busy
  */
 
-const WANTS = /** @type {const} */ (["push", "mail", "hook", "reminder"]);
+const WANTS = /** @type {const} */ (["push", "mail", "webhook", "reminder"]);
 const STYLES = { discord: "Discord", slack: "Slack" };
 
-await Promise.all([alsoSpeak("notifications"), wear("/pages/notices.css")]);
+await Promise.all([alsoSpeak("notifications"), wear("/pages/notifications.css")]);
 
 /** @param {{ of: string[] }} props */
 export default function Notices({ of: [table] }) {
-  const [now, setNow] = useState(/** @type {NoticeSettings | null} */ (null));
+  const [now, setNow] = useState(/** @type {NotificationSettings | null} */ (null));
   const [missing, setMissing] = useState("");
   const { busy, trouble, doing } = useDeed();
   useEffect(() => {
-    ask("GET", "/notices").then(setNow, (error) => setMissing(error.status === 401 ? say("notifications-name-first") : error.message));
+    ask("GET", "/me/notifications").then(setNow, (error) =>
+      setMissing(error.status === 401 ? say("notifications-name-first") : error.message),
+    );
   }, []);
-  const keep = (/** @type {() => Promise<NoticeSettings>} */ asking) => doing(() => asking().then(setNow))();
-  const choose = (/** @type {Partial<NoticeSettings>} */ changes) => {
-    const { wants, digest, soon } = { .../** @type {NoticeSettings} */ (now), ...changes };
-    keep(() => ask("PUT", "/notices", { wants, digest, soon }));
+  const keep = (/** @type {() => Promise<NotificationSettings>} */ asking) => doing(() => asking().then(setNow))();
+  const choose = (/** @type {Partial<NotificationSettings>} */ changes) => {
+    const { enabled, digest_hour, immediate } = { .../** @type {NotificationSettings} */ (now), ...changes };
+    keep(() => ask("PUT", "/me/notifications", { enabled, digest_hour, immediate }));
   };
   const part = { now, keep, choose, busy };
   return html`
-    <${Page} title=${say("notifications-title")} kind="notices">
+    <${Page} title=${say("notifications-title")} kind="notifications">
       <p class="hint">${say("notifications-about")}</p>
       <${Trouble}>${missing || trouble}</${Trouble}>
       ${
@@ -59,8 +61,8 @@ export default function Notices({ of: [table] }) {
 
 /** One of the things one can want. @param {Part & { want: string, label: string }} props */
 function Want({ now, choose, busy, want, label }) {
-  const on = now.wants.includes(want);
-  const toggle = () => choose({ wants: on ? now.wants.filter((other) => other !== want) : [...now.wants, want] });
+  const on = now.enabled.includes(want);
+  const toggle = () => choose({ enabled: on ? now.enabled.filter((other) => other !== want) : [...now.enabled, want] });
   return html`
     <label class="option">
       <input type="checkbox" id=${`want-${want}`} checked=${on} disabled=${busy} onchange=${toggle} /> ${label}
@@ -73,14 +75,14 @@ function Devices(part) {
   const { now, keep, busy } = part;
   const [here, setHere] = useState("");
   const [failed, setFailed] = useState("");
-  const why = hindrance(now.key);
+  const why = hindrance(now.push_key);
   const known = now.devices.some(({ id }) => id === here);
   useEffect(() => void deviceHere().then(setHere), [now.devices.length]);
   /** What the push service says is English and of no use to anybody: only that it failed is told. */
   const on = () => {
     setFailed("");
     keep(() =>
-      subscribe(now.key ?? "").catch((error) => {
+      subscribe(now.push_key ?? "").catch((error) => {
         if (error.status) throw error;
         setFailed(say("notifications-device-failed"));
         return now;
@@ -90,10 +92,10 @@ function Devices(part) {
   const forget = (/** @type {string} */ id) =>
     keep(async () => {
       if (id === here) await unsubscribe();
-      return ask("DELETE", `/notices/devices/${id}`);
+      return ask("DELETE", `/me/notifications/devices/${id}`);
     });
   return html`
-    <section id="notices-device">
+    <section id="notifications-device">
       <h2>${say("notifications-device")}</h2>
       ${
         why
@@ -138,33 +140,33 @@ function Mail(part) {
   const { now, keep, choose, busy } = part;
   const [address, setAddress] = useState("");
   const [asked, setAsked] = useState("");
-  const wanted = [now, ...now.tables].some(({ wants }) => wants.includes("mail"));
-  if (!now.mails)
+  const wanted = [now, ...now.tables].some(({ enabled }) => enabled.includes("mail"));
+  if (!now.mail_available)
     return html`<section><h2>${say("notifications-mail")}</h2><p class="cannot">${say("notifications-mail-none")}</p></section>`;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep(() => ask("POST", "/notices/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
+    keep(() => ask("POST", "/me/notifications/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
   };
   const when = (/** @type {Event} */ event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.target).value;
-    choose({ digest: chosen === "" ? null : Number(chosen) });
+    choose({ digest_hour: chosen === "" ? null : Number(chosen) });
   };
   return html`
-    <section id="notices-mail">
+    <section id="notifications-mail">
       <h2>${say("notifications-mail")}</h2>
       ${
-        now.address &&
+        now.mail &&
         html`
-          <${Want} ...${part} want="mail" label=${say("notifications-use-mail", { address: now.address })} />
+          <${Want} ...${part} want="mail" label=${say("notifications-use-mail", { address: now.mail })} />
           <div class="row">
             <label>
               ${say("notifications-mail-when")}${" "}
               <select id="digest" disabled=${busy} onchange=${when}>
-                <option value="" selected=${now.digest === null}>${say("notifications-mail-each")}</option>
+                <option value="" selected=${now.digest_hour === null}>${say("notifications-mail-each")}</option>
                 ${Array.from(
                   { length: 24 },
                   (_, hour) => html`
-                    <option value=${hour} selected=${now.digest === hour}>${say("notifications-mail-daily", { hour: hourWords(hour) })}</option>
+                    <option value=${hour} selected=${now.digest_hour === hour}>${say("notifications-mail-daily", { hour: hourWords(hour) })}</option>
                   `,
                 )}
               </select>
@@ -172,7 +174,7 @@ function Mail(part) {
             ${
               wanted &&
               html`
-                <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/notices/mail"))}>
+                <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/me/notifications/mail"))}>
                   ${say("notifications-page-end-button")}
                 </button>
               `
@@ -181,7 +183,7 @@ function Mail(part) {
         `
       }
       ${
-        (!now.address || !wanted) &&
+        (!now.mail || !wanted) &&
         html`
           <form class="row" onsubmit=${send}>
             <label>
@@ -210,23 +212,23 @@ function Hook(part) {
   const { now, keep, busy } = part;
   const [style, setStyle] = useState("discord");
   const [url, setUrl] = useState("");
-  const { hook } = now;
-  if (!now.hooks)
+  const { webhook: hook } = now;
+  if (!now.webhook_available)
     return html`<section><h2>${say("notifications-hook")}</h2><p class="cannot">${say("notifications-hook-none")}</p></section>`;
   const set = (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep(() => ask("PUT", "/notices/hook", { style, url }).then((next) => (setUrl(""), next)));
+    keep(() => ask("PUT", "/me/notifications/webhook", { style, url }).then((next) => (setUrl(""), next)));
   };
   return html`
-    <section id="notices-hook">
+    <section id="notifications-hook">
       <h2>${say("notifications-hook")}</h2>
       ${
         hook
           ? html`
-              ${hook.trouble && html`<${Trouble}>${say("notifications-hook-gone", { host: hook.host })}</${Trouble}>`}
+              ${hook.error && html`<${Trouble}>${say("notifications-hook-gone", { host: hook.host })}</${Trouble}>`}
               <div class="row">
-                <${Want} ...${part} want="hook" label=${say("notifications-use-hook", { host: hook.host })} />
-                <button class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/notices/hook"))}>
+                <${Want} ...${part} want="webhook" label=${say("notifications-use-hook", { host: hook.host })} />
+                <button class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/me/notifications/webhook"))}>
                   ${say("notifications-forget")}
                 </button>
               </div>
@@ -266,14 +268,14 @@ function Hook(part) {
 function What(part) {
   const { now, keep, choose, busy } = part;
   const [tried, setTried] = useState(false);
-  const reached = now.wants.some((want) => want !== "reminder");
-  const attempt = () => keep(() => ask("POST", "/notices/test").then((next) => (setTried(true), next)));
+  const reached = now.enabled.some((want) => want !== "reminder");
+  const attempt = () => keep(() => ask("POST", "/me/notifications/test").then((next) => (setTried(true), next)));
   return html`
     <section>
       <h2>${say("notifications-what")}</h2>
       <${Want} ...${part} want="reminder" label=${say("notifications-use-reminder")} />
       <label class="option">
-        <input type="checkbox" id="soon" checked=${now.soon} disabled=${busy} onchange=${() => choose({ soon: !now.soon })} />
+        <input type="checkbox" id="soon" checked=${now.immediate} disabled=${busy} onchange=${() => choose({ immediate: !now.immediate })} />
         ${say("notifications-soon")}
       </label>
       ${
@@ -291,16 +293,16 @@ function What(part) {
 
 /** At one table: as everywhere, nothing, or only some of it. @param {Part & { table: string }} props */
 function AtTable({ now, keep, busy, table }) {
-  const own = now.tables.find(({ id }) => id === table)?.wants ?? null;
+  const own = now.tables.find(({ id }) => id === table)?.enabled ?? null;
   const [picking, setPicking] = useState(Boolean(own?.length));
-  const put = (/** @type {string[] | null} */ wants) => keep(() => ask("PUT", `/tables/${table}/notices`, { wants }));
+  const put = (/** @type {string[] | null} */ wants) => keep(() => ask("PUT", `/tables/${table}/notifications`, { enabled: wants }));
   const pick = (/** @type {string} */ mode, /** @type {string[] | null} */ wants) => () => {
     setPicking(mode === "own");
     put(wants);
   };
   const mode = own === null ? "usual" : picking ? "own" : own.length ? "own" : "silent";
   return html`
-    <section id="notices-table">
+    <section id="notifications-table">
       <h2>${say("notifications-table")}</h2>
       <fieldset disabled=${busy}>
         <legend class="unseen">${say("notifications-table")}</legend>
@@ -308,7 +310,7 @@ function AtTable({ now, keep, busy, table }) {
           /** @type {[string, string[] | null][]} */ ([
             ["usual", null],
             ["silent", []],
-            ["own", now.wants],
+            ["own", now.enabled],
           ]).map(
             ([name, wants]) => html`
               <label class="option">
@@ -348,16 +350,16 @@ function OwnTables({ now, keep, busy }) {
       <h2>${say("notifications-tables")}</h2>
       <ul class="devices">
         ${now.tables.map(
-          ({ id, game, wants }) => html`
+          ({ id, game, enabled }) => html`
             <li key=${id}>
               <span>
                 <a href=${`#/table/${id}`}>${gameTitle(game)}</a>
-                <small>${wants.map((want) => say(`notifications-want-${want}`)).join(", ") || say("notifications-table-silent")}</small>
+                <small>${enabled.map((want) => say(`notifications-want-${want}`)).join(", ") || say("notifications-table-silent")}</small>
               </span>
               <button
                 class="quiet small"
                 disabled=${busy}
-                onclick=${() => keep(() => ask("PUT", `/tables/${id}/notices`, { wants: null }))}
+                onclick=${() => keep(() => ask("PUT", `/tables/${id}/notifications`, { enabled: null }))}
               >
                 ${say("notifications-table-usual")}
               </button>

@@ -32,7 +32,16 @@ from ukiyo.server.core.mail_address import MailAddress, sender_of
 from ukiyo.server.core.settings import address, push_key
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
-from ukiyo.server.db.schema import DeviceRow, LinkKind, NoticesRow, OutboxRow, PersonRow, SeatRow, TableNoticesRow, TableRow
+from ukiyo.server.db.schema import (
+    DeviceRow,
+    LinkKind,
+    NotificationSettingsRow,
+    OutboxRow,
+    PersonRow,
+    SeatRow,
+    TableNotificationSettingsRow,
+    TableRow,
+)
 from ukiyo.server.notifications.delivery import digest_note
 from ukiyo.server.notifications.outbound_http import Outside, Unreached
 from ukiyo.server.notifications.sender import AT_ONCE, HURRY
@@ -66,8 +75,8 @@ class Evening:
             assert known is not None
             known.mail = f"{person.id}@example.org"
             hook = f"{self.receivers.url}/hook/{person.id}"
-            row = {"digest": None, "soon": False, "hook": hook, "style": "json", **settings}
-            session.add(NoticesRow(person=person.id, wants=[*wants], **row))
+            row = {"digest_hour": None, "immediate": False, "webhook": hook, "webhook_style": "json", **settings}
+            session.add(NotificationSettingsRow(person=person.id, enabled=[*wants], **row))
             add_device(session, person, f"{self.receivers.url}/push/{person.id}", browser)
 
     async def after(self, seconds: float) -> None:
@@ -179,7 +188,7 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         await night.after(SOON)
         assert night.told() == [(first.id, "Your turn")]
         await play_turn(services, live, people)
-        await services.dispatch.seen(live.table.info.id, asked.id)
+        await services.delivery.seen(live.table.info.id, asked.id)
         await night.after(HOUR)
         assert night.told() == []
         assert all(row.sent for row in night.rows())
@@ -210,7 +219,7 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
     async def scene(night: Evening) -> None:
         services, clock, people = night.services, night.clock, [AKI, BEN]
         await night.wants(AKI, "push", "reminder", language="fr", zone="Europe/Paris")
-        await night.wants(BEN, "push", soon=True)
+        await night.wants(BEN, "push", immediate=True)
         live = await night.table(AKI, BEN, time_control="calm")
         if live.table.state.seat == 0:
             await play_turn(services, live, people)
@@ -316,8 +325,8 @@ def test_a_table_has_settings_of_its_own(db: str) -> None:
             await night.wants(person, *(["push", "mail"] if person == AKI else []))
         live = await night.table(*people)
         with services.database.session() as session:
-            for person, wants in ((AKI, []), (BEN, ["hook"])):
-                session.add(TableNoticesRow(person=person.id, table_id=live.table.info.id, wants=wants))
+            for person, wants in ((AKI, []), (BEN, ["webhook"])):
+                session.add(TableNotificationSettingsRow(person=person.id, table_id=live.table.info.id, enabled=wants))
         for _ in range(2):
             await play_turn(services, live, people)
             await night.after(SOON)
@@ -348,7 +357,7 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         assert f"https://ukiyo.example.org/#/table/{live.table.info.id}" in text
         end = mail["List-Unsubscribe"].strip("<>")
         assert end in text.replace("\n", "")
-        what, whose, address = services.dispatch.stop_links.read(end.rpartition("/")[2], night.clock.time())
+        what, whose, address = services.delivery.stop_links.read(end.rpartition("/")[2], night.clock.time())
         assert (what, f"{whose}@example.org", mail["To"]) == ("end", address, address)
 
         night.receivers.mails.clear()
@@ -369,7 +378,7 @@ def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
     async def scene(night: Evening) -> None:
         services, people, clock = night.services, [AKI, BEN], night.clock
         clock.now = 1_800_052_560.0  # 07:36 in Tokyo
-        await night.wants(AKI, "mail", zone="Asia/Tokyo", digest=8)
+        await night.wants(AKI, "mail", zone="Asia/Tokyo", digest_hour=8)
         with services.database.session() as session:
             post(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
         lives = [await night.table(*people, time_control="calm") for _ in range(3)]
@@ -400,17 +409,17 @@ def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
 def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_trace(db: str) -> None:
     async def scene(night: Evening) -> None:
         receivers, services = night.receivers, night.services
-        await night.wants(AKI, "push", "hook")
+        await night.wants(AKI, "push", "webhook")
         receivers.answers["/hook/aki"] = [500, "never", "endless", 429, 404]
         receivers.answers["/push/aki"] = [503] * TRIES
 
         def put(kind: str) -> None:
             with services.database.session() as session:
-                post(session, [Note(f"test/{kind}", "notice", AKI.id, {"kind": "test"}, 0.0)])
+                post(session, [Note(f"test/{kind}", "notification", AKI.id, {"kind": "test"}, 0.0)])
 
         put("first")
         await night.after(0)
-        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("hook", 1), ("push", 1)]
+        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("webhook", 1), ("push", 1)]
         await night.after(PATIENCE[0] - 1)
         assert {row.tries for row in night.rows() if not row.sent} == {1}, "with patience"
 
@@ -419,7 +428,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         await services.sender.work()
         await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to be done with, and the hook to hang")
         await night.after(HURRY)
-        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("hook", 2), ("push", 2)]
+        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("webhook", 2), ("push", 2)]
         assert receivers.called == []
         for wait in PATIENCE[1:]:
             await night.after(wait)
@@ -429,17 +438,17 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         await night.after(DAY)
         assert receivers.pushed == []
         text = services.metrics.text().decode()
-        assert 'ukiyo_notices_total{channel="push",result="given_up"} 1.0' in text
+        assert 'ukiyo_notifications_total{channel="push",result="given_up"} 1.0' in text
 
         put("second")
         await night.after(0)
-        (busy,) = [row for row in night.rows() if row.channel == "hook" and not row.sent]
+        (busy,) = [row for row in night.rows() if row.channel == "webhook" and not row.sent]
         assert busy.due == night.clock.now + 900, "as the other server wants it"
         await night.after(900)
         with services.database.session(reading=True) as session:
-            wanted = session.get(NoticesRow, AKI.id)
+            wanted = session.get(NotificationSettingsRow, AKI.id)
             assert wanted is not None
-            assert wanted.trouble == "gone"
+            assert wanted.webhook_error == "gone"
         put("third")
         await night.after(0)
         assert [row.channel for row in night.rows() if row.once.startswith("test/third/")] == ["push"]
@@ -457,7 +466,7 @@ def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_agai
         night.receivers.answers["/push/aki"] = [410]
         night.receivers.refused = {"aki@example.org"}
         with night.services.database.session() as session:
-            post(session, [Note(f"test/{person.id}", "notice", person.id, {"kind": "test"}, 0.0) for person in (AKI, BEN)])
+            post(session, [Note(f"test/{person.id}", "notification", person.id, {"kind": "test"}, 0.0) for person in (AKI, BEN)])
         await night.after(0)
         assert night.told() == [("ben", "Test notification")]
         with night.services.database.session(reading=True) as session:
@@ -474,21 +483,21 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
     """Kills in the midst of it, a thousand times: tests.server.outbox."""
 
     async def scene(night: Evening) -> None:
-        await night.wants(AKI, "hook", "mail")
+        await night.wants(AKI, "webhook", "mail")
         outbox = night.services.sender.outbox
         with night.services.database.session() as session:
-            post(session, [Note("test/aki", "notice", AKI.id, {"kind": "test"}, 0.0)])
+            post(session, [Note("test/aki", "notification", AKI.id, {"kind": "test"}, 0.0)])
         await night.services.sender.work()
         await night.services.sender.settled()
-        for channel in ("hook", "mail"):
+        for channel in ("webhook", "mail"):
             (taken,) = outbox.take(channel, 9, night.clock.time())
             await night.services.sender.channels.send(
-                taken, night.services.dispatch.complete(taken)
+                taken, night.services.delivery.complete(taken)
             )  # it has arrived, and then the process dies
         await night.after(LEASE)
         assert len(night.receivers.called) == 1
         await night.after(1)
-        assert [call.key for _, call in night.receivers.called] == [hash_of("test/aki/hook")] * 2
+        assert [call.key for _, call in night.receivers.called] == [hash_of("test/aki/webhook")] * 2
         assert [mail["Message-ID"] for mail in night.receivers.mails] == [f"<{hash_of('test/aki/mail')}@ukiyo.example.org>"] * 2
         await night.after(DAY)
         assert len(night.receivers.called) == 2
@@ -498,10 +507,10 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
 
 def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> None:
     async def scene(night: Evening) -> None:
-        await night.wants(AKI, "hook")
-        number = 3 * AT_ONCE["hook"]
+        await night.wants(AKI, "webhook")
+        number = 3 * AT_ONCE["webhook"]
         with night.services.database.session() as session:
-            post(session, [Note(f"test/{one}", "notice", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
+            post(session, [Note(f"test/{one}", "notification", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
         sending = asyncio.create_task(night.services.sender.run())
         await until(lambda: len(night.receivers.called) == number, "all to be sent, though no time passes")
         sending.cancel()
@@ -513,14 +522,14 @@ def test_two_processes_send_each_notice_once(postgres: str) -> None:
     db = new_database(postgres)
 
     async def scene(night: Evening) -> None:
-        await night.wants(AKI, "hook", "push")
+        await night.wants(AKI, "webhook", "push")
         elsewhere = Services(night.services.settings, night.clock)
         with night.services.database.session() as session:
-            post(session, [Note(f"test/{number}", "notice", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
+            post(session, [Note(f"test/{number}", "notification", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
         while any(row.sent is None for row in night.rows()):
             await asyncio.gather(*[services.sender.work() for services in (night.services, elsewhere)])
             await asyncio.gather(*[services.sender.settled() for services in (night.services, elsewhere)])
-        assert sorted(call.key for _, call in night.receivers.called) == sorted(hash_of(f"test/{number}/hook") for number in range(60))
+        assert sorted(call.key for _, call in night.receivers.called) == sorted(hash_of(f"test/{number}/webhook") for number in range(60))
         assert len({pushed.said["id"] for _, pushed in night.receivers.pushed}) == len(night.receivers.pushed) == 60
         await elsewhere.stop()
 
@@ -558,7 +567,7 @@ def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callabl
         ben.post(f"/tables/{table}/join")
         with database.session() as session:
             (who,) = session.scalars(select(SeatRow.person).where(SeatRow.table_id == table, SeatRow.name == "Ben"))
-            post(session, [Note(f"turn/{table}/1/{who}", "notice", str(who), {"kind": "turn"}, time.time() + DAY, table)])
+            post(session, [Note(f"turn/{table}/1/{who}", "notification", str(who), {"kind": "turn"}, time.time() + DAY, table)])
 
     async def come_and_go() -> None:
         for table in (hidden, seen):
@@ -735,69 +744,69 @@ def test_everybody_chooses_how_she_hears_of_her_tables(open_server: Callable[...
 
 def settle(served: Served, receivers: Receivers) -> None:
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
-    assert aki.get("/notices")["wants"] == []
+    assert aki.get("/me/notifications")["enabled"] == []
     table = aki.set_table("me", "open")
 
     # Devices: the newest eight, and each can be forgotten by its owner.
     keys = receivers.browser("aki").keys()
     for number in range(MOST_DEVICES + 1):
         endpoint = f"{receivers.url}/push/{'aki' if number == MOST_DEVICES else number}"
-        shown = aki.post("/notices/devices", endpoint=endpoint, name=f"Browser {number}", p256dh=keys["p256dh"], auth=keys["auth"])
+        shown = aki.post("/me/notifications/devices", endpoint=endpoint, name=f"Browser {number}", p256dh=keys["p256dh"], auth=keys["auth"])
     names = [device["name"] for device in listed(shown, "devices")]
     assert names == [f"Browser {number}" for number in range(1, MOST_DEVICES + 1)]
-    assert shown["wants"] == ["push", "reminder"]
+    assert shown["enabled"] == ["push", "reminder"]
     for device in listed(shown, "devices")[:-1]:
-        assert delete(ben, f"/notices/devices/{device['id']}").status_code == 404
-        assert delete(aki, f"/notices/devices/{device['id']}").status_code == 200
-    refused = aki.post("/notices/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")
+        assert delete(ben, f"/me/notifications/devices/{device['id']}").status_code == 404
+        assert delete(aki, f"/me/notifications/devices/{device['id']}").status_code == 200
+    refused = aki.post("/me/notifications/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")
     assert "keys of a push subscription" in str(refused["error"])
 
     # Mail: an address is hers once its link was followed; it is not enough that somebody looks at the link.
-    aki.post("/notices/mail", 400, address="no address")
-    assert aki.post("/notices/mail", address="aki@example.org")["address"] is None
+    aki.post("/me/notifications/mail", 400, address="no address")
+    assert aki.post("/me/notifications/mail", address="aki@example.org")["mail"] is None
     (mail,) = wait_for(lambda: list(receivers.mails), "the mail with the link")
     link = re.findall(r"http://127.0.0.1(/api/mail/confirm/\S+)", mail.get_content())[0]
     page = ANYBODY.get(served.url + link, headers={"Accept-Language": "fr"})
     assert "aki@example.org" in page.text
     assert "mon adresse" in page.text
-    assert aki.get("/notices")["address"] is None
+    assert aki.get("/me/notifications")["mail"] is None
     assert aki.http.post(served.url + link[:-1]).status_code == 403
     elsewhere = ANYBODY.post(served.url + link)
     assert (elsewhere.status_code, "browser where you requested it" in elsewhere.text) == (403, True)
     assert aki.http.post(served.url + link).status_code == 200
-    assert aki.get("/notices")["address"] == "aki@example.org"
+    assert aki.get("/me/notifications")["mail"] == "aki@example.org"
 
     # A hook, and all of it tried.
-    shown = put(aki, "/notices/hook", style="discord", url=f"{receivers.url}/hook/aki")
-    assert shown["hook"] == {"style": "discord", "host": "127.0.0.1", "trouble": None}, "the address itself is told to nobody"
+    shown = put(aki, "/me/notifications/webhook", style="discord", url=f"{receivers.url}/hook/aki")
+    assert shown["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the address itself is told to nobody"
     receivers.mails.clear()
-    aki.post("/notices/test")
+    aki.post("/me/notifications/test")
     wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three")
-    assert receivers.pushed[0][1].said["url"] == "/#/notices"
+    assert receivers.pushed[0][1].said["url"] == "/#/notifications"
     assert receivers.called[0][1].said == {
-        "content": "Test notification: Notifications are working. http://127.0.0.1/#/notices",
+        "content": "Test notification: Notifications are working. http://127.0.0.1/#/notifications",
         "allowed_mentions": {"parse": []},
     }
 
     # By one click mail ends.
     end = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert ANYBODY.post(served.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
-    assert aki.get("/notices")["wants"] == ["push", "hook", "reminder"]
+    assert aki.get("/me/notifications")["enabled"] == ["push", "webhook", "reminder"]
     silence = mail["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert ANYBODY.post(served.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     stop_and_allow(served, receivers, aki, ben, silence)
 
     # Everywhere, and at one table: at one's own.
-    assert put(aki, "/notices", wants=["mail", "push"], digest=7)["digest"] == 7
-    assert listed(put(aki, f"/tables/{table}/notices", wants=[]), "tables") == [{"id": table, "game": "iki", "wants": []}]
-    assert listed(put(aki, f"/tables/{table}/notices", wants=None), "tables") == []
-    answer = ben.http.put(f"{served.api}/tables/{table}/notices", json={"wants": []})
+    assert put(aki, "/me/notifications", enabled=["mail", "push"], digest_hour=7)["digest_hour"] == 7
+    assert listed(put(aki, f"/tables/{table}/notifications", enabled=[]), "tables") == [{"id": table, "game": "iki", "enabled": []}]
+    assert listed(put(aki, f"/tables/{table}/notifications", enabled=None), "tables") == []
+    answer = ben.http.put(f"{served.api}/tables/{table}/notifications", json={"enabled": []})
     assert (answer.status_code, answer.json()["error"]) == (403, "you are not sitting at this table")
-    put(aki, f"/tables/{table}/notices", wants=["mail"])
-    ended = delete(aki, "/notices/mail").json()
-    assert (ended["wants"], [one["wants"] for one in ended["tables"]]) == (["push"], [[]])
-    assert (ended["address"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "she can still sign in with it"
-    assert delete(aki, "/notices/hook").json()["hook"] is None
+    put(aki, f"/tables/{table}/notifications", enabled=["mail"])
+    ended = delete(aki, "/me/notifications/mail").json()
+    assert (ended["enabled"], [one["enabled"] for one in ended["tables"]]) == (["push"], [[]])
+    assert (ended["mail"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "she can still sign in with it"
+    assert delete(aki, "/me/notifications/webhook").json()["webhook"] is None
 
 
 def stop_and_allow(served: Served, receivers: Receivers, aki: Guest, ben: Guest, silence: str) -> None:
@@ -808,7 +817,7 @@ def stop_and_allow(served: Served, receivers: Receivers, aki: Guest, ben: Guest,
         answer = ben.http.post(served.api + path, json={"address": address})
         return answer.status_code, answer.text
 
-    assert asked("/notices/mail", "Aki@example.org") == asked("/notices/mail", "nobody@example.org")
+    assert asked("/me/notifications/mail", "Aki@example.org") == asked("/me/notifications/mail", "nobody@example.org")
     (mail,) = wait_for(lambda: list(receivers.mails), "one mail of the two")
     assert mail["To"] == "nobody@example.org"
     aki.post("/account/link", 204, address="aki@example.org")
@@ -844,17 +853,17 @@ def delete(guest: Guest, path: str) -> httpx.Response:
 def test_a_server_that_cannot_says_so(served: Served) -> None:
     """One as it is opened in a living room: it pushes, and calls nobody in its own network."""
     zoe = Guest(served, "Zoe")
-    shown = zoe.get("/notices")
-    assert shown["key"]
-    assert shown["mails"] is False
-    assert "UKIYO_SMTP" in str(zoe.post("/notices/mail", 409, address="zoe@example.org")["error"])
+    shown = zoe.get("/me/notifications")
+    assert shown["push_key"]
+    assert shown["mail_available"] is False
+    assert "UKIYO_SMTP" in str(zoe.post("/me/notifications/mail", 409, address="zoe@example.org")["error"])
     keys = Receivers().browser("zoe").keys()
     for path, body in (
         ("devices", {"endpoint": "https://localhost/push", **keys}),
-        ("hook", {"style": "json", "url": "https://127.0.0.1/x"}),
+        ("webhook", {"style": "json", "url": "https://127.0.0.1/x"}),
     ):
         method = zoe.http.post if path == "devices" else zoe.http.put
-        answer = method(f"{served.api}/notices/{path}", json=body)
+        answer = method(f"{served.api}/me/notifications/{path}", json=body)
         assert (answer.status_code, "own network" in answer.json()["error"]) == (400, True)
 
 

@@ -55,13 +55,13 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
     person.context.add_init_script(PERMITTED)
     table = person.sit("iki", "me", "open")
     page = person.page
-    person.open(f"#/notices/{table}")
+    person.open(f"#/notifications/{table}")
     keys = receivers.browser("chromium").keys()
     page.evaluate(SUBSCRIBED, [f"{receivers.url}/push/chromium", keys["p256dh"], keys["auth"]])
     page.locator("#device-on").click()
     expect(page.locator(".devices li.here")).to_contain_text("Chrome")
     assert page.evaluate("window.asked") == 1, "when she wants it, and not before"
-    assert page.evaluate("window.subscribedWith") == person.ask("GET", "/notices")["key"]
+    assert page.evaluate("window.subscribedWith") == person.ask("GET", "/me/notifications")["push_key"]
 
     # What the server pushes is sealed for this browser; its own protocol hands it to the service worker.
     page.locator("#try").click()
@@ -79,8 +79,8 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
         wait_for(partial(worker.evaluate, f"self.shown.length === {number}"), "a notification")
     shown = worker.evaluate("self.shown")
     assert [(one["title"], one["tag"], one["data"]["url"], one["silent"]) for one in shown] == [
-        ("Test notification", "ukiyo", "/#/notices", False),
-        ("Test notification", "ukiyo", "/#/notices", True),  # the same again makes no sound
+        ("Test notification", "ukiyo", "/#/notifications", False),
+        ("Test notification", "ukiyo", "/#/notifications", True),  # the same again makes no sound
     ]
 
     wait_for(lambda: worker.evaluate("self.badge") == 0, "the badge to count the tables that wait")
@@ -92,7 +92,7 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
     expect(page.locator("label.own")).to_have_count(4)
     page.locator(".devices li.here button").click()
     expect(page.locator("#device-on")).to_be_visible()
-    assert person.ask("GET", "/notices")["devices"] == []
+    assert person.ask("GET", "/me/notifications")["devices"] == []
     person.content()
     person.context.close()
     assert person.complaints == []
@@ -102,13 +102,13 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
 def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: Served, language: str) -> None:
     person = visit(language, SMALL_PHONE, url=telling.url)
     person.sit("iki", "me", "open")
-    person.open("#/notices")
+    person.open("#/notifications")
     page = person.page
     page.locator("#address").fill(f"aki-{language}@example.org")
     page.locator("#ask-mail").click()
-    expect(page.locator("#notices-mail [role=status]")).to_contain_text(f"aki-{language}@example.org")
+    expect(page.locator("#notifications-mail [role=status]")).to_contain_text(f"aki-{language}@example.org")
     person.settle()
-    person.picture(f"notices-{language}", full=True)
+    person.picture(f"notifications-{language}", full=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert "⟨" not in page.locator("main").inner_text()
     person.content()
@@ -116,7 +116,7 @@ def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: S
 
 def test_who_has_no_name_and_a_server_without_mail(visit: Visit) -> None:
     person = visit()
-    person.open("#/notices")
+    person.open("#/notifications")
     expect(person.page.locator("[role=alert]")).to_contain_text("Join a table first")
     person.complaints.clear()  # the browser notes the 401 itself
     person.sit("iki", "me", "open")
