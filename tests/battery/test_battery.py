@@ -61,7 +61,7 @@ def test_same_seed_same_game(setting: Setting, seed: int, moves: int) -> None:
 @every_setting
 @few
 @given(seed=seeds, moves=lengths)
-def test_a_position_can_be_saved_in_the_middle_of_any_choice(setting: Setting, seed: int, moves: int) -> None:
+def test_a_state_can_be_saved_at_any_decision(setting: Setting, seed: int, moves: int) -> None:
     """Through JSON and back, the game goes on the same to its end."""
     state, _ = walk(setting, seed, moves)
     loaded = setting.rules.load(json.loads(json.dumps(state.save())))
@@ -100,7 +100,7 @@ def test_every_field_is_set_up_copied_and_saved(setting: Setting, seed: int, mov
 @every_setting
 @few
 @given(seed=seeds, moves=lengths)
-def test_copies_never_alias(setting: Setting, seed: int, moves: int) -> None:
+def test_copies_share_nothing_mutable(setting: Setting, seed: int, moves: int) -> None:
     """Whatever is played on a position, its old copies stay as they were; and on a copy, the position."""
     state, _ = walk(setting, seed, moves)
     frozen, saved, legal = state.copy(), state.save(), state.legal()
@@ -116,7 +116,7 @@ def test_copies_never_alias(setting: Setting, seed: int, moves: int) -> None:
 
 
 @every_setting
-def test_a_move_can_be_watched_step_by_step(setting: Setting) -> None:
+def test_the_state_at_each_effect_can_be_viewed(setting: Setting) -> None:
     """Anybody may look at the position at each piece of news."""
     state, chance = setting.new(5), seeded(5)
     for _ in range(120):
@@ -134,7 +134,7 @@ def test_a_move_can_be_watched_step_by_step(setting: Setting) -> None:
 @every_setting
 @few
 @given(seed=seeds, moves=lengths)
-def test_undo_to_the_floor_and_replay(setting: Setting, seed: int, moves: int) -> None:
+def test_moves_above_the_undo_floor_reveal_nothing(setting: Setting, seed: int, moves: int) -> None:
     """Between the floor and now one player decided and chance was silent, so that taking back reveals nothing."""
     state, played = walk(setting, seed, moves)
     floor = state.undo_floor
@@ -152,7 +152,7 @@ def test_undo_to_the_floor_and_replay(setting: Setting, seed: int, moves: int) -
 @every_setting
 @few
 @given(seed=seeds, moves=lengths, other=seeds)
-def test_determinize_keeps_the_view_and_forgets_the_future(setting: Setting, seed: int, moves: int, other: int) -> None:
+def test_determinize_keeps_the_view_and_changes_the_future(setting: Setting, seed: int, moves: int, other: int) -> None:
     """What a seat can know stays; the generator is another, so that no search reads what is to come."""
     state, _ = walk(setting, seed, moves)
     before = state.save()
@@ -188,7 +188,7 @@ def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
 @every_setting
 @few
 @given(seed=seeds, moves=lengths)
-def test_previews_are_about_the_table_and_change_nothing(setting: Setting, seed: int, moves: int) -> None:
+def test_previews_are_valid_and_change_nothing(setting: Setting, seed: int, moves: int) -> None:
     """A preview is JSON, points at what the view shows, asks for no more than the seat has, and reveals nothing the seat cannot know."""
     state, _ = walk(setting, seed, moves)
     saved = state.save()
@@ -215,7 +215,7 @@ def amounts(preview: dict[str, object], key: str) -> dict[str, Any]:
 @every_setting
 @few
 @given(seed=seeds)
-def test_news_is_json_and_tells_only_what_lies_open(setting: Setting, seed: int) -> None:
+def test_effects_are_json_and_public(setting: Setting, seed: int) -> None:
     """Every card that news names lies open to a spectator before or after the move. Telling changes nothing."""
     state, chance = setting.new(seed), seeded(seed)
     silent, before = state.copy(), str(setting.rules.view(state, -1))
@@ -238,7 +238,7 @@ def test_news_is_json_and_tells_only_what_lies_open(setting: Setting, seed: int)
 @every_setting
 @settings(max_examples=2, deadline=None, derandomize=True)
 @given(seed=seeds)
-def test_a_chronicle_adds_up_and_tells_only_what_lies_open(setting: Setting, seed: int) -> None:
+def test_the_move_log_adds_up_and_is_public(setting: Setting, seed: int) -> None:
     """What an entry says was gained and lost is the difference between before and after, and everybody could have counted it."""
     state, chance, rules = setting.new(seed), seeded(seed), setting.rules
     state.records_effects = True

@@ -47,12 +47,12 @@ def says(process: subprocess.Popen[str]) -> list[str]:
     return process.communicate("\n")[0].split()
 
 
-def test_a_checkout_that_was_never_compiled_is_interpreted(checkout: Path) -> None:
+def test_an_uncompiled_checkout_is_interpreted(checkout: Path) -> None:
     assert says(started(checkout)) == ["False", "False"]
 
 
 @pytest.mark.compiled
-def test_a_running_process_stays_as_it_began_and_knows_that_the_next_one_will_be_compiled(checkout: Path) -> None:
+def test_a_running_process_keeps_its_engine_and_reports_the_new_one(checkout: Path) -> None:
     running = started(checkout)
     assert running.stdout
     assert running.stdout.readline() == "False\n"
@@ -63,7 +63,7 @@ def test_a_running_process_stays_as_it_began_and_knows_that_the_next_one_will_be
 
 
 @pytest.mark.compiled
-def test_what_was_compiled_before_an_edit_is_not_used(checkout: Path) -> None:
+def test_outdated_compiled_modules_are_not_used(checkout: Path) -> None:
     compile_it(checkout)
     with (checkout / "src/ukiyo/games/iki/fire.py").open("a") as rule:
         rule.write("\n# edited\n")
@@ -71,7 +71,7 @@ def test_what_was_compiled_before_an_edit_is_not_used(checkout: Path) -> None:
 
 
 @pytest.mark.compiled
-def test_a_worker_of_bots_moves_over_between_two_questions(checkout: Path) -> None:
+def test_a_bot_worker_switches_to_the_compiled_engine_between_requests(checkout: Path) -> None:
     asked = {"ask": "move", "game": "iki", "bot": "apprentice", "state": ukiyo.game("iki").new(2, 1).save(), "seconds": 1, "seed": 1}
     worker = subprocess.Popen(
         [sys.executable, "-m", "ukiyo.server.bots.worker_process"],
@@ -100,7 +100,7 @@ def test_a_worker_of_bots_moves_over_between_two_questions(checkout: Path) -> No
     worker.wait()
 
 
-def test_what_is_compiled_needs_no_other_package_to_be_typed(tmp_path: Path) -> None:
+def test_compiled_modules_type_check_without_other_packages(tmp_path: Path) -> None:
     """A build has mypy and nothing else: no NumPy, whose types the compiler must then do without."""
     modules = [module for part, _ in runpy.run_path("setup.py")["parts"]() for module in part]
     said, _, code = mypy.api.run(["--config-file=", "--ignore-missing-imports", "--no-site-packages", f"--cache-dir={tmp_path}", *modules])

@@ -46,11 +46,11 @@ def test_unknown_types_goods_and_fields_are_named(tmp_path: Path) -> None:
     assert "'colour' is not a known field" in refused(changed(tmp_path, MONK, MONK + 'colour = "red"\n'))
 
 
-def test_ids_and_their_order_are_fixed(tmp_path: Path) -> None:
+def test_ids_and_their_order_cannot_change(tmp_path: Path) -> None:
     assert "has 'hire nun' in place of 'hire monk'" in refused(changed(tmp_path, '= "monk"', '= "nun"'))
 
 
-def test_what_is_not_a_components_file_is_refused(tmp_path: Path) -> None:
+def test_files_that_are_not_component_files_are_rejected(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("cost = = 4")
     assert "is not a TOML file" in refused(file)
@@ -59,7 +59,7 @@ def test_what_is_not_a_components_file_is_refused(tmp_path: Path) -> None:
     assert "Can't read" in refused(tmp_path / "missing.toml")
 
 
-def test_a_corrected_number_is_followed(tmp_path: Path) -> None:
+def test_a_corrected_number_changes_the_game(tmp_path: Path) -> None:
     """Someone who owns the game finds that the Monk costs 9: so he does, and records know which components they were played with."""
     game = ukiyo.game("iki", changed(tmp_path, MONK + COST + "4", MONK + COST + "9"))
     state = game.new(players=2, seed=1)
@@ -78,10 +78,10 @@ def test_a_corrected_number_is_followed(tmp_path: Path) -> None:
     ],
     ids=["a comment", "order and spaces", "a name, as older copies have it", "where it comes from"],
 )
-def test_the_fingerprint_is_of_facts(tmp_path: Path, old: str, new: str) -> None:
+def test_the_fingerprint_depends_only_on_values(tmp_path: Path, old: str, new: str) -> None:
     assert ukiyo.game("iki", changed(tmp_path, old, new)).fingerprint == ukiyo.game("iki").fingerprint
 
 
-def test_the_fingerprint_is_of_a_version_of_the_rules() -> None:
+def test_the_fingerprint_depends_on_the_rules_version() -> None:
     game = ukiyo.game("iki")
     assert game.file.fingerprint(game.version + 1) != game.fingerprint

@@ -22,7 +22,7 @@ def test_player_counts_seeds_and_options_are_checked() -> None:
         ukiyo.game("go")
 
 
-def test_notation_is_forgiving_about_space_and_case_and_says_what_it_guesses() -> None:
+def test_notation_ignores_space_and_case_and_suggests_corrections() -> None:
     assert IKI.parse("  Hire   MONK ") == IKI.parse("hire monk")
     with pytest.raises(BadNotation, match="did you mean 'hire monk'"):
         IKI.parse("hire munk")
@@ -51,7 +51,7 @@ def test_a_compound_value_has_a_field_for_each_part() -> None:
         ActionTable([("paint", "place-colour", ["1-red-yellow"])])
 
 
-def test_a_damaged_saved_position_is_refused() -> None:
+def test_a_damaged_saved_state_is_rejected() -> None:
     saved = IKI.new(players=2, seed=1).save()
     damaged: list[dict[str, object]] = [{}, {"players": 9}, {**saved, "extra": 1}]
     damaged += [{**saved, "goods": "many"}, {**saved, "month": "May"}, {**saved, "card": [1.5]}]
@@ -60,7 +60,7 @@ def test_a_damaged_saved_position_is_refused() -> None:
             IKI.load(damage)
 
 
-def test_undo_is_free_until_chance_strikes_or_another_decides() -> None:
+def test_moves_can_be_undone_until_a_draw_or_another_players_move() -> None:
     """The starting character and its stall may be taken back; once the next player has taken his, no more."""
     state = IKI.new(players=3, seed=4)
     first = state.seat

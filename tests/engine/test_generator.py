@@ -11,7 +11,7 @@ from ukiyo.engine.record import new_record, parse_record
 from ukiyo.games import game
 
 
-def test_the_stream_is_fixed_for_ever() -> None:
+def test_the_stream_never_changes() -> None:
     """These words are part of every record ever written: they may never change."""
     chance = seeded(7)
     assert [chance.word() for _ in range(4)] == WORDS_OF_SEVEN
@@ -20,7 +20,7 @@ def test_the_stream_is_fixed_for_ever() -> None:
 WORDS_OF_SEVEN = [3069104647, 3582417929, 1446471690, 4196707356]
 
 
-def test_a_known_generator() -> None:
+def test_the_generator_matches_published_values() -> None:
     """sfc32 started from 1, 2, 3 with counter 1 gives the numbers of its reference code."""
     chance = Generator(1, 2, 3, 1)
     a, b, c, d = 1, 2, 3, 1
@@ -33,19 +33,19 @@ def test_a_known_generator() -> None:
         assert chance.word() == t
 
 
-def test_draws_are_even() -> None:
+def test_draws_are_uniform() -> None:
     chance = seeded(1)
     counts = Counter(chance.draw(14) for _ in range(140_000))
     assert sorted(counts) == list(range(14))
     assert all(abs(count - 10_000) < 500 for count in counts.values())
 
 
-def test_seeds_that_differ_in_one_bit_give_other_streams() -> None:
+def test_seeds_that_differ_in_one_bit_give_different_streams() -> None:
     streams = {tuple(seeded(1 << bit).words()) for bit in range(63)}
     assert len(streams) == 63
 
 
-def test_a_copy_goes_on_the_same_and_apart() -> None:
+def test_a_copy_continues_independently_with_the_same_numbers() -> None:
     chance = seeded(3)
     copy = chance.copy()
     assert [copy.draw(6) for _ in range(20)] == [chance.draw(6) for _ in range(20)]
@@ -53,7 +53,7 @@ def test_a_copy_goes_on_the_same_and_apart() -> None:
     assert copy.words() != chance.words()
 
 
-def test_a_seed_of_256_bits_stands_for_words_of_a_keyed_hash() -> None:
+def test_a_256_bit_seed_selects_a_keyed_hash() -> None:
     """Whoever foretells a word has broken BLAKE2b: words share nothing but the key. These are part of records, too."""
     seed = MIN_SECRET_SEED + 7
     chance = seeded(seed)
@@ -64,7 +64,7 @@ def test_a_seed_of_256_bits_stands_for_words_of_a_keyed_hash() -> None:
     assert not isinstance(seeded(MIN_SECRET_SEED - 1), SecretGenerator)
 
 
-def test_a_secret_generator_is_copied_saved_and_resumed() -> None:
+def test_a_secret_generator_can_be_copied_saved_and_restored() -> None:
     chance = seeded(MIN_SECRET_SEED + 3)
     chance.draw(6)
     copy, back = chance.copy(), resumed(chance.words())
@@ -74,7 +74,7 @@ def test_a_secret_generator_is_copied_saved_and_resumed() -> None:
 
 
 @pytest.mark.parametrize("name", ["iki", "hokusai"])
-def test_a_game_with_a_secret_seed_is_written_down_and_played_again(name: str) -> None:
+def test_a_game_with_a_secret_seed_can_be_recorded_and_replayed(name: str) -> None:
     rules, seed, pick = game(name), MIN_SECRET_SEED + 11, seeded(1)
     record = new_record(rules, 2, seed, ["human", "human"], {})
     state = record.start(rules)

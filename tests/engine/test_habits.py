@@ -35,7 +35,7 @@ IKI_BY_HAND = {
 
 
 @pytest.mark.parametrize("seat", IKI_BY_HAND)
-def test_the_habits_of_a_game_of_iki_are_those_counted_by_hand(seat: int) -> None:
+def test_iki_habits_match_a_manual_count(seat: int) -> None:
     found = habits(golden("iki-3-greedy-0"), seat)
     by_hand = IKI_BY_HAND[seat]
     of_the_street = [name for name in found if name.startswith("place-") or name in ("idle", "unvisited")]
@@ -43,7 +43,7 @@ def test_the_habits_of_a_game_of_iki_are_those_counted_by_hand(seat: int) -> Non
 
 
 @pytest.mark.parametrize("name", ["iki-2-greedy-0", "iki-3-random-0", "iki-4-random-1"])
-def test_every_ikizama_counts_as_its_own_space_and_as_no_turn(name: str) -> None:
+def test_each_ikizama_counts_for_its_space_but_not_as_a_turn(name: str) -> None:
     record = golden(name)
     for seat in range(record.players):
         moves = [move.notation for move in record.moves if move.seat == seat]
@@ -55,7 +55,7 @@ def test_every_ikizama_counts_as_its_own_space_and_as_no_turn(name: str) -> None
 
 
 @pytest.mark.parametrize("name", ["hokusai-2-greedy-0", "hokusai-3-random-0", "hokusai-5-greedy-0"])
-def test_the_habits_of_a_game_of_hokusai_are_those_of_its_record(name: str) -> None:
+def test_hokusai_habits_match_the_record(name: str) -> None:
     record = golden(name)
     kinds = {"exhibited": ["exhibit"], "redrawn": ["discard"], "taken": ["take"], "mixed": ["mix"], "hired": ["hire", "pick"]}
     for seat in range(record.players):
@@ -69,7 +69,7 @@ COUNTED_FROM = {"iki": {"hire": 4, "neutral": 4, "stand": 1, "move": 1}, "hokusa
 
 
 @pytest.mark.parametrize(("game", "constants"), [("iki", iki_actions), ("hokusai", hokusai_actions)])
-def test_the_numbers_of_the_kinds_of_actions_do_not_overlap(game: str, constants: object) -> None:
+def test_action_numbers_of_different_kinds_do_not_overlap(game: str, constants: object) -> None:
     kinds = [action.kind for action in games.game(game).actions.actions]
     firsts = {kind: kinds.index(kind) for kind in kinds}
     assert kinds == sorted(kinds, key=lambda kind: firsts[kind]), "the numbers of a kind are consecutive"

@@ -17,7 +17,7 @@ Lines = list[dict[str, Any]]
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_every_puzzle_of_the_package_is_solved_by_its_solution(name: str) -> None:
+def test_every_packaged_puzzle_is_solved_by_its_solution(name: str) -> None:
     """By replaying alone: that it is the best, a long search has found, and its evidence is in the file."""
     game = games.game(name)
     path = game.folder / FILE
@@ -65,7 +65,7 @@ def checked(lines: Lines, game: Game) -> None:
     check_puzzles(parse_puzzles("".join(json.dumps(line) + "\n" for line in lines), game), game)
 
 
-def test_what_is_wrong_with_a_file_is_said_with_its_line(lines: Lines, game: Game) -> None:
+def test_errors_in_a_puzzle_file_name_the_line(lines: Lines, game: Game) -> None:
     checked(lines, game)
     header, record, puzzle = lines
     [step] = puzzle["steps"]

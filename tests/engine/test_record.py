@@ -32,32 +32,32 @@ def refused(text: str) -> str:
     return str(error.value)
 
 
-def test_a_record_can_be_read_by_people(record: Record) -> None:
+def test_a_record_is_readable(record: Record) -> None:
     lines = record.text().splitlines()
     assert lines[:2] == ["ukiyo record 1", "game: iki"]
     assert lines[8].split()[1] == "take"
     assert lines[-1] == "moves: 40"
 
 
-def test_comments_and_blank_lines_are_welcome(record: Record) -> None:
+def test_comments_and_blank_lines_are_allowed(record: Record) -> None:
     text = record.text().replace("\n\n", "\n\n# the game begins\n", 1).replace("\nmoves:", "\n\n\nmoves:")
     assert parse_record(text).verify(SETTING.rules).save() == record.replay(SETTING.rules).save()
 
 
-def test_a_record_cut_short_is_noticed(record: Record) -> None:
+def test_a_truncated_record_is_rejected(record: Record) -> None:
     lines = record.text().splitlines()
     assert "line 29: the record does not close with 'moves:', and 21 are there" in refused("\n".join(lines[:29]))
     assert "line 5: the header has no 'seed:'" in refused("\n".join(lines[:5]))
     assert "line 1" in refused("")
 
 
-def test_a_line_taken_out_is_noticed(record: Record) -> None:
+def test_a_missing_line_is_detected(record: Record) -> None:
     lines = record.text().splitlines()
     del lines[20]
     assert "says 40 moves, and 39 are there" in refused("\n".join(lines))
 
 
-def test_an_edited_move_is_named_with_its_line(record: Record) -> None:
+def test_an_illegal_move_is_reported_with_its_line(record: Record) -> None:
     lines = record.text().splitlines()
     lines[9] = lines[9].split()[0] + " stall d9"
     assert refused("\n".join(lines)).startswith("line 10: 'stall d9' is not an action of this game; did you mean 'stall d")
@@ -67,14 +67,14 @@ def test_an_edited_move_is_named_with_its_line(record: Record) -> None:
     assert refused("\n".join(lines)).startswith("line 10: 'hello' is not a move")
 
 
-def test_a_move_by_the_wrong_seat_is_named(record: Record) -> None:
+def test_a_move_by_the_wrong_seat_is_reported(record: Record) -> None:
     lines = record.text().splitlines()
     seat, rest = lines[8].split(" ", 1)
     lines[8] = f"{1 - int(seat)} {rest}"
     assert refused("\n".join(lines)) == f"line 9: it is seat {seat}'s turn, not seat {1 - int(seat)}'s"
 
 
-def test_scores_that_the_moves_do_not_give_are_noticed(record: Record) -> None:
+def test_wrong_scores_are_detected(record: Record) -> None:
     assert "its moves give none yet" in refused(record.text() + "scores: 90 80\n")
     state = record.replay(SETTING.rules)
     while not state.over:
@@ -84,7 +84,7 @@ def test_scores_that_the_moves_do_not_give_are_noticed(record: Record) -> None:
     assert "the record ends with scores" in refused(record.text())
 
 
-def test_moves_after_the_end_are_refused(record: Record) -> None:
+def test_moves_after_the_end_are_rejected(record: Record) -> None:
     state = record.replay(SETTING.rules)
     while not state.over:
         record.play(state, state.legal()[0])
@@ -103,7 +103,7 @@ FORMER = {"iki": "cdfee9b7e2934e30", "hokusai": "5d5ff52ce15a560c"}  # of the by
 
 
 @pytest.mark.parametrize("game", FORMER)
-def test_a_record_that_notes_the_bytes_of_the_packaged_file_opens(game: str) -> None:
+def test_a_record_with_an_old_fingerprint_opens(game: str) -> None:
     text = HERE.joinpath(f"{game}-2-greedy-0.uki").read_text()
     old = parse_record(re.sub("components: .*", f"components: {FORMER[game]}", text))
     rules = ukiyo.game(game)
@@ -112,7 +112,7 @@ def test_a_record_that_notes_the_bytes_of_the_packaged_file_opens(game: str) -> 
     assert FORMER[game] != rules.fingerprint
 
 
-def test_other_numbers_are_refused_whichever_way_they_are_noted(record: Record, tmp_path: Path) -> None:
+def test_a_record_with_other_components_is_rejected(record: Record, tmp_path: Path) -> None:
     """One mon more to begin with is another game; the file's own bytes were how its records noted it once."""
     file = tmp_path / "mine.toml"
     file.write_text(PACKAGED.read_text(encoding="utf-8").replace("mon         = 8", "mon         = 9"), encoding="utf-8")
@@ -135,7 +135,7 @@ def _option_error(text: str) -> str:
     return str(error.value)
 
 
-def test_a_file_is_written_whole_or_not_at_all(record: Record, tmp_path: Path) -> None:
+def test_a_file_is_written_completely_or_not_at_all(record: Record, tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     record.write(file)
     assert read_record(file).text() == record.text()
@@ -144,7 +144,7 @@ def test_a_file_is_written_whole_or_not_at_all(record: Record, tmp_path: Path) -
     assert [path.name for path in tmp_path.iterdir()] == ["game.uki"]
 
 
-def test_what_is_not_a_record_is_refused(tmp_path: Path) -> None:
+def test_files_that_are_not_records_are_rejected(tmp_path: Path) -> None:
     file = tmp_path / "picture.uki"
     file.write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(BadRecord, match="not text"):
@@ -165,13 +165,13 @@ def older_game() -> Record:
     return record
 
 
-def test_a_record_of_older_rules_is_replayed_with_these() -> None:
+def test_a_record_of_older_rules_replays_with_the_current_ones() -> None:
     hokusai, record = ukiyo.game("hokusai"), older_game()
     assert record.rules < hokusai.version
     assert parse_record(record.text()).verify(hokusai).over
 
 
-def test_a_record_that_these_rules_play_otherwise_is_refused() -> None:
+def test_a_record_that_current_rules_play_differently_is_rejected() -> None:
     hokusai, record = ukiyo.game("hokusai"), older_game()
     record.scores[0] += 1
     with pytest.raises(BadRecord, match="it was played with rules 1, and rules 2 play it otherwise: the record ends with scores"):

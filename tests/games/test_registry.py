@@ -15,12 +15,12 @@ from ukiyo.engine.game import Game
 pytestmark = pytest.mark.usefixtures("fireflies")
 
 
-def test_the_games_of_the_house_are_its_folders() -> None:
+def test_the_built_in_games_are_the_subfolders() -> None:
     assert games.NAMES == ["iki", "hokusai"]
     assert [game.name for game in games.playable()][:2] == games.NAMES
 
 
-def test_a_game_from_outside_is_one_like_the_others(fireflies: Game) -> None:
+def test_a_game_from_another_package_works_like_a_built_in_one(fireflies: Game) -> None:
     assert games.names() == ["iki", "hokusai", "fireflies"]
     assert [game.name for game in games.playable()] == games.names()
     assert games.broken() == []
@@ -28,7 +28,7 @@ def test_a_game_from_outside_is_one_like_the_others(fireflies: Game) -> None:
     assert fireflies.folder.name == "fireflies"
 
 
-def test_other_processes_find_it_too() -> None:
+def test_other_processes_find_the_game_too() -> None:
     code = "import json, ukiyo.games as games; print(json.dumps(games.names()))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == games.names()
@@ -54,7 +54,7 @@ def install(folder: Path, name: str, value: str, module: str) -> None:
     ],
     ids=["no such module", "no such class", "fails", "no game", "another's name"],
 )
-def test_a_broken_one_is_a_sentence_and_the_others_are_played(
+def test_a_broken_game_is_reported_and_the_others_still_work(
     name: str, value: str, module: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, name, value, module)
@@ -68,13 +68,13 @@ def test_a_broken_one_is_a_sentence_and_the_others_are_played(
     monkeypatch.delitem(sys.modules, "guest", raising=False)
 
 
-def test_nobody_takes_a_name_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_built_in_names_cannot_be_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     install(tmp_path, "iki", "guest:Go", "")
     monkeypatch.syspath_prepend(tmp_path)
     assert games.names() == [*games.NAMES, "fireflies"]
     assert type(games.make("iki", None)).__name__ == "IkiGame"
 
 
-def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+def test_an_unknown_game_is_rejected_with_a_list_of_games() -> None:
     with pytest.raises(BadOption, match="There is no game 'go'"):
         ukiyo.game("go")

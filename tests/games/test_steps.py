@@ -13,7 +13,7 @@ SHARED = {"HireStall": "PaidStall", "BuildStall": "PaidStall"}  # a hired charac
 
 
 @pytest.mark.parametrize(("listed", "numbered"), [(iki.STEPS, iki_steps), (hokusai.STEPS, hokusai_steps)], ids=["iki", "hokusai"])
-def test_every_step_stands_at_its_number(listed: list[object], numbered: ModuleType) -> None:
+def test_steps_match_their_numbers(listed: list[object], numbered: ModuleType) -> None:
     numbers = {name: number for name, number in vars(numbered).items() if isinstance(number, int)}
     assert sorted(numbers.values()) == list(range(len(listed))) == list(range(len(numbered.NAMES)))
     for name, number in numbers.items():

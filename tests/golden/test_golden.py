@@ -22,14 +22,14 @@ def test_a_golden_record_replays_to_its_breakdown(file: str) -> None:
     assert [score.parts for score in state.scores()] == GOLDEN["breakdowns"][file]
 
 
-def test_all_golden_records_are_there() -> None:
+def test_all_golden_records_exist() -> None:
     expected = {name(setting, bot, number) for setting in SETTINGS for bot in BOTS for number in range(GAMES_EACH[setting.game])}
     assert {path.name for path in HERE.glob("*.uki")} == set(GOLDEN["breakdowns"]) == expected
     assert len([file for file in expected if file.startswith("iki")]) == 12
 
 
 @every_setting
-def test_bots_play_the_golden_games_again(setting: Setting) -> None:
+def test_bots_reproduce_the_golden_games(setting: Setting) -> None:
     """Bots draw from their own seeded chance: the same bot plays the same game."""
     for bot in BOTS:
         record, parts = play(setting, bot, 0)
@@ -38,10 +38,10 @@ def test_bots_play_the_golden_games_again(setting: Setting) -> None:
 
 
 @every_setting
-def test_random_games_go_the_same_move_for_move(setting: Setting) -> None:
+def test_random_games_match_their_traces(setting: Setting) -> None:
     assert trace(setting, TRACED) == GOLDEN["traces"][str(setting)]
 
 
 @every_setting
-def test_counted_trees(setting: Setting) -> None:
+def test_perft_counts(setting: Setting) -> None:
     assert trees(setting) == GOLDEN["perft"][str(setting)]

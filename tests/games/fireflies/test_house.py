@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("fireflies")
 
 @pytest.mark.parametrize("name", ["random", "novice", "apprentice"])
 @pytest.mark.parametrize("setting", FROM_OUTSIDE, ids=str)
-def test_bots_choose_a_legal_action_and_read_nothing_hidden(setting: Setting, name: str) -> None:
+def test_bots_choose_legal_actions_without_hidden_information(setting: Setting, name: str) -> None:
     for moves in (0, 5, 13):
         state, _ = walk(setting, 5, moves)
         other = state.determinize(state.seat, 987)
@@ -48,7 +48,7 @@ def test_bots_choose_a_legal_action_and_read_nothing_hidden(setting: Setting, na
         assert chosen == bots.create_bot(name, "fireflies", 1).choose_action(other)
 
 
-def test_a_novice_sleeps_only_without_lanterns() -> None:
+def test_novices_sleep_only_without_lanterns() -> None:
     state, novice = Setting("fireflies", 3).new(2), bots.create_bot("novice", "fireflies", 2)
     while not state.over:
         action = novice.choose_action(state)
@@ -56,20 +56,20 @@ def test_a_novice_sleeps_only_without_lanterns() -> None:
         state.play(action)
 
 
-def test_bots_that_learn_say_that_there_is_nothing_learned() -> None:
+def test_bots_that_need_a_network_say_that_there_is_none() -> None:
     assert bots_for("fireflies") == ["novice", "apprentice"]
     for name in ("artisan", "master", "master@0.1"):
         with pytest.raises(BadOption, match="fireflies has no network yet, so the strongest bot that can play it is the apprentice"):
             bots.create_bot(name, "fireflies", 1)
 
 
-def test_an_apprentice_beats_novices() -> None:
+def test_apprentices_beat_novices() -> None:
     match = Match("fireflies", 2, ["apprentice", "novice"], 1)
     shares = [game.shares[game.seating.index(0)] for game in (play_game(match, number) for number in range(60))]
     assert sum(shares) > 33, "of 60 games"
 
 
-def test_a_game_that_says_nothing_of_worth_is_valued_by_its_score() -> None:
+def test_a_game_without_a_valuation_uses_its_score() -> None:
     """Ahead in points is better, and the bot goes to the end of any game by that."""
     valuation: Valuation = Valuation()
     state, greedy = Setting("fireflies", 3).new(4), GreedyBot(4, valuation)
@@ -105,7 +105,7 @@ def test_the_arena(tmp_path: Path) -> None:
         assert name in report
 
 
-def test_what_was_taken_is_what_was_caught() -> None:
+def test_acquired_components_are_the_fireflies_caught() -> None:
     played = play_game(Match("fireflies", 4, ["novice"] * 4, 3), 0)
     points = {"firefly:glimmer": 1, "firefly:amber": 2, "firefly:jade": 3, "firefly:queen": 5}
     assert [sum(points[what] for what in taken) for taken in played.taken] == [parts[0] for parts in played.parts]
@@ -126,7 +126,7 @@ def test_environments() -> None:
     assert ended >= 16
 
 
-def test_an_observation_holds_nothing_hidden(fireflies: Game) -> None:
+def test_observations_hide_hidden_information(fireflies: Game) -> None:
     for setting in FROM_OUTSIDE:
         observer = capabilities.observer(fireflies)
         for moves in (0, 4, 11, 99):
@@ -169,13 +169,13 @@ def test_its_pages_at_the_terminal() -> None:
     assert "Choose 'new' or 'full' for the moon, not 'blue'" in ukiyo_says("play", "fireflies", "--option", "moon=blue", code=2)
 
 
-def test_its_words() -> None:
+def test_its_texts() -> None:
     assert words("fr").say("game-fireflies") == "Lucioles"
     assert words("pl").say("game-fireflies") == "Fireflies"
     assert rules_text("fireflies", "fr")[0] == "en"
 
 
-def test_a_game_without_words_is_told_in_plain_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_texts_uses_plain_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same game without its folders for words and browser: terminal and lab say what its ids say."""
     bare = tmp_path / "installed"
     shutil.copytree(INSTALLED, bare, ignore=shutil.ignore_patterns("locales", "web", "__pycache__"))
@@ -216,7 +216,7 @@ def test_a_guest_plays_with_bots(served: Served) -> None:
     assert course["unit"] == "night"
 
 
-def test_what_the_server_tells_of_it(served: Served) -> None:
+def test_the_server_describes_the_game(served: Served) -> None:
     listed = {game["name"]: game for game in ANYBODY.get(f"{served.api}/games").json()}
     assert list(listed) == ["iki", "hokusai", "fireflies"]
     assert listed["fireflies"]["bots"] == ["novice", "apprentice"]
@@ -228,7 +228,7 @@ def test_what_the_server_tells_of_it(served: Served) -> None:
     assert (names["en"], names["fr"], names["pl"]) == ("Queen", "Reine", "Queen")
 
 
-def test_its_files_are_served_where_those_of_the_house_are(served: Served) -> None:
+def test_its_files_are_served_like_those_of_built_in_games(served: Served) -> None:
     for path in ("/fireflies/room.js", "/fireflies/board.js", "/fireflies/style.css", "/fireflies/emblem.svg"):
         assert ANYBODY.get(served.url + path).status_code == 200
     assert "Lucioles" in ANYBODY.get(f"{served.url}/locales/fr/fireflies.ftl").text

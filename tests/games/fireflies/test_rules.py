@@ -34,7 +34,7 @@ def points(state: State) -> list[int]:
     return [score.total for score in state.scores()]
 
 
-def test_the_brightest_lantern_catches_the_firefly_and_begins_the_next_night(fireflies: Game) -> None:
+def test_the_brightest_lantern_catches_the_firefly_and_starts_the_next_night(fireflies: Game) -> None:
     state = night(fireflies, [3, 7], [12, 20], [9, 24])
     news = play(fireflies, state, "lay 7", "lay 12", "lay 9")
     assert news == [{"kind": "caught", "seat": 1, "firefly": "queen", "lantern": "12"}]
@@ -43,14 +43,14 @@ def test_the_brightest_lantern_catches_the_firefly_and_begins_the_next_night(fir
     assert fireflies.view(state, -1)["spent"] == ["7", "9", "12"]
 
 
-def test_who_sleeps_has_dew_and_keeps_the_lantern(fireflies: Game) -> None:
+def test_sleepers_collect_dew_and_keep_their_lanterns(fireflies: Game) -> None:
     state = night(fireflies, [3], [12])
     play(fireflies, state, "lay 3", "sleep")
     assert points(state) == [5, 1]
     assert [str(fireflies.action(action)) for action in state.legal()] == ["sleep"], "seat 0 has none left"
 
 
-def test_where_everybody_sleeps_the_firefly_escapes(fireflies: Game) -> None:
+def test_the_firefly_escapes_if_all_players_sleep(fireflies: Game) -> None:
     state = night(fireflies, [3], [12])
     assert play(fireflies, state, "sleep", "sleep") == [{"kind": "escaped", "firefly": "queen"}]
     assert points(state) == [1, 1]
@@ -69,14 +69,14 @@ def test_after_the_eighth_night_most_points_win_and_a_full_moon_doubles_the_last
         ]
 
 
-def test_a_tie_goes_to_whoever_caught_more_and_is_shared_otherwise(fireflies: Game) -> None:
+def test_a_tie_goes_to_the_player_with_more_fireflies_or_is_shared(fireflies: Game) -> None:
     for net, ranks in (([0, 2, 0, 0, 1, 0, 1, 0], [1, 1]), ([0, 2, 0, 0, 2, 1, 0, 0], [2, 1])):
         saved = night(fireflies, [3], [12]).save()
         state = fireflies.load({**saved, "caught": [4, 4], "net": net})
         assert [score.rank for score in state.scores()] == ranks
 
 
-def test_lanterns_are_a_secret_until_dawn(fireflies: Game) -> None:
+def test_lanterns_are_secret_until_dawn(fireflies: Game) -> None:
     """Others see that something was laid, not what; and nobody can take a lantern back that was shown."""
     state = night(fireflies, [3, 7], [12, 20])
     play(fireflies, state, "lay 7")
@@ -89,7 +89,7 @@ def test_lanterns_are_a_secret_until_dawn(fireflies: Game) -> None:
     assert state.undo_floor == state.moves
 
 
-def test_what_is_wrong_is_a_sentence(fireflies: Game, tmp_path: Path) -> None:
+def test_errors_are_sentences(fireflies: Game, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="Choose 'new' or 'full' for the moon, not 'blue'"):
         fireflies.new(2, 1, moon="blue")
     with pytest.raises(BadOption, match="fireflies is for 2 to 4 players, not 5"):

@@ -3,7 +3,7 @@
 from tests.games.hokusai.scene import Scene
 
 
-def test_a_double_removes_two_of_its_tool_with_one_activation() -> None:
+def test_an_artisan_with_two_icons_removes_two_markers() -> None:
     scene = Scene()
     scene.artisans(0, "sojiro")
     scene.work(0, 1, "yoro", markers="chisel knife")
@@ -13,7 +13,7 @@ def test_a_double_removes_two_of_its_tool_with_one_activation() -> None:
     assert (scene.markers_on(0, 1), scene.markers_on(0, 2)) == ("knife", "")
 
 
-def test_one_with_points_removes_one_and_scores_three() -> None:
+def test_an_artisan_with_points_removes_one_and_scores_three() -> None:
     scene = Scene()
     scene.artisans(0, "shigenobu")
     scene.work(0, 1, "yoro", markers="brush brush")
@@ -23,7 +23,7 @@ def test_one_with_points_removes_one_and_scores_three() -> None:
     assert scene.part(0, "artisans") == 3
 
 
-def test_one_with_a_substitution_removes_one_too() -> None:
+def test_an_artisan_with_a_substitution_removes_one_too() -> None:
     scene = Scene()
     scene.artisans(0, "taito", "seikichi")
     scene.work(0, 1, "yoro", markers="brush baren")
@@ -32,7 +32,7 @@ def test_one_with_a_substitution_removes_one_too() -> None:
     assert scene.kept_by(0) == "brush baren"
 
 
-def test_an_artisan_is_given_up_for_a_marker_none_of_them_shows_and_nothing_else_happens() -> None:
+def test_a_sacrifice_removes_a_marker_that_no_artisan_shows() -> None:
     scene = Scene()
     scene.artisans(0, "taito", "seikichi")
     scene.work(0, 1, "yoro", markers="brush mallet")
@@ -46,14 +46,14 @@ def test_an_artisan_is_given_up_for_a_marker_none_of_them_shows_and_nothing_else
     assert scene.state.components.artisan_ids[scene.state.returned[-1]] == "seikichi"
 
 
-def test_without_artisans_nothing_can_be_given_up() -> None:
+def test_without_artisans_there_is_no_sacrifice() -> None:
     scene = Scene()
     scene.work(0, 1, "yoro", markers="brush mallet")
     scene.turn(0)
     assert scene.legal() == ["discard"]
 
 
-def test_a_full_atelier_swaps_and_the_one_dismissed_goes_under_the_pile() -> None:
+def test_a_full_atelier_swaps_and_the_dismissed_artisan_goes_under_the_pile() -> None:
     scene = Scene()
     scene.artisans(0, "taito", "seikichi", "uhei")
     scene.ring_artisan(1, "hokkei")
@@ -66,7 +66,7 @@ def test_a_full_atelier_swaps_and_the_one_dismissed_goes_under_the_pile() -> Non
     assert scene.game.view(scene.state, 1)["returned"] == ["taito"]  # everybody saw him go
 
 
-def test_a_returned_artisan_comes_back_after_all_the_others() -> None:
+def test_a_returned_artisan_is_drawn_after_all_others() -> None:
     scene = Scene()
     scene.artisans(0, "taito")
     scene.work(0, 1, "yoro", markers="mallet")
@@ -81,7 +81,7 @@ def test_a_returned_artisan_comes_back_after_all_the_others() -> None:
     assert scene.game.view(scene.state, 0)["sectors"][1]["artisan"] == "taito"  # type: ignore[index]
 
 
-def test_no_painting_while_a_marker_lies_on_that_card_but_on_the_other() -> None:
+def test_markers_block_painting_only_on_their_own_card() -> None:
     scene = Scene()
     scene.work(0, 1, "yoro", markers="mallet")
     scene.work(0, 2, "wagtail")

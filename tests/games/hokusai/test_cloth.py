@@ -12,7 +12,7 @@ def ready(tmp_path: Path, **edges: str) -> Scene:
     return scene
 
 
-def test_a_work_goes_beside_another_in_four_directions() -> None:
+def test_a_work_can_be_placed_next_to_another_in_four_directions() -> None:
     scene = Scene()
     scene.work(0, 1, "yoro", painted="blue blue red")
     scene.turn(0)
@@ -32,7 +32,7 @@ def test_orientation_decides_which_edges_meet(tmp_path: Path) -> None:
         assert (scene.asked == "bonus") == gains
 
 
-def test_a_pair_beside_a_single_pays_one(tmp_path: Path) -> None:
+def test_a_double_icon_next_to_a_single_one_pays_one(tmp_path: Path) -> None:
     scene = ready(tmp_path, kajikazawa="green purple green green", yoro="red red red purple-purple")
     scene.turn(0)
     scene.play("exhibit 1", "clockwise", "enter red", "turn 2", "done", "place 1,0", "orient north")
@@ -40,7 +40,7 @@ def test_a_pair_beside_a_single_pays_one(tmp_path: Path) -> None:
     assert scene.asked != "bonus"
 
 
-def test_a_bonus_may_be_declined_and_what_cannot_be_taken_is_lost(tmp_path: Path) -> None:
+def test_a_bonus_can_be_declined_and_is_lost_if_unavailable(tmp_path: Path) -> None:
     edges = {"kajikazawa": "green purple-purple green green", "yoro": "red red red purple-purple"}
     scene = ready(tmp_path, **edges)
     scene.turn(0)
@@ -55,7 +55,7 @@ def test_a_bonus_may_be_declined_and_what_cannot_be_taken_is_lost(tmp_path: Path
     assert sum(scene.state.bonus) == 0
 
 
-def test_an_artisan_bonus_may_swap_and_the_ring_refills_between(tmp_path: Path) -> None:
+def test_an_artisan_bonus_can_swap_and_the_ring_refills_between_bonuses(tmp_path: Path) -> None:
     scene = ready(tmp_path, kajikazawa="green artisan green green", yoro="red red red artisan")
     scene.artisans(0, "taito", "seikichi", "uhei")
     scene.turn(0)
@@ -64,7 +64,7 @@ def test_an_artisan_bonus_may_swap_and_the_ring_refills_between(tmp_path: Path) 
     assert -1 not in scene.state.ring_artisans
 
 
-def test_a_work_is_signed_and_seen_by_all() -> None:
+def test_an_exhibited_work_is_signed_and_public() -> None:
     scene = Scene()
     scene.work(0, 1, "yoro", painted="blue blue red")
     scene.turn(0)

@@ -27,7 +27,7 @@ def test_eight_collections_have_a_work_of_each_value() -> None:
 
 
 @pytest.mark.parametrize(("value", "primaries", "secondaries"), [(3, 3, 0), (5, 2, 1), (7, 2, 2), (9, 2, 3)])
-def test_a_dearer_work_asks_for_more_secondaries(value: int, primaries: int, secondaries: int) -> None:
+def test_more_valuable_works_need_more_secondaries(value: int, primaries: int, secondaries: int) -> None:
     for card in range(32):
         if PRINTED.value[card] == value:
             assert sum(PRINTED.pigments[card][:PRIMARIES]) == primaries
@@ -40,7 +40,7 @@ def test_colours_are_spread_evenly() -> None:
     assert max(asked[PRIMARIES:]) - min(asked[PRIMARIES:]) <= 1
 
 
-def test_edges() -> None:
+def test_edges_have_one_or_two_icons() -> None:
     edges = Counter(zip(PRINTED.edge_icon, PRINTED.edge_count, strict=True))
     for primary in range(PRIMARIES):
         assert (edges[primary, 1], edges[primary, 2]) == (16, 4)
@@ -52,7 +52,7 @@ def test_edges() -> None:
         assert len(set(PRINTED.edge_icon[card * 4 : card * 4 + 4])) > 1, "no card with four equal edges"
 
 
-def test_five_artisans_a_tool() -> None:
+def test_there_are_five_artisans_per_tool() -> None:
     for tool in range(N_TOOLS):
         mine = [artisan for artisan in range(25) if PRINTED.tool[artisan] == tool]
         assert sorted(PRINTED.points[artisan] for artisan in mine) == [0, 0, 0, 0, 3]
@@ -82,7 +82,7 @@ def test_action_numbers_are_fixed() -> None:
     assert len(table) == actions.DONE + 1
 
 
-def test_the_cloth_reaches_as_far_as_fifteen_works_can() -> None:
+def test_the_cloth_has_cells_for_fifteen_works_in_every_direction() -> None:
     assert len(CELLS) == 2 * REACH * (REACH + 1) + 1
     for cell in range(len(CELLS)):
         for side in range(4):

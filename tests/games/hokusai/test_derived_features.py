@@ -41,7 +41,7 @@ def positions() -> list[HokusaiState]:
     return found
 
 
-def test_everybody_stands_as_the_count_says(positions: list[HokusaiState]) -> None:
+def test_standings_match_the_scores(positions: list[HokusaiState]) -> None:
     """But for the others' individual objectives, which are theirs to know."""
     for state in positions:
         known = told(state, 0)
@@ -52,7 +52,7 @@ def test_everybody_stands_as_the_count_says(positions: list[HokusaiState]) -> No
             assert known[f"seat {seat}: standing"] == counted
 
 
-def test_what_can_be_finished_lacks_nothing(positions: list[HokusaiState]) -> None:
+def test_a_kakemono_that_can_be_finished_lacks_nothing(positions: list[HokusaiState]) -> None:
     for state in positions:
         known = told(state, 1)
         for place in range(PLACES):
@@ -60,7 +60,7 @@ def test_what_can_be_finished_lacks_nothing(positions: list[HokusaiState]) -> No
                 assert known[f"seat 0, place {place}: finished now"] == [int(can_finish(state, 1, PLACES + place))]
 
 
-def test_a_work_on_its_way_is_told_what_each_cell_and_side_pays(positions: list[HokusaiState]) -> None:
+def test_cells_and_orientations_have_their_payments(positions: list[HokusaiState]) -> None:
     hanging = [state for state in positions if state.step() in (steps.PLACE, steps.ORIENT)]
     assert {state.step() for state in hanging} == {steps.PLACE, steps.ORIENT}
     for state in hanging:
@@ -80,7 +80,7 @@ def test_a_work_on_its_way_is_told_what_each_cell_and_side_pays(positions: list[
         assert known[f"own place {state.exhibiting % PLACES}: paid"][0] >= most
 
 
-def test_a_network_that_was_shown_less_plays_as_before(positions: list[HokusaiState]) -> None:
+def test_a_network_trained_on_fewer_inputs_plays_the_same(positions: list[HokusaiState]) -> None:
     """More rows without weight change nothing, whatever stands in the new numbers."""
     observer = capabilities.observer(GAME)
     inputs = observer.size - 40

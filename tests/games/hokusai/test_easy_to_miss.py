@@ -17,7 +17,7 @@ def test_the_token_works_before_the_secondaries_arrive() -> None:
     assert scene.discard_of(0) == "purple"
 
 
-def test_a_secondary_set_aside_is_not_there_for_recolour() -> None:
+def test_a_secondary_set_aside_cannot_be_recoloured() -> None:
     scene = Scene(players=1)
     scene.token(2, "recolour")
     scene.reserve(purple=1, green=0, orange=5)
@@ -27,7 +27,7 @@ def test_a_secondary_set_aside_is_not_there_for_recolour() -> None:
     assert scene.state.reserve == [0, 0, 5]
 
 
-def test_the_last_joker_is_home_before_the_token_works() -> None:
+def test_the_last_joker_returns_before_the_token_works() -> None:
     scene = Scene(players=1)
     scene.token(2, "recover")
     scene.beside(0, 3)
@@ -38,7 +38,7 @@ def test_the_last_joker_is_home_before_the_token_works() -> None:
     assert scene.active_of(0).split().count("black") == 2
 
 
-def test_a_token_works_before_the_work_is_hung_and_hiroshige_before_the_token() -> None:
+def test_hiroshige_acts_before_the_token_and_the_token_before_the_work_is_placed() -> None:
     scene = Scene(players=2)
     scene.master(1, "hiroshige")
     scene.stand(1, "k2")
@@ -55,7 +55,7 @@ def test_a_token_works_before_the_work_is_hung_and_hiroshige_before_the_token() 
     assert (scene.asked, scene.state.signatures[0]) == ("place", 5)
 
 
-def test_hiroshige_does_not_watch_himself() -> None:
+def test_hiroshige_does_not_react_to_himself() -> None:
     scene = Scene(players=2)
     scene.master(0, "hiroshige")
     scene.wheel(5, "yellow yellow")
@@ -65,7 +65,7 @@ def test_hiroshige_does_not_watch_himself() -> None:
     assert (scene.who, scene.asked) == (0, "oval-token")
 
 
-def test_a_kakemono_bonus_takes_the_place_of_the_work_and_the_ring_refills_before_the_next(tmp_path: Path) -> None:
+def test_a_kakemono_bonus_uses_the_freed_place_and_the_ring_refills(tmp_path: Path) -> None:
     scene = Scene()
     scene.edges(tmp_path, kajikazawa="green kakemono green green", oiwa="red red kakemono red", yoro="kakemono red red kakemono")
     scene.hang("oiwa", 1, 1)
@@ -98,7 +98,7 @@ def test_a_card_with_a_black_is_not_finished_with_another() -> None:
     assert scene.legal("exhibit") == scene.legal("paint") == []
 
 
-def test_two_cards_may_carry_a_black_each() -> None:
+def test_two_cards_can_each_have_a_black() -> None:
     scene = Scene()
     scene.work(0, 1, "poppies")
     scene.work(0, 2, "yoro")
@@ -109,7 +109,7 @@ def test_two_cards_may_carry_a_black_each() -> None:
     assert (scene.painted_on(0, 1), scene.painted_on(0, 2), scene.state.beside[0]) == ("black", "black", 0)
 
 
-def test_a_joker_and_a_substitute_may_mix() -> None:
+def test_a_joker_and_a_substitute_can_mix() -> None:
     scene = Scene()
     scene.artisans(0, "taito")
     scene.active(0, "yellow black")
@@ -117,7 +117,7 @@ def test_a_joker_and_a_substitute_may_mix() -> None:
     assert "mix purple-yellow-black" in scene.legal("mix")
 
 
-def test_utamaro_keeps_a_substitute_as_what_it_is() -> None:
+def test_utamaro_keeps_a_substitute_in_its_own_colour() -> None:
     scene = Scene()
     scene.master(0, "utamaro")
     scene.artisans(0, "taito")
@@ -152,7 +152,7 @@ def test_toyokuni_swaps_only_at_four() -> None:
     assert scene.legal() == ["dismiss 1", "dismiss 2", "dismiss 3", "dismiss 4"]
 
 
-def test_sharaku_alone_cannot_be_given_up() -> None:
+def test_sharaku_cannot_be_sacrificed() -> None:
     scene = Scene()
     scene.master(0, "sharaku")
     scene.state.sharaku = [0, 1]  # chisel, knife
@@ -169,7 +169,7 @@ def test_hokusai_exhibits_nothing_under_a_marker_even_when_it_is_full() -> None:
     assert scene.legal("exhibit") == []
 
 
-def test_the_summit_and_the_end_in_one_turn_give_no_other_turn() -> None:
+def test_the_summit_gives_no_extra_turn_after_the_end_trigger() -> None:
     scene = Scene(players=2, expansions="paths")
     scene.path("blue", "turn")
     for place in range(1, 6):
@@ -216,7 +216,7 @@ def test_a_black_on_a_card_is_a_point_and_so_is_a_full_card() -> None:
     assert scene.part(0, "painted") == 3
 
 
-def test_alone_the_bonuses_of_the_fifth_work_are_taken_before_the_count(tmp_path: Path) -> None:
+def test_in_a_solo_game_the_bonuses_of_the_fifth_work_come_before_scoring(tmp_path: Path) -> None:
     scene = Scene(players=1)
     scene.edges(tmp_path, kajikazawa="green green green artisan", yoro="red artisan red red")
     for place in range(1, 5):
@@ -230,7 +230,7 @@ def test_alone_the_bonuses_of_the_fifth_work_are_taken_before_the_count(tmp_path
     assert scene.part(0, "artisans") == 3
 
 
-def test_nothing_that_showed_something_is_taken_back() -> None:
+def test_moves_that_revealed_something_cannot_be_undone() -> None:
     scene = Scene()
     scene.activate("five-artisans")
     assert scene.state.undo_floor == scene.state.moves
@@ -250,7 +250,7 @@ def test_nothing_that_showed_something_is_taken_back() -> None:
     assert scene.state.undo_floor == scene.state.moves
 
 
-def test_an_objective_won_is_told_without_its_name() -> None:
+def test_an_objective_gained_is_reported_without_its_name() -> None:
     news = set()
     for seed in range(12):
         scene = Scene(players=2, expansions="paths", seed=seed)
@@ -263,7 +263,7 @@ def test_an_objective_won_is_told_without_its_name() -> None:
     assert len(news) == 1
 
 
-def test_a_substitute_lost_from_a_kakemono_asks_for_what_it_stood_for() -> None:
+def test_a_lost_substitute_leaves_its_assumed_colour_missing() -> None:
     scene = Scene(expansions="track")
     scene.artisans(0, "taito")  # yellow as red
     scene.work(0, 1, "nakamaro", painted="blue")
@@ -278,7 +278,7 @@ def test_a_substitute_lost_from_a_kakemono_asks_for_what_it_stood_for() -> None:
     assert (work["painted"], work["missing"]) == ({"blue": 1}, {"red": 1, "purple": 1})
 
 
-def test_an_extra_turn_does_not_hasten_the_stalemate() -> None:
+def test_extra_turns_do_not_count_towards_the_stalemate() -> None:
     scene = Scene(players=2, expansions="paths")
     scene.path("blue", "turn")
     scene.active(0, "blue red red red red red")
@@ -291,7 +291,7 @@ def test_an_extra_turn_does_not_hasten_the_stalemate() -> None:
     assert min(mains) >= 5
 
 
-def test_the_objective_pile_is_seen_after_the_drop() -> None:
+def test_the_objective_pile_is_revealed_after_the_drop() -> None:
     scene = Scene(players=2)
     scene.objective(0, "fuji-waterfalls-ghosts")
     scene.objective(1, "birds-poems-fuji")

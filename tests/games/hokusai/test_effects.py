@@ -18,7 +18,7 @@ def test_every_kind_has_its_fields() -> None:
     assert {*FIELDS, "drew"} == set(effects.NAMES)
 
 
-def test_drops_are_told_also_when_the_bag_is_emptied_and_a_tipped_discard_area_only_if_it_held_any() -> None:
+def test_draws_that_empty_the_bag_and_refills_are_effects() -> None:
     scene = Scene()
     scene.active(0, "black")
     scene.bag(0, "blue blue red")
@@ -38,7 +38,7 @@ def test_drops_are_told_also_when_the_bag_is_emptied_and_a_tipped_discard_area_o
     assert "drew" in kinds
 
 
-def test_a_step_tells_what_it_gives() -> None:
+def test_a_step_names_its_bonus() -> None:
     scene = Scene(expansions="paths")
     scene.path("red blue", "secondary turn")
     scene.active(0, "red")
@@ -46,7 +46,7 @@ def test_a_step_tells_what_it_gives() -> None:
     assert told(scene, "step red") == [{"kind": "climbed", "seat": 0, "step": 1, "bonus": "secondary"}]
 
 
-def test_a_new_card_in_the_ring_is_told_with_its_sector_and_none_when_the_deck_is_empty() -> None:
+def test_a_new_ring_card_is_an_effect_with_its_sector_unless_the_deck_is_empty() -> None:
     scene = Scene()
     scene.active(0, "black black")
     scene.stand(0, "k1")
@@ -66,7 +66,7 @@ def test_a_new_card_in_the_ring_is_told_with_its_sector_and_none_when_the_deck_i
     assert not {"ring-kakemono", "revealed"} & {str(item["kind"]) for item in told(scene, "move k2", "take 2")}
 
 
-def test_a_new_objective_is_told_but_not_which() -> None:
+def test_a_new_objective_is_reported_without_its_name() -> None:
     scene = Scene(expansions="paths")
     scene.path("red blue", "objective turn")
     scene.active(0, "red")
@@ -74,7 +74,7 @@ def test_a_new_objective_is_told_but_not_which() -> None:
     assert {"kind": "objective", "seat": 0} in told(scene, "step red")
 
 
-def test_alone_a_drop_of_the_clock_goes_back_at_the_end_of_a_turn_but_not_for_an_extra_one() -> None:
+def test_the_solo_clock_runs_after_each_turn_except_extra_turns() -> None:
     scene = Scene(players=1, expansions="paths")
     scene.path("red blue", "turn secondary")
     scene.active(0, "red")

@@ -24,7 +24,7 @@ def exhibit(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize(("players", "cloth"), [(2, 7), (3, 8), (4, 10), (5, 12)])
-def test_a_full_cloth_gives_everybody_else_one_last_turn(players: int, cloth: int) -> None:
+def test_a_full_cloth_gives_all_other_players_one_last_turn(players: int, cloth: int) -> None:
     scene = last_work(players, cloth - 2)
     exhibit(scene)
     assert scene.state.closer == -1
@@ -41,7 +41,7 @@ def test_a_full_cloth_gives_everybody_else_one_last_turn(players: int, cloth: in
     assert order == [(1 + away) % players for away in range(1, players)]
 
 
-def test_the_last_signature_ends_it_too() -> None:
+def test_the_last_signature_ends_the_game_too() -> None:
     scene = last_work(4, 5, signed=4)
     exhibit(scene)
     assert scene.state.signatures[1] == 0
@@ -66,7 +66,7 @@ def test_the_extra_action_after_the_triggering_exhibit_is_allowed() -> None:
     assert "remove 2-brush" in scene.legal()
 
 
-def test_five_rounds_of_nothing_but_discarding_end_the_game_without_its_card() -> None:
+def test_five_rounds_of_discarding_end_the_game_without_its_card() -> None:
     scene = Scene(players=2)
     scene.turn(0)
     for _ in range(10):
@@ -77,7 +77,7 @@ def test_five_rounds_of_nothing_but_discarding_end_the_game_without_its_card() -
     assert [scene.part(seat, "closing") for seat in (0, 1)] == [0, 0]
 
 
-def test_any_other_main_action_starts_that_count_again() -> None:
+def test_any_other_main_action_resets_the_stalemate_count() -> None:
     scene = Scene(players=2)
     scene.turn(0)
     for _ in range(9):
@@ -98,7 +98,7 @@ def alone(works: int, turn: int) -> Scene:
     return scene
 
 
-def test_alone_the_fifth_work_wins_at_once() -> None:
+def test_in_a_solo_game_the_fifth_work_wins_immediately() -> None:
     for turn in (9, 20):
         scene = alone(works=4, turn=turn)
         exhibit(scene)
@@ -107,7 +107,7 @@ def test_alone_the_fifth_work_wins_at_once() -> None:
         assert scene.part(0, "closing") == 0
 
 
-def test_alone_twenty_turns_without_it_lose_and_score_nothing() -> None:
+def test_in_a_solo_game_twenty_turns_without_five_works_lose_and_score_0() -> None:
     scene = alone(works=4, turn=20)
     scene.play("discard")
     while not scene.state.over:
@@ -116,14 +116,14 @@ def test_alone_twenty_turns_without_it_lose_and_score_nothing() -> None:
     assert set(scene.score(0).parts.values()) == {0}
 
 
-def test_alone_an_earlier_turn_goes_on() -> None:
+def test_in_a_solo_game_earlier_turns_continue() -> None:
     scene = alone(works=3, turn=19)
     exhibit(scene)
     assert not scene.state.over
     assert scene.state.turns == 20
 
 
-def test_alone_discarding_is_no_stalemate() -> None:
+def test_in_a_solo_game_discarding_is_no_stalemate() -> None:
     scene = Scene(players=1)
     scene.turn(0)
     for _ in range(19):

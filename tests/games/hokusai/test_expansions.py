@@ -11,7 +11,7 @@ TRACK = [  # drops, 1d collects up to, refilled to
 
 
 @pytest.mark.parametrize(("drops", "collects", "refills"), TRACK)
-def test_the_row_says_how_many_are_collected_and_refilled(drops: int, collects: int, refills: int) -> None:
+def test_the_row_decides_how_many_drops_are_collected_and_refilled(drops: int, collects: int, refills: int) -> None:
     scene = Scene(expansions="track")
     scene.state.row[0] = 4
     scene.bag(0, "red " * drops)
@@ -30,7 +30,7 @@ def test_the_row_says_how_many_are_collected_and_refilled(drops: int, collects: 
     assert taken == collects
 
 
-def test_fewer_may_be_collected_than_the_row_allows() -> None:
+def test_fewer_drops_can_be_collected_than_the_row_allows() -> None:
     scene = Scene(expansions="track")
     scene.state.row[0] = 4
     scene.active(0, "black")
@@ -108,7 +108,7 @@ def step(scene: Scene) -> None:
     scene.play("move a1", "token fetch")
 
 
-def test_the_journey_a_primary_of_choice() -> None:
+def test_the_journey_gives_a_primary_of_choice() -> None:
     scene = walk("primary")
     scene.wheel(4, "yellow")
     step(scene)
@@ -116,14 +116,14 @@ def test_the_journey_a_primary_of_choice() -> None:
     assert scene.on_wheel(4) == ""
 
 
-def test_the_journey_a_secondary_of_choice() -> None:
+def test_the_journey_gives_a_secondary_of_choice() -> None:
     scene = walk("secondary")
     step(scene)
     scene.play("gain orange")
     assert scene.state.reserve[2] == 12
 
 
-def test_the_journey_an_artisan_from_the_ring() -> None:
+def test_the_journey_gives_an_artisan_from_the_ring() -> None:
     scene = walk("artisan")
     scene.ring_artisan(3, "hokkei")
     step(scene)
@@ -131,7 +131,7 @@ def test_the_journey_an_artisan_from_the_ring() -> None:
     assert scene.artisans_of(0) == ["hokkei"]
 
 
-def test_the_journey_a_kakemono_from_the_ring() -> None:
+def test_the_journey_gives_a_kakemono_from_the_ring() -> None:
     scene = walk("kakemono")
     step(scene)
     scene.play("take 2")
@@ -226,7 +226,7 @@ def test_the_summit_gives_a_whole_turn_and_two_points_to_the_first() -> None:
     assert [scene.part(seat, "paths") for seat in (0, 1)] == [2, 0]
 
 
-def test_alone_that_turn_costs_no_round() -> None:
+def test_in_a_solo_game_the_extra_turn_costs_no_round() -> None:
     # The book limits rounds ("rodadas") to 20 and grants a turn ("turno"): even after the last round it is played.
     for rounds in (7, 20):
         scene = last_step("turn", players=1)
@@ -239,7 +239,7 @@ def test_alone_that_turn_costs_no_round() -> None:
         assert (scene.state.over, scene.state.turns) == ((True, 20) if rounds == 20 else (False, rounds + 1))
 
 
-def test_after_the_end_trigger_that_turn_is_lost() -> None:
+def test_the_extra_turn_is_lost_after_the_end_trigger() -> None:
     scene = last_step("turn")
     scene.state.closer = 1
     scene.turn(0)

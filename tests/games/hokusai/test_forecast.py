@@ -37,7 +37,7 @@ RECORDS = ["hokusai-3-greedy-0.uki", "hokusai-5-track+journey+paths-greedy-0.uki
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_what_wants_nothing_can_be_exhibited_and_what_is_in_reach_can_be_taken(record: str) -> None:
+def test_the_forecast_matches_what_can_be_exhibited_and_taken(record: str) -> None:
     exhibited = taken = 0
     for state in positions(record):
         if state.decision() == "turn" and state.main_open:
@@ -71,7 +71,7 @@ def check_taken(state: HokusaiState, sector: int, seen: HokusaiForecast) -> bool
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_objectives_stand_as_they_are_counted(record: str) -> None:
+def test_the_forecast_of_objectives_matches_the_score(record: str) -> None:
     for state in positions(record):
         if not state.over:
             for seat in range(state.players):
@@ -87,7 +87,7 @@ def test_objectives_stand_as_they_are_counted(record: str) -> None:
                         assert ahead == (points == state.components.ranking[0])
 
 
-def test_alone_the_turns_left_are_those_that_still_come() -> None:
+def test_the_solo_forecast_counts_the_remaining_turns() -> None:
     states = positions("hokusai-1-random-0.uki")
     last = states[-1]
     assert last.turns == last.components.clock

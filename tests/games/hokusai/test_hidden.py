@@ -4,7 +4,7 @@ from tests.games.hokusai.scene import Scene
 from ukiyo.games.hokusai.rules import HokusaiState
 
 
-def test_others_objectives_and_backs_differ_between_guesses() -> None:
+def test_determinizations_vary_other_players_objectives_and_backs() -> None:
     scene = Scene.opening(3, 5, masters="random")
     state = scene.state
     own = scene.objectives_of(0)
@@ -23,7 +23,7 @@ def test_others_objectives_and_backs_differ_between_guesses() -> None:
     assert len(fresh) == 1  # the pile has no order to know
 
 
-def test_ones_own_backs_stay() -> None:
+def test_determinizations_keep_own_backs() -> None:
     scene = Scene()
     scene.work(0, 1, "great-wave")
     scene.turn(0)
@@ -33,7 +33,7 @@ def test_ones_own_backs_stay() -> None:
         assert (guess.back[3], guess.back[0]) == (3, 0)  # the initial kakemono lies open
 
 
-def test_the_score_of_a_secret_objective_is_not_told() -> None:
+def test_views_hide_the_score_of_secret_objectives() -> None:
     scene = Scene(players=2)
     scene.objective(0, "fuji-waterfalls-ghosts")
     scene.hang("great-wave", 1, 0, by=0)
@@ -43,7 +43,7 @@ def test_the_score_of_a_secret_objective_is_not_told() -> None:
     assert [view["objectives"] for view in views] == [["fuji-waterfalls-ghosts"], [None], [None]]
 
 
-def test_another_change_of_the_pile_is_not_known() -> None:
+def test_later_changes_of_the_pile_are_hidden() -> None:
     scene = Scene(players=3)
     for seat, objective in enumerate(["fuji-waterfalls-ghosts", "waterfalls-bridges-flowers", "bridges-ghosts-birds"]):
         scene.objective(seat, objective)
@@ -55,7 +55,7 @@ def test_another_change_of_the_pile_is_not_known() -> None:
     assert scene.state.looked == [0, 1, 0]
 
 
-def test_what_another_player_chooses_among_is_guessed_too() -> None:
+def test_determinizations_vary_another_players_choices() -> None:
     scene = Scene(players=3)
     for seat, objective in enumerate(["fuji-waterfalls-ghosts", "waterfalls-bridges-flowers", "bridges-ghosts-birds"]):
         scene.objective(seat, objective)

@@ -62,7 +62,7 @@ def test_kuniyoshi_takes_a_black_from_the_bag_once_a_turn() -> None:
     assert "power" not in scene.legal()
 
 
-def test_harunobu_turns_a_work_before_he_hangs_his_own() -> None:
+def test_harunobu_turns_a_work_before_placing_his_own() -> None:
     scene = Scene()
     scene.master(0, "harunobu")
     scene.work(0, 1, "poppies", painted="blue red yellow")
@@ -80,7 +80,7 @@ def test_harunobu_turns_a_work_before_he_hangs_his_own() -> None:
     assert "collect 1-blue" in scene.legal()
 
 
-def test_kiyonaga_does_two_things_after_four_steps() -> None:
+def test_kiyonaga_takes_two_actions_after_four_steps() -> None:
     scene = Scene()
     scene.master(0, "kiyonaga")
     scene.active(0, "black black black black")
@@ -94,7 +94,7 @@ def test_kiyonaga_does_two_things_after_four_steps() -> None:
     assert scene.asked != "stop"
 
 
-def test_kiyonaga_does_one_thing_after_three_steps() -> None:
+def test_kiyonaga_takes_one_action_after_three_steps() -> None:
     scene = Scene()
     scene.master(0, "kiyonaga")
     scene.active(0, "black black black black")
@@ -168,7 +168,7 @@ def test_sharaku_draws_two_different_tools_before_the_first_turn() -> None:
     assert drawn > 5
 
 
-def test_eishi_draws_until_a_secondary_comes() -> None:
+def test_eishi_draws_until_a_secondary_appears() -> None:
     scene = Scene()
     scene.master(0, "eishi")
     scene.bag(0, "green red red blue")
@@ -179,7 +179,7 @@ def test_eishi_draws_until_a_secondary_comes() -> None:
     assert "power" not in scene.legal()
 
 
-def test_eishi_with_an_empty_bag_tips_the_discard_in_and_may_find_nothing() -> None:
+def test_eishi_refills_an_empty_bag_and_can_find_nothing() -> None:
     scene = Scene()
     scene.master(0, "eishi")
     scene.discarded(0, "red blue")
@@ -188,7 +188,7 @@ def test_eishi_with_an_empty_bag_tips_the_discard_in_and_may_find_nothing() -> N
     assert (scene.active_of(0), scene.bag_of(0), scene.discard_of(0)) == ("", "", "blue red")
 
 
-def test_eishi_tips_the_discard_in_when_the_bag_runs_out_on_the_way() -> None:
+def test_eishi_refills_the_bag_when_it_runs_out() -> None:
     # Ruling: once, and drawing goes on; only then are the others discarded.
     scene = Scene()
     scene.master(0, "eishi")
@@ -211,7 +211,7 @@ def test_eishi_never_draws_a_drop_twice() -> None:
     assert (scene.active_of(0), scene.bag_of(0), scene.discard_of(0)) == ("", "", "blue red yellow black")
 
 
-def test_moronobu_drops_a_drop_and_draws_another() -> None:
+def test_moronobu_discards_a_drop_and_draws_another() -> None:
     scene = Scene()
     scene.master(0, "moronobu")
     scene.active(0, "red")
@@ -222,7 +222,7 @@ def test_moronobu_drops_a_drop_and_draws_another() -> None:
     assert scene.legal("drop") == []
 
 
-def test_moronobu_with_an_empty_bag_tips_the_discard_in_with_what_he_dropped() -> None:
+def test_moronobu_refills_an_empty_bag_including_the_discarded_drop() -> None:
     scene = Scene()
     scene.master(0, "moronobu")
     scene.active(0, "red")
@@ -247,7 +247,7 @@ def test_shunsho_exchanges_a_marker_with_the_bag_once_a_turn() -> None:
     assert scene.legal("exchange") == []
 
 
-def test_shunsho_scores_sets_by_his_own_table_over_the_best_partition() -> None:
+def test_shunsho_scores_the_best_partition_with_his_own_table() -> None:
     scene = Scene()
     scene.master(0, "shunsho")
     for markers, points in [
@@ -262,7 +262,7 @@ def test_shunsho_scores_sets_by_his_own_table_over_the_best_partition() -> None:
         assert scene.part(0, "sets") == points
 
 
-def test_hokusai_begins_with_a_second_kakemono_and_paints_under_markers() -> None:
+def test_hokusai_starts_with_a_second_kakemono_and_paints_under_markers() -> None:
     openings = [Scene.opening(2, seed, masters="random") for seed in range(60)]
     scene = next(opening for opening in openings if HOKUSAI in opening.state.master)
     assert scene.asked == "first-work"
@@ -280,7 +280,7 @@ def test_hokusai_begins_with_a_second_kakemono_and_paints_under_markers() -> Non
     assert scene.painted_on(0, 1) == "blue blue red"
 
 
-def test_the_log_tells_which_marker_came_for_an_exchanged_one() -> None:
+def test_the_log_names_the_marker_received_in_an_exchange() -> None:
     for tools, came in (([0, 1, 0, 0, 0], "knife"), ([1, 0, 0, 0, 0], "chisel")):
         scene = Scene()
         scene.master(0, "shunsho")
@@ -293,7 +293,7 @@ def test_the_log_tells_which_marker_came_for_an_exchanged_one() -> None:
         assert move_log.summary(scene.game, scene.state, action)["about"]["became"] == came
 
 
-def test_the_log_tells_which_artisan_was_given_up_without_a_choice() -> None:
+def test_the_log_names_the_artisan_sacrificed_without_a_choice() -> None:
     scene = Scene()
     scene.work(0, 1, "yoro", markers="mallet")
     scene.artisans(0, "taito")

@@ -16,7 +16,7 @@ NEAR = [(x, y) for x in range(-3, 4) for y in range(-3, 4) if (x, y) != (0, 0)]
     ("odd", [(x, y) for x, y in NEAR if abs(x) in (1, 3) and abs(y) in (1, 3)]),
     ("far", [(x, y) for x, y in NEAR if abs(x) + abs(y) > 2]),
 ])  # fmt: skip
-def test_a_signed_work_in_position_is_worth_two_more(objective: str, cells: list[tuple[int, int]]) -> None:
+def test_a_signed_work_in_position_scores_two_more(objective: str, cells: list[tuple[int, int]]) -> None:
     for x, y in NEAR:
         scene = Scene()
         scene.public(objective)
@@ -42,7 +42,7 @@ def test_works_score_their_value() -> None:
     assert scene.part(0, "works") == 12
 
 
-def test_nobody_scores_most_markers_with_none() -> None:
+def test_most_markers_needs_a_marker() -> None:
     scene = Scene(players=2)
     scene.public("most-markers")
     assert [scene.part(seat, "public") for seat in (0, 1)] == [0, 0]
@@ -61,7 +61,7 @@ def ranks(scene: Scene) -> list[int]:
     return [score.rank for score in scene.state.scores()]
 
 
-def test_a_tie_goes_to_the_dearest_work() -> None:
+def test_a_tie_goes_to_the_most_valuable_work() -> None:
     scene = Scene(players=2)
     scene.hang("great-wave", 1, 0, by=1)  # 9
     scene.hang("thunderstorm", 2, 0, by=0)  # 5
@@ -88,7 +88,7 @@ def test_then_to_the_number_of_markers() -> None:
     assert ranks(scene) == [1, 2]
 
 
-def test_and_then_the_victory_is_shared() -> None:
+def test_then_the_victory_is_shared() -> None:
     scene = Scene(players=3)
     scene.hang("great-wave", 1, 0, by=1)
     scene.hang("amida", 2, 0, by=0)

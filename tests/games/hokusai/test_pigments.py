@@ -5,7 +5,7 @@ import pytest
 from tests.games.hokusai.scene import Scene
 
 
-def test_a_black_may_be_any_primary_but_only_one_on_a_card() -> None:
+def test_a_black_can_be_any_primary_but_only_one_per_card() -> None:
     scene = Scene()
     scene.work(0, 1, "poppies")
     scene.active(0, "black black")
@@ -24,7 +24,7 @@ def test_a_black_is_never_a_secondary() -> None:
     assert scene.legal("paint") == []
 
 
-def test_only_one_black_in_a_mixture_but_one_in_each() -> None:
+def test_each_mixture_can_use_one_black() -> None:
     scene = Scene()
     scene.active(0, "black black black blue red")
     scene.turn(0)
@@ -48,7 +48,7 @@ def test_the_last_black_on_a_card_frees_the_others_and_follows_when_the_card_is_
     assert scene.state.beside[0] == 0
 
 
-def test_a_joker_on_a_card_lies_beside_once_it_is_exhibited() -> None:
+def test_a_joker_goes_beside_the_atelier_when_its_card_is_exhibited() -> None:
     scene = Scene()
     scene.work(0, 1, "poppies", painted="blue")
     scene.paint_joker(0, 1, "yellow")
@@ -60,7 +60,7 @@ def test_a_joker_on_a_card_lies_beside_once_it_is_exhibited() -> None:
     assert scene.state.beside[0] == 1
 
 
-def test_a_freed_joker_stays_free_while_a_new_round_of_them_begins() -> None:
+def test_a_freed_joker_stays_free_when_new_jokers_are_used() -> None:
     scene = Scene()
     scene.work(0, 1, "poppies", painted="blue red")
     scene.paint_joker(0, 1, "yellow")
@@ -76,7 +76,7 @@ def test_a_freed_joker_stays_free_while_a_new_round_of_them_begins() -> None:
     assert "black" in scene.discard_of(0)
 
 
-def test_an_artisan_lets_yellow_stand_for_red_and_not_the_other_way() -> None:
+def test_a_substitution_of_yellow_for_red_does_not_work_the_other_way() -> None:
     scene = Scene()
     scene.artisans(0, "taito")
     scene.work(0, 1, "nakamaro")  # blue, red, purple
@@ -86,7 +86,7 @@ def test_an_artisan_lets_yellow_stand_for_red_and_not_the_other_way() -> None:
     assert scene.legal("paint") == ["paint 1-red", "paint 1-red-yellow", "paint 2-yellow"]
 
 
-def test_a_substituted_drop_mixes_and_enters_as_what_it_is() -> None:
+def test_a_substituted_drop_enters_the_wheel_in_its_own_colour() -> None:
     scene = Scene()
     scene.artisans(0, "taito")
     scene.active(0, "yellow yellow")
@@ -96,7 +96,7 @@ def test_a_substituted_drop_mixes_and_enters_as_what_it_is() -> None:
     assert (scene.on_wheel(1), scene.on_wheel(2)) == ("yellow", "yellow")
 
 
-def test_substitutions_make_no_chains() -> None:
+def test_substitutions_do_not_chain() -> None:
     scene = Scene()
     scene.artisans(0, "taito", "zenbei")  # yellow as red, red as blue
     scene.work(0, 1, "wagtail", painted="blue red")  # blue is missing
@@ -105,7 +105,7 @@ def test_substitutions_make_no_chains() -> None:
     assert scene.legal("exhibit") == scene.legal("paint") == []
 
 
-def test_what_was_painted_stays_when_the_artisan_leaves_and_goes_to_the_wheel_as_it_is() -> None:
+def test_a_substituted_drop_stays_painted_when_the_artisan_leaves() -> None:
     scene = Scene()
     scene.artisans(0, "taito")
     scene.work(0, 1, "poppies", painted="blue yellow")
@@ -117,7 +117,7 @@ def test_what_was_painted_stays_when_the_artisan_leaves_and_goes_to_the_wheel_as
     assert [scene.on_wheel(sector) for sector in (1, 2, 3)] == ["yellow", "yellow", "blue"]
 
 
-def test_exhibiting_asks_only_where_drops_differ() -> None:
+def test_exhibiting_asks_only_if_drops_differ() -> None:
     scene = Scene()
     scene.artisans(0, "taito")
     scene.work(0, 1, "poppies")
@@ -142,13 +142,13 @@ def test_a_full_card_is_exhibited_with_no_new_drop() -> None:
 
 
 @pytest.mark.parametrize(("drops", "asked"), [("red", "turn-wheel"), ("red red", "enter"), ("red red red red red red", "turn-wheel")])
-def test_the_direction_is_asked_where_it_matters(drops: str, asked: str) -> None:
+def test_the_direction_is_asked_only_if_it_matters(drops: str, asked: str) -> None:
     scene = Scene()
     scene.enter(0, drops)
     assert scene.asked == asked
 
 
-def test_seven_drops_go_round_past_five() -> None:
+def test_seven_drops_continue_past_sector_five() -> None:
     scene = Scene()
     scene.stand(0, "a5")
     scene.active(0, "red red red red yellow yellow yellow yellow")
@@ -173,7 +173,7 @@ def test_six_or_more_in_the_active_area_are_not_refilled() -> None:
         assert scene.bag_of(0) == bag
 
 
-def test_the_bag_is_emptied_before_the_discard_is_tipped_in() -> None:
+def test_the_bag_is_emptied_before_it_is_refilled() -> None:
     scene = Scene()
     scene.bag(0, "blue blue blue blue blue blue")
     scene.discarded(0, "red")
@@ -181,7 +181,7 @@ def test_the_bag_is_emptied_before_the_discard_is_tipped_in() -> None:
     assert (scene.active_of(0), scene.discard_of(0)) == ("blue blue blue blue blue blue", "red")
 
 
-def test_discarding_draws_six_and_the_extra_action_may_follow() -> None:
+def test_discarding_draws_six_and_allows_the_extra_action() -> None:
     scene = Scene()
     scene.work(0, 1, "yoro")
     scene.active(0, "red yellow")
@@ -193,7 +193,7 @@ def test_discarding_draws_six_and_the_extra_action_may_follow() -> None:
     assert "paint 1-blue" in scene.legal()
 
 
-def test_no_mixture_without_its_secondary_in_the_reserve() -> None:
+def test_mixing_needs_the_secondary_in_the_reserve() -> None:
     scene = Scene()
     scene.reserve(orange=1)
     scene.active(0, "red red yellow yellow")
@@ -202,7 +202,7 @@ def test_no_mixture_without_its_secondary_in_the_reserve() -> None:
     assert scene.asked == "enter"  # the one orange is set aside
 
 
-def test_without_a_black_nobody_moves() -> None:
+def test_moving_needs_a_black() -> None:
     scene = Scene()
     scene.active(0, "red")
     scene.turn(0)

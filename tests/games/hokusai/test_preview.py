@@ -12,7 +12,7 @@ from ukiyo.engine.state import State
 AREAS = ("active", "discard", "bag")
 
 
-def test_a_walk_shows_the_blacks_and_what_lies_there() -> None:
+def test_a_walk_shows_the_blacks_and_the_components_there() -> None:
     scene = Scene()
     scene.active(0, "black black")
     scene.stand(0, "k1")
@@ -31,7 +31,7 @@ def test_a_walk_shows_the_blacks_and_what_lies_there() -> None:
     }
 
 
-def test_painting_shows_the_drop_laid_and_the_work() -> None:
+def test_painting_shows_the_drop_and_the_work() -> None:
     scene = Scene()
     scene.active(0, "black")
     scene.work(0, 1, "yoro")
@@ -44,7 +44,7 @@ def test_painting_shows_the_drop_laid_and_the_work() -> None:
     }
 
 
-def test_a_place_shows_what_it_touches_and_the_most_it_pays(tmp_path: Path) -> None:
+def test_a_cell_shows_its_neighbours_and_its_maximum_payment(tmp_path: Path) -> None:
     scene = Scene()
     scene.edges(tmp_path, kajikazawa="green blue green green", yoro="blue artisan kakemono orange")
     scene.public("column")
@@ -71,7 +71,7 @@ def test_a_place_shows_what_it_touches_and_the_most_it_pays(tmp_path: Path) -> N
     assert scene.preview("orient north")["paid"] == {}
 
 
-def test_turning_the_wheel_shows_the_token_and_the_drops_that_come() -> None:
+def test_turning_the_wheel_shows_the_token_and_the_drops() -> None:
     scene = Scene()
     scene.active(0, "blue red")
     scene.stand(0, "k1")
@@ -89,7 +89,7 @@ def test_turning_the_wheel_shows_the_token_and_the_drops_that_come() -> None:
     assert scene.preview("turn 2") == {"token": "fetch", "drops": {"yellow": 2}}
 
 
-def test_hiring_says_whether_somebody_must_leave_and_dismissing_who() -> None:
+def test_hiring_shows_whether_an_artisan_must_leave() -> None:
     scene = Scene()
     scene.artisans(0, "taito", "seikichi", "uhei")
     scene.active(0, "black")
@@ -128,7 +128,7 @@ def drops_of(setting: Setting, state: State, seat: int) -> dict[str, dict[str, i
 
 
 @pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.game == "hokusai"], ids=str)
-def test_the_drops_that_would_be_left_are_those_that_are(setting: Setting) -> None:
+def test_previewed_drops_match_the_result(setting: Setting) -> None:
     """Of every choice after which nothing is drawn and the game itself does nothing."""
     seen = 0
     for moves in range(6, 70, 3):

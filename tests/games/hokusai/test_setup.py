@@ -14,7 +14,7 @@ def new(players: int, seed: int = 1, **options: object) -> HokusaiState:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_table(players: int) -> None:
+def test_setup_places_all_components(players: int) -> None:
     state = new(players)
     check(state)
     assert [sum(state.wheel[sector * 3 : sector * 3 + 3]) for sector in range(5)] == [6] * 5
@@ -29,7 +29,7 @@ def test_the_table(players: int) -> None:
     assert state.components.value[state.cloth[0]] == 3
 
 
-def test_masters_are_chosen_last_player_first_among_one_more() -> None:
+def test_masters_are_drafted_from_one_more_than_players_last_player_first() -> None:
     state = new(3)
     assert len(state.masters) == 4
     order = []
@@ -40,13 +40,13 @@ def test_masters_are_chosen_last_player_first_among_one_more() -> None:
     assert len(state.masters) == 1
 
 
-def test_masters_can_be_dealt() -> None:
+def test_masters_can_be_dealt_at_random() -> None:
     state = new(4, masters="random")
     assert len(set(state.master)) == 4
     assert -1 not in state.master
 
 
-def test_alone_the_wheel_holds_two_a_space_and_nothing_is_ranked() -> None:
+def test_solo_setup_has_two_drops_per_space_and_no_rankings() -> None:
     for seed in range(30):
         state = new(1, seed)
         check(state)
@@ -56,7 +56,7 @@ def test_alone_the_wheel_holds_two_a_space_and_nothing_is_ranked() -> None:
         assert min(state.public) >= 2
 
 
-def test_the_journey_lies_as_asked_or_at_random() -> None:
+def test_the_journey_has_the_chosen_sides_or_random_ones() -> None:
     assert new(2, expansions="journey", journey="aba").journey == [0, 1, 6, 4, 1, 7, 2, 5, 8]
     assert len({tuple(new(2, seed, expansions="journey").journey) for seed in range(40)}) == 8
 
@@ -75,7 +75,7 @@ def test_a_path_has_seven_steps() -> None:
     ({"expansions": "journey", "journey": "abc"}, "Write the sides of the Journey as three letters a or b, such as aba, not 'abc'."),
     ({"board": "2"}, "hokusai has no option 'board'; it has expansions, masters, journey."),
 ])  # fmt: skip
-def test_bad_options_are_told(options: dict[str, object], sentence: str) -> None:
+def test_invalid_options_are_reported(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadOption) as told:
         Scene.opening(2, 1, **options)
     assert str(told.value) == sentence
@@ -86,5 +86,5 @@ def test_six_players_are_too_many() -> None:
         new(6)
 
 
-def test_expansions_in_any_order_are_the_same_game() -> None:
+def test_the_order_of_expansions_does_not_matter() -> None:
     assert new(3, expansions="paths, Track").save() == new(3, expansions=["track", "paths"]).save()

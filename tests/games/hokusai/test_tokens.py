@@ -6,7 +6,7 @@ from tests.games.hokusai.scene import Scene
 from ukiyo.games.hokusai import steps
 
 
-def test_1_five_artisans_one_is_picked_and_the_others_go_under_the_pile_unseen() -> None:
+def test_1_the_player_picks_one_of_five_artisans_and_the_others_return_unseen() -> None:
     scene = Scene()
     scene.activate("five-artisans")
     picks = scene.legal("pick")
@@ -22,7 +22,7 @@ def test_1_five_artisans_one_is_picked_and_the_others_go_under_the_pile_unseen()
     assert game.view(state, 1)["returned"] == [None] * 4
 
 
-def test_1_none_may_be_picked_and_a_full_atelier_swaps() -> None:
+def test_1_picking_is_optional_and_a_full_atelier_swaps() -> None:
     scene = Scene()
     scene.artisans(0, "denkichi", "sojiro", "yasuke")
     scene.state.fresh = [card for card in scene.state.fresh if card > 2]
@@ -40,7 +40,7 @@ def test_1_none_may_be_picked_and_a_full_atelier_swaps() -> None:
     assert len(scene.state.returned) == 5
 
 
-def test_1_a_small_pile_is_offered_whole() -> None:
+def test_1_a_small_pile_is_offered_completely() -> None:
     scene = Scene()
     scene.state.returned = scene.state.fresh[:2]
     scene.state.returned_by = [-1, 2]
@@ -49,7 +49,7 @@ def test_1_a_small_pile_is_offered_whole() -> None:
     assert len(scene.legal("pick")) == 3
 
 
-def test_2_three_drops_before_the_apprentice_as_the_wheel_stands_now() -> None:
+def test_2_three_drops_in_front_of_the_apprentice() -> None:
     scene = Scene()
     scene.wheel(5, "blue red yellow yellow")  # a turn of one sector brings it before him
     scene.token(2, "three-drops")
@@ -61,7 +61,7 @@ def test_2_three_drops_before_the_apprentice_as_the_wheel_stands_now() -> None:
     assert scene.on_wheel(1) == "red yellow"
 
 
-def test_2_fewer_where_there_are_fewer() -> None:
+def test_2_fewer_if_fewer_are_there() -> None:
     scene = Scene()
     scene.wheel(1, "blue blue")
     scene.activate("three-drops")
@@ -69,7 +69,7 @@ def test_2_fewer_where_there_are_fewer() -> None:
     assert scene.active_of(0) == "blue blue"  # and drawn, as the turn is over
 
 
-def test_3_two_drops_from_anywhere_and_one_for_each_opponent_who_wants_it() -> None:
+def test_3_two_drops_from_any_space_and_one_optional_for_each_opponent() -> None:
     scene = Scene(players=3)
     scene.stand(1, "a3")
     scene.stand(2, "a4")
@@ -84,7 +84,7 @@ def test_3_two_drops_from_anywhere_and_one_for_each_opponent_who_wants_it() -> N
     assert scene.discard_of(1) == ""
 
 
-def test_4_two_drops_come_back_from_the_discard_area() -> None:
+def test_4_two_drops_return_from_the_discard_area() -> None:
     scene = Scene()
     scene.discarded(0, "blue green black")
     scene.bag(0, "red red red red red red")
@@ -94,7 +94,7 @@ def test_4_two_drops_come_back_from_the_discard_area() -> None:
     assert scene.discard_of(0) == "blue"
 
 
-def test_4_after_a_move_the_blacks_walked_may_come_back() -> None:
+def test_4_blacks_spent_on_walking_can_return() -> None:
     scene = Scene(players=1)
     scene.token(1, "recover")
     scene.active(0, "black")
@@ -105,7 +105,7 @@ def test_4_after_a_move_the_blacks_walked_may_come_back() -> None:
     assert "black" in scene.active_of(0)
 
 
-def test_5_a_drop_before_the_apprentice_ready_for_use() -> None:
+def test_5_an_active_drop_in_front_of_the_apprentice() -> None:
     scene = Scene()
     scene.wheel(1, "blue red")
     scene.bag(0, "green green green green green green")
@@ -115,7 +115,7 @@ def test_5_a_drop_before_the_apprentice_ready_for_use() -> None:
     assert scene.on_wheel(1) == "red"
 
 
-def test_6_a_drop_if_wanted_and_another_objective_from_the_pile_which_is_seen() -> None:
+def test_6_an_optional_drop_and_an_exchange_with_the_objective_pile() -> None:
     scene = Scene(players=2)
     scene.objective(0, "fuji-waterfalls-ghosts")
     scene.objective(1, "birds-poems-fuji")
@@ -134,7 +134,7 @@ def test_6_a_drop_if_wanted_and_another_objective_from_the_pile_which_is_seen() 
         assert guess.save()["holder"] == scene.state.holder  # two players: he knows the other's, too
 
 
-def test_6_who_has_two_objectives_says_which_he_gives() -> None:
+def test_6_a_player_with_two_objectives_chooses_which_to_return() -> None:
     scene = Scene(players=2)
     scene.objective(0, "fuji-waterfalls-ghosts", "waterfalls-bridges-flowers")
     scene.objective(1, "birds-poems-fuji")
@@ -153,14 +153,14 @@ def test_7_one_or_two_drops_of_choice_from_the_bag() -> None:
     assert scene.active_of(0) == "blue green black"  # the bag's last one at the end of the turn
 
 
-def test_7_an_empty_bag_gives_nothing() -> None:
+def test_7_an_empty_bag_has_no_effect() -> None:
     scene = Scene()
     scene.discarded(0, "blue")
     scene.activate("fetch")
     assert scene.who == 1  # the turn is over
 
 
-def test_8_a_secondary_becomes_another_where_it_lies() -> None:
+def test_8_a_secondary_is_exchanged_in_its_area() -> None:
     for area in ("active", "discard", "bag"):
         scene = Scene(players=1)
         words = {"active": "", "discard": "", "bag": "", area: "purple"}
@@ -174,7 +174,7 @@ def test_8_a_secondary_becomes_another_where_it_lies() -> None:
         assert "green" in scene.active_of(0)
 
 
-def test_8_never_a_drop_on_a_kakemono() -> None:
+def test_8_drops_on_kakemonos_are_excluded() -> None:
     scene = Scene()
     scene.work(0, 1, "amida", painted="purple")
     scene.activate("recolour")
@@ -194,7 +194,7 @@ def test_8_never_a_drop_on_a_kakemono() -> None:
         ("recolour", "a secondary"),
     ],
 )
-def test_a_token_without_effect_says_so_before_it_is_chosen(token: str, needed: str) -> None:
+def test_previews_mark_tokens_without_effect(token: str, needed: str) -> None:
     """It may be activated all the same; it then changes nothing."""
     for there in (needed, "drops elsewhere on the wheel", "nothing"):
         scene = Scene()

@@ -37,7 +37,7 @@ def test_a_turn_needs_its_main_action() -> None:
     assert "done" not in scene.legal()
 
 
-def test_one_may_walk_and_do_nothing() -> None:
+def test_a_walk_can_end_without_an_action() -> None:
     scene = Scene(players=2)
     scene.active(0, "black")
     scene.turn(0)
@@ -45,7 +45,7 @@ def test_one_may_walk_and_do_nothing() -> None:
     assert (scene.who, scene.at(0)) == (1, "a5")
 
 
-def test_four_blacks_reach_all_spaces_but_the_one_opposite() -> None:
+def test_four_blacks_reach_all_spaces_except_the_opposite_one() -> None:
     scene = Scene()
     scene.active(0, "black black black black")
     scene.turn(0)
@@ -63,7 +63,7 @@ def test_a_full_atelier_takes_no_kakemono() -> None:
     assert scene.legal("take") == []
 
 
-def test_no_drop_before_the_apprentice_none_to_collect() -> None:
+def test_collecting_needs_a_drop_in_front_of_the_apprentice() -> None:
     scene = Scene()
     scene.active(0, "black")
     scene.turn(0)
@@ -71,7 +71,7 @@ def test_no_drop_before_the_apprentice_none_to_collect() -> None:
     assert scene.legal("collect") == []
 
 
-def test_a_taken_kakemono_cannot_be_given_back() -> None:
+def test_taking_a_kakemono_cannot_be_undone() -> None:
     scene = Scene()
     scene.active(0, "black")
     scene.stand(0, "a1")

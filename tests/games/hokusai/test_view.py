@@ -8,7 +8,7 @@ from ukiyo import games
 GAME = games.game("hokusai")
 
 
-def test_toyokuni_has_a_chair_more_and_kunisada_a_place_more() -> None:
+def test_toyokuni_has_an_extra_chair_and_kunisada_an_extra_place() -> None:
     scene = Scene()
     scene.master(0, "toyokuni")
     scene.master(1, "kunisada")
@@ -17,7 +17,7 @@ def test_toyokuni_has_a_chair_more_and_kunisada_a_place_more() -> None:
     assert [(player["chairs"], len(player["atelier"])) for player in players] == [(4, 2), (3, 3), (3, 2)]
 
 
-def test_the_view_says_what_is_mixed_from_what() -> None:
+def test_the_view_lists_all_mixtures() -> None:
     scene = Scene()
     assert scene.game.view(scene.state, -1)["mixing"] == {
         "purple": ["blue", "red"],
@@ -36,7 +36,7 @@ def test_the_view_shows_where_public_objectives_pay() -> None:
     }
 
 
-def test_secondaries_that_are_set_aside_belong_to_the_player_who_mixes() -> None:
+def test_secondaries_set_aside_belong_to_the_mixing_player() -> None:
     """Also while another player is asked something before they are taken."""
     asked_others, mixer = 0, -1
     for seed in range(4):
@@ -55,7 +55,7 @@ def test_secondaries_that_are_set_aside_belong_to_the_player_who_mixes() -> None
     assert asked_others
 
 
-def test_a_score_has_the_categories_of_the_expansions_that_are_played() -> None:
+def test_scores_include_categories_of_the_expansions_in_use() -> None:
     for expansions, listed in (("", set()), ("journey", {"journey"}), ("paths", {"paths"}), ("journey,paths", {"journey", "paths"})):
         state = GAME.new(3, 1, expansions=expansions)
         players = GAME.view(state, 0)["players"]

@@ -14,7 +14,7 @@ FREE_TO_VISIT = [
 
 
 @pytest.mark.parametrize("steps", range(1, 9))
-def test_a_first_move_of_n_ends_before_shop_n(steps: int) -> None:
+def test_a_first_move_of_n_ends_at_shop_n(steps: int) -> None:
     # Ruling: the start area lies before space 1, and a lap is eight spaces.
     scene = Scene()
     scene.give(0, sandal=max(steps - 4, 0))
@@ -42,7 +42,7 @@ def test_the_lap_line_lies_between_the_last_shop_and_the_first() -> None:
     assert scene.experience("a1") == 1
 
 
-def test_leaving_the_start_area_is_no_lap() -> None:
+def test_leaving_the_start_area_is_not_a_lap() -> None:
     # Ruling: the first crossing out of the start area does not count, the next one does.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
@@ -116,7 +116,7 @@ def test_with_two_players_both_shops_of_a_nagaya_reach_its_middle_stall(shop: st
 
 
 @pytest.mark.parametrize(("players", "extras"), [(2, [0, 1, 0]), (3, [0, 0, 0, 2]), (4, [0, 0, 0, 2])])
-def test_what_a_stall_costs_on_top(players: int, extras: list[int]) -> None:
+def test_extra_cost_of_stalls(players: int, extras: list[int]) -> None:
     # Ruling: the stall at the crossroads costs 2, with two players the middle one costs 1; all others are free.
     for nagaya in "abcd":
         for place, extra in enumerate(extras, start=1):
@@ -129,7 +129,7 @@ def test_what_a_stall_costs_on_top(players: int, extras: list[int]) -> None:
 
 
 @pytest.mark.parametrize(("players", "depth"), [(2, 3), (3, 4), (4, 4)])
-def test_how_many_stalls_a_nagaya_has(players: int, depth: int) -> None:
+def test_number_of_stalls_per_nagaya(players: int, depth: int) -> None:
     # Ruling: four, and three with two players.
     scene = Scene(players=players)
     scene.row("soba-stand")
@@ -178,7 +178,7 @@ def test_a_marker_that_arrives_goes_on_top_of_the_pile() -> None:
         (2, [0, 1, 2, 3]),  # he stays last
     ],
 )
-def test_a_marker_passes_those_it_reaches_and_no_others(third: int, track: list[int]) -> None:
+def test_a_marker_passes_only_the_markers_it_reaches(third: int, track: list[int]) -> None:
     scene = Scene(players=4)
     for seat, power in enumerate([6, 4, third, 0]):
         scene.power(seat, power)

@@ -34,7 +34,7 @@ def test_a_month_reveals_four_characters_of_its_season(month: int) -> None:
     assert set(revealed.values()) == {0}
 
 
-def test_chance_decides_who_is_revealed() -> None:
+def test_revealed_characters_are_random() -> None:
     seen: set[str] = set()
     for seed in range(30):
         scene = Scene(seed=seed)
@@ -43,7 +43,7 @@ def test_chance_decides_who_is_revealed() -> None:
     assert seen == SPRING
 
 
-def test_those_who_were_not_hired_stay_beside_the_new_ones() -> None:
+def test_unhired_characters_stay_in_the_row() -> None:
     scene = Scene()
     scene.begin_month(1)
     first_four = set(scene.hireable())
@@ -56,7 +56,7 @@ def test_those_who_were_not_hired_stay_beside_the_new_ones() -> None:
 
 
 @pytest.mark.parametrize("month", [1, 2, 4, 5, 7, 8, 10, 11])
-def test_a_mon_is_laid_on_every_character_still_there(month: int) -> None:
+def test_each_character_left_in_the_row_gets_a_mon(month: int) -> None:
     scene = Scene()
     scene.begin_month(month)
     left = scene.hireable()
@@ -65,7 +65,7 @@ def test_a_mon_is_laid_on_every_character_still_there(month: int) -> None:
     assert sorted(scene.hireable().values()) == [0] * 4 + [1] * 4  # the new ones have none
 
 
-def test_mons_pile_up() -> None:
+def test_mons_accumulate() -> None:
     scene = Scene()
     scene.row("seamstress")
     scene.end_month(1)
@@ -94,7 +94,7 @@ def test_a_new_season_brings_new_tokens(month: int, before: str, after: str) -> 
     assert scene.legal("buy") == [f"buy {after}", f"buy fine-{after}"]
 
 
-def test_what_was_bought_is_kept_when_the_season_changes() -> None:
+def test_bought_tokens_stay_when_the_season_changes() -> None:
     scene = Scene(month=3)
     scene.own(0, "fine-shirauo", "spring-pipe-1")
     scene.end_month(3)
@@ -104,7 +104,7 @@ def test_what_was_bought_is_kept_when_the_season_changes() -> None:
 # The end of month 12 and the New Year
 
 
-def test_at_the_end_of_month_12_the_oyakatas_come_home_and_the_row_is_gone() -> None:
+def test_after_month_12_the_oyakata_return_and_the_row_is_empty() -> None:
     scene = Scene(month=12)
     scene.row("samurai", "karuta-maker", mons=1)
     scene.oyakata(0, "fish-market")
@@ -166,7 +166,7 @@ def test_the_new_year_is_played_in_the_order_of_the_fire_track() -> None:
     assert order == [2, 1, 3, 0]
 
 
-def test_the_new_year_order_stands_when_a_marker_climbs_on_the_way() -> None:
+def test_the_new_year_order_does_not_change_during_the_new_year() -> None:
     # The first goes on top of the track, and the others still follow once each.
     scene = Scene()
     scene.power(1, 1)
@@ -178,7 +178,7 @@ def test_the_new_year_order_stands_when_a_marker_climbs_on_the_way() -> None:
     assert order == [1, 0, 2]
 
 
-def test_at_the_new_year_one_stands_anywhere_and_does_business_as_usual() -> None:
+def test_at_new_year_players_choose_any_space_and_do_business() -> None:
     # Ruling: any space, the shop and one character; no income, no hire, no lap, no neutral.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=1)
@@ -206,7 +206,7 @@ def test_nothing_happens_after_the_new_year() -> None:
     assert scene.on("a1") == "salt-peddler"
 
 
-def test_a_whole_year_goes_by() -> None:
+def test_a_whole_year_can_be_played() -> None:
     # Twelve months of one ikizama, one move and one turn each, then a last stand each.
     scene = Scene.opening(players=3, seed=4)
     turns: dict[str, int] = {"ikizama": 0, "move": 0, "stand": 0}

@@ -12,7 +12,7 @@ def test_every_kind_has_its_fields() -> None:
     assert list(FIELDS) == effects.NAMES
 
 
-def test_a_fire_tells_where_it_breaks_out_whom_it_takes_and_who_stops_it() -> None:
+def test_a_fire_reports_its_nagaya_its_losses_and_who_stops_it() -> None:
     scene = Scene()
     scene.place("salt-peddler", "b1", owner=1)
     scene.place("monk", "b2", owner=None)
@@ -31,7 +31,7 @@ def test_a_fire_tells_where_it_breaks_out_whom_it_takes_and_who_stops_it() -> No
     ]
 
 
-def test_payday_tells_salaries_and_who_was_fed() -> None:
+def test_payday_reports_salaries_and_feeding() -> None:
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
     scene.give(0, rice=1)
@@ -42,7 +42,7 @@ def test_payday_tells_salaries_and_who_was_fed() -> None:
     assert {"kind": "fed", "seat": 0, "amount": 1} in told
 
 
-def test_a_visit_is_told_with_the_card_its_owner_the_price_and_the_experience_it_brings() -> None:
+def test_a_visit_reports_card_owner_price_and_experience() -> None:
     scene = Scene(month=7)
     scene.place("hairdresser", "a2", owner=1)
     scene.give(0, mon=2)
@@ -59,7 +59,7 @@ def test_a_visit_is_told_with_the_card_its_owner_the_price_and_the_experience_it
     }  # fmt: skip
 
 
-def test_a_payday_with_too_little_rice_is_told_scene_by_scene_with_what_everybody_gains_and_loses() -> None:
+def test_a_payday_with_too_little_rice_reports_changes_by_scene() -> None:
     """Salaries, harmony, feeding, and the next season: each in a scene of its own, and every amount with the piece of news it came with."""
     scene = Scene(month=3)
     scene.place("salt-peddler", "a1", owner=0)

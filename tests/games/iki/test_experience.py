@@ -94,7 +94,7 @@ def test_a_retired_character_can_neither_be_visited_nor_burn_nor_eat() -> None:
     assert scene.goods(0) == {"mon": 1, "rice": 1}
 
 
-def test_whoever_follows_on_a_stall_begins_at_the_bottom() -> None:
+def test_the_next_character_on_a_stall_starts_without_experience() -> None:
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0, experience=2)
     scene.row("soba-stand")

@@ -5,7 +5,7 @@ import pytest
 from tests.games.iki.scene import Scene
 
 
-def test_the_track_counts_as_it_stands() -> None:
+def test_the_track_counts_as_points() -> None:
     scene = Scene()
     scene.give(0, iki=41)
     assert scene.score(0).parts == {"track": 41, "types": 0, "fish": 0, "tobacco": 0, "buildings": 0, "goods": 0}
@@ -13,14 +13,14 @@ def test_the_track_counts_as_it_stands() -> None:
 
 
 @pytest.mark.parametrize(("types", "points"), [(0, 0), (1, 1), (2, 4), (3, 9), (4, 16), (5, 25)])
-def test_more_types_are_worth_more(types: int, points: int) -> None:
+def test_more_types_score_more(types: int, points: int) -> None:
     scene = Scene()
     for card in ["salt-peddler", "seamstress", "monk", "kite-maker", "soba-stand"][:types]:
         scene.retire(card, 0)
     assert scene.part(0, "types") == points
 
 
-def test_types_count_on_the_board_and_retired_and_each_once() -> None:
+def test_each_type_counts_once_on_the_board_or_retired() -> None:
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
     scene.place("seamstress", "b1", owner=0)
@@ -30,7 +30,7 @@ def test_types_count_on_the_board_and_retired_and_each_once() -> None:
     assert scene.part(0, "types") == 9
 
 
-def test_buildings_are_no_type() -> None:
+def test_buildings_are_not_a_type() -> None:
     scene = Scene()
     scene.place("inn", "a1", owner=0)
     assert scene.part(0, "types") == 0
@@ -51,7 +51,7 @@ def test_buildings_are_no_type() -> None:
         ({"koban": 1, "wood": 2, "mon": 8, "rice": 3, "sandal": 3}, 3 + 2 + 2),
     ],
 )
-def test_what_is_left_is_worth_something(goods: dict[str, int], points: int) -> None:
+def test_leftover_goods_score(goods: dict[str, int], points: int) -> None:
     scene = Scene()
     scene.give(0, **goods)
     assert scene.part(0, "goods") == points

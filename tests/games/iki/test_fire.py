@@ -95,7 +95,7 @@ def test_a_building_can_be_defended_like_a_character() -> None:
     assert (scene.on("a1"), scene.on("a2")) == ("shrine", "cloth-dyer")
 
 
-def test_an_undefended_building_burns_and_its_kobun_comes_back() -> None:
+def test_an_undefended_building_burns_and_its_kobun_returns() -> None:
     # Ruling: and the fire goes on behind it.
     scene = Scene()
     scene.place("shrine", "a1", owner=0)
@@ -106,7 +106,7 @@ def test_an_undefended_building_burns_and_its_kobun_comes_back() -> None:
     assert scene.kobun(0) == 4
 
 
-def test_a_neutral_character_burns_whatever_the_powers() -> None:
+def test_a_neutral_character_always_burns() -> None:
     scene = Scene(players=2)
     scene.place("cloth-dyer", "a1", owner=None)
     scene.power(0, 10)
@@ -115,7 +115,7 @@ def test_a_neutral_character_burns_whatever_the_powers() -> None:
     assert scene.on("a1") is None
 
 
-def test_all_four_tiles_are_drawn_from_every_time() -> None:
+def test_every_fire_draws_from_all_four_tiles() -> None:
     # The tile that was drawn is shuffled back in: the same nagaya can burn three times.
     scene = Scene()
     for month in (5, 8, 11):

@@ -41,7 +41,7 @@ def forecasts(moment: IkiState) -> list[IkiForecast]:
 
 
 @pytest.mark.parametrize("record", ["iki-2-greedy-0.uki", "iki-3-random-1.uki", "iki-4-greedy-0.uki"])
-def test_what_is_forecast_before_the_event_of_a_month_is_what_happens(record: str) -> None:
+def test_the_forecast_before_an_event_matches_the_event(record: str) -> None:
     months: list[tuple[IkiState, list[Item]]] = []
     for moment, item in told(record):
         if item["kind"] in ("payday", "fire", "month"):
@@ -81,7 +81,7 @@ def check_fire(moment: IkiState, items: list[Item]) -> None:
         assert here == [item["stall"] for item in items if item["kind"] in ("burnt", "saved") and item["seat"] == seat]
 
 
-def test_a_fire_that_another_puts_out_first_does_not_reach_me() -> None:
+def test_the_forecast_stops_at_a_player_who_puts_the_fire_out() -> None:
     scene = Scene(month=4)
     scene.place("cloth-dyer", "a1", owner=1)
     scene.place("soba-stand", "a2", owner=0)
@@ -93,7 +93,7 @@ def test_a_fire_that_another_puts_out_first_does_not_reach_me() -> None:
     assert forecasts(scene.state)[0]["fire"] == {"month": 5, "strength": 5, "reaches": []}
 
 
-def test_while_others_are_asked_whom_to_feed_those_fed_look_to_the_next_payday() -> None:
+def test_players_who_have_fed_see_the_forecast_of_the_next_payday() -> None:
     scene = Scene(players=3, month=3)
     scene.place("cloth-dyer", "a1", owner=0)
     state = scene.state
@@ -107,7 +107,7 @@ def test_while_others_are_asked_whom_to_feed_those_fed_look_to_the_next_payday()
     assert fed["payday"]["month"] == 6
 
 
-def test_nobody_is_told_for_whom_there_is_nothing_to_come() -> None:
+def test_there_is_no_forecast_without_future_events() -> None:
     scene = Scene(month=13)
     assert forecast(scene.state, 0) is None
     assert forecast(Scene().state, -1) is None

@@ -68,7 +68,7 @@ def test_the_floor_comes_before_harmony() -> None:
 # Harmony
 
 
-def test_harmony_is_own_number_times_whole_number() -> None:
+def test_harmony_is_the_own_number_times_the_total() -> None:
     # Ruling: per type with at least two in the group.
     scene = Scene()
     scene.place("seamstress", "a1", owner=0)
@@ -172,7 +172,7 @@ def test_each_owner_chooses_for_himself() -> None:
     assert asked == {0: ["starve a1", "starve b1"], 2: ["starve c1", "starve d1"]}
 
 
-def test_the_starved_leave_the_game_and_their_power_stays() -> None:
+def test_starved_characters_leave_the_game_but_their_fire_power_stays() -> None:
     scene = Scene()
     scene.place("monk", "a1", owner=0, experience=2)
     scene.power(0, 3)
@@ -193,7 +193,7 @@ def test_a_salary_of_rice_can_still_be_eaten() -> None:
     assert scene.goods(0) == {}
 
 
-def test_whoever_will_starve_still_counts_for_harmony() -> None:
+def test_characters_about_to_starve_still_count_for_harmony() -> None:
     scene = Scene()
     scene.place("seamstress", "a1", owner=0)
     scene.place("ukiyoe-artist", "a2", owner=0)
@@ -202,7 +202,7 @@ def test_whoever_will_starve_still_counts_for_harmony() -> None:
     assert scene.goods(0) == {"iki": 4}
 
 
-def test_whoever_will_starve_still_counts_for_the_imperial_villa() -> None:
+def test_characters_about_to_starve_still_count_for_the_imperial_villa() -> None:
     # Ruling: the villa pays with the salaries.
     scene = Scene()
     scene.place("imperial-villa", "a1", owner=0)
@@ -212,7 +212,7 @@ def test_whoever_will_starve_still_counts_for_the_imperial_villa() -> None:
     assert scene.goods(0) == {"mon": 4}
 
 
-def test_the_season_closes_before_anything_is_paid() -> None:
+def test_the_season_ends_before_anything_is_paid() -> None:
     # While the owner is asked about his meals, the row of the season is gone already.
     scene = Scene(month=3)
     scene.row("seamstress", mons=2)
@@ -237,7 +237,7 @@ def test_the_season_closes_before_anything_is_paid() -> None:
         (12, "winter", 0, ["fine-tai", "winter-pipe-1", "winter-pipe-2", "winter-pouch-1", "winter-pouch-2"]),
     ],
 )
-def test_the_next_season_lies_on_the_table_while_characters_are_fed(month: int, season: str, deck: int, market: list[str]) -> None:
+def test_the_next_season_is_on_the_table_during_feeding(month: int, season: str, deck: int, market: list[str]) -> None:
     # All four books replace tokens and deck before salaries. After month 12 winter's tokens stay, and no deck is left.
     scene = Scene(month=month)
     scene.own(1, *{12: ["tai"]}.get(month, []))
@@ -260,7 +260,7 @@ def test_the_next_season_lies_on_the_table_while_characters_are_fed(month: int, 
     assert [token for token, there in zip(tokens, seen["market"], strict=True) if there] == market
 
 
-def test_whoever_watches_a_payday_sees_the_next_season_from_the_salaries_on() -> None:
+def test_payday_shows_the_next_season_from_the_salaries_on() -> None:
     scene = Scene(month=3)
     scene.row("seamstress", mons=2)
     scene.place("cloth-dyer", "a1", owner=0)

@@ -36,7 +36,7 @@ def test_a_visit_shows_whose_character_it_is_and_whether_it_retires() -> None:
     assert scene.preview("visit a2")["owner"] is None
 
 
-def test_trades_and_purchases_lie_at_their_shop() -> None:
+def test_trades_and_purchases_point_at_their_shop() -> None:
     scene = Scene()
     scene.give(0, mon=20, wood=9, koban=9, rice=9)
     scene.offer("inn")
@@ -49,7 +49,7 @@ def test_trades_and_purchases_lie_at_their_shop() -> None:
     assert scene.preview(scene.legal("buy")[0])["at"] == {"shop": "fish-market"}
 
 
-def test_the_fire_shows_who_stands_in_it() -> None:
+def test_the_fire_preview_shows_the_threatened_character() -> None:
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
     scene.hold(0, "avoid-fire-1")

@@ -68,7 +68,7 @@ PIPES: list[tuple[str, str, int, int, dict[str, int]]] = [
 
 
 @pytest.mark.parametrize(("season", "pipe", "price", "fire", "goods"), PIPES)
-def test_a_pipe_works_at_once(season: str, pipe: str, price: int, fire: int, goods: dict[str, int]) -> None:
+def test_a_pipe_takes_effect_immediately(season: str, pipe: str, price: int, fire: int, goods: dict[str, int]) -> None:
     scene = Scene(month=MONTHS[season])
     buy(scene, pipe, price, "tobacco-shop")
     assert scene.power_of(0) == fire
@@ -89,7 +89,7 @@ def test_the_winter_pipe_of_experience_raises_a_character_of_the_buyer() -> None
     assert scene.experience("a1") == 0
 
 
-def test_the_winter_pipe_of_experience_may_be_bought_with_nobody_to_raise() -> None:
+def test_the_winter_pipe_can_be_bought_without_a_character_to_raise() -> None:
     # Ruling: it then is a pipe like any other, good for doubling the tobacco.
     scene = Scene(month=10)
     scene.place("incense-shop", "d1", owner=1)
@@ -135,7 +135,7 @@ POUCHES: list[tuple[str, str, int]] = [
 
 
 @pytest.mark.parametrize(("season", "pouch", "price"), POUCHES)
-def test_a_pouch_has_its_price_and_does_nothing_yet(season: str, pouch: str, price: int) -> None:
+def test_a_pouch_has_a_price_and_no_immediate_effect(season: str, pouch: str, price: int) -> None:
     scene = Scene(month=MONTHS[season])
     buy(scene, pouch, price, "tobacco-shop")
     assert scene.goods(0) == {}
@@ -181,7 +181,7 @@ def test_the_pouch_for_the_most_of_a_type_counts_that_type() -> None:
 
 
 @pytest.mark.parametrize(("mon", "points"), [(3, 0), (4, 1), (11, 2), (12, 3)])
-def test_the_pouch_for_mons_counts_by_four_and_the_mons_count_as_goods_too(mon: int, points: int) -> None:
+def test_the_pouch_for_mons_counts_by_four_in_addition_to_goods(mon: int, points: int) -> None:
     scene = Scene()
     scene.own(0, "winter-pouch-2")
     scene.give(0, mon=mon)
@@ -201,7 +201,7 @@ def test_pipes_alone_are_worth_nothing_at_the_end() -> None:
     assert scene.part(0, "tobacco") == 0
 
 
-def test_somebody_elses_pipe_does_not_help() -> None:
+def test_an_opponents_pipe_does_not_help() -> None:
     scene = Scene()
     scene.own(0, "winter-pouch-1")
     scene.own(1, "spring-pipe-1")

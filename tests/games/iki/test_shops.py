@@ -46,7 +46,7 @@ def test_a_shop_does_not_lend(shop: str, trade: str, pay: dict[str, int]) -> Non
         ("money-changer", ["trade take-mons", "trade change-one", "trade change-two"]),
     ],
 )
-def test_a_shop_sells_its_own_things_and_no_others(shop: str, offers: list[str]) -> None:
+def test_a_shop_offers_only_its_own_trades(shop: str, offers: list[str]) -> None:
     scene = Scene()
     scene.offer("inn")
     scene.give(0, mon=20, rice=5, sandal=5, wood=5, koban=5)
@@ -73,7 +73,7 @@ def test_a_shop_serves_once_a_turn(shop: str, action: str) -> None:
     assert scene.asked == "ikizama"  # nothing left to do
 
 
-def test_construction_site_gives_rice_or_a_building_and_not_two_of_them() -> None:
+def test_construction_site_gives_rice_or_a_building_but_not_both() -> None:
     scene = Scene()
     scene.offer("inn", "farmhouse")
     scene.give(0, mon=9, koban=1, wood=3)
@@ -169,7 +169,7 @@ def test_tobacco_shop_sells_one_of_each_again_on_the_next_visit() -> None:
     assert scene.tokens(0) == ["spring-pipe-1", "spring-pipe-2", "spring-pouch-1"]
 
 
-def test_tobacco_shop_what_is_sold_is_gone() -> None:
+def test_tobacco_shop_sells_each_token_once() -> None:
     scene = Scene()
     scene.own(1, "spring-pipe-1", "spring-pouch-2")
     scene.give(0, mon=20)
@@ -189,7 +189,7 @@ def test_fish_market_one_fish_a_season() -> None:
         assert scene.legal("buy") == [f"buy {other}"]
 
 
-def test_fish_market_a_fish_of_spring_does_not_matter_in_summer() -> None:
+def test_fish_market_sells_a_fish_each_season() -> None:
     scene = Scene(month=4)
     scene.own(0, "fine-shirauo")
     scene.give(0, mon=20)

@@ -7,7 +7,7 @@ from tests.games.iki.scene import Scene
 # Move +1, of the Ox Cart
 
 
-def test_move_plus_one_is_a_free_space_if_wanted() -> None:
+def test_move_plus_one_is_an_optional_free_space() -> None:
     scene = Scene()
     scene.hold(0, "move-plus-one")
     scene.turn(0, "2")
@@ -17,7 +17,7 @@ def test_move_plus_one_is_a_free_space_if_wanted() -> None:
     assert scene.at(0) == "fire-tower"
 
 
-def test_move_plus_one_may_be_left_unused() -> None:
+def test_move_plus_one_is_optional() -> None:
     scene = Scene()
     scene.hold(0, "move-plus-one")
     scene.turn(0, "2")
@@ -25,7 +25,7 @@ def test_move_plus_one_may_be_left_unused() -> None:
     assert scene.at(0) == "rice-shop"
 
 
-def test_move_plus_one_goes_with_sandals() -> None:
+def test_move_plus_one_combines_with_sandals() -> None:
     scene = Scene()
     scene.hold(0, "move-plus-one")
     scene.give(0, sandal=2)
@@ -43,7 +43,7 @@ def test_move_plus_one_on_the_1_4_space() -> None:
     assert scene.legal() == ["move 1", "move 2", "move 3", "move 4", "move 5"]
 
 
-def test_move_plus_one_serves_its_holder_only() -> None:
+def test_move_plus_one_works_only_for_its_holder() -> None:
     scene = Scene()
     scene.hold(1, "move-plus-one")
     scene.turn(0, "2")
@@ -51,7 +51,7 @@ def test_move_plus_one_serves_its_holder_only() -> None:
     assert scene.legal() == ["move 2"]
 
 
-def test_the_ox_cart_retiring_on_the_lap_line_gives_its_space_at_once() -> None:
+def test_the_ox_cart_retiring_on_the_lap_line_gives_its_space_immediately() -> None:
     # Ruling (pl, and a public FAQ): the token can be used in the very move that earned it.
     scene = Scene()
     scene.place("ox-cart", "c1", owner=0, experience=2)
@@ -64,7 +64,7 @@ def test_the_ox_cart_retiring_on_the_lap_line_gives_its_space_at_once() -> None:
     assert scene.goods(0) == {"mon": 4}
 
 
-def test_the_ox_cart_must_cross_the_line_before_its_space_is_there() -> None:
+def test_the_ox_cart_gives_its_space_only_after_the_lap_line() -> None:
     # It would take a third space to cross: two and a sandal do, two alone do not.
     scene = Scene()
     scene.place("ox-cart", "c1", owner=0, experience=2)
@@ -81,7 +81,7 @@ def test_the_ox_cart_must_cross_the_line_before_its_space_is_there() -> None:
     assert scene.count(0, "sandal") == 0
 
 
-def test_the_sandal_that_crosses_the_line_is_paid_all_the_same() -> None:
+def test_the_sandal_that_crosses_the_line_is_still_paid() -> None:
     scene = Scene()
     scene.place("ox-cart", "c1", owner=0, experience=2)
     scene.give(0, sandal=1)
@@ -99,7 +99,7 @@ def test_an_ox_cart_that_does_not_retire_yet_gives_no_space() -> None:
     assert scene.legal() == ["move 1"]
 
 
-def test_somebody_elses_ox_cart_gives_no_space() -> None:
+def test_an_opponents_ox_cart_gives_no_space() -> None:
     scene = Scene()
     scene.place("ox-cart", "c1", owner=1, experience=2)
     scene.turn(0, "1", at="money-changer")
@@ -133,7 +133,7 @@ def test_hire_minus_one_saves_a_mon() -> None:
     assert scene.goods(0) == {}
 
 
-def test_hire_minus_one_serves_its_holder_only() -> None:
+def test_hire_minus_one_works_only_for_its_holder() -> None:
     scene = Scene()
     scene.hold(1, "hire-minus-one")
     scene.row("cloth-dyer")
@@ -161,7 +161,7 @@ def test_hire_minus_one_does_not_touch_the_stalls_extra_cost() -> None:
     assert scene.goods(0) == {}
 
 
-def test_hire_minus_one_makes_the_cheapest_character_free_and_pays_nothing_out() -> None:
+def test_hire_minus_one_makes_the_cheapest_character_free_but_never_pays() -> None:
     # Ruling: a cost never falls below 0. The Chili Peddler costs 1.
     scene = Scene(month=10)
     scene.hold(0, "hire-minus-one")
@@ -171,7 +171,7 @@ def test_hire_minus_one_makes_the_cheapest_character_free_and_pays_nothing_out()
     assert scene.goods(0) == {}
 
 
-def test_hire_minus_one_goes_with_the_mons_on_the_card() -> None:
+def test_hire_minus_one_combines_with_the_mons_on_the_card() -> None:
     scene = Scene()
     scene.hold(0, "hire-minus-one")
     scene.row("cloth-dyer", mons=2)
@@ -194,7 +194,7 @@ def test_hire_minus_one_does_not_make_buildings_cheaper() -> None:
 
 
 @pytest.mark.parametrize("token", ["avoid-fire-1", "avoid-fire-2"])
-def test_avoid_fire_saves_a_character_and_the_fire_goes_on(token: str) -> None:
+def test_avoid_fire_saves_a_character_and_the_fire_continues(token: str) -> None:
     scene = Scene()
     scene.hold(0, token)
     scene.place("cloth-dyer", "a1", owner=0, experience=1)
@@ -221,7 +221,7 @@ def test_avoid_fire_weakens_the_fire_by_one_like_any_stall() -> None:
     assert scene.on("a2") == "soba-stand"
 
 
-def test_avoid_fire_may_be_kept_for_later() -> None:
+def test_avoid_fire_can_be_saved_for_later() -> None:
     # Ruling: the owner decides at the moment a character would die.
     scene = Scene()
     scene.hold(0, "avoid-fire-1")
@@ -264,7 +264,7 @@ def test_avoid_fire_at_the_last_stall_ends_the_fire_either_way(choice: str, left
     assert (scene.asked, scene.month) == ("ikizama", 9)
 
 
-def test_avoid_fire_before_the_last_stall_leaves_that_one_to_the_fire() -> None:
+def test_avoid_fire_does_not_protect_the_last_stall() -> None:
     scene = Scene()
     scene.hold(0, "avoid-fire-2")
     scene.place("cloth-dyer", "a3", owner=0)
@@ -274,7 +274,7 @@ def test_avoid_fire_before_the_last_stall_leaves_that_one_to_the_fire() -> None:
     assert (scene.on("a3"), scene.on("a4")) == ("cloth-dyer", None)
 
 
-def test_avoid_fire_is_not_asked_of_one_who_can_put_the_fire_out() -> None:
+def test_avoid_fire_is_not_offered_to_an_owner_who_can_put_the_fire_out() -> None:
     scene = Scene()
     scene.hold(0, "avoid-fire-1")
     scene.place("cloth-dyer", "a1", owner=0)
@@ -296,7 +296,7 @@ def test_avoid_fire_never_saves_a_building() -> None:
     assert scene.held(0) == ["avoid-fire-1"]
 
 
-def test_avoid_fire_saves_nobody_elses_character() -> None:
+def test_avoid_fire_does_not_save_opponents_characters() -> None:
     scene = Scene()
     scene.hold(0, "avoid-fire-1")
     scene.place("cloth-dyer", "a1", owner=1)
@@ -337,7 +337,7 @@ def test_joker_joins_the_largest_type_when_all_are_there() -> None:
     assert scene.part(0, "types") == 25
 
 
-def test_joker_stays_a_special_where_that_is_best() -> None:
+def test_joker_stays_a_special_if_that_is_best() -> None:
     scene = Scene()
     for card in ("salt-peddler", "seamstress", "puppeteer"):
         scene.retire(card, 0)

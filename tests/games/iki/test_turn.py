@@ -20,7 +20,7 @@ def test_the_ikizama_track_is_the_order_of_play() -> None:
     assert [scene.ikizama(seat) for seat in range(4)] == [None] * 4
 
 
-def test_a_turn_is_played_whole_before_the_next_begins() -> None:
+def test_a_turn_ends_before_the_next_starts() -> None:
     # es: "juega la fase completa": income or hire, move and business of one player, then the next player's.
     scene = Scene(players=3)
     scene.turns({0: "2", 1: "1", 2: "3"})
@@ -54,7 +54,7 @@ def test_the_1_4_space_gives_a_mon_instead_of_income_or_a_hire() -> None:
 # Hiring
 
 
-def test_hiring_is_open_to_whoever_can_pay_and_income_to_everybody() -> None:
+def test_hiring_needs_money_and_income_is_always_possible() -> None:
     scene = Scene()
     scene.row("sake-peddler", "cloth-dyer", "carpenter")  # 2, 4 and 7 mons
     scene.give(0, mon=4)
@@ -62,7 +62,7 @@ def test_hiring_is_open_to_whoever_can_pay_and_income_to_everybody() -> None:
     assert scene.legal() == ["hire sake-peddler", "hire cloth-dyer", "income"]
 
 
-def test_the_mons_on_a_card_are_taken_first_and_may_pay_for_it() -> None:
+def test_the_mons_on_a_card_are_taken_first_and_can_pay_for_it() -> None:
     # Ruling, and pl.
     scene = Scene()
     scene.row("cloth-dyer", mons=2)
@@ -72,7 +72,7 @@ def test_the_mons_on_a_card_are_taken_first_and_may_pay_for_it() -> None:
     assert scene.goods(0) == {}
 
 
-def test_the_mons_on_a_card_may_pay_for_the_stall() -> None:
+def test_the_mons_on_a_card_can_pay_for_the_stall() -> None:
     # pl: they can be used for the hire or later.
     scene = Scene()
     scene.row("cloth-dyer", mons=2)
@@ -174,7 +174,7 @@ def test_on_the_1_4_space_sandals_count_beyond_4_only() -> None:
     assert scene.count(0, "sandal") == 0
 
 
-def test_oyakatas_may_share_a_space() -> None:
+def test_oyakata_can_share_a_space() -> None:
     scene = Scene()
     scene.oyakata(1, "rice-shop")
     scene.oyakata(2, "rice-shop")
@@ -183,7 +183,7 @@ def test_oyakatas_may_share_a_space() -> None:
     assert scene.at(0) == scene.at(1) == scene.at(2) == "rice-shop"
 
 
-def test_a_lap_is_walked_before_business_begins() -> None:
+def test_a_lap_counts_before_business_starts() -> None:
     # The Sake Peddler retires on the way, so nobody is left to visit behind the rice shop.
     scene = Scene()
     scene.place("sake-peddler", "a1", owner=0, experience=2)
@@ -194,7 +194,7 @@ def test_a_lap_is_walked_before_business_begins() -> None:
     assert scene.retired(0) == ["sake-peddler"]
 
 
-def test_a_lap_raises_all_ones_own_characters_and_no_others() -> None:
+def test_a_lap_raises_only_the_players_own_characters() -> None:
     scene = Scene()
     scene.place("sake-peddler", "a1", owner=0)
     scene.place("seamstress", "b4", owner=0, experience=1)
@@ -229,7 +229,7 @@ def test_character_then_shop() -> None:
     assert scene.goods(0) == {"rice": 2}
 
 
-def test_one_of_the_two_characters_and_not_both() -> None:
+def test_only_one_of_the_two_characters_can_be_visited() -> None:
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=1)
     scene.place("sake-peddler", "a2", owner=2)
@@ -264,7 +264,7 @@ def test_an_opponents_character_gains_experience_from_a_visit() -> None:
     assert scene.experience("a1") == 2
 
 
-def test_an_opponents_character_may_retire_from_a_visit() -> None:
+def test_an_opponents_character_can_retire_from_a_visit() -> None:
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=1, experience=2)
     scene.business(0, "rice-shop")
@@ -274,7 +274,7 @@ def test_an_opponents_character_may_retire_from_a_visit() -> None:
     assert scene.kobun(1) == 4
 
 
-def test_ones_own_character_gains_nothing_from_a_visit() -> None:
+def test_visiting_ones_own_character_gives_it_no_experience() -> None:
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0, experience=1)
     scene.business(0, "rice-shop")
@@ -283,7 +283,7 @@ def test_ones_own_character_gains_nothing_from_a_visit() -> None:
     assert scene.experience("a1") == 1
 
 
-def test_iki_can_be_spent_only_where_there_is_some() -> None:
+def test_iki_can_be_spent_only_if_available() -> None:
     scene = Scene()
     scene.place("lantern-maker", "a1", owner=1)
     scene.business(0, "rice-shop")
@@ -369,7 +369,7 @@ def test_fire_power_at_10_still_does_something() -> None:
 # Help in building (rulings)
 
 
-def test_a_character_who_builds_does_not_ask_the_sites_mon() -> None:
+def test_a_builder_does_not_cost_the_sites_mon() -> None:
     # Ruling: only the building is paid, less the discount.
     scene = Scene()
     scene.offer("farmhouse")
@@ -382,7 +382,7 @@ def test_a_character_who_builds_does_not_ask_the_sites_mon() -> None:
     assert scene.on("a1") == "farmhouse"
 
 
-def test_a_character_who_builds_still_asks_the_stalls_extra_cost() -> None:
+def test_a_builder_still_costs_the_stalls_extra_mon() -> None:
     # Ruling: the crossroads costs 2 whoever builds.
     scene = Scene()
     scene.offer("farmhouse")
@@ -414,7 +414,7 @@ def test_the_site_first_gives_no_discount() -> None:
     assert scene.goods(0) == {}
 
 
-def test_the_stone_cutter_builds_what_needs_no_koban_at_its_full_price() -> None:
+def test_the_stone_cutter_gives_no_discount_without_koban() -> None:
     # Ruling.
     scene = Scene()
     scene.offer("farmhouse")
@@ -428,7 +428,7 @@ def test_the_stone_cutter_builds_what_needs_no_koban_at_its_full_price() -> None
     assert scene.goods(0) == {}
 
 
-def test_the_builder_who_is_an_opponents_gains_after_the_building_stands() -> None:
+def test_an_opponents_builder_gains_experience_after_the_building_is_placed() -> None:
     # A last gain frees the builder's stall only after the building has found its own.
     scene = Scene()
     scene.offer("farmhouse")
@@ -444,7 +444,7 @@ def test_the_builder_who_is_an_opponents_gains_after_the_building_stands() -> No
 # Experience in the middle of a turn (rulings)
 
 
-def test_a_raised_character_that_retires_frees_kobun_and_stall_at_once() -> None:
+def test_a_raised_character_that_retires_frees_kobun_and_stall_immediately() -> None:
     # Ruling: before the next choice of the same turn.
     scene = Scene()
     scene.offer("inn")
@@ -459,7 +459,7 @@ def test_a_raised_character_that_retires_frees_kobun_and_stall_at_once() -> None
     assert scene.on("a1") == "inn"
 
 
-def test_a_visited_character_may_raise_itself() -> None:
+def test_a_visited_character_can_raise_itself() -> None:
     # Ruling: the visitor may choose the very card he visits, if it is his.
     scene = Scene()
     scene.place("seamstress", "a1", owner=0, experience=1)
@@ -469,7 +469,7 @@ def test_a_visited_character_may_raise_itself() -> None:
     assert scene.experience("a1") == 2
 
 
-def test_a_visited_character_may_raise_itself_into_retirement() -> None:
+def test_a_visited_character_can_raise_itself_into_retirement() -> None:
     scene = Scene()
     scene.place("seamstress", "a1", owner=0, experience=2)
     scene.give(0, mon=1)
@@ -479,7 +479,7 @@ def test_a_visited_character_may_raise_itself_into_retirement() -> None:
     assert scene.kobun(0) == 4
 
 
-def test_an_opponents_swapper_gains_where_the_swap_has_put_it() -> None:
+def test_an_opponents_swapper_gains_experience_on_its_new_stall() -> None:
     # Ruling: the gain comes after the effect and follows the card.
     scene = Scene()
     scene.place("kite-maker", "a1", owner=1, experience=1)
@@ -490,7 +490,7 @@ def test_an_opponents_swapper_gains_where_the_swap_has_put_it() -> None:
     assert (scene.on("a1"), scene.experience("a1")) == ("salt-peddler", 0)
 
 
-def test_an_opponents_swapper_may_retire_from_the_stall_it_was_put_on() -> None:
+def test_an_opponents_swapper_can_retire_from_its_new_stall() -> None:
     scene = Scene()
     scene.place("puppet-maker", "a1", owner=1, experience=2)
     scene.place("salt-peddler", "d2", owner=0)
@@ -500,7 +500,7 @@ def test_an_opponents_swapper_may_retire_from_the_stall_it_was_put_on() -> None:
     assert (scene.on("a1"), scene.on("d2")) == ("salt-peddler", None)
 
 
-def test_a_swap_in_front_of_the_shop_does_not_open_a_second_visit() -> None:
+def test_a_swap_does_not_allow_a_second_visit() -> None:
     scene = Scene()
     scene.place("kite-maker", "a1", owner=1)
     scene.place("salt-peddler", "d2", owner=0)

@@ -48,7 +48,7 @@ def test_the_sun_places_in_odd_months_and_the_moon_in_even_ones(month: int) -> N
     assert (scene.asked, scene.who) == ("neutral", SUN if month % 2 else MOON)
 
 
-def test_with_more_players_nobody_places_neutral_characters() -> None:
+def test_with_more_players_there_are_no_neutral_characters() -> None:
     scene = Scene(players=3)
     scene.row("monk")
     scene.end_month(1)
@@ -109,7 +109,7 @@ def test_without_a_free_stall_the_character_leaves_the_game() -> None:
     assert "monk" not in [scene.on(f"{nagaya}{place}") for nagaya in "abcd" for place in (1, 2, 3)]
 
 
-def test_in_a_plain_month_the_mons_are_laid_first() -> None:
+def test_in_a_month_without_event_the_mons_are_placed_first() -> None:
     # Ruling: the neutral character is the last step of phase C.
     scene = Scene(players=2)
     scene.row("monk", "seamstress")
@@ -231,7 +231,7 @@ def test_a_neutral_character_can_be_visited_at_the_new_year() -> None:
     assert scene.on("a2") is None
 
 
-def test_a_neutral_character_is_nobodys_type_at_the_end() -> None:
+def test_a_neutral_character_does_not_count_as_a_type() -> None:
     scene = Scene(players=2)
     scene.place("kabuki-actor", "a2", owner=None)
     assert scene.part(SUN, "types") == scene.part(MOON, "types") == 0

@@ -35,8 +35,8 @@ from ukiyo.games.hokusai.components import (
     Card,
     Components,
 )  # fmt: skip
-from ukiyo.games.hokusai.derived_features import FIELDS as RECKONED
-from ukiyo.games.hokusai.derived_features import Reckoning
+from ukiyo.games.hokusai.derived_features import FIELDS as DERIVED
+from ukiyo.games.hokusai.derived_features import DerivedFeatures
 from ukiyo.games.hokusai.rules import HokusaiState
 from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP, Table
 
@@ -143,7 +143,7 @@ FIELDS: Final = [
     *row_of(SECTOR, SECTORS, "sector"),
     *row_of(PLAYER, SEATS, "seat"),
     *row_of(ON_CLOTH, HUNG, "work"),
-    *RECKONED,  # the last fields, so that networks trained without them stay valid
+    *DERIVED,  # the last fields, so that networks trained without them stay valid
 ]
 
 
@@ -155,7 +155,7 @@ class HokusaiObserver(Observer[HokusaiState]):
         self.kakemonos: list[bytes] = [kakemono_template(components, card) for card in range(KAKEMONOS)]
         self.artisans: list[bytes] = [artisan_template(components, card) for card in range(ARTISANS)]
         self.edges: list[bytes] = [edge_template(components, card, turn) for card in range(KAKEMONOS) for turn in range(N_SIDES)]
-        self.reckoning = Reckoning(components)
+        self.derived = DerivedFeatures(components)
 
     def write(self, out: BytesWriter, state: HokusaiState, seat: Seat) -> None:
         step = state.step()
@@ -178,7 +178,7 @@ class HokusaiObserver(Observer[HokusaiState]):
         for i in range(i64(hung)):
             self.write_hung(out, state, seat, i)
         out.write(NOTHING_HUNG[hung * HUNG_SIZE :])
-        self.reckoning.write(out, state, seat, step)
+        self.derived.write(out, state, seat, step)
 
     def write_kakemono(self, out: BytesWriter, card: Card) -> None:
         out.write(self.kakemonos[card] if card != NO_CARD else ZEROS[KAKEMONO_SIZE])

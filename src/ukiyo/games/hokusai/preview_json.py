@@ -174,9 +174,10 @@ def on_cloth(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, 
 
 
 def in_atelier(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
-    components, seat, decision = state.components, state.seat, state.decision()
-    place = -1  # of the kakemono it is about
-    if kind == "mix":
+    components, seat = state.components, state.seat
+    if kind in ("paint", "remove", "sacrifice", "exchange", "lose"):
+        on_kakemono(state, kind, action, told, at)
+    elif kind == "mix":
         mixture = action - actions.MIX
         one, other = actions.PAIRS[mixture % len(actions.PAIRS)]
         told["pay"] = {COLOURS[one]: 2} if one == other else {COLOURS[one]: 1, COLOURS[other]: 1}
@@ -184,16 +185,6 @@ def in_atelier(state: HokusaiState, kind: str, action: int, told: HokusaiPreview
     elif kind == "discard":
         told["pay"] = drops(state.active[seat * N_COLOURS : (seat + 1) * N_COLOURS])
         told["draws"] = components.active
-    elif kind == "paint":
-        place, drop, _ = painting_of(action - actions.PAINT)
-        told["pay"] = {COLOURS[drop]: 1}
-    elif kind == "remove":
-        place = (action - actions.REMOVE) // N_TOOLS
-    elif kind == "sacrifice":
-        place = (action - actions.SACRIFICE) // N_TOOLS
-    elif kind == "exchange":
-        place = (action - actions.EXCHANGE) // N_TOOLS
-        told["with"] = "marker" if decision == "exchange-with" or state.master[seat] == KUNISADA else "bag"
     elif kind == "power":
         if state.master[seat] == KUNIYOSHI:
             told["gain"] = {"black": 1}
@@ -202,30 +193,54 @@ def in_atelier(state: HokusaiState, kind: str, action: int, told: HokusaiPreview
         told["pay"] = {COLOURS[action - actions.DROP]: 1}
         told["draws"] = 1
     elif kind == "step":
-        step = state.climbed[seat]
-        told["pay"] = {COLOURS[action - actions.STEP]: 1}
-        told["step"], told["last"] = step + 1, len(state.path)
-        if state.path_bonus[step]:
-            told["bonus"] = PATH_BONUSES[state.path_bonus[step]]
-    elif kind == "keep":
-        told["gain"] = {COLOURS[action - actions.KEEP]: 1}
-        told["to"] = "discard"
-    elif kind == "gain":
-        told["gain"] = {COLOURS[PRIMARIES + action - actions.GAIN]: 1}
-        told["to"] = "discard"
-        if decision == "recolour-to":
-            told["pay"] = {COLOURS[PRIMARIES + state.chosen % PRIMARIES]: 1}
-            told["to"] = actions.AREAS[state.chosen // PRIMARIES]
+        on_path(state, action, told)
+    elif kind in ("keep", "gain"):
+        to_areas(state, kind, action, told)
     elif kind in ("recover", "fetch"):
         told["to"] = "active"
         at["area"] = "discard" if kind == "recover" else "bag"
-    elif kind == "lose":
-        area, paint = divmod(action - actions.LOSE, PAINTS)
-        told["pay"] = {COLOURS[paint]: 1}
-        if area >= actions.FROM_CARDS:
-            place = area - actions.FROM_CARDS
-            at["place"] = str(place + 1)
     elif kind == "dismiss":
         at["artisan"] = components.artisan_ids[state.artisans[seat * CHAIRS + action - actions.DISMISS]]
-    if place >= 0:
-        at["kakemono"] = components.kakemono_ids[state.atelier[seat * PLACES + place]]
+
+
+def on_kakemono(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
+    """Painting, removing a marker, or losing a drop, which can also come from an area."""
+    if kind == "paint":
+        place, drop, _ = painting_of(action - actions.PAINT)
+        told["pay"] = {COLOURS[drop]: 1}
+    elif kind == "remove":
+        place = (action - actions.REMOVE) // N_TOOLS
+    elif kind == "sacrifice":
+        place = (action - actions.SACRIFICE) // N_TOOLS
+    elif kind == "exchange":
+        place = (action - actions.EXCHANGE) // N_TOOLS
+        chooses = state.decision() == "exchange-with" or state.master[state.seat] == KUNISADA
+        told["with"] = "marker" if chooses else "bag"
+    else:
+        area, paint = divmod(action - actions.LOSE, PAINTS)
+        told["pay"] = {COLOURS[paint]: 1}
+        if area < actions.FROM_CARDS:
+            return
+        place = area - actions.FROM_CARDS
+        at["place"] = str(place + 1)
+    at["kakemono"] = state.components.kakemono_ids[state.atelier[state.seat * PLACES + place]]
+
+
+def on_path(state: HokusaiState, action: int, told: HokusaiPreview) -> None:
+    step = state.climbed[state.seat]
+    told["pay"] = {COLOURS[action - actions.STEP]: 1}
+    told["step"], told["last"] = step + 1, len(state.path)
+    if state.path_bonus[step]:
+        told["bonus"] = PATH_BONUSES[state.path_bonus[step]]
+
+
+def to_areas(state: HokusaiState, kind: str, action: int, told: HokusaiPreview) -> None:
+    """Utamaro's primary, or a secondary that is gained or exchanged."""
+    told["to"] = "discard"
+    if kind == "keep":
+        told["gain"] = {COLOURS[action - actions.KEEP]: 1}
+        return
+    told["gain"] = {COLOURS[PRIMARIES + action - actions.GAIN]: 1}
+    if state.decision() == "recolour-to":
+        told["pay"] = {COLOURS[PRIMARIES + state.chosen % PRIMARIES]: 1}
+        told["to"] = actions.AREAS[state.chosen // PRIMARIES]
