@@ -1,7 +1,7 @@
 ## Words at the table, seals, and notes to oneself
 
-chat-tab = Charla
-chat-tabs = Lo sucedido, charla y notas
+chat-tab = Chat
+chat-tabs = Registro, chat y notas
 chat-log-tab = Registro
 chat-notes-tab = Notas
 chat-unread = { $n ->
@@ -11,11 +11,11 @@ chat-unread = { $n ->
 chat-players = Esto solo lo leen los jugadores.
 chat-spectators = Esto solo lo leen quienes miran; los jugadores, cuando acabe la partida.
 chat-after = La partida ha terminado: ahora los jugadores pueden leer lo que dijeron quienes miraban.
-chat-none = Nadie ha dicho nada todavía.
-chat-write = Di algo
+chat-none = Todavía no hay mensajes.
+chat-write = Escribe un mensaje
 chat-send = Enviar
-chat-stickers-label = Sellos
-chat-stickers-only = En esta mesa solo se habla con sellos.
+chat-stickers-label = Stickers
+chat-stickers-only = En esta mesa solo se habla con stickers.
 chat-earlier = Mostrar lo dicho antes
 chat-ways = Qué hacer con el mensaje de { $name }
 chat-mute = Silenciar a { $name }
@@ -29,7 +29,7 @@ chat-muted-one = { $name } (silencio)
 chat-blocked-one = { $name } (bloqueo)
 chat-hear-again = Volver a oír
 chat-spectator = mirando
-chat-sent-sticker = Sello: { $word }
+chat-sent-sticker = Sticker: { $word }
 chat-notes = Tus notas
 chat-notes-about = Solo tú puedes leer estas notas, en todos tus dispositivos.
 chat-notes-kept = Guardado.

@@ -1,6 +1,6 @@
 ## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
 
-app-description = Dos juegos de mesa del viejo Edo, con amigos de cerca y de lejos o contra bots
+app-description = Dos juegos de mesa del antiguo Edo, con amigos de cerca y de lejos o contra bots
 install-app = Instalar como aplicación
 offline = Sin conexión
 offline-text = Ahora mismo no se puede llegar al servidor. Tus mesas están a salvo allí, y esta página seguirá por sí sola en cuanto vuelva la conexión.
@@ -23,9 +23,9 @@ has-moved = ha jugado
 bot-plays-for-you = { $bot } juega por ti
 ended-by-agreement = terminada de común acuerdo
 
-presence-connected = { $player } está aquí
-presence-away = { $player } ha salido un momento
-presence-disconnected = { $player } no está
+presence-connected = { $player } está en línea
+presence-away = { $player } se ha alejado un momento
+presence-disconnected = { $player } está sin conexión
 time-off-until = de vacaciones hasta el { $day }
 time-off-from = de vacaciones del { $first } al { $day }
 clock-resumes = en pausa hasta { $time }

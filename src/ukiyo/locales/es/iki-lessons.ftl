@@ -2,7 +2,7 @@
 
 iki-lesson-income = Un primer mes
 iki-lesson-income-about = Elige cuánto avanzas, toma tus ingresos, muévete y usa una tienda.
-iki-lesson-income-1 = Un año en el viejo Edo: gana quien tenga más IKI, el arte de vivir bien, tras el Año Nuevo. Un mes empieza con el ikizama. Su número dice cuánto avanzarás, y quien está más a la izquierda actúa antes. Pon el tuyo en { $space }.
+iki-lesson-income-1 = Un año en el antiguo Edo: gana quien tenga más IKI, el arte de vivir bien, tras el Año Nuevo. Un mes empieza con el ikizama. Su número dice cuánto avanzarás, y quien está más a la izquierda actúa antes. Pon el tuyo en { $space }.
 iki-lesson-income-1-other = Ese espacio también está libre. Pero, desde el área de inicio, la Tienda de arroz está a { $space } espacios, y arroz es lo que queremos.
 iki-lesson-income-1-done = Los demás también han elegido. Tú estás más a la izquierda que nadie, así que actúas primero.
 iki-lesson-income-2 = Un turno empieza con dinero o con gente. Toma tus ingresos: { $gain } mons.

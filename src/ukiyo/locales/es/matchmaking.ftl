@@ -46,7 +46,7 @@ matchmaking-any-language = cualquier idioma
 matchmaking-level = Nivel
 matchmaking-language = Idioma
 matchmaking-bring = Con un amigo
-matchmaking-to-tournaments = Copas: una mesa tras otra
+matchmaking-to-tournaments = Torneos
 
 ## Invitations
 

@@ -64,7 +64,7 @@ notifications-page-settings = Cómo te avisa Ukiyo
 
 ## The page
 
-notifications-title = Avisos de tu turno
+notifications-title = Notificaciones
 notifications-about = Ukiyo puede avisarte cuando te espera una mesa, estés donde estés. Mientras estás mirando una mesa, no se envía nada sobre ella.
 notifications-name-first = Siéntate primero a una mesa: entonces habrá algo de lo que avisarte.
 notifications-device = En este dispositivo

@@ -1,11 +1,11 @@
 ## Cups
 
-tournaments = Copas
+tournaments = Torneos
 tournaments-about = De tres a dieciséis personas o bots, una mesa tras otra. Cada ronda se prepara y empieza sola en cuanto termina la anterior.
-tournaments-none = Todavía no hay ninguna copa. Crea la primera.
-tournament-new = Crear una copa
+tournaments-none = Todavía no hay ningún torneo. Crea el primero.
+tournament-new = Crear un torneo
 tournament-name = Nombre
-tournament-name-default = Copa de { $name }
+tournament-name-default = Torneo de { $name }
 tournament-kind = Quién juega con quién
 tournament-kind-all = todos contra todos
 tournament-kind-swiss = sistema suizo: con puntos parecidos
@@ -29,7 +29,7 @@ tournament-bots-n = { $n ->
 }
 tournament-level = Nivel de los bots
 tournament-listed = Cualquiera puede encontrarla y apuntarse
-tournament-set = Crear la copa
+tournament-set = Crear el torneo
 tournament-status-open = { $n ->
     [0] completa
     [one] una plaza libre
@@ -42,13 +42,13 @@ tournament-invite = Los demás se apuntan con este enlace:
 tournament-players = Quién juega
 tournament-free = una plaza libre
 tournament-join = Participar
-tournament-leave = Dejar la copa
+tournament-leave = Dejar el torneo
 tournament-leave-sure = Desde ahora un bot juega por ti, en esta ronda y en las siguientes. Puedes volver.
 tournament-back = Volver a sentarme
 tournament-stands-in = Un bot juega por ti ({ $bot }).
 tournament-start = Empezar con quienes ya están
 tournament-start-bots = Empezar, con bots en las plazas libres
-tournament-start-full = Empezar la copa
+tournament-start-full = Empezar el torneo
 tournament-waits-days = Empieza sola cuando se ocupa la última plaza.
 tournament-waits-host = Empieza cuando lo decide quien la creó.
 tournament-to-table = A tu mesa
@@ -67,8 +67,8 @@ tournament-thinks = { $player } está pensando
 tournament-ended = terminada
 tournament-sits-out = Descanso: { $players }
 tournament-away = ausente: juega un bot
-tournament-won = { $player } gana la copa
-tournament-shared = { $players } comparten la copa
+tournament-won = { $player } gana el torneo
+tournament-shared = { $players } comparten el torneo
 tournament-counting = Cómo se cuentan los puntos
 tournament-counting-points = Quien queda primero en una mesa recibe 12 puntos y el último ninguno, con saltos iguales entre medias: 12 y 0 entre dos; 12, 6 y 0 entre tres; 12, 8, 4 y 0 entre cuatro. Quienes comparten una posición se reparten sus puntos.
 tournament-counting-all = A igualdad de puntos decide el número de victorias, también las compartidas; después, la ventaja: en cuánto se supera la media de los demás en la mesa, sumando todas las mesas. Quien siga igualado comparte la posición.

@@ -23,9 +23,9 @@ has-moved = a joué
 bot-plays-for-you = un robot ({ $bot }) joue pour vous
 ended-by-agreement = arrêtée d’un commun accord
 
-presence-connected = { $player } est là
+presence-connected = { $player } est en ligne
 presence-away = { $player } est ailleurs pour le moment
-presence-disconnected = { $player } n’est pas là
+presence-disconnected = { $player } est hors ligne
 time-off-until = en congé jusqu’au { $day }
 time-off-from = en congé du { $first } au { $day }
 clock-resumes = en pause jusqu’à { $time }

@@ -46,7 +46,7 @@ matchmaking-any-language = toutes les langues
 matchmaking-level = Niveau
 matchmaking-language = Langue
 matchmaking-bring = Avec un ami
-matchmaking-to-tournaments = Coupes : une table après l’autre
+matchmaking-to-tournaments = Tournois
 
 ## Invitations
 

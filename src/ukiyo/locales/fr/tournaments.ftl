@@ -1,11 +1,11 @@
 ## Cups
 
-tournaments = Coupes
+tournaments = Tournois
 tournaments-about = De trois à seize personnes ou robots, une table après l’autre. Chaque ronde se prépare et commence toute seule dès que la précédente est finie.
-tournaments-none = Il n’y a pas encore de coupe. Créez la première.
-tournament-new = Créer une coupe
+tournaments-none = Il n’y a pas encore de tournoi. Créez le premier.
+tournament-new = Créer un tournoi
 tournament-name = Son nom
-tournament-name-default = Coupe de { $name }
+tournament-name-default = Tournoi : { $name }
 tournament-kind = Qui rencontre qui
 tournament-kind-all = tous contre tous
 tournament-kind-swiss = système suisse : entre égaux
@@ -29,7 +29,7 @@ tournament-bots-n = { $n ->
 }
 tournament-level = Leur niveau
 tournament-listed = Tout le monde peut la trouver et y participer
-tournament-set = Créer la coupe
+tournament-set = Créer le tournoi
 tournament-status-open = { $n ->
     [0] complète
     [one] une place libre
@@ -42,13 +42,13 @@ tournament-invite = Les autres participent avec ce lien :
 tournament-players = Qui joue
 tournament-free = une place libre
 tournament-join = Participer
-tournament-leave = Quitter la coupe
+tournament-leave = Quitter le tournoi
 tournament-leave-sure = À partir de maintenant, un robot joue pour vous, dans cette ronde et les suivantes. Vous pouvez revenir.
 tournament-back = Reprendre ma place
 tournament-stands-in = Un robot joue pour vous ({ $bot }).
 tournament-start = Commencer avec les présents
 tournament-start-bots = Commencer avec des robots aux places libres
-tournament-start-full = Commencer la coupe
+tournament-start-full = Commencer le tournoi
 tournament-waits-days = Elle commence toute seule quand la dernière place est prise.
 tournament-waits-host = Elle est lancée par la personne qui l’a créée.
 tournament-to-table = Aller à votre table
@@ -67,8 +67,8 @@ tournament-thinks = { $player } réfléchit
 tournament-ended = terminée
 tournament-sits-out = Au repos : { $players }
 tournament-away = un robot joue à sa place
-tournament-won = { $player } remporte la coupe
-tournament-shared = { $players } se partagent la coupe
+tournament-won = { $player } remporte le tournoi
+tournament-shared = { $players } se partagent le tournoi
 tournament-counting = Comment les points sont comptés
 tournament-counting-points = Qui finit en tête d’une table reçoit 12 points, le dernier aucun, avec des écarts égaux entre les deux : 12 et 0 à deux ; 12, 6 et 0 à trois ; 12, 8, 4 et 0 à quatre. Qui partage un rang en partage les points.
 tournament-counting-all = À égalité de points, le nombre de victoires décide, victoires partagées comprises ; puis l’avance : de combien on dépasse la moyenne des autres à la table, toutes tables réunies. Qui reste à égalité partage le rang.

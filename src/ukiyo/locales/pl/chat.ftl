@@ -1,7 +1,7 @@
 ## Words at the table, seals, and notes to oneself
 
-chat-tab = Rozmowa
-chat-tabs = Przebieg gry, rozmowa i notatki
+chat-tab = Czat
+chat-tabs = Przebieg gry, czat i notatki
 chat-log-tab = Przebieg
 chat-notes-tab = Notatki
 chat-unread = { $n ->
@@ -12,11 +12,11 @@ chat-unread = { $n ->
 chat-players = Czytają to tylko gracze.
 chat-spectators = Czytają to tylko widzowie, a gracze dopiero po zakończeniu gry.
 chat-after = Gra skończona: gracze czytają teraz to, co mówili widzowie.
-chat-none = Nikt się jeszcze nie odezwał.
-chat-write = Powiedz coś
+chat-none = Nie ma jeszcze wiadomości.
+chat-write = Napisz wiadomość
 chat-send = Wyślij
-chat-stickers-label = Pieczęcie
-chat-stickers-only = Przy tym stole mówi się tylko pieczęciami.
+chat-stickers-label = Naklejki
+chat-stickers-only = Przy tym stole można wysyłać tylko naklejki.
 chat-earlier = Pokaż wcześniejsze wiadomości
 chat-ways = Co zrobić z wiadomością: { $name }
 chat-mute = Wycisz: { $name }
@@ -30,7 +30,7 @@ chat-muted-one = { $name } (wyciszenie)
 chat-blocked-one = { $name } (blokada)
 chat-hear-again = Cofnij
 chat-spectator = widz
-chat-sent-sticker = Pieczęć: { $word }
+chat-sent-sticker = Naklejka: { $word }
 chat-notes = Twoje notatki
 chat-notes-about = Te notatki czytasz tylko ty, na wszystkich swoich urządzeniach.
 chat-notes-kept = Zapisano.

@@ -25,7 +25,7 @@ has-moved = wykonuje ruch
 bot-plays-for-you = gra za ciebie { $bot }
 ended-by-agreement = zakończona za zgodą wszystkich
 
-presence-connected = { $player } jest przy stole
+presence-connected = { $player } jest online
 presence-away = { $player } zajmuje się teraz czymś innym
 presence-disconnected = { $player } jest offline
 time-off-until = urlop do { $day }

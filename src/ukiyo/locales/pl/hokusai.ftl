@@ -362,7 +362,7 @@ hk-track-note = Liczone na koniec każdej tury: im mniej masz kropli, tym więce
 hk-track-secondary = Dotarcie z góry daje kroplę drugorzędną.
 hk-track-objective = Dotarcie z góry daje kolejny cel osobisty.
 hk-track-loss = Tu traci się krople ({ $n }), a znacznik przechodzi do wiersza { $row }.
-hk-journey-note = Kto aktywuje żeton obok swojego ucznia, idzie o jedno pole dalej i zdobywa to, co ono pokazuje.
+hk-journey-note = Kto aktywuje żeton obok swojego ucznia, idzie jedno pole dalej i zdobywa to, co ono pokazuje.
 hk-path-note = W akcji dodatkowej kropla żądanego koloru opłaca następny krok. Kto pierwszy dojdzie do końca, dostaje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -399,10 +399,10 @@ hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.
 
 hk-log-move = idzie na { $space }
 hk-log-move-card = { $n ->
-    [one] idzie o { $n } krok
-    [few] idzie o { $n } kroki
-    [many] idzie o { $n } kroków
-   *[other] idzie o { $n } kroku
+    [one] idzie { $n } krok
+    [few] idzie { $n } kroki
+    [many] idzie { $n } kroków
+   *[other] idzie { $n } kroku
 } → { $card } ({ $space })
 hk-log-token = aktywuje „{ $token }”
 hk-log-take = bierze kakemono z sektora { $sector }

@@ -142,7 +142,7 @@ fish-value = { $n ->
    *[other] ryba i dodatkowo { $n } IKI
 }
 raise-one = jedna z twoich postaci zyskuje doświadczenie
-swap-two = dwie postaci zamieniają się miejscami
+swap-two = dwie postacie zamieniają się miejscami
 build-less = budynek tańszy o { $discount }
 each-opponent = każdy przeciwnik zyskuje { $gain }
 
@@ -201,10 +201,10 @@ choice-move = { $n ->
    *[other] { $n } pola
 } → { $shop }
 move-laps = { $n ->
-    [one] okrążenie: twoje postaci zyskują doświadczenie
-    [few] { $n } okrążenia: twoje postaci za każdym razem zyskują doświadczenie
-    [many] { $n } okrążeń: twoje postaci za każdym razem zyskują doświadczenie
-   *[other] { $n } okrążenia: twoje postaci za każdym razem zyskują doświadczenie
+    [one] okrążenie: twoje postacie zyskują doświadczenie
+    [few] { $n } okrążenia: twoje postacie za każdym razem zyskują doświadczenie
+    [many] { $n } okrążeń: twoje postacie za każdym razem zyskują doświadczenie
+   *[other] { $n } okrążenia: twoje postacie za każdym razem zyskują doświadczenie
 }
 choice-stand = { $shop }
 choice-trade = { $shop }: { $trade }
@@ -244,16 +244,16 @@ effect-mons = { $n ->
    *[other] Na każdą z { $n } niezatrudnionych postaci trafia 1 mon.
 }
 effect-payday = { $n ->
-    [0] Wszystkie postaci zostały zatrudnione.
+    [0] Wszystkie postacie zostały zatrudnione.
     [one] Niezatrudniona postać odchodzi.
-    [few] { $n } niezatrudnione postaci odchodzą.
+    [few] { $n } niezatrudnione postacie odchodzą.
    *[other] { $n } niezatrudnionych postaci odchodzi.
 }
 effect-salary = { $player } pobiera pensje: { $gain }.
 effect-harmony = { $player } zyskuje { $n } IKI ({ $card } w harmonii).
 effect-fed = { $player } karmi { $n ->
     [one] jedną postać
-    [few] { $n } postaci
+    [few] { $n } postacie
     [many] { $n } postaci
    *[other] { $n } postaci
 }.
@@ -326,14 +326,14 @@ explain-hire-minus-one = Każda postać kosztuje cię o 1 mon mniej.
 explain-joker = Na koniec liczy się jako typ, który da ci najwięcej.
 explain-avoid-fire = Odrzuć go, aby uratować jedną postać przed ogniem.
 explain-oyakata = Idzie o tyle pól, ile wskazuje jego pionek ikizama, i handluje tam, gdzie stanie.
-explain-lap = Kto ją przekroczy, kończy okrążenie: wszystkie jego postaci na planszy zyskują doświadczenie.
+explain-lap = Kto ją przekroczy, kończy okrążenie: wszystkie jego postacie na planszy zyskują doświadczenie.
 explain-income = Weź { $gain } zamiast zatrudniać.
-explain-row = Co miesiąc przybywają cztery postaci. Te, które czekają, dostają na koniec miesiąca po 1 mon; w dniu wypłaty odchodzą.
+explain-row = Co miesiąc przybywają cztery postacie. Te, które czekają, dostają na koniec miesiąca po 1 mon; w dniu wypłaty odchodzą.
 explain-sun = Kto je ma, zaczyna grę; w nieparzyste miesiące wybiera postać neutralną.
 explain-moon = Kto go ma, zaczyna jako drugi; w parzyste miesiące wybiera postać neutralną.
 explain-fire = Wybucha na stoisku 1 wylosowanego nagaya i z każdym kolejnym stoiskiem traci 1 siły. Kto ma co najmniej taki poziom walki z ogniem, gasi go; kto ma niższy, traci kartę.
 explain-payday = Wypłaca się pensje, sąsiedzi tego samego typu przynoszą IKI, a każda postać na planszy zjada 1 ryż. Potem zaczyna się nowa pora roku.
-explain-month = Przybywają cztery postaci; te, które zostaną do końca, dostają po 1 mon.
+explain-month = Przybywają cztery postacie; te, które zostaną do końca, dostają po 1 mon.
 explain-new-year = Każdy stawia pionek oyakata przed dowolnym sklepem i ostatni raz tam handluje. Potem gra się kończy.
 explain-ikizama = Pole mówi, jak daleko idziesz, a kolejność od lewej do prawej – kto działa wcześniej.
 explain-fire-track = Poziom walki z ogniem: kto ma wyższy, wcześniej umieszcza pionek ikizama, a w stosie ten, kto leży wyżej. Decyduje, kto oprze się pożarowi.

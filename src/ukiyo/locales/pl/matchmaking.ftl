@@ -50,7 +50,7 @@ matchmaking-any-language = każdy język
 matchmaking-level = Poziom
 matchmaking-language = Język
 matchmaking-bring = Z kimś znajomym
-matchmaking-to-tournaments = Puchary: stół po stole
+matchmaking-to-tournaments = Turnieje
 
 ## Invitations
 

@@ -65,7 +65,7 @@ notifications-page-settings = Ustawienia powiadomień
 
 ## The page
 
-notifications-title = Powiadomienia o twojej kolei
+notifications-title = Powiadomienia
 notifications-about = Ukiyo może dać ci znać, że czeka na ciebie stół, gdziekolwiek jesteś. Dopóki patrzysz na stół, nic o nim nie wysyłamy.
 notifications-name-first = Najpierw usiądź przy stole: wtedy będzie o czym dać znać.
 notifications-device = Na tym urządzeniu

@@ -1,11 +1,11 @@
 ## Cups
 
-tournaments = Puchary
+tournaments = Turnieje
 tournaments-about = Od trzech do szesnastu osób lub botów, stół po stole. Każda runda zaczyna się sama, gdy tylko skończy się poprzednia.
-tournaments-none = Nie ma jeszcze żadnego pucharu. Zorganizuj pierwszy.
-tournament-new = Zorganizuj puchar
+tournaments-none = Nie ma jeszcze żadnego turnieju. Zorganizuj pierwszy.
+tournament-new = Zorganizuj turniej
 tournament-name = Nazwa
-tournament-name-default = Puchar: { $name }
+tournament-name-default = Turniej: { $name }
 tournament-kind = Kto z kim gra
 tournament-kind-all = każdy z każdym
 tournament-kind-swiss = system szwajcarski: równi z równymi
@@ -35,7 +35,7 @@ tournament-bots-n = { $n ->
 }
 tournament-level = Ich poziom
 tournament-listed = Każdy może go znaleźć i dołączyć
-tournament-set = Zorganizuj puchar
+tournament-set = Zorganizuj turniej
 tournament-status-open = { $n ->
     [0] komplet
     [one] jedno wolne miejsce
@@ -56,7 +56,7 @@ tournament-back = Wracam do stołu
 tournament-stands-in = Gra za ciebie bot ({ $bot }).
 tournament-start = Zacznij w tym składzie
 tournament-start-bots = Zacznij z botami na wolnych miejscach
-tournament-start-full = Zacznij puchar
+tournament-start-full = Zacznij turniej
 tournament-waits-days = Zacznie się sam, gdy zajęte będzie ostatnie miejsce.
 tournament-waits-host = Zacznie się, gdy da znak osoba, która go zorganizowała.
 tournament-to-table = Do twojego stołu
@@ -75,8 +75,8 @@ tournament-thinks = { $player } myśli
 tournament-ended = zakończony
 tournament-sits-out = Pauzuje: { $players }
 tournament-away = gra bot
-tournament-won = Puchar zdobywa { $player }
-tournament-shared = Pucharem dzielą się: { $players }
+tournament-won = { $player } wygrywa turniej
+tournament-shared = Pierwsze miejsce dzielą: { $players }
 tournament-counting = Jak liczy się punkty
 tournament-counting-points = Za pierwsze miejsce przy stole jest 12 punktów, za ostatnie nic, a odstępy między miejscami są równe: we dwoje 12 i 0; we troje 12, 6 i 0; we czworo 12, 8, 4 i 0. Kto dzieli miejsce, dzieli też punkty.
 tournament-counting-all = Przy równej liczbie punktów decyduje liczba pierwszych miejsc, także dzielonych; potem przewaga: o ile twój wynik przewyższa średnią pozostałych przy stole, łącznie ze wszystkich stołów. Jeśli nadal jest remis, miejsce jest dzielone.

@@ -1,7 +1,7 @@
 ## Words at the table, seals, and notes to oneself
 
-chat-tab = Conversa
-chat-tabs = O que aconteceu, conversa e notas
+chat-tab = Chat
+chat-tabs = Registro, chat e notas
 chat-log-tab = Registro
 chat-notes-tab = Notas
 chat-unread = { $n ->
@@ -11,11 +11,11 @@ chat-unread = { $n ->
 chat-players = Só os jogadores leem isto.
 chat-spectators = Só quem assiste lê isto; os jogadores, quando a partida acabar.
 chat-after = A partida acabou: agora os jogadores podem ler o que disse quem assistia.
-chat-none = Ninguém disse nada ainda.
-chat-write = Diga algo
+chat-none = Ainda não há mensagens.
+chat-write = Escreva uma mensagem
 chat-send = Enviar
-chat-stickers-label = Selos
-chat-stickers-only = Nesta mesa só se conversa com selos.
+chat-stickers-label = Figurinhas
+chat-stickers-only = Nesta mesa só se conversa com figurinhas.
 chat-earlier = Mostrar o que foi dito antes
 chat-ways = O que fazer com a mensagem de { $name }
 chat-mute = Silenciar { $name }
@@ -29,7 +29,7 @@ chat-muted-one = { $name } (silêncio)
 chat-blocked-one = { $name } (bloqueio)
 chat-hear-again = Ouvir de novo
 chat-spectator = assistindo
-chat-sent-sticker = Selo: { $word }
+chat-sent-sticker = Figurinha: { $word }
 chat-notes = Suas notas
 chat-notes-about = Só você lê estas notas, em todos os seus aparelhos.
 chat-notes-kept = Salvo.

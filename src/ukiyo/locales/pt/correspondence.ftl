@@ -23,9 +23,9 @@ has-moved = jogou
 bot-plays-for-you = { $bot } joga por você
 ended-by-agreement = encerrada de comum acordo
 
-presence-connected = { $player } está aqui
-presence-away = { $player } saiu por um momento
-presence-disconnected = { $player } não está aqui
+presence-connected = { $player } está on-line
+presence-away = { $player } se afastou por um momento
+presence-disconnected = { $player } está off-line
 time-off-until = de férias até { $day }
 time-off-from = de férias de { $first } a { $day }
 clock-resumes = em pausa até { $time }

@@ -46,7 +46,7 @@ matchmaking-any-language = qualquer idioma
 matchmaking-level = Nível
 matchmaking-language = Idioma
 matchmaking-bring = Com um amigo
-matchmaking-to-tournaments = Copas: uma mesa após a outra
+matchmaking-to-tournaments = Torneios
 
 ## Invitations
 

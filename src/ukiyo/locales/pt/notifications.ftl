@@ -64,7 +64,7 @@ notifications-page-settings = Como o Ukiyo avisa você
 
 ## The page
 
-notifications-title = Avisos da sua vez
+notifications-title = Notificações
 notifications-about = O Ukiyo pode avisar quando uma mesa espera por você, onde quer que você esteja. Enquanto você está olhando uma mesa, nada é enviado sobre ela.
 notifications-name-first = Sente-se primeiro a uma mesa: aí haverá algo para avisar.
 notifications-device = Neste aparelho

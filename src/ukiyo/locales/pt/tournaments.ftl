@@ -1,11 +1,11 @@
 ## Cups
 
-tournaments = Copas
+tournaments = Torneios
 tournaments-about = De três a dezesseis pessoas ou robôs, uma mesa após a outra. Cada rodada é montada e começa sozinha assim que a anterior termina.
-tournaments-none = Ainda não há nenhuma copa. Crie a primeira.
-tournament-new = Criar uma copa
+tournaments-none = Ainda não há nenhum torneio. Crie o primeiro.
+tournament-new = Criar um torneio
 tournament-name = Nome
-tournament-name-default = Copa de { $name }
+tournament-name-default = Torneio de { $name }
 tournament-kind = Quem joga com quem
 tournament-kind-all = todos contra todos
 tournament-kind-swiss = sistema suíço: com pontos parecidos
@@ -29,7 +29,7 @@ tournament-bots-n = { $n ->
 }
 tournament-level = Nível dos robôs
 tournament-listed = Qualquer pessoa pode encontrá-la e participar
-tournament-set = Criar a copa
+tournament-set = Criar o torneio
 tournament-status-open = { $n ->
     [0] completa
     [one] uma vaga
@@ -42,13 +42,13 @@ tournament-invite = Os outros entram com este link:
 tournament-players = Quem joga
 tournament-free = uma vaga
 tournament-join = Participar
-tournament-leave = Sair da copa
+tournament-leave = Sair do torneio
 tournament-leave-sure = A partir de agora um robô joga por você, nesta rodada e nas próximas. Você pode voltar.
 tournament-back = Sentar de novo
 tournament-stands-in = Um robô joga por você ({ $bot }).
 tournament-start = Começar com quem já está aqui
 tournament-start-bots = Começar, com robôs nas vagas
-tournament-start-full = Começar a copa
+tournament-start-full = Começar o torneio
 tournament-waits-days = Começa sozinha quando a última vaga é ocupada.
 tournament-waits-host = Começa quando quem a criou der início.
 tournament-to-table = Para a sua mesa
@@ -67,8 +67,8 @@ tournament-thinks = { $player } está pensando
 tournament-ended = encerrada
 tournament-sits-out = Folga: { $players }
 tournament-away = ausente: um robô joga
-tournament-won = { $player } ganhou a copa
-tournament-shared = { $players } dividem a copa
+tournament-won = { $player } ganhou o torneio
+tournament-shared = { $players } dividem o torneio
 tournament-counting = Como os pontos são contados
 tournament-counting-points = Quem fica em primeiro na mesa recebe 12 pontos, e o último, nenhum, com intervalos iguais entre eles: 12 e 0 entre dois; 12, 6 e 0 entre três; 12, 8, 4 e 0 entre quatro. Quem divide uma posição divide os seus pontos.
 tournament-counting-all = Com pontos iguais, decide o número de vitórias, inclusive as divididas; depois, a vantagem: em quanto se supera a média dos outros na mesa, somando todas as mesas. Quem continua empatado divide a posição.
