@@ -5,7 +5,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ukiyo import games
-from ukiyo.locales import languages, source, words
+from ukiyo.locales import FOLDERS, languages, words
 
 
 class Variables(Visitor):
@@ -18,10 +18,14 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def own_source(language: str, files: str = "*") -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDERS[0].glob(f"{language}/{files}.ftl")))
+
+
 def messages(language: str, files: str = "*") -> dict[str, set[str]]:
-    """Returns the variables of each message."""
+    """Returns the variables of each message in the language's own files, without the English for missing ones."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source(language, files)).body:
+    for entry in FluentParser().parse(own_source(language, files)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is defined twice"
@@ -38,13 +42,16 @@ def without_forms(found: dict[str, set[str]]) -> dict[str, set[str]]:
 
 def name_forms(language: str) -> dict[str, set[str]]:
     """Returns the grammatical forms of each component's name."""
-    entries = FluentParser().parse(source(language, "*-names")).body
+    entries = FluentParser().parse(own_source(language, "*-names")).body
     return {entry.id.name: {form.id.name for form in entry.attributes} for entry in entries if isinstance(entry, ast.Message)}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_message_is_missing(language: str) -> None:
-    assert without_forms(messages(language)) == without_forms(messages("en"))
+    found, english = without_forms(messages(language)), without_forms(messages("en"))
+    assert [message for message in english if message not in found] == [], f"{language} lacks these messages"
+    assert [message for message in found if message not in english] == [], f"only {language} has these messages"
+    assert {message: found[message] for message in english if found[message] != english[message]} == {}, "the English variables differ"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,0 +1,61 @@
+"""A language need not be complete: everything it lacks is in English. The partial German translation in `de` shows it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from typer.testing import CliRunner
+
+from ukiyo import cli, locales
+from ukiyo.server.app import routes
+
+GERMAN = Path(__file__).parent / "de"
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The packaged languages and the partial German translation."""
+    folder = tmp_path / "locales"
+    shutil.copytree(locales.FOLDERS[0], folder)
+    shutil.copytree(GERMAN, folder / "de")
+    monkeypatch.setattr(locales, "FOLDERS", [folder])
+    locales.words.cache_clear()
+    yield folder / "de"
+    locales.words.cache_clear()
+
+
+def test_missing_messages_are_in_english(german: Path) -> None:
+    found = locales.words("de")
+    assert found.say("winner", player="Anna") == "Anna gewinnt."
+    assert found.say("review-played") == locales.words("en").say("review-played")
+    assert found.name("iki", "character", "monk") == "Mönch"
+    assert found.name("iki", "character", "samurai") == "Samurai"
+
+
+def test_names_have_the_cases_that_german_sentences_need(german: Path) -> None:
+    found = locales.words("de")
+    assert found.say("log-hire", **found.forms("card", "iki-character-ox-cart", "")) == "heuert den Ochsenkarren an"
+    assert found.say("log-trade-shop", **found.forms("shop", "iki-shop-fish-market", "")) == "macht Geschäfte auf dem Fischmarkt"
+    assert found.say("log-hire", **found.forms("card", "iki-character-samurai", "")) == "heuert Samurai an"
+
+
+def test_missing_rules_are_in_english(german: Path) -> None:
+    assert locales.rules_text("iki", "de") == locales.rules_text("iki", "en")
+
+
+def test_the_terminal_mixes_german_and_english(german: Path) -> None:
+    played = CliRunner().invoke(cli.app, ["play", "iki", "--seats", "random,random", "--seed", "1", "--lang", "de"])
+    assert (played.exit_code, "Endstand" in played.output, "IKI track" in played.output) == (0, True, True)
+
+
+def test_the_server_completes_a_file_of_messages(german: Path) -> None:
+    server = TestClient(routes())
+    assert server.get("/locales/languages.json").json()["de"] == "Deutsch"
+    text = server.get("/locales/de/iki.ftl").text
+    assert "heuert { $card-accusative } an" in text
+    assert "log-income = takes income" in text
+    assert server.get("/locales/de/web.ftl").text == server.get("/locales/en/web.ftl").text
+    assert locales.is_partial("de", "iki.ftl")
+    assert not locales.is_partial("fr", "iki.ftl")
