@@ -85,7 +85,7 @@ def check_server(home: Path, wheel: Path) -> None:
     run(home / "bin/pip", "install", "-q", "--disable-pip-version-check", f"{wheel}[server]")
     assert "pip install 'ukiyo[postgres]'" in run(home / "bin/ukiyo", "serve", "--db", "postgresql://nobody@127.0.0.1:9/none", code=2)
     serve = [str(home / "bin/ukiyo"), "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{home}/tables.db"]
-    server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env={**ALONE, "UKIYO_RATE": "0", "UKIYO_PAUSE": "0"})
+    server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env={**ALONE, "UKIYO_RATE": "0", "UKIYO_BOT_DELAY": "0"})
     assert server.stdout
     try:
         opened = server.stdout.readline()

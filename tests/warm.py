@@ -9,7 +9,7 @@ from ukiyo import bots, games
 from ukiyo.locales import languages, words
 from ukiyo.server.bots import workers
 
-workers.PARTS = 8
+workers.REVIEW_PARTS = 8
 for _language in languages():
     words(_language)
 for _game in games.NAMES:

@@ -41,9 +41,9 @@ from ukiyo.lab.measure.bench import machine
 
 SEATS = 4
 DEFAULTS = {
-    "UKIYO_BUDGET": "",
-    "UKIYO_PATIENCE": "",
-    "UKIYO_PAUSE": "",
+    "UKIYO_BOT_TIMEOUT": "",
+    "UKIYO_TAKEOVER_DELAY": "",
+    "UKIYO_BOT_DELAY": "",
 }  # rates are off: all come from one address
 
 
@@ -319,7 +319,13 @@ def with_club(uri: str, processes: int, measured: Callable[[list[Served]], Corou
         try:
             for _ in range(processes):
                 club.append(
-                    Served(uri.replace("/postgres?", f"/{name}?"), Path(directory), UKIYO_INNER="1", UKIYO_NOTICE_DELAY="0", **DEFAULTS)
+                    Served(
+                        uri.replace("/postgres?", f"/{name}?"),
+                        Path(directory),
+                        UKIYO_ALLOW_PRIVATE_HOSTS="1",
+                        UKIYO_NOTIFICATION_DELAY="0",
+                        **DEFAULTS,
+                    )
                 )
             uvloop.run(measured(club))
         finally:

@@ -104,7 +104,7 @@ def main() -> None:
     print("|---|---|---|---|---|")
     for game in asked.games.split(","):
         with tempfile.TemporaryDirectory() as directory:
-            served = Served(f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_WORKERS=asked.workers, UKIYO_BUDGET="10")
+            served = Served(f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_WORKERS=asked.workers, UKIYO_BOT_TIMEOUT="10")
             try:
                 uvloop.run(measure(served, game, asked.hints, asked.quiet))
             finally:

@@ -197,7 +197,7 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
 def run(directory: Path, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
     with receiving() as receivers:
         where: dict[str, Any] = {"smtp": receivers.smtp, "mail_from": "ukiyo@example.org", "url": "https://ukiyo.example.org"}
-        known = replace(settings(f"sqlite:///{directory}/outbox.db"), vapid=KEY, inner=True, notification_delay=0.0, **where)
+        known = replace(settings(f"sqlite:///{directory}/outbox.db"), vapid=KEY, allow_private_hosts=True, notification_delay=0.0, **where)
         set_up(known, receivers)
         return survive(known, receivers, kills, seed, watch)
 

@@ -19,7 +19,7 @@ from tests.server.waiting import LONG
 
 Json = dict[str, object]
 
-IMPATIENT = {"UKIYO_PATIENCE": "0"}  # absent players can be replaced immediately, and every sweep wakes all who wait for one
+IMPATIENT = {"UKIYO_TAKEOVER_DELAY": "0"}  # absent players can be replaced immediately, and every sweep wakes all who wait for one
 
 ONE_BY_ONE = httpx.Limits(max_keepalive_connections=0)
 """A line for each request: the server hangs up on a line that is idle, and might do so just when it is used again."""
@@ -41,9 +41,9 @@ class Served:
         self.environment = {
             **os.environ,
             "UKIYO_DATA": str(data),
-            "UKIYO_PAUSE": "0",
+            "UKIYO_BOT_DELAY": "0",
             "UKIYO_RATE": "0",
-            "UKIYO_BUDGET": "120",  # a busy machine is no bot's fault
+            "UKIYO_BOT_TIMEOUT": "120",  # a busy machine is no bot's fault
             **environment,
         }
         held = socket.socket()  # so that nobody else is given the port while the server is down

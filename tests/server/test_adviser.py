@@ -135,9 +135,9 @@ def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
     async def scene() -> None:
         workers = Workers(1, LONG, Metrics(Clock()))
         aki, ben = (WorkRequest("bot", Priority.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
-        async with workers.lanes[SLOW].turn(aki, 1.0):  # a master thinks, and thinks
-            another = asyncio.create_task(workers.ask(MoveTask("iki", "master", state), ben))
-            await workers.ask(MoveTask("iki", "novice", state), ben)
+        async with workers.schedulers[SLOW].slot(aki, 1.0):  # a master thinks, and thinks
+            another = asyncio.create_task(workers.choose_move(MoveTask("iki", "master", state), ben))
+            await workers.choose_move(MoveTask("iki", "novice", state), ben)
             assert not another.done()
         assert (await another).action >= 0
         await workers.close()

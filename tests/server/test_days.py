@@ -28,7 +28,7 @@ from ukiyo.play.kinds import MOVE, OVER
 from ukiyo.play.table_info import TableInfo, opening_of
 from ukiyo.play.time_control import DAY, TIME_CONTROLS
 from ukiyo.server.bots import worker_process
-from ukiyo.server.bots.driver import TAKE_UP
+from ukiyo.server.bots.driver import RESUME_INTERVAL
 from ukiyo.server.bots.workers import Decision, MoveTask
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.settings import Settings
@@ -202,13 +202,13 @@ class Days:
             self.arrived[taken.once] += 1
             unnoted.add(taken.once)
 
-        async def ask(question: MoveTask, request: object) -> Decision:
-            asked = {"game": question.game, "bot": question.bot, "state": question.state, "seed": 0}
+        async def ask(task: MoveTask, request: object) -> Decision:
+            asked = {"game": task.game, "bot": task.bot, "state": task.state, "seed": 0}
             return Decision(cast(int, worker_process.move(asked)["action"]))
 
         services.database.run_first = run_first  # type: ignore[method-assign]
         services.sender.channels.send = send  # type: ignore[method-assign]
-        services.workers.ask = ask  # type: ignore[method-assign]
+        services.workers.choose_move = ask  # type: ignore[method-assign]
         return services
 
     def live(self) -> bool:
@@ -229,7 +229,7 @@ class Days:
             await services.database.run(services.sender.outbox.release)
         while (info := await self.look(services)).status != OVER:
             if self.book.asked is None:
-                self.clock.advance(TAKE_UP)
+                self.clock.advance(RESUME_INTERVAL)
                 await services.bot_driver.resume(TASK_INTERVAL)  # nobody looks at the table, and the server that was to ask the bot is gone
             elif self.book.asked == LEAVER and self.book.turns[LEAVER] == LEAVES and self.book.mover != LEAVER and not self.book.left:
                 await self.stay_away(services, info)

@@ -227,7 +227,7 @@ def test_of_many_who_wait_the_oldest_makes_room(tmp_path: Path, monkeypatch: pyt
         assert (await edge.http.get("/api/games")).status_code == 200
         with contextlib.suppress(ConnectionError):
             assert await silent[0][0].read() == b""
-        assert edge.figure("ukiyo_cut_off_total", why="crowd") == 1
+        assert edge.figure("ukiyo_cut_off_total", reason="overload") == 1
 
     evening(tmp_path, scene)
 
@@ -300,7 +300,7 @@ def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
             return edge.figure("ukiyo_subscribers") == 0
 
         await until(dropped, "the deaf subscriber to be dropped")
-        assert edge.figure("ukiyo_cut_off_total", why="deaf") == 1
+        assert edge.figure("ukiyo_cut_off_total", reason="slow") == 1
         client.close()
 
         client, end = await deaf(edge, table)
@@ -331,7 +331,7 @@ def test_what_a_socket_sends_is_counted_in_bytes_too(tmp_path: Path) -> None:
             await watching.recv()
             watching.transport.write(flood)
             await asyncio.wait_for(watching.wait_closed(), LONG)
-            assert edge.figure("ukiyo_cut_off_total", why=why) == 1
+            assert edge.figure("ukiyo_cut_off_total", reason=why) == 1
         watching = await edge.watch(table)
         for _ in range(20):
             await watching.send('{"type":"ping"}')
@@ -340,7 +340,7 @@ def test_what_a_socket_sends_is_counted_in_bytes_too(tmp_path: Path) -> None:
         while not watching.transport.is_closing():
             watching.transport.write(ping * 100)
             await asyncio.sleep(0)
-        assert edge.figure("ukiyo_cut_off_total", why="flood") == 2
+        assert edge.figure("ukiyo_cut_off_total", reason="flood") == 2
 
     evening(tmp_path, scene, address_burst=200)
 
@@ -481,7 +481,7 @@ def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path
         while (await edge.http.get("/api/me")).status_code != 429:
             pass
 
-        assert edge.services.workers.lanes["slow"].address("aki") == "127.0.0.1", "thinking is shared out by address as well"
+        assert edge.services.workers.schedulers["slow"].address("aki") == "127.0.0.1", "thinking is shared out by address as well"
 
         async def status(path: str, person: Person = AKI) -> int:
             return (await edge.http.get(path, headers=edge.cookie(person))).status_code
@@ -654,7 +654,7 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
         assert len(caplog.records) == 18, "a flood is not a flood of lines"
         edge.clock.advance(60)
         await edge.http.get("/nowhere")
-        assert vars(caplog.records[-1])["fields"]["left_out"] == 12
+        assert vars(caplog.records[-1])["fields"]["suppressed"] == 12
 
         caplog.clear()
         reader, _ = await edge.raw(b"this is not HTTP\r\n\r\n")

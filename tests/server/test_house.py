@@ -21,15 +21,15 @@ from ukiyo.engine.generator import MIN_SECRET_SEED, SecretGenerator
 from ukiyo.engine.record import parse_record
 from ukiyo.games import game
 from ukiyo.play import coaching, table_rules
-from ukiyo.play.coaching import AskedWhy
+from ukiyo.play.coaching import CompareTask
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event, moves_of, public_event
 from ukiyo.play.kinds import MOVE
 from ukiyo.play.table_core import EVENTS_IN_MEMORY, EVENTS_PER_SNAPSHOT, POSITIONS_IN_MEMORY
 from ukiyo.play.table_info import opening_of
 from ukiyo.play.table_state import TableState
-from ukiyo.server.bots.analysis import LISTENS, MOST, SPEAKS
-from ukiyo.server.bots.driver import LISTEN
+from ukiyo.server.bots.analysis import MAX_RUNNING, REMARK_WAIT, REPLY_WAIT
+from ukiyo.server.bots.driver import REMARK_POLL
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
 from ukiyo.server.bots.workers import BotFailed, Decision, MoveTask, ReviewTask
 from ukiyo.server.core.clock import Clock
@@ -48,18 +48,18 @@ from ukiyo.server.tables.repository import TableRepository
 from ukiyo.server.tables.subscribers import HEARTBEAT_SECONDS, SEND_TIMEOUT
 
 AKI, BEN = Person("aki", "Aki"), Person("ben", "Ben")
-ERRAND = WorkRequest("bot", Priority.TABLE, ("aki",), "a table")
+REQUEST = WorkRequest("bot", Priority.TABLE, ("aki",), "a table")
 
 
 def settings(db: str) -> Settings:
-    return Settings(db=normal_url(db), secret=b"x" * 32, pause=0.0, patience=0.0)
+    return Settings(db=normal_url(db), secret=b"x" * 32, bot_delay=0.0, takeover_delay=0.0)
 
 
 def evening(db: str, scene: Callable[[Services], Awaitable[None]], clock: StillClock | None = None) -> None:
     """Open a house, play the scene, close it."""
 
     async def play() -> None:
-        services = Services(replace(settings(db), budget=LONG), clock)  # a busy machine is no bot's fault
+        services = Services(replace(settings(db), bot_timeout=LONG), clock)  # a busy machine is no bot's fault
         services.database.migrate()
         await services.start()
         try:
@@ -202,8 +202,8 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         async def fail(*_: object) -> Decision:
             raise BotFailed("the bot 'apprentice' fell asleep")
 
-        ask = services.workers.ask
-        monkeypatch.setattr(services.workers, "ask", fail)
+        ask = services.workers.choose_move
+        monkeypatch.setattr(services.workers, "choose_move", fail)
         live = await started(services, "apprentice", "apprentice")
         services.subscribers.connect(live, Subscriber(None, 0))  # bots alone play while somebody watches
         table = live.table
@@ -211,8 +211,8 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         assert "fell asleep" in table.bot_error
         assert table.frame("aki")["table"]["bot_error"] == table.bot_error
         assert table.version == 0
-        monkeypatch.setattr(services.workers, "ask", ask)
-        await services.bot_driver.go_on(table.info.id, AKI, "novice")
+        monkeypatch.setattr(services.workers, "choose_move", ask)
+        await services.bot_driver.retry(table.info.id, AKI, "novice")
         assert table.bot_error == ""
         assert table.info.occupants[table.recent[0].seat].bot == "novice"
         await until(lambda: table.version > 5, "the bots to go on")
@@ -223,13 +223,13 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
 def test_a_bot_that_thinks_too_long_or_stumbles_fails_and_the_next_question_is_answered(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         state = house_state()
-        services.workers.budget = 0.001
-        with pytest.raises(BotFailed, match=r"thought for more than 0.001 s"):
-            await services.workers.ask(MoveTask("iki", "apprentice", state), ERRAND)
-        services.workers.budget = LONG
+        services.workers.timeout = 0.001
+        with pytest.raises(BotFailed, match=r"took longer than 0.001 s"):
+            await services.workers.choose_move(MoveTask("iki", "apprentice", state), REQUEST)
+        services.workers.timeout = LONG
         with pytest.raises(BotFailed, match="no bot called 'nobody'"):
-            await services.workers.ask(MoveTask("iki", "nobody", state), ERRAND)
-        assert (await services.workers.ask(MoveTask("iki", "apprentice", state), ERRAND)).action >= 0
+            await services.workers.choose_move(MoveTask("iki", "nobody", state), REQUEST)
+        assert (await services.workers.choose_move(MoveTask("iki", "apprentice", state), REQUEST)).action >= 0
         assert services.metrics.registry.get_sample_value("ukiyo_bot_failures_total") == 4
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -243,7 +243,7 @@ async def answerable(services: Services) -> LiveTable:
     """A table at which a bot is about to answer a move that could still be taken back."""
     live = await started(services, "me", "novice")
     table = live.table
-    while not (table.state.seat == 1 and services.bot_driver.can_be_taken_back(live)):
+    while not (table.state.seat == 1 and services.bot_driver.awaits_undo(live)):
         if table.state.seat == 0:
             await play(services, live, 1)
         else:
@@ -266,23 +266,23 @@ def costing(losses: dict[int, float], meanwhile: Callable[[], Awaitable[None]] |
 
 def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        services.bot_driver.pause = 0.5
+        services.bot_driver.delay = 0.5
         live = await answerable(services)
-        version, waking = live.table.version, clock.now + services.bot_driver.pause
+        version, waking = live.table.version, clock.now + services.bot_driver.delay
         waits: list[float] = []
 
         async def thinks() -> None:
             waits.append(live.bots_wait_until - clock.now)
 
-        services.workers.remark = costing({live.table.state.moves - 1: 0.2}, thinks)  # type: ignore[method-assign, assignment]
+        services.workers.find_mistake = costing({live.table.state.moves - 1: 0.2}, thinks)  # type: ignore[method-assign, assignment]
         assert (await services.analysis.remark(live.table.info.id, AKI, version))["undo"]
-        assert (set(waits), live.bots_wait_until) == ({SPEAKS}, clock.now + LISTENS)
+        assert (set(waits), live.bots_wait_until) == ({REMARK_WAIT}, clock.now + REPLY_WAIT)
         await until(lambda: waking in [at for at, _ in clock.sleepers], "the bot to pause")
-        clock.advance(services.bot_driver.pause)
-        await until(lambda: clock.now + LISTEN in [at for at, _ in clock.sleepers], "the bot to listen")
+        clock.advance(services.bot_driver.delay)
+        await until(lambda: clock.now + REMARK_POLL in [at for at, _ in clock.sleepers], "the bot to listen")
         assert live.table.version == version
-        await services.analysis.heard(live.table.info.id, AKI)
-        clock.advance(LISTEN)
+        await services.analysis.dismiss_remark(live.table.info.id, AKI)
+        clock.advance(REMARK_POLL)
         await until(lambda: live.table.version > version, "the bot to move")
 
     clock = StillClock()
@@ -300,7 +300,7 @@ def test_the_coach_speaks_once_a_turn_of_its_dearest_move(tmp_path: Path) -> Non
             remark = await services.analysis.remark(table.info.id, AKI, table.version)
             return remark["mistake"] and remark["mistake"]["move"], remark["undo"]
 
-        services.workers.remark = costing({0: 0.3, 1: 0.1, 2: 0.2, 3: 0.4})  # type: ignore[method-assign, assignment]
+        services.workers.find_mistake = costing({0: 0.3, 1: 0.1, 2: 0.2, 3: 0.4})  # type: ignore[method-assign, assignment]
         await play(services, live, 1)
         assert await said() == (None, False), "the turn goes on"
         await play(services, live, 1)
@@ -336,7 +336,7 @@ def test_nothing_is_said_of_what_was_taken_back(tmp_path: Path) -> None:
         for losses, expected in (({1: 0.2}, None), ({0: 0.1, 1: 0.2}, 0)):
             await play(services, live, 2)
             regrets: list[int] = []
-            services.workers.remark = costing(losses, thinks_better_of_it)  # type: ignore[method-assign, assignment]
+            services.workers.find_mistake = costing(losses, thinks_better_of_it)  # type: ignore[method-assign, assignment]
             mistake = (await services.analysis.remark(table.info.id, AKI, table.version))["mistake"]
             assert (mistake and mistake["move"]) == expected
             await services.moves.undo(table.info.id, AKI, table.version, turn=True)
@@ -346,7 +346,7 @@ def test_nothing_is_said_of_what_was_taken_back(tmp_path: Path) -> None:
 
 def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        services.bot_driver.pause = 0.5
+        services.bot_driver.delay = 0.5
         live = await answerable(services)
         table = live.table
         version = table.version
@@ -816,17 +816,17 @@ def test_a_game_is_reviewed_once_however_many_ask(tmp_path: Path, monkeypatch: p
 
 def test_a_puzzle_is_explained_once_however_many_strangers_at_one_address_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
-        asked: list[AskedWhy] = []
+        asked: list[CompareTask] = []
 
-        async def why(question: AskedWhy, _: WorkRequest) -> list[coaching.Why]:
+        async def why(question: CompareTask, _: WorkRequest) -> list[coaching.Why]:
             asked.append(question)
             await asyncio.sleep(0)
             return [{"action": 0, "beside": 0, "better": True, "worse": False, "win": 0.5, "score": 9.0, "reasons": []}]
 
-        monkeypatch.setattr(services.workers, "why", why)
+        monkeypatch.setattr(services.workers, "compare", why)
         state = game("iki").new(2, 1).save()
-        questions = [AskedWhy("iki", state, [action, 0]) for action in range(MOST["answer"])]
-        await asyncio.gather(*[services.analysis.why(question, "192.0.2.7") for question in questions * 3])
+        questions = [CompareTask("iki", state, [action, 0]) for action in range(MAX_RUNNING["answer"])]
+        await asyncio.gather(*[services.analysis.compare(question, "192.0.2.7") for question in questions * 3])
         assert len(asked) == len(questions)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -988,5 +988,5 @@ def test_settings_are_checked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
         from_environment("127.0.0.1", None)
     monkeypatch.setenv("UKIYO_RATE", "1")
     monkeypatch.setenv("UKIYO_SECRET", "short")
-    with pytest.raises(BadOption, match="at least 16"):
+    with pytest.raises(BadOption, match="at least 16 characters"):
         from_environment("127.0.0.1", None)

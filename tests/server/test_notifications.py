@@ -116,7 +116,7 @@ def evening(db: str, scene: Scene, **changes: object) -> None:
         clock = StillClock()
         async with Receivers() as receivers:
             known: dict[str, Any] = {"url": "https://ukiyo.example.org", "mail_from": "ukiyo@example.org", "smtp": receivers.smtp}
-            services = Services(replace(settings(db), vapid=KEY, inner=True, **{**known, **changes}), clock)
+            services = Services(replace(settings(db), vapid=KEY, allow_private_hosts=True, **{**known, **changes}), clock)
             services.database.migrate()
             try:
                 await scene(Evening(services, clock, receivers))
@@ -739,7 +739,7 @@ def test_servers_killed_between_any_two_steps_lose_nothing(tmp_path: Path) -> No
 def test_everybody_chooses_how_she_hears_of_her_tables(open_server: Callable[..., Served]) -> None:
     with receiving() as receivers:
         mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>", "UKIYO_URL": "http://127.0.0.1"}
-        settle(open_server(UKIYO_INNER="1", **mail), receivers)
+        settle(open_server(UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail), receivers)
 
 
 def settle(served: Served, receivers: Receivers) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ukiyo.server.bots import scheduler
-from ukiyo.server.bots.scheduler import OLDEST, Priority, Scheduler, WorkRequest
+from ukiyo.server.bots.scheduler import OLDEST_EVERY, Priority, Scheduler, WorkRequest
 
 
 def address(person: str) -> str:
@@ -30,7 +30,7 @@ class Line:
         await asyncio.sleep(0)
 
     async def stay(self, name: str, request: WorkRequest, seconds: float) -> None:
-        async with self.scheduler.turn(request, seconds) as share:
+        async with self.scheduler.slot(request, seconds) as share:
             self.served.append(name)
             self.shares[name] = share
             self.inside[name] = asyncio.Event()
@@ -61,9 +61,9 @@ def test_people_come_before_bots_among_themselves() -> None:
         await line.come("somebody")
         for rank in sorted(Priority, reverse=True):
             await line.come(rank.name, rank)
-        places = [line.scheduler.place("bot", name) for name in ("somebody", *[rank.name for rank in sorted(Priority)])]
+        places = [line.scheduler.position("bot", name) for name in ("somebody", *[rank.name for rank in sorted(Priority)])]
         assert places == [0, 1, 2, 3, 4, 5], "whoever waits sees her place"
-        assert await line.until_all_are_served() == ["somebody", "TABLE", "HINT", "REVIEW", "SHOW", "AWAY"]
+        assert await line.until_all_are_served() == ["somebody", "TABLE", "HINT", "REVIEW", "BOTS_ONLY", "UNWATCHED"]
 
     at_the_door(scene)
 
@@ -75,8 +75,14 @@ def test_who_has_many_tables_is_not_given_more_than_who_has_one() -> None:
         await line.come("aki's")
         await line.come("ben's")
         assert line.served == ["greedy 0"]
-        assert [one.request.table for one in line.scheduler.order()[:3]] == ["aki's", "ben's", "greedy 1"]
-        assert [line.scheduler.place("bot", table) for table in ("aki's", "ben's", "greedy 2", "greedy 0", "nobody's")] == [1, 2, 4, 0, 0]
+        assert [one.request.table_id for one in line.scheduler.order()[:3]] == ["aki's", "ben's", "greedy 1"]
+        assert [line.scheduler.position("bot", table) for table in ("aki's", "ben's", "greedy 2", "greedy 0", "nobody's")] == [
+            1,
+            2,
+            4,
+            0,
+            0,
+        ]
         served = await line.until_all_are_served()
         assert served[1:3] == ["aki's", "ben's"]
 
@@ -120,7 +126,7 @@ def test_the_more_people_wait_the_less_time_each_is_given_and_whoever_crowds_cro
         for number in range(20):
             await line.come(f"greedy {number}", person="greedy")
         await line.come("aki's")
-        await line.come("a show", Priority.SHOW)
+        await line.come("a show", Priority.BOTS_ONLY)
         await line.send_away("one")
         await line.send_away("two")
         assert line.shares["greedy 0"] == 2 / (2 * 20), "half of two places, for twenty tables"
@@ -134,12 +140,12 @@ def test_names_are_free_so_an_address_counts_as_well_but_only_while_others_wait(
         await line.come("somebody")
         for number in range(6):
             await line.come(f"{number}", person=f"{number}@school")
-        assert [one.request.table for one in line.scheduler.order()] == ["0", "1", "2", "3", "4", "5"], "among themselves, all alike"
+        assert [one.request.table_id for one in line.scheduler.order()] == ["0", "1", "2", "3", "4", "5"], "among themselves, all alike"
         await line.come("again", person="0@school")
         await line.come("aki's")
         await line.come("ben's")
-        assert [one.request.table for one in line.scheduler.order()[:4]] == ["0", "aki's", "ben's", "1"]
-        assert [one.request.table for one in line.scheduler.order()[4:]] == ["2", "3", "4", "5", "again"]
+        assert [one.request.table_id for one in line.scheduler.order()[:4]] == ["0", "aki's", "ben's", "1"]
+        assert [one.request.table_id for one in line.scheduler.order()[4:]] == ["2", "3", "4", "5", "again"]
         served = await line.until_all_are_served()
         assert set(served[2:4]) == {"aki's", "ben's"}
 
@@ -149,7 +155,7 @@ def test_names_are_free_so_an_address_counts_as_well_but_only_while_others_wait(
 def test_an_address_shares_its_part_of_the_time_among_its_people() -> None:
     async def scene(line: Line) -> None:
         def shares() -> dict[str, float]:
-            return {one.request.table: line.scheduler.share(one) for one in line.scheduler.waiting}
+            return {one.request.table_id: line.scheduler.share(one) for one in line.scheduler.queue}
 
         for name in ("one", "two", "a", "b", "c", "d"):
             await line.come(name, person=f"{name}@school")
@@ -162,14 +168,14 @@ def test_an_address_shares_its_part_of_the_time_among_its_people() -> None:
 
 
 def test_whoever_was_given_no_more_than_others_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scheduler, "REMEMBERED", 20)
+    monkeypatch.setattr(scheduler, "MAX_USAGE_ENTRIES", 20)
 
     async def scene(line: Line) -> None:
         for number in range(100):
             await line.come(f"{number}", person=f"{number}@{number // 3}")
             await line.send_away(f"{number}")
-        assert len(line.scheduler.given) <= 20
-        assert len(line.scheduler.level) <= 20
+        assert len(line.scheduler.used) <= 20
+        assert len(line.scheduler.baseline) <= 20
 
     at_the_door(scene)
 
@@ -177,7 +183,7 @@ def test_whoever_was_given_no_more_than_others_is_forgotten(monkeypatch: pytest.
 def test_bots_among_themselves_leave_a_place_free_for_people() -> None:
     async def scene(line: Line) -> None:
         for number in range(3):
-            await line.come(f"show {number}", Priority.SHOW)
+            await line.come(f"show {number}", Priority.BOTS_ONLY)
         assert line.served == ["show 0"]
         await line.come("aki's")
         assert line.served == ["show 0", "aki's"], "she waits for nobody"
@@ -193,13 +199,13 @@ def test_bots_among_themselves_leave_a_place_free_for_people() -> None:
 def test_nobody_waits_for_ever() -> None:
     async def scene(line: Line) -> None:
         await line.come("first")
-        await line.come("a show", Priority.SHOW)
+        await line.come("a show", Priority.BOTS_ONLY)
         last = "first"
-        for number in range(OLDEST):
+        for number in range(OLDEST_EVERY):
             await line.come(f"table {number}")
             await line.send_away(last)
             last = line.served[-1]
-        assert line.served.index("a show") == OLDEST - 1
+        assert line.served.index("a show") == OLDEST_EVERY - 1
 
     at_the_door(scene)
 

@@ -134,7 +134,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
     with receiving() as receivers:
         for path in ("/push/aki", "/hook/aki"):
             receivers.answers[path] = [503]
-        settings = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_INNER": "1"}
+        settings = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_ALLOW_PRIVATE_HOSTS": "1"}
         settings |= {"UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_LOG_LEVEL": "debug"}
         served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, str(log), **settings)
         try:

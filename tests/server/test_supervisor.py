@@ -39,7 +39,7 @@ SHORT_LIVED = {
     ("tables/event_pages.py", "page"),
     ("tables/replays.py", "so_far"),
     ("api/health.py", "trouble"),
-    ("bots/analysis.py", "ask"),
+    ("bots/analysis.py", "get"),
     ("bots/analysis.py", "analyse_turn"),
     ("bots/driver.py", "schedule"),  # until it is a person's turn
     ("notifications/sender.py", "work"),  # one message
@@ -49,7 +49,7 @@ SHORT_LIVED = {
 SPAWNED = {  # what the supervisor runs once, without a restart
     ("core/supervisor.py", "run"),  # `keep_running`, which restarts its task
     ("api/websocket.py", "seen"),  # one change of the outbox
-    ("services.py", "turn"),  # the next round of a tournament
+    ("services.py", "turn_changed"),  # the next round of a tournament
 }
 
 
@@ -135,7 +135,7 @@ def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(capl
         supervisor.run("task", crash, required=True)
         for number in range(1, 9):
             await until(lambda number=number: len(starts) == number and clock.sleepers, "the task to crash")  # type: ignore[misc]
-            assert supervisor.trouble() == "these background tasks are not running: task"
+            assert supervisor.trouble() == "These background tasks are not running: task."
             clock.advance(clock.sleepers[0][0] - clock.now)
         assert [after - before for before, after in itertools.pairwise(starts)] == [1, 2, 4, 8, 16, LONGEST_DELAY, LONGEST_DELAY]
         assert supervisor.metrics.registry.get_sample_value("ukiyo_task_restarts_total", {"task": "task"}) == 8

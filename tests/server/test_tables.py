@@ -229,7 +229,7 @@ def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, 
 
 
 def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable[..., Served]) -> None:
-    served = open_server(UKIYO_PATIENCE="86400")
+    served = open_server(UKIYO_TAKEOVER_DELAY="86400")
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")

@@ -15,13 +15,24 @@ from ukiyo.bots import levels
 from ukiyo.bots.analysis import start_search
 from ukiyo.bots.network import Network, load
 from ukiyo.engine.game import Game
-from ukiyo.play.coaching import AskedWhy
+from ukiyo.play.coaching import CompareTask
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
 from ukiyo.play.table_info import Occupant, occupants_after
 from ukiyo.server.bots import driver, worker_process, workers
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
-from ukiyo.server.bots.workers import PARTS, SLICE, WHY, Asked, BotFailed, Decision, HintTask, MoveTask, ReviewTask, Workers
+from ukiyo.server.bots.workers import (
+    COMPARE_SECONDS,
+    REVIEW_PARTS,
+    SLICE_SECONDS,
+    BotFailed,
+    Decision,
+    HintTask,
+    MoveTask,
+    ReviewTask,
+    Task,
+    Workers,
+)
 from ukiyo.server.core import quotas
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed, TooManyRequests
@@ -42,11 +53,11 @@ class Thoughts:
 
     def __init__(self, number: int, budget: float = 10.0) -> None:
         self.workers = Workers(number, budget, Metrics(Clock()))
-        self.asked: list[tuple[Asked, float]] = []
+        self.asked: list[tuple[Task, float]] = []
         self.answers: list[asyncio.Future[dict[str, object]]] = []
-        self.workers.answer = self.answer  # type: ignore[method-assign, assignment]
+        self.workers.run = self.run  # type: ignore[method-assign, assignment]
 
-    async def answer(self, question: Asked, kind: TypeAdapter[object], seconds: float) -> object:
+    async def run(self, question: Task, kind: TypeAdapter[object], seconds: float) -> object:
         self.asked.append((question, seconds))
         self.answers.append(asyncio.get_running_loop().create_future())
         return kind.validate_python(await self.answers[-1])
@@ -60,7 +71,7 @@ class Thoughts:
 
 def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     slices = 3
-    monkeypatch.setattr(workers, "HINT", slices * SLICE)
+    monkeypatch.setattr(workers, "HINT_SECONDS", slices * SLICE_SECONDS)
 
     async def scene() -> None:
         thoughts = Thoughts(1)
@@ -68,18 +79,20 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatc
             thoughts.workers.hint(HintTask("iki", {}, 5), WorkRequest("hint", Priority.HINT, ("aki",), "aki's table"))
         )
         await asyncio.sleep(0)
-        move = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
-        await thoughts.say(0, moves=[], suspect=False, ideas=[{"action": 7}], settled=False)
-        assert thoughts.asked[0][1] == SLICE
-        assert thoughts.workers.place("hint", "aki's table") == 1
+        move = asyncio.create_task(thoughts.workers.choose_move(MASTER, AT_BENS))
+        await thoughts.say(0, moves=[], suspect=False, candidates=[{"action": 7}], settled=False)
+        assert thoughts.asked[0][1] == SLICE_SECONDS
+        assert thoughts.workers.position("hint", "aki's table") == 1
         assert thoughts.asked[1] == (MASTER, 0.2), "after a slice the table comes first"
-        await thoughts.say(1, action=3, ideas=[], settled=True)
+        await thoughts.say(1, action=3, candidates=[], settled=True)
         assert await move == Decision(3, 1.0)
         for number in range(2, slices + 1):
-            await thoughts.say(number, moves=[], suspect=False, ideas=[{"action": 7}], settled=False)
-        assert [question.ideas for question, _ in thoughts.asked[2:] if isinstance(question, HintTask)] == [[{"action": 7}]] * (slices - 1)
+            await thoughts.say(number, moves=[], suspect=False, candidates=[{"action": 7}], settled=False)
+        assert [question.candidates for question, _ in thoughts.asked[2:] if isinstance(question, HintTask)] == [[{"action": 7}]] * (
+            slices - 1
+        )
         assert await hint == ([], 1.0)
-        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, HintTask)) == slices * SLICE
+        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, HintTask)) == slices * SLICE_SECONDS
 
     asyncio.run(scene())
 
@@ -92,22 +105,22 @@ def test_reasons_come_in_slices_too() -> None:
 
     async def scene() -> None:
         thoughts = Thoughts(1)
-        asked = HintTask("iki", {}, 1, insisted=4)
-        remark = asyncio.create_task(thoughts.workers.remark(asked, 12, WorkRequest("hint", Priority.HINT, ("aki",), "aki's table")))
+        asked = HintTask("iki", {}, 1, required=4)
+        remark = asyncio.create_task(thoughts.workers.find_mistake(asked, 12, WorkRequest("hint", Priority.HINT, ("aki",), "aki's table")))
         await thoughts.say(0, moves=[better, played], suspect=True, settled=True)
         await until(lambda: len(thoughts.asked) == 2, "the coach")
-        move = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
+        move = asyncio.create_task(thoughts.workers.choose_move(MASTER, AT_BENS))
         await asyncio.sleep(0)
-        await thoughts.say(1, moves=compared, whys=[why], worths=[0.2], ideas=[{"action": 5}], settled=False)
-        assert thoughts.asked[1][1] == SLICE
+        await thoughts.say(1, moves=compared, verdicts=[why], utilities=[0.2], candidates=[{"action": 5}], settled=False)
+        assert thoughts.asked[1][1] == SLICE_SECONDS
         assert thoughts.asked[2][0] == MASTER, "after a slice the table comes first"
         await thoughts.say(2, action=3, settled=True)
         assert (await move).action == 3
-        await thoughts.say(3, moves=compared, whys=[why], worths=[0.2], settled=False)
+        await thoughts.say(3, moves=compared, verdicts=[why], utilities=[0.2], settled=False)
         found = await remark
         assert found == {"move": 12, "cost": 0.1, "loss": 0.2, "played": played, "better": compared[0], "why": why}
-        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, AskedWhy)) == pytest.approx(WHY)
-        assert [question.ideas for question, _ in thoughts.asked if isinstance(question, AskedWhy)] == [[], [{"action": 5}]]
+        assert sum(seconds for question, seconds in thoughts.asked if isinstance(question, CompareTask)) == pytest.approx(COMPARE_SECONDS)
+        assert [question.candidates for question, _ in thoughts.asked if isinstance(question, CompareTask)] == [[], [{"action": 5}]]
 
     asyncio.run(scene())
 
@@ -116,7 +129,7 @@ def test_a_master_has_less_time_when_many_wait_and_plays_no_worse_than_an_artisa
     async def scene() -> None:
         thoughts = Thoughts(1)
         tables = [WorkRequest("bot", Priority.TABLE, (f"guest {number}",), f"table {number}") for number in range(12)]
-        moves = [asyncio.create_task(thoughts.workers.ask(MASTER, request)) for request in tables]
+        moves = [asyncio.create_task(thoughts.workers.choose_move(MASTER, request)) for request in tables]
         for number in range(12):
             await thoughts.say(number, action=number)
         decisions = await asyncio.gather(*moves)
@@ -133,20 +146,22 @@ def test_whoever_keeps_many_masters_busy_takes_no_thought_from_others() -> None:
     async def scene() -> None:
         thoughts = Thoughts(1)
         greedy = [
-            asyncio.create_task(thoughts.workers.ask(MASTER, WorkRequest("bot", Priority.TABLE, ("greedy",), f"{n}"))) for n in range(45)
+            asyncio.create_task(thoughts.workers.choose_move(MASTER, WorkRequest("bot", Priority.TABLE, ("greedy",), f"{n}")))
+            for n in range(45)
         ]
         shows = [
-            asyncio.create_task(thoughts.workers.ask(MASTER, WorkRequest("bot", Priority.SHOW, (f"{n}",), f"show {n}"))) for n in range(30)
+            asyncio.create_task(thoughts.workers.choose_move(MASTER, WorkRequest("bot", Priority.BOTS_ONLY, (f"{n}",), f"show {n}")))
+            for n in range(30)
         ]
         await asyncio.sleep(0)
-        bystander = asyncio.create_task(thoughts.workers.ask(MASTER, AT_BENS))
+        bystander = asyncio.create_task(thoughts.workers.choose_move(MASTER, AT_BENS))
         await thoughts.say(0, action=1)
         await thoughts.say(1, action=2)
         assert await bystander == Decision(2, 0.5), "next in line, and half of the time: two people wait"
         for task in (*greedy, *shows):
             task.cancel()
         await asyncio.gather(*greedy, *shows, return_exceptions=True)
-        assert thoughts.workers.lanes["slow"].free == 1
+        assert thoughts.workers.schedulers["slow"].free == 1
 
     asyncio.run(scene())
 
@@ -160,22 +175,22 @@ def test_reviews_run_side_by_side_in_small_parts() -> None:
             for who in ("aki", "ben")
         )
         await asyncio.sleep(0)
-        for number in range(2 * PARTS):
+        for number in range(2 * REVIEW_PARTS):
             move = {"action": number, "win": 0.5, "scores": [1.0]}
             await thoughts.say(
                 number, moves=[{"move": number, "cost": 0.1, "loss": number / 100, "played": move, "better": move, "why": None}]
             )
             if number == 2:
-                assert thoughts.workers.place("review", "aki's game") > 0 < thoughts.workers.place("review", "ben's game"), (
+                assert thoughts.workers.position("review", "aki's game") > 0 < thoughts.workers.position("review", "ben's game"), (
                     "both have begun"
                 )
         for found, share in (await first, await second):
             moves = [one["move"] for one in found]
-            assert len(moves) == PARTS
+            assert len(moves) == REVIEW_PARTS
             assert moves == sorted(moves), "in their order, whatever part they come from"
             assert 0 < share <= 1.0
         parts = [question.part for question, _ in thoughts.asked if isinstance(question, ReviewTask)]
-        assert sorted(parts) == sorted([*range(PARTS), *range(PARTS)])
+        assert sorted(parts) == sorted([*range(REVIEW_PARTS), *range(REVIEW_PARTS)])
 
     asyncio.run(scene())
 
@@ -192,18 +207,18 @@ def test_a_review_that_fails_leaves_the_rest_of_it_unthought() -> None:
             await review
         await thoughts.say(1, moves=[])
         assert len(thoughts.asked) == 2
-        assert thoughts.workers.lanes["slow"].free == 2
+        assert thoughts.workers.schedulers["slow"].free == 2
 
     asyncio.run(scene())
 
 
 def test_a_master_without_time_has_had_enough_where_there_is_one_idea() -> None:
-    asked = {"ask": "move", "game": "iki", "bot": "master", "seconds": 0.0, "seed": 1, "ideas": []}
+    asked = {"kind": "move", "game": "iki", "bot": "master", "seconds": 0.0, "seed": 1, "candidates": []}
     settled = set[object]()
     for moves in range(0, 120, 10):
         state, _ = walk(Setting("iki", 2), 3, moves)
         if len(state.options) > 1:
-            said = worker_process.answer(json.dumps({**asked, "state": state.save()}))
+            said = worker_process.result_of(json.dumps({**asked, "state": state.save()}))
             assert said["action"] in state.options
             assert said["settled"] == (len(start_search("iki", state, 1).candidates) == 1)
             settled.add(said["settled"])
@@ -219,16 +234,16 @@ def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pyt
 
     monkeypatch.setattr(levels, "networks", {})
     monkeypatch.setattr(levels, "load", noted)
-    asked = {"ask": "move", "game": "iki", "state": house_state(), "seed": 1, "ideas": []}
+    asked = {"kind": "move", "game": "iki", "state": house_state(), "seed": 1, "candidates": []}
     wanted = [{"bot": "artisan", "seconds": 0.0}, {"bot": "master", "seconds": 0.01}, {"bot": "master", "seconds": 0.0}]
-    artisans, masters, hurried = (worker_process.answer(json.dumps({**asked, **one})) for one in wanted)
+    artisans, masters, hurried = (worker_process.result_of(json.dumps({**asked, **one})) for one in wanted)
     assert "action" in masters
     assert hurried["action"] == artisans["action"], "a master without time plays as an artisan"
     assert len(read) == 1
 
     async def scene() -> None:
         workers = Workers(1, LONG, Metrics(Clock()))
-        await workers.ask(MoveTask("iki", "novice", house_state()), AT_AKIS)
+        await workers.choose_move(MoveTask("iki", "novice", house_state()), AT_AKIS)
         environment = Path(f"/proc/{workers.idle[0].pid}/environ").read_bytes().split(b"\0")
         assert b"OPENBLAS_NUM_THREADS=1" in environment
         await workers.close()
@@ -246,10 +261,10 @@ def deaf(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[WorkReques
     async def answer(question: MoveTask, request: WorkRequest) -> Decision:
         asked.append(request)
         await asyncio.sleep(0)
-        state = services.tables.live[request.table].table.state
+        state = services.tables.live[request.table_id].table.state
         return Decision(state.legal()[0])
 
-    monkeypatch.setattr(services.workers, "ask", answer)
+    monkeypatch.setattr(services.workers, "choose_move", answer)
     return asked
 
 
@@ -274,19 +289,19 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
             """After a few moves everybody has been gone for long."""
             await kept(live, event)
             if live.table.version % 20 == 10:
-                clock.advance(driver.LOOK)
+                clock.advance(driver.VIEW_SECONDS)
                 stuck.set()
 
         monkeypatch.setattr(services.moves, "add", leave)
         live = await started(services, "novice", "novice")
         await until(lambda: live.bot_idle, "the bots to rest")
         assert (live.table.version, asked) == (0, []), "nobody has looked yet"
-        services.bot_driver.look(live)
+        services.bot_driver.mark_viewed(live)
         await until(lambda: live.bot_idle and stuck.is_set(), "the bots to play, and to stop")
         assert live.table.version == 10
-        assert {request.rank for request in asked} == {Priority.SHOW}
+        assert {request.priority for request in asked} == {Priority.BOTS_ONLY}
         assert {request.people for request in asked} == {("aki",)}, "it counts for whoever set the table"
-        services.bot_driver.look(live)
+        services.bot_driver.mark_viewed(live)
         await until(lambda: live.bot_idle and live.table.version == 30, "the bots to go on, and to stop again")
         services.subscribers.connect(live, Subscriber(None, 0))
         await until(lambda: live.table.version > 60, "the bots to play as long as somebody watches")
@@ -301,14 +316,14 @@ def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_p
         asked = deaf(services, monkeypatch)
         live = await started(services, "me", "novice")
         while live.table.version < 40:
-            clock.advance(driver.LOOK)
+            clock.advance(driver.VIEW_SECONDS)
             await until(passing(clock, 0.0, lambda: live.bot_idle), "her turn")  # so little that the table stays in memory
             await play(services, live, 1)
-        assert {request.rank for request in asked} == {Priority.AWAY}
+        assert {request.priority for request in asked} == {Priority.UNWATCHED}
         assert {request.people for request in asked} == {("aki",)}
-        assert services.bot_driver.request(live) == WorkRequest("bot", Priority.AWAY, ("aki",), live.table.info.id)
+        assert services.bot_driver.request_for(live) == WorkRequest("bot", Priority.UNWATCHED, ("aki",), live.table.info.id)
         services.subscribers.connect(live, Subscriber("aki", 0))
-        assert services.bot_driver.request(live) == WorkRequest("bot", Priority.TABLE, ("aki",), live.table.info.id)
+        assert services.bot_driver.request_for(live) == WorkRequest("bot", Priority.TABLE, ("aki",), live.table.info.id)
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -319,12 +334,12 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
         told: set[float] = set()
 
         async def answer(question: MoveTask, request: WorkRequest) -> Decision:
-            table = services.tables.live[request.table].table
+            table = services.tables.live[request.table_id].table
             legal.append(len(table.state.legal()))
             told.add(table.frame(None)["table"]["search_share"])
             return Decision(table.state.legal()[0], 0.25)
 
-        monkeypatch.setattr(services.workers, "ask", answer)
+        monkeypatch.setattr(services.workers, "choose_move", answer)
         live = await started(services, "master", "master")
         services.subscribers.connect(live, Subscriber(None, 0))
         await until(lambda: live.table.info.status == "over", "the game to end")
@@ -356,11 +371,11 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
             services.subscribers.connect(live, Subscriber(None, 0))
             for times in (1, 2, 3):
                 await until(lambda times=times: len(tried) == times and all_rest(), "the bot to try, and to rest")  # type: ignore[misc]
-                clock.advance(driver.AGAIN)
+                clock.advance(driver.SAVE_RETRY)
             await until(lambda: len(tried) == 4, "the bot to try again")
         assert tried == [1] * 4
         assert live.table.bot_error == "", "it is not the bot that failed"
-        await until(passing(clock, driver.AGAIN, lambda: live.table.version > 5), "the bots to go on")
+        await until(passing(clock, driver.SAVE_RETRY, lambda: live.table.version > 5), "the bots to go on")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -388,11 +403,11 @@ def test_a_healthy_bot_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyP
             asked.append(request)
             return await asyncio.get_running_loop().create_future()  # type: ignore[no-any-return]
 
-        monkeypatch.setattr(services.workers, "ask", ponder)
+        monkeypatch.setattr(services.workers, "choose_move", ponder)
         live = await together(services)
         for bot in (None, "master", "novice"):
-            with pytest.raises(Conflict, match="no bot at this table has failed"):
-                await services.bot_driver.go_on(live.table.info.id, AKI, bot)
+            with pytest.raises(Conflict, match="No bot has failed at this table"):
+                await services.bot_driver.retry(live.table.info.id, AKI, bot)
         assert live.table.info.occupants[live.table.state.seat].bot == "master"
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
@@ -403,27 +418,27 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         async def fail(*_: object) -> Decision:
             raise BotFailed("the bot 'master' lost its worker process")
 
-        monkeypatch.setattr(services.workers, "ask", fail)
+        monkeypatch.setattr(services.workers, "choose_move", fail)
         live = await together(services)
         table, id = live.table, live.table.info.id
         seat = table.state.seat
         name = table.info.occupants[seat].name
         assert name not in ("", "master"), "a bot's name says nothing of its level, which stands beside it"
         await until(lambda: table.bot_error, "the bot to fail")
-        assert not await services.bot_driver.go_on(id, AKI, "novice")
-        assert not await services.bot_driver.go_on(id, AKI, "novice"), "who asks twice is one person"
-        assert not await services.bot_driver.go_on(id, BEN, "apprentice"), "they agree on no level yet"
+        assert not await services.bot_driver.retry(id, AKI, "novice")
+        assert not await services.bot_driver.retry(id, AKI, "novice"), "who asks twice is one person"
+        assert not await services.bot_driver.retry(id, BEN, "apprentice"), "they agree on no level yet"
         assert (table.summary("aki")["agreed"], table.summary("aki")["needed"]) == (1, 2)
         assert table.info.occupants[seat].bot == "master"
         with pytest.raises(Forbidden):
-            await services.bot_driver.go_on(id, Person("cho", "Cho"), "apprentice")
-        assert await services.bot_driver.go_on(id, AKI, "apprentice")
+            await services.bot_driver.retry(id, Person("cho", "Cho"), "apprentice")
+        assert await services.bot_driver.retry(id, AKI, "apprentice")
         assert (table.info.occupants[seat].bot, table.info.occupants[seat].name) == ("apprentice", name)
         kept = await services.database.run(services.tables.repository.read, id)
         assert (kept.info.occupants[seat].bot, kept.info.occupants[seat].name) == ("apprentice", name)
         assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
         await until(lambda: table.bot_error, "the apprentice to fail")
-        assert await services.bot_driver.go_on(id, BEN, None), "anybody may ask the same bot again"
+        assert await services.bot_driver.retry(id, BEN, None), "anybody may ask the same bot again"
         older = occupants_after([Occupant("bot", "master", None, "master")], Event(1, "seat", 0, bot="novice"))
         assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
 
@@ -439,10 +454,10 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
         monkeypatch.setattr(services.analysis, "workers", thoughts.workers)
         ids = [(await started(services, "me", "me")).table.info.id for _ in range(4)]
         hints = [asyncio.create_task(services.analysis.hint(id, AKI)) for id in ids[:3]]
-        await until(lambda: thoughts.workers.place("hint", ids[2]) == 2, "the third in line")
-        with pytest.raises(TooManyRequests, match="3 hints are being thought of for you already"):
+        await until(lambda: thoughts.workers.position("hint", ids[2]) == 2, "the third in line")
+        with pytest.raises(TooManyRequests, match="already computing 3 hints for you"):
             await services.analysis.hint(ids[3], AKI)
-        with pytest.raises(Conflict, match="already on its way"):
+        with pytest.raises(Conflict, match="already computing a hint"):
             await services.analysis.hint(ids[0], AKI)
         for number in range(3):
             await thoughts.say(number, moves=[], suspect=False, settled=True)
@@ -453,7 +468,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
 
         game = await services.replays.game((await finished(services)).table.info.id)
         reviews = [asyncio.create_task(services.analysis.review(game.info, game.moves, seat, "aki")) for seat in (0, 1)]
-        await until(lambda: thoughts.workers.place("review", game.info.id) > 0, "the reviews to begin")
+        await until(lambda: thoughts.workers.position("review", game.info.id) > 0, "the reviews to begin")
         other = await services.replays.game((await finished(services)).table.info.id)
         with pytest.raises(TooManyRequests, match="2 reviews"):
             await services.analysis.review(other.info, other.moves, 0, "aki")
@@ -469,25 +484,25 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
 def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None:
     clock = StillClock()
     tables = quotas.Quota(clock, limited=True)
-    for _ in range(quotas.TABLES_PER_PERSON):
+    for _ in range(quotas.TABLES.per_person):
         tables.take("aki", "here")
         clock.advance(60)
-    with pytest.raises(TooManyRequests, match=f"{quotas.TABLES_PER_PERSON} tables within the hour. Try again in 30 min"):
+    with pytest.raises(TooManyRequests, match=f"{quotas.TABLES.per_person} tables in the last hour. Try again in 30 min"):
         tables.take("aki", "here")
     tables.take("ben", "here")
-    clock.advance(quotas.HOUR - quotas.TABLES_PER_PERSON * 60)
+    clock.advance(quotas.HOUR - quotas.TABLES.per_person * 60)
     tables.take("aki", "here")
     with pytest.raises(TooManyRequests):
         tables.take("aki", "here")
-    for number in range(quotas.TABLES_PER_ADDRESS):
+    for number in range(quotas.TABLES.per_address):
         tables.take(f"{number}", "school")
-    with pytest.raises(TooManyRequests, match=f"Your address has created {quotas.TABLES_PER_ADDRESS} tables within the hour"):
+    with pytest.raises(TooManyRequests, match=f"Your address has created {quotas.TABLES.per_address} tables in the last hour"):
         tables.take("somebody else", "school")
     tables.take("somebody else", "elsewhere")
     for _ in range(3):
         tables.take("cho", "home", 8)
         clock.advance(60)
-    with pytest.raises(TooManyRequests, match=r"You have created 24 tables within the hour. Try again in 57 min"):
+    with pytest.raises(TooManyRequests, match=r"You have created 24 tables in the last hour\. Try again in 57 min"):
         tables.take("cho", "home", 8)  # a tournament is as many tables as it has at once
     clock.advance(57 * 60)
     tables.take("cho", "home", 8)

@@ -265,9 +265,9 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
         await services.tournaments.start(tournament_id, AKI, None)
         alone = [table.table_id for table in services.tournaments.read(tournament_id).row.tables if 0 not in table.places]
         assert services.tournaments.bot_tables >= set(alone)
-        request = services.bot_driver.request(await services.tables.open(alone[0]))
+        request = services.bot_driver.request_for(await services.tables.open(alone[0]))
         assert request is not None
-        assert request.rank == Priority.AWAY == max(Priority), "after everybody else"
+        assert request.priority == Priority.UNWATCHED == max(Priority), "after everybody else"
         assert not set(other.tournaments.bots_to_move()) & set(alone)
         assert other.tournaments.lease(alone) == []
         clock.now += LEASE + 1

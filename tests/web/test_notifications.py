@@ -45,7 +45,7 @@ def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> I
     """A server that can do all of it."""
     folder: Path = tmp_path_factory.mktemp("telling")
     mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_URL": "http://127.0.0.1"}
-    served = Served(f"sqlite:///{folder}/tables.db", folder, UKIYO_INNER="1", **mail)
+    served = Served(f"sqlite:///{folder}/tables.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail)
     yield served
     served.kill()
 

@@ -114,20 +114,20 @@ class Habits(TypedDict):
     habits: list[Habit]
 
 
-Ideas = list[dict[str, object]]  # as a thinker notes them down, so that another can go on
+Candidates = list[dict[str, object]]  # of a search, so that another worker can continue it
 
 
 @dataclass(frozen=True)
-class AskedWhy:
-    """A few moves from a position that the coach compares, the best first."""
+class CompareTask:
+    """Compare a few moves of a position, the best first."""
 
     game: str
     state: dict[str, object]
     actions: list[int]
     printed: list[Fact] = field(default_factory=list)
-    ideas: Ideas = field(default_factory=list)
-    ask: str = "why"
-    who: str = "the coach"
+    candidates: Candidates = field(default_factory=list)
+    kind: str = "compare"
+    name: str = "The coach"
 
 
 class JudgedMove(TypedDict):

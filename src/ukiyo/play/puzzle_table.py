@@ -10,7 +10,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.puzzles import FILE, Puzzle, Step, goes_on, read_puzzles
 from ukiyo.engine.state import State
 from ukiyo.play import learning
-from ukiyo.play.coaching import AskedWhy
+from ukiyo.play.coaching import CompareTask
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, PLAYING
 from ukiyo.play.table_core import StoredTable
@@ -111,14 +111,14 @@ def solved(game: Game, name: str, chosen: list[int]) -> learning.Solved:
     }
 
 
-def decided(game: Game, name: str, chosen: list[int]) -> AskedWhy:
+def decided(game: Game, name: str, chosen: list[int]) -> CompareTask:
     """What the coach is asked about the choice that decided a puzzle: the best beside the one made, or beside the next best."""
     attempt = Attempt(game, name, chosen)
     if attempt.outcome == "open":
         raise Conflict("this puzzle is not decided yet: first try to solve it")
     step = attempt.puzzle.steps[attempt.right - (not attempt.missed)]
     best, next_best = game.parse(step.solution.action), game.parse(step.runner_up.action)
-    return AskedWhy(game.name, attempt.asked.save(), [best, chosen[attempt.right] if attempt.missed else next_best])
+    return CompareTask(game.name, attempt.asked.save(), [best, chosen[attempt.right] if attempt.missed else next_best])
 
 
 def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:

@@ -216,7 +216,7 @@ async def figures(request: Request) -> Response:
 
 
 def sentence(request: Request, error: UkiyoError, now: frames.Frame | None = None) -> Response:
-    request.app.state.refusals.note(request.scope, error)
+    request.app.state.refusals.record(request.scope, error)
     return Response(refusal(error, now), status_of(error), media_type="application/json")
 
 

@@ -1,7 +1,8 @@
-"""The house: the store, the tables, those who watch and the bots, put together; and what runs beside them."""
+"""The composition root: builds the services, hands each what it needs, starts and stops them."""
 
 import asyncio
-from functools import partial
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
 
 from ukiyo.play.kinds import OVER
 from ukiyo.server.bots.analysis import Analysis
@@ -20,6 +21,7 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Signer
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.quotas import CHANNELS, LOGIN_LINKS, Quota
+from ukiyo.server.core.recent_addresses import RecentAddresses
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.core.supervisor import Supervisor
 from ukiyo.server.db.database import Database
@@ -42,51 +44,83 @@ from ukiyo.server.tables.subscribers import Subscribers
 from ukiyo.server.tables.time_off import TimeOff
 
 TASK_INTERVAL = 5.0  # seconds between runs of a periodic task
-MAX_ADDRESSES = 20_000  # people with their addresses
+
+
+class PeriodicTask(NamedTuple):
+    name: str
+    work: Callable[[], Awaitable[None]]
+    required: bool = False  # whether the server reports that it is not ready while the task is down
 
 
 class Services:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
-        self.clock = clock or Clock()
-        self.metrics = Metrics(self.clock)
+        limited = settings.rate > 0
+
+        # Core and database
+        self.clock = clock = clock or Clock()
+        self.metrics = Metrics(clock)
+        self.supervisor = Supervisor(clock, self.metrics)
         self.signer = Signer(settings.secret)
-        self.database = Database(settings.db)
-        self.addresses: dict[str, str] = {}  # from which people asked last; who has not for longest comes first
-        self.workers = Workers(settings.workers, settings.budget, self.metrics, lambda person: self.addresses.get(person) or person)
-        self.tables = TableRegistry(TableRepository(self.database), self.clock)
-        self.supervisor = Supervisor(self.clock, self.metrics)
-        self.sessions = Sessions(self.database, self.signer, self.clock)
-        self.people = People(self.database, self.clock, self.sessions)
-        self.time_off = TimeOff(self.tables)
-        self.my_tables = MyTables(self.database)
-        self.presence = Presence(self.tables, self.time_off)
-        self.delivery = Delivery(self.tables, settings)
-        self.sender = Sender(self.delivery, settings, self.metrics)
-        self.moves = Moves(self.tables, settings.patience, self.metrics, settings.notification_delay)
-        self.blocks = Blocks(self.database, self.clock)
-        self.chat = Chat(self.tables, self.blocks, limited=settings.rate > 0)
-        self.subscribers = Subscribers(self.tables, self.chat, self.presence, self.metrics)
-        self.listener = Listener(self.tables, self.sessions, self.chat, self.presence, self.supervisor)
-        self.bot_driver = BotDriver(self.moves, self.workers, settings.pause)
-        self.replays = Replays(self.tables)
-        self.profiles = Profiles(self.database, self.replays, self.clock)
-        self.analysis = Analysis(self.tables, self.workers)
-        self.deals = Deals(self.tables, DailyAttempts(self.database), settings.secret)
-        self.lesson_progress = LessonProgress(self.database)
-        self.finding = Finding(self.tables)
-        self.tournaments = Tournaments(self.tables, self.moves, self.bot_driver)
-        self.bans = Bans(self.tables)
-        self.households = Households(self.database, self.clock, settings.secret, limited=settings.rate > 0)
-        self.table_quota = Quota(self.clock, limited=settings.rate > 0)
-        self.login_link_quota = Quota(self.clock, settings.rate > 0, LOGIN_LINKS)
-        self.accounts = Accounts(self.tables, self.moves, self.sessions, settings.secret)
-        self.channel_quota = Quota(self.clock, settings.rate > 0, CHANNELS)
-        self.page_errors = PageErrors(self.database, self.clock, self.metrics, limited=settings.rate > 0)
-        self.tables.on_turn = self.turn
+        self.addresses = RecentAddresses()
+        self.database = database = Database(settings.db)
+        self.page_errors = PageErrors(database, clock, self.metrics, limited=limited)
+        self.table_quota = Quota(clock, limited)
+        self.login_link_quota = Quota(clock, limited, LOGIN_LINKS)
+        self.channel_quota = Quota(clock, limited, CHANNELS)
+
+        # People
+        self.sessions = Sessions(database, self.signer, clock)
+        self.people = People(database, clock, self.sessions)
+        self.blocks = Blocks(database, clock)
+        self.households = Households(database, clock, settings.secret, limited=limited)
+
+        # Tables
+        repository = TableRepository(database)
+        self.tables = TableRegistry(repository, clock)
+        self.moves = Moves(repository, clock, self.tables, settings.takeover_delay, self.metrics, settings.notification_delay)
+        self.time_off = TimeOff(database, clock, self.tables)
+        self.presence = Presence(repository, clock, self.tables, self.time_off)
+        self.chat = Chat(database, clock, self.tables, self.blocks, limited=limited)
+        self.subscribers = Subscribers(clock, self.tables, self.chat, self.presence, self.metrics)
+        self.listener = Listener(database, clock, self.tables, self.sessions, self.chat, self.presence, self.supervisor)
+        self.replays = Replays(repository, self.tables)
+
+        # Bots
+        self.workers = Workers(settings.workers, settings.bot_timeout, self.metrics, self.addresses.group)
+        self.bot_driver = BotDriver(database, clock, self.tables, self.moves, self.workers, settings.bot_delay)
+        self.analysis = Analysis(clock, self.tables, self.workers)
+
+        # Community
+        self.accounts = Accounts(database, clock, self.tables, self.moves, self.sessions, settings.secret)
+        self.bans = Bans(database, clock, self.tables)
+        self.profiles = Profiles(database, self.replays, clock)
+        self.my_tables = MyTables(database)
+        self.finding = Finding(database, clock, self.tables)
+        self.tournaments = Tournaments(database, clock, self.tables, self.moves, self.bot_driver)
+        self.deals = Deals(database, clock, DailyAttempts(database), settings.secret)
+        self.lesson_progress = LessonProgress(database)
+
+        # Notifications
+        self.delivery = Delivery(database, clock, self.tables, settings)
+        self.sender = Sender(database, clock, self.delivery, settings, self.metrics)
+
+        self.tables.on_turn = self.turn_changed
         self.sessions.on_turn = self.subscribers.session_changed
         self.metrics.tables.set_function(lambda: len(self.tables.live))
-        self.packing: set[str] = set()  # people whose records are being put into one file
+
+    def periodic_tasks(self) -> list[PeriodicTask]:
+        return [
+            PeriodicTask("clocks", self.check_clocks, required=True),
+            PeriodicTask("bots", self.resume_bots),
+            PeriodicTask("time off", self.time_off.refresh),
+            PeriodicTask("admin commands", self.apply_admin_commands, required=True),
+            PeriodicTask("presence", self.publish_presence),
+            PeriodicTask("eviction", self.evict_idle_tables),
+            PeriodicTask("scrub", self.database.scrub),
+            PeriodicTask("matchmaking", self.finding.match),
+            PeriodicTask("tournaments", self.tournaments.go_on),
+        ]
 
     async def start(self) -> None:
         await self.sessions.refresh()
@@ -94,26 +128,21 @@ class Services:
         await self.time_off.refresh()
         await self.bans.look()
         await self.database.run(self.accounts.index_anew)
-        every = partial(self.supervisor.run_periodic, seconds=TASK_INTERVAL)
-        every("clocks", work=self.take_over_overdue_seats, required=True)
-        every("bots", work=self.resume_bots)
-        every("time off", work=self.time_off.refresh)
-        every("admin commands", work=self.apply_admin_commands, required=True)
-        every("presence", work=self.tell_presence)
-        every("eviction", work=self.evict)
-        every("scrub", work=self.database.scrub)
-        every("matchmaking", work=self.finding.match)
-        every("tournaments", work=self.tournaments.go_on)
+        for task in self.periodic_tasks():
+            self.supervisor.run_periodic(task.name, TASK_INTERVAL, task.work, required=task.required)
         self.supervisor.run("heartbeat", self.subscribers.send_heartbeats)
         self.supervisor.run("outbox", self.sender.run)
-        if not self.database.sqlite:  # a file of SQLite has one server
+        if not self.database.sqlite:  # only one server at a time uses an SQLite file
             self.supervisor.run("sessions", self.sessions.poll, required=True, longest_delay=POLL)
             self.supervisor.run(listener.NAME, self.listener.run, required=True, reports_ready=True)
 
     async def stop(self) -> None:
-        here = self.tables.live.values()
-        thoughts = [*self.analysis.tasks(), *[thought for live in here for thought in live.move_reviews.values()]]
-        tasks = [*thoughts, *[live.bot_task for live in here if live.bot_task]]
+        sessions = self.tables.live.values()
+        tasks: list[asyncio.Task[Any]] = [
+            *self.analysis.tasks(),
+            *[task for live in sessions for task in live.move_reviews.values()],
+            *[live.bot_task for live in sessions if live.bot_task],
+        ]
         for task in tasks:
             task.cancel()
         await self.supervisor.stop()
@@ -123,19 +152,13 @@ class Services:
         self.replays.close()
         self.database.close()
 
-    def note_address(self, person: str, address: str) -> None:
-        self.addresses.pop(person, None)
-        self.addresses[person] = address
-        if len(self.addresses) > MAX_ADDRESSES:
-            del self.addresses[next(iter(self.addresses))]
-
-    def turn(self, live: LiveTable) -> None:
-        """A table has come to somebody's turn, or to its end."""
+    def turn_changed(self, live: LiveTable) -> None:
+        """Called after each event of a table, and when the table is loaded."""
         self.bot_driver.schedule(live)
         if live.table.info.tournament and live.table.info.status == OVER:
             self.supervisor.spawn(self.tournaments.table_ended())
 
-    async def take_over_overdue_seats(self) -> None:
+    async def check_clocks(self) -> None:
         self.moves.update_absences()
         await self.moves.take_over_overdue_seats()
 
@@ -144,14 +167,14 @@ class Services:
         await self.bot_driver.resume(TASK_INTERVAL)
 
     async def apply_admin_commands(self) -> None:
-        """`ukiyo admin` changes the store while the server runs."""
+        """Applies changes that `ukiyo admin` made in the database while the server runs."""
         if await self.bans.look():
-            self.people.met.clear()  # some of them may have been deleted
+            self.people.met.clear()  # an administrator may have deleted people
             self.database.scrub_due = True
 
-    async def tell_presence(self) -> None:
+    async def publish_presence(self) -> None:
         self.presence.broadcast_changes()
         await self.presence.announce()
 
-    async def evict(self) -> None:
+    async def evict_idle_tables(self) -> None:
         self.tables.evict_idle()

@@ -40,7 +40,7 @@ class Mute(Served):
 @contextmanager
 def two_processes(folder: Path, kind: type[Served] = Served) -> Iterator[tuple[str, Served, Served]]:
     with postgres() as uri:
-        opened = [kind(uri, folder, UKIYO_PATIENCE="", **SECRET) for _ in range(2)]
+        opened = [kind(uri, folder, UKIYO_TAKEOVER_DELAY="", **SECRET) for _ in range(2)]
         try:
             yield uri, opened[0], opened[1]
         finally:
@@ -127,7 +127,7 @@ def inner_addresses(folder: Path) -> str:
     """A webhook at every special-purpose address, and at inner addresses in every disguise."""
     literals = {address for block in SPECIAL for address in ends(block)} | {form for inner in INNER for form in [inner, *carrying(inner)]}
     literals |= {"127.1", "2130706433", "0x7f000001", "localhost"}
-    served = Served(f"sqlite:///{folder}/ukiyo.db", folder, UKIYO_INNER="")
+    served = Served(f"sqlite:///{folder}/ukiyo.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="")
     try:
         eve = Guest(served, "Eve")
         for literal in sorted(literals):

@@ -19,7 +19,7 @@ from tests.server.attack.report import Row, phases
 from tests.server.bench import resident
 from tests.server.served import Served
 
-DEFAULTS = {"UKIYO_RATE": "", "UKIYO_BURST": "", "UKIYO_BUDGET": "", "UKIYO_PATIENCE": "", "UKIYO_PAUSE": "0"}
+DEFAULTS = {"UKIYO_RATE": "", "UKIYO_BURST": "", "UKIYO_BOT_TIMEOUT": "", "UKIYO_TAKEOVER_DELAY": "", "UKIYO_BOT_DELAY": "0"}
 MOST_MEMORY = 4 << 30  # bytes of addresses the attackers may have
 GRACE = 20.0  # seconds in which they must have stopped
 

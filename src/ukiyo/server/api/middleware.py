@@ -17,7 +17,7 @@ from ukiyo.play import frames
 from ukiyo.play.errors import Forbidden, Refused
 from ukiyo.server.api.models import responses
 from ukiyo.server.core.errors import HeadersTooLarge, PayloadTooLarge, ShuttingDown, Unauthorized, status_of
-from ukiyo.server.core.identity import COOKIE, MAX_COOKIE_LENGTH, Person, read_cookie
+from ukiyo.server.core.identity import COOKIE_NAME, MAX_COOKIE_LENGTH, Person, read_cookie
 from ukiyo.server.core.logs import RefusalLog, request_id
 from ukiyo.server.core.rate_limits import APP_SHELL_PRICE, MAX_FILE_DELAY, RateLimits, client_address, price_of
 from ukiyo.server.services import Services
@@ -69,7 +69,7 @@ class SecurityMiddleware:
                 scope["state"]["renewed_cookie"] = self.renewed_cookie(scope)
                 receive = await whole_body(receive, BOX if BOXED.fullmatch(scope["path"]) else BODY)
         except Refused as refused:
-            self.refusals.note(scope, refused)
+            self.refusals.record(scope, refused)
             await refuse(scope, receive, answer, refused)
         except HungUp:
             pass
@@ -106,7 +106,7 @@ class SecurityMiddleware:
         if person := known_person(self.services, scope["headers"]):
             self.services.bans.check(person.id)
             self.rates.people.take(person.id, price)
-            self.services.note_address(person.id, address)
+            self.services.addresses.record(person.id, address)
         self.rates.requests.take(address, price - 1.0, seated)  # not before: what one person cannot pay, others there need not pay either
 
     def renewed_cookie(self, scope: Scope) -> str | None:
@@ -138,7 +138,7 @@ class SecurityMiddleware:
 
 def set_cookie(value: str, secure: bool) -> str:
     response = Response()
-    response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, secure=secure, samesite="strict")
+    response.set_cookie(COOKIE_NAME, value, max_age=YEAR, httponly=True, secure=secure, samesite="strict")
     return response.headers["set-cookie"]
 
 
@@ -157,7 +157,7 @@ def keep_one_cookie(scope: Scope) -> None:
     cookie = read_cookie(scope["headers"])
     scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
     if cookie is not None:
-        scope["headers"].append((b"cookie", f"{COOKIE}={cookie[: MAX_COOKIE_LENGTH + 1]}".encode("latin-1")))
+        scope["headers"].append((b"cookie", f"{COOKIE_NAME}={cookie[: MAX_COOKIE_LENGTH + 1]}".encode("latin-1")))
 
 
 def host_name(host: str) -> str:

@@ -66,7 +66,7 @@ class WebSocketEndpoint:
             connection = Connection(live, you, heard, socket.query_params, scope)
             self.admit(connection)
         except UkiyoError as error:
-            self.refusals.note(scope, error)
+            self.refusals.record(scope, error)
             await refuse(scope, receive, send, error)
             return
         self.connections[connection] = None
@@ -138,7 +138,7 @@ class WebSocketEndpoint:
             else:
                 await services.moves.undo(table_id, you, said.version, said.turn, said.to)
         except UkiyoError as error:
-            self.refusals.note(socket.scope, error)
+            self.refusals.record(socket.scope, error)
             now = live.frame_after(error, you.id if you else None)
             message: messages.RefusedMessage = {"type": "refused", "status": status_of(error), "error": str(error), "frame": now}
             await socket.send_text(json.dumps(message))

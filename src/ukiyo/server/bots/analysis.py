@@ -1,4 +1,4 @@
-"""Hints for who is to move, and reviews of finished games; both are thought of where bots think."""
+"""Hints, remarks and reviews for players, computed by the workers."""
 
 import asyncio
 import math
@@ -10,127 +10,137 @@ from typing import Generic, TypeVar
 
 from ukiyo.engine.state import Seat
 from ukiyo.play import coaching, frames
-from ukiyo.play.coaching import AskedWhy, JudgedMove
+from ukiyo.play.coaching import CompareTask, JudgedMove
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.events import Event
 from ukiyo.play.table_core import TurnMove
 from ukiyo.play.table_info import TableInfo, opening_of
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
 from ukiyo.server.bots.workers import BotFailed, HintTask, ReviewTask, Workers
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.identity import Person
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
 
-SHOWN = 5  # best moves of a hint
-DEAREST = 10  # moves of a review
-REMEMBERED = 200  # reviews, and as many answers about puzzles
-# Thought of at a time for one person, or for all strangers at one address: a class may well solve one puzzle together.
-MOST = {"hint": 3, "review": 2, "remark": 2, "answer": 20}
-MUCH = 0.04  # of what bots play for: what costs less is no matter for a remark in the middle of a game
-SPEAKS, LISTENS = 4.0, 30.0  # seconds for which bots wait: until the coach has spoken, and until somebody answers
-LONGEST = 24  # moves of a turn that are looked at
-NOTHING: coaching.Remark = {"mistake": None, "undo": False}
+HINT_MOVES = 5
+REVIEW_MISTAKES = 10
+MAX_CACHED_RESULTS = 200  # reviews, and as many puzzle comparisons
+# Computations that one person may have running, or all anonymous people at one address: a class may solve one puzzle together.
+MAX_RUNNING = {"hint": 3, "review": 2, "remark": 2, "answer": 20}
+RUNNING_NAMES = {"hint": "hints", "review": "reviews", "remark": "remarks", "answer": "puzzle answers"}
+MIN_LOSS = 0.04  # of the bots' utility; a remark in the middle of a game ignores smaller mistakes
+REMARK_WAIT, REPLY_WAIT = 4.0, 30.0  # seconds for which bots wait for the coach's remark, and then for the player's reply
+MAX_TURN_MOVES = 24  # of a turn, only the latest moves are analysed
+NO_REMARK: coaching.Remark = {"mistake": None, "undo": False}
 
 T = TypeVar("T")
 
 
-class Once(Generic[T]):
-    """What is the same for everybody who asks: thought of once, and remembered for a while."""
+class SharedResults(Generic[T]):
+    """Results that are the same for everyone: computed once, and cached for a while."""
 
     def __init__(self) -> None:
         self.tasks: dict[Hashable, asyncio.Task[T]] = {}
 
-    async def ask(self, key: Hashable, think: Callable[[], Coroutine[None, None, T]], check: Callable[[], None]) -> T:
-        """Whoever is the first must be allowed to: what is refused takes no other's place."""
+    async def get(self, key: Hashable, compute: Callable[[], Coroutine[None, None, T]], check: Callable[[], None]) -> T:
+        """Returns the cached result or computes it. `check` raises if the caller may not start a computation."""
         task = self.tasks.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             check()
-            task = self.tasks[key] = asyncio.create_task(think())
-            if len(self.tasks) > REMEMBERED:
+            task = self.tasks[key] = asyncio.create_task(compute())
+            if len(self.tasks) > MAX_CACHED_RESULTS:
                 del self.tasks[next(iter(self.tasks))]
         return await asyncio.shield(task)
 
 
 class Analysis:
-    def __init__(self, tables: TableRegistry, workers: Workers) -> None:
+    def __init__(self, clock: Clock, tables: TableRegistry, workers: Workers) -> None:
+        self.clock = clock
         self.tables = tables
         self.workers = workers
         self.tables_with_hint: set[str] = set()
-        self.reviews: Once[coaching.Review] = Once()
-        self.answers: Once[coaching.Why] = Once()
-        self.waiting: Counter[tuple[str, str]] = Counter()  # by what, and who
+        self.reviews: SharedResults[coaching.Review] = SharedResults()
+        self.comparisons: SharedResults[coaching.Why] = SharedResults()
+        self.running: Counter[tuple[str, str]] = Counter()  # by kind of computation and person
 
     async def hint(self, table_id: str, person: Person) -> coaching.Hint:
-        """The version it is for, and the best moves; only for whoever is to move, and one at a time at a table."""
+        """Returns the best moves and the version they belong to. Only the player to move may ask, once at a time for each table."""
         table = (await self.tables.open(table_id)).table
         table.check_playing()
         table.check_turn(person.id)
         table.check_coach_allowed()
         if table_id in self.tables_with_hint:
-            raise Conflict("a hint for this table is already on its way")
-        version, question = table.version, HintTask(table.info.game, table.state.save(), SHOWN, printed=table.info.printed)
-        with self.one_more("hint", person.id):
+            raise Conflict("The server is already computing a hint for this table.")
+        version, task = table.version, HintTask(table.info.game, table.state.save(), HINT_MOVES, printed=table.info.printed)
+        with self.count_running("hint", person.id):
             self.tables_with_hint.add(table_id)
             try:
-                moves, search_share = await self.workers.hint(question, WorkRequest("hint", Priority.HINT, (person.id,), table_id))
+                moves, search_share = await self.workers.hint(task, WorkRequest("hint", Priority.HINT, (person.id,), table_id))
             finally:
                 self.tables_with_hint.discard(table_id)
         return {"version": version, "moves": moves, "search_share": search_share}
 
     async def remark(self, table_id: str, person: Person, version: int) -> coaching.Remark:
-        """The mistake of your turn that cost most, if it cost much. Where it can be taken back, bots wait to hear what you make of it.
+        """Returns the worst mistake of the player's turn, if it cost enough. If the player can undo it, bots wait for the reply.
 
-        It is told once the turn is over, or before a choice after which it might be too late; until then moves are only thought of.
-        Nothing is said of a move that was taken back meanwhile, or twice of the same.
+        The remark comes after the turn, or before a choice that could make the mistake final. Before that, moves are only analysed. A move
+        that the player has undone is ignored, and no mistake is reported twice.
         """
         live = await self.tables.open(table_id)
-        table, clock = live.table, self.tables.clock
+        table = live.table
         table.check_playing()
         table.check_coach_allowed()
         table.check_version(version)
-        turn = table.turn[-LONGEST:]
+        turn = table.turn[-MAX_TURN_MOVES:]
         if not turn or turn[-1].version != version or turn[-1].before.seat not in table.seats_of(person.id):
-            raise Forbidden("the coach speaks of your own last move, and the last one was not yours")
-        alone, goes_on = len(table.seated_people()) == 1, table.turn_continues()
-        thoughts = self.analyse_turn(live, turn, person)
-        if not thoughts or (goes_on and not table.is_last_chance(alone)):
-            return NOTHING
-        with self.one_more("remark", person.id):
-            until = clock.monotonic() + SPEAKS
-            live.bots_wait_until = until if alone and not goes_on else live.bots_wait_until
+            raise Forbidden("The coach only comments on your own move, and the last move was not yours.")
+        alone, continues = len(table.seated_people()) == 1, table.turn_continues()
+        tasks = self.analyse_turn(live, turn, person)
+        if not tasks or (continues and not table.is_last_chance(alone)):
+            return NO_REMARK
+        with self.count_running("remark", person.id):
+            until = self.clock.monotonic() + REMARK_WAIT
+            if alone and not continues:
+                live.bots_wait_until = until
             try:
-                await asyncio.wait(thoughts.values())
+                await asyncio.wait(tasks.values())
             finally:
                 live.bots_wait_until = (
                     -math.inf if live.bots_wait_until == until else live.bots_wait_until
-                )  # a later remark may be thought of, too
-        floor = table.state.undo_floor
-        dear = [
-            (mistake, of, mistake["move"] >= floor)
-            for of, thought in thoughts.items()
-            if (mistake := thought.result())
-            and mistake["loss"] >= MUCH
-            and table.still_stands(of)
-            and (mistake["move"] >= floor or not goes_on)
-        ]
-        if not dear:
-            return NOTHING
-        dearest, of, undo = max(dear, key=lambda one: one[0]["loss"])
-        if of == live.last_remark_version:
-            return NOTHING
-        live.last_remark_version = of
+                )  # a later remark may have set another time
+        mistakes = self.undoable_mistakes(live, tasks, continues)
+        if not mistakes:
+            return NO_REMARK
+        worst, of_version, undo = max(mistakes, key=lambda mistake: mistake[0]["loss"])
+        if of_version == live.last_remark_version:
+            return NO_REMARK
+        live.last_remark_version = of_version
         if undo and alone:
-            live.bots_wait_until = clock.monotonic() + LISTENS
-        return {"mistake": mistakes([dearest])[0], "undo": undo}
+            live.bots_wait_until = self.clock.monotonic() + REPLY_WAIT
+        return {"mistake": worst_first([worst])[0], "undo": undo}
+
+    def undoable_mistakes(
+        self, live: LiveTable, tasks: dict[int, asyncio.Task[JudgedMove | None]], continues: bool
+    ) -> list[tuple[JudgedMove, int, bool]]:
+        """Returns the mistakes that still stand, each with its version and whether it can be undone; during a turn, only those that can."""
+        table, floor = live.table, live.table.state.undo_floor
+        return [
+            (mistake, version, mistake["move"] >= floor)
+            for version, task in tasks.items()
+            if (mistake := task.result())
+            and mistake["loss"] >= MIN_LOSS
+            and table.still_stands(version)
+            and (mistake["move"] >= floor or not continues)
+        ]
 
     def analyse_turn(self, live: LiveTable, turn: list[TurnMove], person: Person) -> dict[int, asyncio.Task[JudgedMove | None]]:
-        """What each choice of a turn cost, by version; thought of once, and while the turn goes on."""
+        """Starts the analysis of each choice of a turn that has none yet. Returns the tasks by version."""
         info, request = live.table.info, WorkRequest("hint", Priority.HINT, (person.id,), live.table.info.id)
 
         async def judge(move: TurnMove) -> JudgedMove | None:
-            question = HintTask(info.game, move.before.save(), 1, printed=info.printed, insisted=move.action)
+            task = HintTask(info.game, move.before.save(), 1, printed=info.printed, required=move.action)
             try:
-                return await self.workers.remark(question, move.before.moves, request)
+                return await self.workers.find_mistake(task, move.before.moves, request)
             except BotFailed:
                 return None
 
@@ -141,58 +151,60 @@ class Analysis:
         }
         return live.move_reviews
 
-    async def heard(self, table_id: str, person: Person) -> None:
-        """The remark was heard: bots go on."""
+    async def dismiss_remark(self, table_id: str, person: Person) -> None:
+        """Lets the bots continue after a remark."""
         live = await self.tables.open(table_id)
         if live.table.seats_of(person.id):
             live.bots_wait_until = -math.inf
 
-    async def why(self, question: AskedWhy, asker: str) -> coaching.Why:
-        """The first of two moves beside the second."""
+    async def compare(self, task: CompareTask, person: str) -> coaching.Why:
+        """Returns the reasons for the first of two moves."""
 
-        async def compare() -> coaching.Why:
-            with self.one_more("answer", asker):
-                return (await self.workers.why(question, WorkRequest("hint", Priority.HINT, (asker,), "")))[0]
+        async def compute() -> coaching.Why:
+            with self.count_running("answer", person):
+                return (await self.workers.compare(task, WorkRequest("hint", Priority.HINT, (person,), "")))[0]
 
-        return await self.answers.ask(frames.compact_json(vars(question)), compare, partial(self.check, "answer", asker))
+        return await self.comparisons.get(frames.compact_json(vars(task)), compute, partial(self.check_running, "answer", person))
 
-    async def review(self, info: TableInfo, moves: list[Event], seat: Seat, asker: str) -> coaching.Review:
-        """The seat's dearest moves."""
+    async def review(self, info: TableInfo, moves: list[Event], seat: Seat, person: str) -> coaching.Review:
+        """Returns the seat's worst mistakes and the course of its game."""
 
-        async def go_through() -> coaching.Review:
-            question = ReviewTask(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.printed)
-            with self.one_more("review", asker):
-                found, search_share = await self.workers.review(question, WorkRequest("review", Priority.REVIEW, (asker,), info.id))
+        async def compute() -> coaching.Review:
+            task = ReviewTask(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.printed)
+            with self.count_running("review", person):
+                found, search_share = await self.workers.review(task, WorkRequest("review", Priority.REVIEW, (person,), info.id))
             course: list[coaching.ReviewedPoint] = [
-                {"move": one["move"], "win": one["played"]["win"], "scores": one["played"]["scores"]} for one in found
+                {"move": judged["move"], "win": judged["played"]["win"], "scores": judged["played"]["scores"]} for judged in found
             ]
-            return {"seat": seat, "moves": mistakes(found)[:DEAREST], "course": course, "search_share": search_share}
+            return {"seat": seat, "moves": worst_first(found)[:REVIEW_MISTAKES], "course": course, "search_share": search_share}
 
-        return await self.reviews.ask((info.id, seat), go_through, partial(self.check, "review", asker))
+        return await self.reviews.get((info.id, seat), compute, partial(self.check_running, "review", person))
 
     def tasks(self) -> list[asyncio.Task[coaching.Review] | asyncio.Task[coaching.Why]]:
-        return [*self.reviews.tasks.values(), *self.answers.tasks.values()]
+        return [*self.reviews.tasks.values(), *self.comparisons.tasks.values()]
 
-    def check(self, what: str, person: str) -> None:
-        if self.waiting[what, person] >= MOST[what]:
-            raise TooManyRequests(f"{MOST[what]} {what}s are being thought of for you already: wait for one of them")
+    def check_running(self, kind: str, person: str) -> None:
+        if self.running[kind, person] >= MAX_RUNNING[kind]:
+            raise TooManyRequests(
+                f"The server is already computing {MAX_RUNNING[kind]} {RUNNING_NAMES[kind]} for you. Wait until one of them is ready."
+            )
 
     @contextmanager
-    def one_more(self, what: str, person: str) -> Iterator[None]:
-        self.check(what, person)
-        self.waiting[what, person] += 1
+    def count_running(self, kind: str, person: str) -> Iterator[None]:
+        self.check_running(kind, person)
+        self.running[kind, person] += 1
         try:
             yield
         finally:
-            self.waiting[what, person] -= 1
-            if not self.waiting[what, person]:
-                del self.waiting[what, person]
+            self.running[kind, person] -= 1
+            if not self.running[kind, person]:
+                del self.running[kind, person]
 
 
-def mistakes(found: list[JudgedMove]) -> list[coaching.ReviewedMove]:
-    """The dearest first."""
+def worst_first(found: list[JudgedMove]) -> list[coaching.ReviewedMove]:
+    """Returns the moves that have reasons, the most expensive first."""
     return [
-        {"move": one["move"], "cost": one["cost"], "played": one["played"], "better": one["better"], "why": one["why"]}
-        for one in sorted(found, key=lambda one: -one["loss"])
-        if one["why"]
+        {"move": judged["move"], "cost": judged["cost"], "played": judged["played"], "better": judged["better"], "why": judged["why"]}
+        for judged in sorted(found, key=lambda judged: -judged["loss"])
+        if judged["why"]
     ]

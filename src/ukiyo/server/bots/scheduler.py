@@ -1,8 +1,8 @@
-"""Who is thought for next: a fair queue in front of the processes in which bots think.
+"""A fair queue for worker time.
 
-People's tables come before hints, hints before reviews, and all of them before bots among themselves. Within a rank the person who was
-given least comes first, whatever the number of her tables; and since names are free, the address that was given least before that. One
-thought in eight goes to whoever has waited longest: nobody waits for ever.
+Priorities come first: games with people, then hints, reviews, and games between bots. Within a priority, the network address that has used
+the least worker time comes first, and at that address the person who has. Addresses count because creating another person costs nothing.
+Every eighth slot goes to the oldest request, so that no request waits forever.
 """
 
 import asyncio
@@ -12,140 +12,150 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-OLDEST = 8  # one thought in so many goes to whoever has waited longest
-LIGHTEST = 0.01  # seconds the shortest thought counts for
-REMEMBERED = 1000  # people and addresses
+OLDEST_EVERY = 8  # each n-th slot goes to the oldest request
+MIN_CHARGE = 0.01  # seconds charged for the shortest request
+MAX_USAGE_ENTRIES = 1000  # people and addresses
 
 
 class Priority(IntEnum):
     """Lower numbers come first."""
 
-    TABLE = 0  # a bot's move where people sit and somebody looks
+    TABLE = 0  # a bot's move at a viewed table with people
     HINT = 1
     REVIEW = 2
-    SHOW = 3  # a bot's move among bots, and somebody watches
-    AWAY = 4  # a bot's move where people sit, or a tournament waits, and nobody looks: their turn must come, but there is no hurry
+    BOTS_ONLY = 3  # a bot's move at a viewed table without people
+    UNWATCHED = 4  # a bot's move at a table that nobody views: it must come, but not soon
 
 
-Group = tuple[Priority, str]  # those of a rank who share an address; or, without one, the addresses themselves
+Group = tuple[Priority, str]  # the people of one address at one priority; with an empty address, the addresses themselves
 
 
 @dataclass(frozen=True)
 class WorkRequest:
-    """What is to be thought of, for whom, at which table. Where several wait together, it counts for the one who was given least."""
+    """What is computed, for whom and for which table. Of several people, the one who has used the least time is charged."""
 
-    what: str
-    rank: Priority
+    kind: str
+    priority: Priority
     people: tuple[str, ...]
-    table: str
+    table_id: str
 
 
 @dataclass(eq=False)
-class Waiting:
+class QueuedRequest:
     request: WorkRequest
     person: str
     address: str
     seconds: float
-    turn: asyncio.Future[float] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    granted: asyncio.Future[float] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Scheduler:
-    """So many places, each for one thought at a time. `address` says where a person is: as far as is known, everybody by himself."""
+    """Grants a fixed number of slots, one for each request that runs. `address` returns a person's network address."""
 
-    def __init__(self, places: int, address: Callable[[str], str] = str) -> None:
-        self.places = self.free = places
-        self.waiting: list[Waiting] = []  # who came first is first
+    def __init__(self, slots: int, address: Callable[[str], str] = str) -> None:
+        self.slots = self.free = slots
+        self.queue: list[QueuedRequest] = []  # the oldest first
         self.address = address
-        self.given: dict[tuple[Group, str], float] = {}  # seconds of thought, counted on from `level`
-        self.level: dict[Group, float] = {}  # what whoever was served last had been given: newcomers start there
-        self.served = 0
+        self.used: dict[tuple[Group, str], float] = {}  # seconds of worker time, including the group's baseline at the first request
+        self.baseline: dict[Group, float] = {}  # usage of the member served last; new members start there
+        self.granted = 0
 
     @asynccontextmanager
-    async def turn(self, request: WorkRequest, seconds: float) -> AsyncIterator[float]:
-        """A place, once it is this errand's turn; and the share of the seconds that is left to it by those who wait."""
-        person = min(request.people, key=lambda one: self.given_before(request.rank, self.address(one), one))
-        waiting = Waiting(request, person, self.address(person), seconds)
-        self.waiting.append(waiting)
-        self.serve()
+    async def slot(self, request: WorkRequest, seconds: float) -> AsyncIterator[float]:
+        """Waits for a slot. Yields the share of the requested seconds that the load permits."""
+        person = min(request.people, key=lambda member: self.person_usage(request.priority, self.address(member), member))
+        queued = QueuedRequest(request, person, self.address(person), seconds)
+        self.queue.append(queued)
+        self.dispatch()
         try:
-            share = await waiting.turn
+            share = await queued.granted
         except asyncio.CancelledError:
-            if waiting in self.waiting:
-                self.waiting.remove(waiting)
-            elif not waiting.turn.cancelled():
-                self.leave()
+            if queued in self.queue:
+                self.queue.remove(queued)
+            elif not queued.granted.cancelled():
+                self.release()
             raise
         try:
             yield share
         finally:
-            self.leave()
+            self.release()
 
-    def leave(self) -> None:
+    def release(self) -> None:
         self.free += 1
-        self.serve()
+        self.dispatch()
 
-    def serve(self) -> None:
-        """Where nobody is in a hurry, the last free place stays free for those who are."""
-        while ready := [one for one in self.order() if self.free > (one.request.rank >= Priority.SHOW and self.places > 1)]:
-            oldest = self.served % OLDEST == OLDEST - 1
-            chosen = min(ready, key=self.waiting.index) if oldest else ready[0]
+    def dispatch(self) -> None:
+        """Grants free slots. The last one is reserved for urgent requests if there is more than one slot."""
+        while ready := [queued for queued in self.order() if self.free > self.reserved_slots(queued)]:
+            oldest = self.granted % OLDEST_EVERY == OLDEST_EVERY - 1
+            chosen = min(ready, key=self.queue.index) if oldest else ready[0]
             share = self.share(chosen)
-            self.waiting.remove(chosen)
-            if not chosen.turn.done():  # who was cancelled is only taken off the list
-                self.served += 1
+            self.queue.remove(chosen)
+            if not chosen.granted.done():  # cancelled requests are only removed
+                self.granted += 1
                 self.free -= 1
-                self.count(chosen, share, oldest)
-                chosen.turn.set_result(share)
+                self.charge(chosen, share, oldest)
+                chosen.granted.set_result(share)
 
-    def count(self, chosen: Waiting, share: float, oldest: bool) -> None:
-        """Note what was given. Whoever is served for her age alone may have been given much: that is no level for others."""
-        rank = chosen.request.rank
-        for group, who in (((rank, ""), chosen.address), ((rank, chosen.address), chosen.person)):
-            before = self.given_to(group, who)
+    def reserved_slots(self, queued: QueuedRequest) -> int:
+        return 1 if queued.request.priority >= Priority.BOTS_ONLY and self.slots > 1 else 0
+
+    def charge(self, chosen: QueuedRequest, share: float, oldest: bool) -> None:
+        """Adds the granted time to the usage of the person and the address.
+
+        A request that is granted for its age does not set the baseline: its owner may have used far more time than others.
+        """
+        priority = chosen.request.priority
+        for group, member in (((priority, ""), chosen.address), ((priority, chosen.address), chosen.person)):
+            before = self.usage(group, member)
             if not oldest:
-                self.level[group] = before
-            self.given[group, who] = before + max(chosen.seconds * share, LIGHTEST)
-        if len(self.given) > REMEMBERED:
-            self.forget()
+                self.baseline[group] = before
+            self.used[group, member] = before + max(chosen.seconds * share, MIN_CHARGE)
+        if len(self.used) > MAX_USAGE_ENTRIES:
+            self.prune()
 
-    def forget(self) -> None:
-        """Whoever was given no more than a newcomer can as well be one; the people of an address go with it."""
-        self.given = {(group, who): given for (group, who), given in self.given.items() if given > self.level.get(group, 0.0)}
-        groups = {(rank, who) for (rank, address), who in self.given if not address} | {(rank, "") for rank in Priority}
-        self.given = {(group, who): given for (group, who), given in self.given.items() if group in groups}
-        self.level = {group: level for group, level in self.level.items() if group in groups}
+    def prune(self) -> None:
+        """Forgets members whose usage does not exceed that of a new member, and the people of forgotten addresses."""
+        self.used = {(group, member): used for (group, member), used in self.used.items() if used > self.baseline.get(group, 0.0)}
+        groups = {(priority, member) for (priority, address), member in self.used if not address} | {
+            (priority, "") for priority in Priority
+        }
+        self.used = {(group, member): used for (group, member), used in self.used.items() if group in groups}
+        self.baseline = {group: baseline for group, baseline in self.baseline.items() if group in groups}
 
-    def order(self) -> list[Waiting]:
-        """In which order they will be served, if nobody else comes: a second thought counts after the first, of a person or an address."""
-        of_people = self.starts(self.waiting, lambda one: ((one.request.rank, one.address), one.person))
-        by_people = sorted(self.waiting, key=of_people.__getitem__)
-        of_addresses = self.starts(by_people, lambda one: ((one.request.rank, ""), one.address))
-        return sorted(by_people, key=lambda one: (one.request.rank, of_addresses[one]))
+    def order(self) -> list[QueuedRequest]:
+        """Returns the order of service if no request is added. A second request of a person or address counts after the first."""
+        of_people = self.projected_usage(self.queue, lambda queued: ((queued.request.priority, queued.address), queued.person))
+        by_people = sorted(self.queue, key=of_people.__getitem__)
+        of_addresses = self.projected_usage(by_people, lambda queued: ((queued.request.priority, ""), queued.address))
+        return sorted(by_people, key=lambda queued: (queued.request.priority, of_addresses[queued]))
 
-    def starts(self, line: list[Waiting], key: Callable[[Waiting], tuple[Group, str]]) -> dict[Waiting, float]:
-        """What each will have been given, or those who count with it, when its turn comes."""
-        due: dict[tuple[Group, str], float] = {}
-        starts: dict[Waiting, float] = {}
-        for one in line:
-            starts[one] = due.get(key(one), self.given_to(*key(one)))
-            due[key(one)] = starts[one] + max(one.seconds, LIGHTEST)
-        return starts
+    def projected_usage(
+        self, requests: list[QueuedRequest], key: Callable[[QueuedRequest], tuple[Group, str]]
+    ) -> dict[QueuedRequest, float]:
+        """Returns, for each request, its owner's usage after all earlier requests of the same owner."""
+        total: dict[tuple[Group, str], float] = {}
+        projected: dict[QueuedRequest, float] = {}
+        for queued in requests:
+            projected[queued] = total.get(key(queued), self.usage(*key(queued)))
+            total[key(queued)] = projected[queued] + max(queued.seconds, MIN_CHARGE)
+        return projected
 
-    def given_to(self, group: Group, who: str) -> float:
-        return max(self.given.get((group, who), 0.0), self.level.get(group, 0.0))
+    def usage(self, group: Group, member: str) -> float:
+        return max(self.used.get((group, member), 0.0), self.baseline.get(group, 0.0))
 
-    def given_before(self, rank: Priority, address: str, person: str) -> tuple[float, float]:
-        return self.given_to((rank, ""), address), self.given_to((rank, address), person)
+    def person_usage(self, priority: Priority, address: str, person: str) -> tuple[float, float]:
+        return self.usage((priority, ""), address), self.usage((priority, address), person)
 
-    def share(self, chosen: Waiting) -> float:
-        """Places are shared out among the addresses that wait for as much or more, then among the people there, then among her thoughts."""
-        rivals = Counter((one.address, one.person) for one in self.waiting if one.request.rank <= chosen.request.rank)
+    def share(self, chosen: QueuedRequest) -> float:
+        """Divides the slots among the waiting addresses, then among the people of an address, then among a person's requests."""
+        rivals = Counter((queued.address, queued.person) for queued in self.queue if queued.request.priority <= chosen.request.priority)
         addresses = Counter(address for address, _ in rivals)
-        return min(1.0, self.places / (len(addresses) * addresses[chosen.address] * rivals[chosen.address, chosen.person]))
+        return min(1.0, self.slots / (len(addresses) * addresses[chosen.address] * rivals[chosen.address, chosen.person]))
 
-    def place(self, what: str, table: str) -> int:
-        """The place in line, from 1; 0: it does not wait."""
-        for place, one in enumerate(self.order(), start=1):
-            if (one.request.what, one.request.table) == (what, table):
-                return place
+    def position(self, kind: str, table_id: str) -> int:
+        """Returns the request's position in the queue, from 1; 0 if it is not queued."""
+        for position, queued in enumerate(self.order(), start=1):
+            if (queued.request.kind, queued.request.table_id) == (kind, table_id):
+                return position
         return 0

@@ -1,4 +1,7 @@
-"""The process in which bots think: it reads a question a line and answers with a line. `python -m ukiyo.server.bots.worker_process`."""
+"""A worker process: reads a task from each line of its input and writes the result as a line of JSON.
+
+The server starts it with `python -m ukiyo.server.bots.worker_process`.
+"""
 
 from __future__ import annotations
 
@@ -13,118 +16,133 @@ from ukiyo import bots, games
 from ukiyo.engine.correction import Fact
 
 if TYPE_CHECKING:
-    from ukiyo.bots.analysis import ReviewedMove
+    from ukiyo.bots.analysis import Hint, ReviewedMove
     from ukiyo.bots.comparison import Verdict
     from ukiyo.bots.rollout import RolloutSearch
     from ukiyo.engine.game import Game
     from ukiyo.engine.state import State
 
-Answer = dict[str, object]
+Task = dict[str, Any]
+Result = dict[str, object]
+
+# Functions import what needs numpy only when it is needed: a worker for simple bots starts without it.
 
 
-def move(asked: dict[str, Any]) -> Answer:
-    """What a bot would play."""
-    rules = rules_of(asked)
-    state = rules.load(asked["state"])
-    if asked["bot"] not in bots.DEFAULT_SECONDS:
-        return {"action": bots.create_bot(asked["bot"], rules, asked["seed"]).choose_action(state)}
-    from ukiyo.bots.policy import STUCK_MOVES  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
+def move(task: Task) -> Result:
+    """Returns a bot's move."""
+    rules = rules_of(task)
+    state = rules.load(task["state"])
+    if task["bot"] not in bots.DEFAULT_SECONDS:
+        return {"action": bots.create_bot(task["bot"], rules, task["seed"]).choose_action(state)}
+    from ukiyo.bots.policy import STUCK_MOVES  # noqa: PLC0415
 
-    search = run_search(asked, rules, state)
-    hurried = len(search.remaining) > 1 and not search.remaining[0].utilities
-    if hurried or state.moves >= STUCK_MOVES:
-        return {"action": bots.create_bot("artisan", rules, asked["seed"]).choose_action(state), **so_far(search)}
-    return {"action": search.best().action, **so_far(search)}
+    search = run_search(task, rules, state)
+    too_short = len(search.remaining) > 1 and not search.remaining[0].utilities
+    if too_short or state.moves >= STUCK_MOVES:
+        return {"action": bots.create_bot("artisan", rules, task["seed"]).choose_action(state), **progress(search)}
+    return {"action": search.best().action, **progress(search)}
 
 
-def hint(asked: dict[str, Any]) -> Answer:
-    """The best moves for the seat that decides; where one is insisted on, the best and that one, and whether it is suspected a mistake."""
-    from ukiyo.bots.analysis import hint_for, is_suspect, ranked  # noqa: PLC0415 - a thinker for lesser bots does without the network's library
+def hint(task: Task) -> Result:
+    """Returns the best moves of the seat to move.
 
-    rules = rules_of(asked)
-    state = rules.load(asked["state"])
-    search = run_search(asked, rules, state)
+    With a required move, returns the best move, the required one, and whether the latter may be a mistake.
+    """
+    from ukiyo.bots.analysis import hint_for, is_suspect, ranked  # noqa: PLC0415
+
+    rules = rules_of(task)
+    state = rules.load(task["state"])
+    search = run_search(task, rules, state)
     if not search.candidates[0].utilities:
         search.extend()
-    best, suspect = ranked(search)[: asked["most"]], False
-    if asked["insisted"] >= 0:
-        required = next(candidate for candidate in search.candidates if candidate.action == asked["insisted"])
+    best, suspect = ranked(search)[: task["most"]], False
+    if task["required"] >= 0:
+        required = next(candidate for candidate in search.candidates if candidate.action == task["required"])
         best, suspect = [best[0], required], is_suspect(required, best[0])
-    return {"moves": [vars_of(hint_for(state.seat, candidate)) for candidate in best], "suspect": suspect, **so_far(search)}
+    return {"moves": [hint_json(hint_for(state.seat, candidate)) for candidate in best], "suspect": suspect, **progress(search)}
 
 
-def rules_of(asked: dict[str, Any]) -> Game:
-    """The game as it is played at the table, with the numbers that were corrected for it."""
-    return games.game_printed(asked["game"], [Fact(**fact) for fact in asked.get("printed", [])])
-
-
-def why(asked: dict[str, Any]) -> Answer:
-    """The first of a few moves beside the second, and the others beside the first, from where an earlier look left off."""
+def compare(task: Task) -> Result:
+    """Compares the first of a few moves with the second, and the others with the first. Continues an earlier comparison."""
     from ukiyo.bots.analysis import compared_hint, start_comparison, verdicts  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
-    rules = rules_of(asked)
-    coach = start_comparison(rules, rules.load(asked["state"]), asked["actions"], asked["seed"])
-    if len(coach.actions) == 1:
-        return {"moves": [], "whys": [], "worths": [], "settled": True}
-    if asked["ideas"]:
-        coach.resume(asked["ideas"])
-    coach.run(Budget(asked["seconds"]) if asked["seconds"] else Budget(0.0, 1))
-    found = verdicts(coach)
+    rules = rules_of(task)
+    comparison = start_comparison(rules, rules.load(task["state"]), task["actions"], task["seed"])
+    if len(comparison.actions) == 1:
+        return {"moves": [], "verdicts": [], "utilities": [], "settled": True}
+    if task["candidates"]:
+        comparison.resume(task["candidates"])
+    comparison.run(Budget(task["seconds"]) if task["seconds"] else Budget(0.0, 1))
+    found = verdicts(comparison)
     return {
-        "moves": [vars_of(compared_hint(coach, one.action)) for one in found],
-        "whys": [why_of(one) for one in found],
-        "worths": [one.utility for one in found],
-        "ideas": coach.to_data(),
-        "settled": coach.settled,
+        "moves": [hint_json(compared_hint(comparison, verdict.action)) for verdict in found],
+        "verdicts": [verdict_json(verdict) for verdict in found],
+        "utilities": [verdict.utility for verdict in found],
+        "candidates": comparison.to_data(),
+        "settled": comparison.settled,
     }
 
 
-def run_search(asked: dict[str, Any], rules: Game, state: State) -> RolloutSearch:
-    """Ideas for a position, played on for so many seconds, from where earlier thought left off."""
+def review(task: Task) -> Result:
+    """Evaluates a seat's moves in one part of a game."""
+    from ukiyo.bots.analysis import review as review_part  # noqa: PLC0415
+    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
+
+    rules, budget = rules_of(task), Budget(task["seconds"])
+    opening = rules.load(task["state"])
+    found = review_part(rules, opening, task["actions"], task["seat"], budget, task["seed"], task["part"], task["parts"])
+    return {"moves": [reviewed_json(reviewed) for reviewed in found]}
+
+
+TASKS = {"move": move, "hint": hint, "compare": compare, "review": review}
+
+
+def rules_of(task: Task) -> Game:
+    """Returns the game with the table's corrected component values."""
+    return games.game_printed(task["game"], [Fact(**fact) for fact in task.get("printed", [])])
+
+
+def run_search(task: Task, rules: Game, state: State) -> RolloutSearch:
+    """Searches a position for the task's time, starting from the candidates of an earlier search."""
     from ukiyo.bots.analysis import start_search  # noqa: PLC0415
     from ukiyo.bots.lookahead import from_data  # noqa: PLC0415
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
 
-    search = start_search(rules, state, asked["seed"], asked.get("insisted", -1))
-    if asked["ideas"]:
-        search.resume([from_data(candidate) for candidate in asked["ideas"]])
-    if asked["seconds"]:
-        search.run(Budget(asked["seconds"]))
+    search = start_search(rules, state, task["seed"], task.get("required", -1))
+    if task["candidates"]:
+        search.resume([from_data(candidate) for candidate in task["candidates"]])
+    if task["seconds"]:
+        search.run(Budget(task["seconds"]))
     return search
 
 
-def so_far(search: RolloutSearch) -> Answer:
-    """All that another thinker needs to go on, and whether there is anything left to think about."""
-    return {"ideas": [candidate.to_data() for candidate in search.candidates], "settled": len(search.remaining) == 1}
+def progress(search: RolloutSearch) -> Result:
+    """Returns what another worker needs to continue the search, and whether that could change the result."""
+    return {"candidates": [candidate.to_data() for candidate in search.candidates], "settled": len(search.remaining) == 1}
 
 
-def review(asked: dict[str, Any]) -> Answer:
-    """What the moves of a seat cost, for one part of a whole game."""
-    from ukiyo.bots.analysis import review as reviewed  # noqa: PLC0415
-    from ukiyo.bots.rollout import Budget  # noqa: PLC0415
-
-    rules, budget = rules_of(asked), Budget(asked["seconds"])
-    opening = rules.load(asked["state"])
-    found = reviewed(rules, opening, asked["actions"], asked["seat"], budget, asked["seed"], asked["part"], asked["parts"])
-    return {"moves": [reviewed_of(one) for one in found]}
-
-
-def reviewed_of(one: ReviewedMove) -> Answer:
+def reviewed_json(reviewed: ReviewedMove) -> Result:
     return {
-        "move": one.move,
-        "cost": round(one.cost, 4),
-        "loss": one.loss,
-        "played": vars_of(one.played),
-        "better": vars_of(one.better),
-        "why": why_of(one.verdict) if one.verdict else None,
+        "move": reviewed.move,
+        "cost": round(reviewed.cost, 4),
+        "loss": reviewed.loss,
+        "played": hint_json(reviewed.played),
+        "better": hint_json(reviewed.better),
+        "why": verdict_json(reviewed.verdict) if reviewed.verdict else None,
     }
 
 
-def why_of(verdict: Verdict) -> Answer:
+def verdict_json(verdict: Verdict) -> Result:
     reasons = [
-        {"fact": one.feature, "event": one.event, "good": one.good, "here": round(one.here, 3), "there": round(one.there, 3)}
-        for one in verdict.reasons
+        {
+            "fact": reason.feature,
+            "event": reason.event,
+            "good": reason.good,
+            "here": round(reason.here, 3),
+            "there": round(reason.there, 3),
+        }
+        for reason in verdict.reasons
     ]
     return {
         "action": verdict.action,
@@ -137,33 +155,30 @@ def why_of(verdict: Verdict) -> Answer:
     }
 
 
-def vars_of(hint: Any) -> Answer:
+def hint_json(hint: Hint) -> Result:
     return {"action": hint.action, "win": round(hint.win, 4), "scores": [round(score, 1) for score in hint.scores]}
 
 
-ANSWERS = {"move": move, "hint": hint, "why": why, "review": review}
-
-
-def answer(line: str) -> Answer:
-    """Whatever goes wrong is answered, not raised."""
+def result_of(line: str) -> Result:
+    """Runs a task. Errors become results, so that the worker survives them."""
     try:
-        asked = json.loads(line)
-        return ANSWERS[asked["ask"]](asked)
+        task = json.loads(line)
+        return TASKS[task["kind"]](task)
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"}
 
 
 def main() -> None:
     with contextlib.suppress(OSError):
-        os.nice(5)  # tables come before thoughts
+        os.nice(5)  # requests of people at a table take precedence over searches
     for line in sys.stdin:
-        print(json.dumps(answer(line)), flush=True)
+        print(json.dumps(result_of(line)), flush=True)
         if ukiyo.compiled_since_start():
-            os.execv(sys.executable, [sys.executable, "-m", "ukiyo.server.bots.worker_process"])  # the same process goes on, compiled
+            os.execv(sys.executable, [sys.executable, "-m", "ukiyo.server.bots.worker_process"])  # restart with the compiled engine
 
 
 if __name__ == "__main__":
     try:
         main()
-    except (BrokenPipeError, KeyboardInterrupt):  # the server is gone, or is being closed
+    except (BrokenPipeError, KeyboardInterrupt):  # the server has stopped
         os._exit(0)

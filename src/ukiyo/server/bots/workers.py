@@ -1,4 +1,7 @@
-"""Bots think in processes of their own. One that dies or thinks too long is replaced, and the move is asked for again."""
+"""A pool of worker processes for moves, hints and reviews.
+
+A worker that crashes or exceeds its time limit is replaced, and the task is tried again.
+"""
 
 import asyncio
 import contextlib
@@ -18,23 +21,23 @@ from ukiyo import bots
 from ukiyo.engine.correction import Fact
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play import coaching
-from ukiyo.play.coaching import AskedWhy, Ideas, JudgedMove
+from ukiyo.play.coaching import Candidates, CompareTask, JudgedMove
 from ukiyo.server.bots.scheduler import Scheduler, WorkRequest
 from ukiyo.server.core.metrics import Metrics
 
-TRIES = 2
-LINE = 1 << 20  # a position or a whole game is far shorter
+MAX_ATTEMPTS = 2
+MAX_LINE = 1 << 20  # bytes of a task or result; a whole game is far shorter
 
 QUICK, SLOW = "quick", "slow"
-HINT, REVIEW, REMARK = 0.25, 8.0, 0.25  # seconds of thought
-WHY = 0.3  # seconds to find reasons for a hint
-EXPLAINED = 3  # moves of a hint
-SLICE = 0.25  # seconds after which a long thought lets others go first
-PARTS = round(REVIEW / SLICE)  # of a review, each a thought of its own
-LEAST = 0.04  # seconds: with less, a master cannot compare its ideas once, and plays what an artisan would
-BRIEF = 0.01  # seconds a quick thought takes
-REVIEWS_PATIENCE = 6  # budgets a part of a review may take on a busy machine: nobody's turn waits for it
-ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}  # processes share the cores, threads would fight
+HINT_SECONDS, REVIEW_SECONDS, REMARK_SECONDS = 0.25, 8.0, 0.25  # search time
+COMPARE_SECONDS = 0.3  # search time for the reasons of a hint
+EXPLAINED_MOVES = 3  # moves of a hint that get reasons
+SLICE_SECONDS = 0.25  # a long search yields its worker after this time
+REVIEW_PARTS = round(REVIEW_SECONDS / SLICE_SECONDS)  # each part of a review is a task
+MIN_SECONDS = 0.04  # with less time, a master can't compare its candidates and plays like an artisan
+QUICK_SECONDS = 0.01  # what a quick task is charged
+REVIEW_TIMEOUT_FACTOR = 6  # on a busy machine a review part may take this many times the normal timeout: nobody's turn depends on it
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}  # several workers share the cores
 
 
 T = TypeVar("T")
@@ -43,24 +46,24 @@ logger = logging.getLogger("ukiyo")
 
 
 class BotFailed(UkiyoError):
-    """No action came, however often it was asked for."""
+    """A worker failed at every attempt."""
 
 
 @dataclass(frozen=True)
 class MoveTask:
-    """A position and the bot that is to answer it; `ideas` is what was thought of it before."""
+    """Choose a bot's move. `candidates` are the candidates of an earlier search, which the worker continues."""
 
     game: str
     bot: str
     state: dict[str, object]
-    ideas: Ideas = field(default_factory=list)
-    printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for the table
-    ask: str = "move"
-    seed: int | None = None  # of the bot's own chance, where it must answer the same again
+    candidates: Candidates = field(default_factory=list)
+    printed: list[Fact] = field(default_factory=list)  # the table's corrected component values
+    kind: str = "move"
+    seed: int | None = None  # makes the bot's choice repeatable
 
     @property
-    def who(self) -> str:
-        return f"the bot '{self.bot}'"
+    def name(self) -> str:
+        return f"The bot '{self.bot}'"
 
     @property
     def lane(self) -> str:
@@ -69,21 +72,21 @@ class MoveTask:
 
 @dataclass(frozen=True)
 class HintTask:
-    """A position whose best moves are wanted."""
+    """Find the best `most` moves of a position."""
 
     game: str
     state: dict[str, object]
     most: int
-    ideas: Ideas = field(default_factory=list)
+    candidates: Candidates = field(default_factory=list)
     printed: list[Fact] = field(default_factory=list)
-    insisted: int = -1  # a move that is looked at however little it is liked: then the best one and this one are wanted
-    ask: str = "hint"
-    who: str = "the adviser"
+    required: int = -1  # a move that is always searched; the result is the best move and this one
+    kind: str = "hint"
+    name: str = "The coach"
 
 
 @dataclass(frozen=True)
 class ReviewTask:
-    """A finished game, from its opening on, and the seat whose moves are wanted: one part in so many of them."""
+    """Find the mistakes of a seat in a finished game: one part of `parts`."""
 
     game: str
     state: dict[str, object]
@@ -91,31 +94,31 @@ class ReviewTask:
     seat: int
     printed: list[Fact] = field(default_factory=list)
     part: int = 0
-    parts: int = PARTS
-    ask: str = "review"
-    who: str = "the reviewer"
+    parts: int = REVIEW_PARTS
+    kind: str = "review"
+    name: str = "The review"
 
 
-class Thought(TypedDict):
-    """What has come of a thought, and whether there is anything left to think about."""
+class SearchResult(TypedDict):
+    """Candidates to continue from, and whether more search could change the result."""
 
-    ideas: NotRequired[Ideas]
+    candidates: NotRequired[Candidates]
     settled: NotRequired[bool]
 
 
-class Choice(Thought):
+class ChosenMove(SearchResult):
     action: int
 
 
-class AdvisedMoves(Thought):
+class RankedMoves(SearchResult):
     moves: list[coaching.AdvisedMove]
     suspect: bool
 
 
-class Whys(Thought):
-    moves: list[coaching.AdvisedMove]  # with the figures of the same draws
-    whys: list[coaching.Why]
-    worths: list[float]  # by which each is better, of all that bots play for
+class ComparedMoves(SearchResult):
+    moves: list[coaching.AdvisedMove]  # evaluated on the same determinizations
+    verdicts: list[coaching.Why]
+    utilities: list[float]  # the difference in the bots' utility
 
 
 class ReviewedMoves(TypedDict):
@@ -124,147 +127,157 @@ class ReviewedMoves(TypedDict):
 
 @dataclass(frozen=True)
 class Decision:
-    """An action, and how much of its time the bot had for it: 1 all, 0 none."""
+    """An action, and the share of its search time that the bot got, from 0 to 1."""
 
     action: int
     search_share: float = 1.0
 
 
-Sliced = MoveTask | HintTask | AskedWhy
-Asked = Sliced | ReviewTask
-T_Thought = TypeVar("T_Thought", Choice, AdvisedMoves, Whys)
-CHOICE, ADVISED, WHYS, REVIEWED = TypeAdapter(Choice), TypeAdapter(AdvisedMoves), TypeAdapter(Whys), TypeAdapter(ReviewedMoves)
+SearchTask = MoveTask | HintTask | CompareTask
+Task = SearchTask | ReviewTask
+T_Search = TypeVar("T_Search", ChosenMove, RankedMoves, ComparedMoves)
+CHOSEN, RANKED, COMPARED, REVIEWED = (
+    TypeAdapter(ChosenMove),
+    TypeAdapter(RankedMoves),
+    TypeAdapter(ComparedMoves),
+    TypeAdapter(ReviewedMoves),
+)
 
 
 class Workers:
-    """So many processes for quick thoughts and as many for long ones, so that no table waits for another's master.
+    """Worker processes in two queues of `number` slots each: quick tasks never wait for a master's search.
 
-    Each thinks about one thing at a time, and who comes later waits for its turn. Long thoughts come in slices, between which others go
-    first; the more people wait, the shorter they are.
+    A worker runs one task at a time. Long searches are split into slices, between which other requests get the worker. Under load, a search
+    gets fewer slices.
     """
 
-    def __init__(self, number: int, budget: float, metrics: Metrics, address: Callable[[str], str] = str) -> None:
+    def __init__(self, number: int, timeout: float, metrics: Metrics, address: Callable[[str], str] = str) -> None:
         self.number = number
-        self.lanes = {QUICK: Scheduler(number, address), SLOW: Scheduler(number, address)}
+        self.schedulers = {QUICK: Scheduler(number, address), SLOW: Scheduler(number, address)}
         self.idle: list[asyncio.subprocess.Process] = []
-        self.budget = budget
+        self.timeout = timeout
         self.metrics = metrics
 
-    async def ask(self, question: MoveTask, request: WorkRequest) -> Decision:
-        """The action a bot chooses."""
-        if question.lane == SLOW:
-            said, share = await self.search(question, CHOICE, request, bots.DEFAULT_SECONDS[question.bot])
-            return Decision(said["action"], share)
-        async with self.turn(QUICK, request, BRIEF):
-            return Decision((await self.answer(question, CHOICE, BRIEF))["action"])
+    async def choose_move(self, task: MoveTask, request: WorkRequest) -> Decision:
+        if task.lane == SLOW:
+            result, share = await self.search(task, CHOSEN, request, bots.DEFAULT_SECONDS[task.bot])
+            return Decision(result["action"], share)
+        async with self.slot(QUICK, request, QUICK_SECONDS):
+            return Decision((await self.run(task, CHOSEN, QUICK_SECONDS))["action"])
 
-    async def hint(self, question: HintTask, request: WorkRequest) -> tuple[list[coaching.HintedMove], float]:
-        """The best moves with their reasons, the best one first, and the share of its time the adviser had."""
-        said, share = await self.search(question, ADVISED, request, HINT)
-        moves = {move["action"]: move for move in said["moves"]}
+    async def hint(self, task: HintTask, request: WorkRequest) -> tuple[list[coaching.HintedMove], float]:
+        """Returns the best moves with their reasons, the best first, and the share of the search time that was available."""
+        ranked, share = await self.search(task, RANKED, request, HINT_SECONDS)
+        moves = {move["action"]: move for move in ranked["moves"]}
         if not moves:
             return [], share
-        compared = AskedWhy(question.game, question.state, list(moves)[:EXPLAINED], question.printed)
-        whys, _ = await self.search(compared, WHYS, request, WHY)
-        explained: list[coaching.HintedMove] = [{**move, "why": why} for move, why in zip(whys["moves"], whys["whys"], strict=True)]
-        compared_moves = {move["action"] for move in whys["moves"]}
-        rest: list[coaching.HintedMove] = [{**move, "why": None} for action, move in moves.items() if action not in compared_moves]
+        comparison = CompareTask(task.game, task.state, list(moves)[:EXPLAINED_MOVES], task.printed)
+        compared, _ = await self.search(comparison, COMPARED, request, COMPARE_SECONDS)
+        explained: list[coaching.HintedMove] = [
+            {**move, "why": why} for move, why in zip(compared["moves"], compared["verdicts"], strict=True)
+        ]
+        explained_actions = {move["action"] for move in compared["moves"]}
+        rest: list[coaching.HintedMove] = [{**move, "why": None} for action, move in moves.items() if action not in explained_actions]
         return [*explained, *rest], share
 
-    async def search(self, question: Sliced, kind: TypeAdapter[T_Thought], request: WorkRequest, seconds: float) -> tuple[T_Thought, float]:
-        """What came of a long thought, and the share of its time that it had. Each slice is a turn of its own, on any worker."""
-        wanted = min(seconds, self.budget / 2)
-        least, spent, slice, left = min(LEAST, wanted), 0.0, 0.0, 0.0
-        said: T_Thought | None = None
-        while said is None or (left == slice and wanted - spent >= least and not said.get("settled")):
-            slice = min(SLICE, wanted - spent)
-            async with self.turn(SLOW, request, slice) as share:
-                left = min(slice, wanted * share - spent)
-                left = left if left >= least else 0.0
-                if said is None or left:
-                    answer = await self.answer(question, kind, left)
-                    said, spent, question = answer, spent + left, replace(question, ideas=answer.get("ideas", []))
-        assert said is not None
-        return said, 1.0 if said.get("settled") else spent / wanted
+    async def search(self, task: SearchTask, kind: TypeAdapter[T_Search], request: WorkRequest, seconds: float) -> tuple[T_Search, float]:
+        """Runs a long search in slices, each in a slot of its own and on any worker.
 
-    async def review(self, question: ReviewTask, request: WorkRequest) -> tuple[list[JudgedMove], float]:
-        """The seat's moves in their order, and the share of its time the reviewer had. Parts run side by side where nobody waits."""
-        parts = [replace(question, part=part) for part in range(PARTS)]
+        Returns the result, and the share of the search time that was available.
+        """
+        wanted = min(seconds, self.timeout / 2)
+        least, spent, planned, granted = min(MIN_SECONDS, wanted), 0.0, 0.0, 0.0
+        result: T_Search | None = None
+        while result is None or (granted == planned and wanted - spent >= least and not result.get("settled")):
+            planned = min(SLICE_SECONDS, wanted - spent)
+            async with self.slot(SLOW, request, planned) as share:
+                granted = min(planned, wanted * share - spent)
+                granted = granted if granted >= least else 0.0
+                if result is None or granted:
+                    found = await self.run(task, kind, granted)
+                    result, spent, task = found, spent + granted, replace(task, candidates=found.get("candidates", []))
+        assert result is not None
+        return result, 1.0 if result.get("settled") else spent / wanted
+
+    async def review(self, task: ReviewTask, request: WorkRequest) -> tuple[list[JudgedMove], float]:
+        """Returns the seat's moves in order, and the share of the search time that was available. Parts run in parallel on idle workers."""
+        parts = [replace(task, part=part) for part in range(REVIEW_PARTS)]
         found: list[JudgedMove] = []
         shares: list[float] = []
 
-        async def go_through() -> None:
+        async def run_parts() -> None:
             try:
                 while parts:
                     part = parts.pop()
-                    async with self.turn(SLOW, request, SLICE) as share:
-                        found.extend((await self.answer(part, REVIEWED, SLICE * share))["moves"])
+                    async with self.slot(SLOW, request, SLICE_SECONDS) as share:
+                        found.extend((await self.run(part, REVIEWED, SLICE_SECONDS * share))["moves"])
                         shares.append(share)
             finally:
-                parts.clear()  # where one part fails, the rest is not wanted
+                parts.clear()  # if one part fails, the others are useless
 
-        await asyncio.gather(*[go_through() for _ in range(self.number)])
-        found.sort(key=lambda one: one["move"])
+        await asyncio.gather(*[run_parts() for _ in range(self.number)])
+        found.sort(key=lambda judged: judged["move"])
         return found, sum(shares) / len(shares)
 
-    async def why(self, question: AskedWhy, request: WorkRequest) -> list[coaching.Why]:
-        """A few moves compared, for who is in no hurry."""
-        return (await self.search(question, WHYS, request, 2 * WHY))[0]["whys"]
+    async def compare(self, task: CompareTask, request: WorkRequest) -> list[coaching.Why]:
+        """Compares a few moves, with twice the search time of a hint."""
+        return (await self.search(task, COMPARED, request, 2 * COMPARE_SECONDS))[0]["verdicts"]
 
-    async def remark(self, question: HintTask, move: int, request: WorkRequest) -> JudgedMove | None:
-        """The move that is insisted on, if it was a mistake: what is suspected is looked at again, beside the best idea."""
-        said, _ = await self.search(question, ADVISED, request, REMARK)
-        if not said["suspect"]:
+    async def find_mistake(self, task: HintTask, move: int, request: WorkRequest) -> JudgedMove | None:
+        """Returns the evaluation of `task.required` if it was a mistake. A suspect is compared with the best move first."""
+        ranked, _ = await self.search(task, RANKED, request, REMARK_SECONDS)
+        if not ranked["suspect"]:
             return None
-        better, played = said["moves"]
-        compared = AskedWhy(question.game, question.state, [better["action"], played["action"]], question.printed)
-        found, _ = await self.search(compared, WHYS, request, WHY)
-        why, loss = found["whys"][0], found["worths"][0]
+        better, played = ranked["moves"]
+        comparison = CompareTask(task.game, task.state, [better["action"], played["action"]], task.printed)
+        compared, _ = await self.search(comparison, COMPARED, request, COMPARE_SECONDS)
+        why, loss = compared["verdicts"][0], compared["utilities"][0]
         if not why["better"] or why["action"] != better["action"]:
             return None
-        better, played = found["moves"]  # with the figures that the reasons speak of
+        better, played = compared["moves"]  # the values that the reasons refer to
         return {"move": move, "cost": max(why["win"], 0.0), "loss": loss, "played": played, "better": better, "why": why}
 
-    def place(self, what: str, table: str) -> int:
-        """The place in line of what is to be thought of for a table, from 1; 0: it does not wait."""
-        return max(lane.place(what, table) for lane in self.lanes.values())
+    def position(self, kind: str, table_id: str) -> int:
+        """Returns the queue position of a table's request, from 1; 0 if it is not queued."""
+        return max(scheduler.position(kind, table_id) for scheduler in self.schedulers.values())
 
     @contextlib.asynccontextmanager
-    async def turn(self, lane: str, request: WorkRequest, seconds: float) -> AsyncIterator[float]:
+    async def slot(self, lane: str, request: WorkRequest, seconds: float) -> AsyncIterator[float]:
         with self.metrics.bot_queue.track_inprogress():
-            async with self.lanes[lane].turn(request, seconds) as share:
+            async with self.schedulers[lane].slot(request, seconds) as share:
                 yield share
 
-    async def answer(self, question: Asked, kind: TypeAdapter[T], seconds: float) -> T:
+    async def run(self, task: Task, kind: TypeAdapter[T], seconds: float) -> T:
+        """Runs one task on a worker, again if the first attempt fails."""
         reason = ""
-        patience = self.budget * (REVIEWS_PATIENCE if isinstance(question, ReviewTask) else 1)
-        for _ in range(TRIES):
-            asked = {**vars(question), "seconds": seconds, "seed": vars(question).get("seed") or secrets.randbits(32)}
+        timeout = self.timeout * (REVIEW_TIMEOUT_FACTOR if isinstance(task, ReviewTask) else 1)
+        for _ in range(MAX_ATTEMPTS):
+            message = {**vars(task), "seconds": seconds, "seed": vars(task).get("seed") or secrets.randbits(32)}
             try:
-                return checked(await self.think(json.dumps(asked, default=vars).encode() + b"\n", patience), kind)
+                return validated(await self.call_worker(json.dumps(message, default=vars).encode() + b"\n", timeout), kind)
             except BotFailed as error:
                 reason = str(error)
                 self.metrics.bot_failures.inc()
-                logger.warning("%s: %s", question.who, reason)
-        raise BotFailed(f"{question.who} {reason}")
+                logger.warning("%s %s", task.name, reason)
+        raise BotFailed(f"{task.name} {reason}")
 
-    async def think(self, line: bytes, patience: float) -> dict[str, object]:
-        process = self.idle.pop() if self.idle else await begin()
-        sound = False
+    async def call_worker(self, line: bytes, timeout: float) -> dict[str, object]:
+        process = self.idle.pop() if self.idle else await start_worker()
+        healthy = False
         try:
-            async with asyncio.timeout(patience):
-                said = await exchange(process, line)
-            sound = True
+            async with asyncio.timeout(timeout):
+                result = await exchange(process, line)
+            healthy = True
         except TimeoutError:
-            raise BotFailed(f"thought for more than {patience:g} s") from None
-        except (OSError, ValueError, RuntimeError):  # uvloop says RuntimeError of a pipe that is closed
-            raise BotFailed("lost its worker process") from None
+            raise BotFailed(f"took longer than {timeout:g} s.") from None
+        except (OSError, ValueError, RuntimeError):  # uvloop raises RuntimeError for a closed pipe
+            raise BotFailed("lost its worker process.") from None
         finally:
-            if sound:
+            if healthy:
                 self.idle.append(process)
             else:
                 kill(process)
-        return said
+        return result
 
     async def close(self) -> None:
         for process in self.idle:
@@ -272,18 +285,18 @@ class Workers:
             await process.wait()
 
 
-def checked(said: dict[str, object], kind: TypeAdapter[T]) -> T:
+def validated(result: dict[str, object], kind: TypeAdapter[T]) -> T:
     try:
-        return kind.validate_python(said)
+        return kind.validate_python(result)
     except ValidationError:
-        raise BotFailed(f"failed ({said.get('error')})") from None
+        raise BotFailed(f"failed: {result.get('error')}") from None
 
 
-async def begin() -> asyncio.subprocess.Process:
+async def start_worker() -> asyncio.subprocess.Process:
     pipe = asyncio.subprocess.PIPE
     environment = {**os.environ, **ONE_THREAD}
     command = (sys.executable, "-m", "ukiyo.server.bots.worker_process")
-    return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE, env=environment)
+    return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=MAX_LINE, env=environment)
 
 
 def kill(process: asyncio.subprocess.Process) -> None:
@@ -292,9 +305,10 @@ def kill(process: asyncio.subprocess.Process) -> None:
 
 
 async def exchange(process: asyncio.subprocess.Process, line: bytes) -> dict[str, object]:
+    """Sends a task to a worker and reads the result, one line of JSON each."""
     assert process.stdin
     assert process.stdout
     process.stdin.write(line)
     await process.stdin.drain()
-    said: dict[str, object] = json.loads(await process.stdout.readline())
-    return said
+    result: dict[str, object] = json.loads(await process.stdout.readline())
+    return result

@@ -18,8 +18,10 @@ from ukiyo.play.kinds import OPEN, OVER, PLAYING, SEAT
 from ukiyo.play.table_info import public_table
 from ukiyo.server.community.login_links import Link, MailedLinks
 from ukiyo.server.community.personal_data import KEPT_OF_ME, Row
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person, hashed, new_person
 from ukiyo.server.core.mail_address import MailAddress
+from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.people.people import add_person, give_mail, has_account
 from ukiyo.server.people.sessions import FORGOTTEN, Sessions, cookie_row, publish
@@ -62,10 +64,10 @@ class Entered:
 
 
 class Accounts:
-    def __init__(self, tables: TableRegistry, moves: Moves, cookies: Sessions, secret: bytes) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry, moves: Moves, cookies: Sessions, secret: bytes) -> None:
+        self.database = database
+        self.clock = clock
         self.tables = tables
-        self.database = tables.database
-        self.clock = tables.clock
         self.moves = moves
         self.cookies = cookies
         self.links = MailedLinks(secret)

@@ -6,6 +6,8 @@ from sqlalchemy import func, select
 
 from ukiyo.play.errors import Forbidden
 from ukiyo.play.time_control import DAY
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import AdminRow, BanRow, TableRow
 from ukiyo.server.tables.registry import TableRegistry
 
@@ -23,9 +25,10 @@ def ends(banned: str, at: float) -> float | None:
 class Bans:
     """Looked up now and then: on SQLite nobody tells a server what another process has written."""
 
-    def __init__(self, tables: TableRegistry) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry) -> None:
+        self.database = database
+        self.clock = clock
         self.tables = tables
-        self.database = tables.database
         self.banned: dict[str, float | None] = {}  # people and addresses, and until when
         self.known = (0, 0)  # the last deed that was looked at, and how many there were
 
@@ -39,7 +42,7 @@ class Bans:
 
     def holds(self, who: str | None) -> bool:
         until = self.banned.get(who or "", 0.0)
-        return until is None or until > self.tables.clock.time()
+        return until is None or until > self.clock.time()
 
     async def look(self) -> bool:
         """Follow what was done since; whether there was something."""

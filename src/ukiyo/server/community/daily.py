@@ -18,9 +18,10 @@ from ukiyo.play.puzzle_table import puzzle_of_day
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
 from ukiyo.server.community.daily_attempts import DailyAttempts
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.keys import derived_key
-from ukiyo.server.tables.registry import TableRegistry
+from ukiyo.server.db.database import Database
 from ukiyo.server.tables.seating import bots_for, new_table
 
 ALONE = 6  # the weekday, from Monday on, for which a game that can be played alone is dealt so
@@ -87,21 +88,22 @@ def opponent(game: Game) -> str:
 
 
 class Deals:
-    def __init__(self, tables: TableRegistry, attempts: DailyAttempts, secret: bytes) -> None:
-        self.tables = tables
+    def __init__(self, database: Database, clock: Clock, attempts: DailyAttempts, secret: bytes) -> None:
+        self.database = database
+        self.clock = clock
         self.attempts = attempts
         self.key = derived_key(secret, "deals")
         self.old_key = secret  # of days that were played before keys were derived
 
     async def deal(self, game: Game, day: date) -> Deal:
         """The deal of a day: as it was dealt, if anybody has tried it."""
-        deal, database = deal_of(game, day, self.key), self.tables.database
+        deal, database = deal_of(game, day, self.key), self.database
         dealt = await database.look(self.attempts.dealt, str(day), game.name)
         return deal if dealt in (None, deal.seed) else deal_of(game, day, self.old_key)
 
     def today(self) -> date:
         """By the server's clock, in UTC."""
-        return datetime.fromtimestamp(self.tables.clock.time(), UTC).date()
+        return datetime.fromtimestamp(self.clock.time(), UTC).date()
 
     def day(self, text: str | None) -> date:
         if text is None:
@@ -117,13 +119,13 @@ class Deals:
     async def begin(self, game: Game, person: Person) -> str:
         """The table of a person's try at today's deal: a new one, or the one that was begun."""
         deal = await self.deal(game, self.today())
-        info = new_table(game.name, deal.options, deal.occupants(person), False, person, self.tables.clock.time(), chat="off")
-        database = self.tables.database
+        info = new_table(game.name, deal.options, deal.occupants(person), False, person, self.clock.time(), chat="off")
+        database = self.database
         return await database.run(self.attempts.try_deal, replace(info, seed=deal.seed, status=PLAYING, day=deal.day))
 
     async def own(self, day: date, game: str, person: Person | None) -> tuple[int, TableInfo | None]:
         """How many have tried a day's deal, and a person's own try."""
-        database = self.tables.database
+        database = self.database
         return await database.look(self.attempts.tries, str(day), game, person.id if person else None)
 
     async def shown(self, game: Game, day: date, person: Person | None) -> learning.Deal:
@@ -146,7 +148,7 @@ class Deals:
 
     async def with_results(self, game: Game, day: date, person: Person | None) -> learning.Deal:
         """With the results side by side, for who has finished, and for all once the day is over."""
-        shown, database = await self.shown(game, day, person), self.tables.database
+        shown, database = await self.shown(game, day, person), self.database
         if day < self.today() or shown["status"] == OVER:
             finished = await database.look(self.attempts.finished_tries, str(day), game.name)
             shown["results"] = side_by_side(finished, (await self.deal(game, day)).seat, shown["table"])

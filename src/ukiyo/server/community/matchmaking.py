@@ -14,7 +14,9 @@ from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, OPEN
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.time_control import DAY, HOUR, MINUTE, TIME_CONTROLS, is_correspondence, named_time_control, time_control_name
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person
+from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PersonRow, SeekRow, TableRow
 from ukiyo.server.people.ratings import Pool
 from ukiyo.server.people.skill_bands import kept_apart, levels_of, unrated
@@ -90,10 +92,10 @@ class Filter:
 
 
 class Finding:
-    def __init__(self, tables: TableRegistry) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry) -> None:
+        self.database = database
+        self.clock = clock
         self.tables = tables
-        self.database = tables.database
-        self.clock = tables.clock
 
     # Open tables
 

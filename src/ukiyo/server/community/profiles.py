@@ -209,6 +209,7 @@ class Profiles:
         self.database = database
         self.replays = replays
         self.clock = clock
+        self.exporting: set[str] = set()  # people whose records are being packed
 
     async def profile(self, handle: str, you: Person | None) -> Profile:
         return await self.database.look(self.read, handle, you)

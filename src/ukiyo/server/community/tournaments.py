@@ -25,7 +25,9 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.time_control import is_correspondence, named_time_control
 from ukiyo.server.bots.driver import BotDriver
 from ukiyo.server.community.pairing import Result, Round, Standing, all_meet, in_seats, sizes, standings, swiss, swiss_rounds
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person, checked_name
+from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, SeatRow, TableRow, TournamentKind, TournamentPlayerRow, TournamentRow, TournamentTableRow
 from ukiyo.server.people.blocks import blockers
 from ukiyo.server.tables.moves import Moves
@@ -103,10 +105,10 @@ def result_of(table: TournamentTableRow, info: TableInfo) -> Result:
 
 
 class Tournaments:
-    def __init__(self, tables: TableRegistry, moves: Moves, bots: BotDriver) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry, moves: Moves, bots: BotDriver) -> None:
+        self.database = database
+        self.clock = clock
         self.tables = tables
-        self.database = tables.database
-        self.clock = tables.clock
         self.moves = moves
         self.bots = bots
         self.bot_tables: set[str] = set()  # tables without people whose bots play here although nobody watches

@@ -1,4 +1,4 @@
-"""What every other package of the server needs: clock, settings, errors, logs, metrics, keys, rate limits and the supervisor.
+"""The foundation of the server: clock, settings, errors, logs, metrics, keys, quotas, rate limits and the supervisor.
 
-It depends on the engine's errors only. Nothing in it knows about tables, people or the database.
+It depends on the engine's and the table's errors only. Nothing in it knows about tables, people or the database.
 """

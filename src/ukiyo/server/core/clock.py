@@ -1,6 +1,6 @@
-"""The server's clock: what time it is, pauses and timeouts, so that a test can bring one that stands still.
+"""The server's clock. All waiting and timing goes through it, so that tests can replace it.
 
-Only the timeout of a worker is not its own: a bot thinks in real time, in another process.
+The only exception is a worker's time limit: bots compute in real time, in another process.
 """
 
 import asyncio
@@ -16,21 +16,21 @@ class Clock:
         self.began = time.time() - time.monotonic()
 
     def time(self) -> float:
-        """Seconds since 1970."""
+        """Returns the seconds since 1970."""
         return time.time()
 
     def monotonic(self) -> float:
-        """Seconds since some moment in the past; nobody sets it back."""
+        """Returns seconds since an arbitrary moment. Changes of the system clock do not affect it."""
         return time.monotonic()
 
     def steady(self) -> float:
-        """Seconds since 1970 as the wall said when the server began, and evenly from there: what players' clocks go by."""
+        """Returns the seconds since 1970 by the system clock at the server's start, advanced monotonically. Players' clocks use it."""
         return self.began + self.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
 
     async def within(self, seconds: float, work: Awaitable[T]) -> T:
-        """What the work brings; TimeoutError if it takes longer. Whoever cancels it is heard, even when it has just ended."""
-        async with asyncio.timeout(seconds):  # Python 3.11's wait_for would swallow that
+        """Returns the result of `work`, or raises TimeoutError. Always propagates a cancellation."""
+        async with asyncio.timeout(seconds):  # wait_for of Python 3.11 can swallow a cancellation
             return await work

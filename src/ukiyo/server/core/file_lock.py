@@ -1,4 +1,4 @@
-"""A hold on a file that only one process can have. It ends with the process, however that ends."""
+"""An exclusive lock on a file. The operating system releases it when the process ends."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from ukiyo.engine.errors import BadOption
 
 
 class FileLock:
-    """Taken on a file beside the one it stands for: SQLite has locks of its own on the database itself."""
+    """Locks FILE.lock next to the database file, because SQLite locks the database file itself."""
 
     def __init__(self, file: Path) -> None:
         path = file.resolve()
@@ -16,14 +16,14 @@ class FileLock:
         try:
             self.handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
-            raise BadOption(f"{path} cannot be opened: {error.strerror}") from None
+            raise BadOption(f"Cannot open {path}: {error.strerror}") from None
         try:
             lock(self.handle)
         except OSError:
             os.close(self.handle)
             raise BadOption(
-                f"another server already has {file} open: close that one first, or give this one a file of its own with --db."
-                " Several servers share their tables on PostgreSQL"
+                f"Another server already uses {file}. Stop that server first, or choose another file with --db."
+                " Several servers can share their tables in a PostgreSQL database."
             ) from None
 
     def release(self) -> None:

@@ -1,4 +1,4 @@
-"""One key for each purpose, derived from the server's secret, so that nothing signed for one purpose is accepted for another."""
+"""A key for each purpose, derived from the server's secret: a signature for one purpose is invalid for every other."""
 
 import hmac
 from typing import Literal
@@ -7,6 +7,6 @@ Purpose = Literal["cookies", "asked links", "mail links", "addresses", "challeng
 
 
 def derived_key(secret: bytes, purpose: Purpose) -> bytes:
-    """HKDF with SHA-256 (RFC 5869), for one block of output."""
+    """Derives a key with HKDF and SHA-256 (RFC 5869): one block of output."""
     extracted = hmac.digest(b"ukiyo", secret, "sha256")
     return hmac.digest(extracted, purpose.encode() + b"\x01", "sha256")

@@ -1,4 +1,4 @@
-"""What the server logs: a line for what is refused or fails, without names, addresses, tables or secrets."""
+"""The server's log: a line for each refusal and failure, without names, addresses, tables or secrets."""
 
 import json
 import logging
@@ -15,8 +15,8 @@ from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.rate_limits import RateLimiter, method_of
 
 LEVELS = ("debug", "info", "warning", "error")
-LOG_RATE = (20, 200)  # of refusals: how many a second, and at once
-EXPECTED_ERRORS = (  # what uvicorn takes for some
+LOG_RATE = (20, 200)  # log lines of refusals per second, and in a burst
+EXPECTED_ERRORS = (  # messages that uvicorn logs as errors although a client caused them
     "Invalid UTF-8 sequence received from client.",
     "Cancel %s running task(s), timeout graceful shutdown exceeded",
 )
@@ -49,15 +49,15 @@ def fields_of(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def configure_logging(level: str, as_json: bool) -> None:
-    """Everything the process logs goes to the error output in one form, uvicorn's errors included."""
+    """Sends the log of the whole process, including uvicorn's errors, to standard error in one format."""
     if level not in LEVELS:
-        raise BadOption(f"the log's level is {', '.join(LEVELS[:-1])} or {LEVELS[-1]}, not '{level}'")
+        raise BadOption(f"The log level must be {', '.join(LEVELS[:-1])} or {LEVELS[-1]}, not '{level}'.")
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if as_json else TextFormatter("%(asctime)s %(levelname)s %(message)s"))
     logging.basicConfig(handlers=[handler], level=logging.WARNING)
     logger.setLevel(level.upper())
     uvicorn = logging.getLogger("uvicorn.error")
-    uvicorn.setLevel(logging.ERROR)  # its warnings are refusals, and those are logged below
+    uvicorn.setLevel(logging.ERROR)  # its warnings are refusals, which RefusalLog records
     uvicorn.addFilter(is_error)
 
 
@@ -66,14 +66,14 @@ def is_error(record: logging.LogRecord) -> bool:
 
 
 class RefusalLog:
-    """Counts what is refused and logs a line of each; of a flood as many lines as can be read, with the number left out."""
+    """Counts refused requests and logs a line for each. Under a flood it drops lines and logs how many."""
 
     def __init__(self, metrics: Metrics, clock: Clock) -> None:
         self.metrics = metrics
         self.limiter = RateLimiter(*LOG_RATE, clock)
         self.suppressed = 0
 
-    def note(self, scope: Scope, error: UkiyoError) -> None:
+    def record(self, scope: Scope, error: UkiyoError) -> None:
         self.record_as(status_of(error), type(error).__name__, method_of(scope), scope["path"], request_id(scope))
 
     def record_as(self, status: int, reason: str, method: str = "", path: str = "", request: str = "") -> None:
@@ -81,10 +81,10 @@ class RefusalLog:
         level = logging.WARNING if status >= 500 else logging.INFO
         self.log(level, "refused", status=status, reason=reason, method=method, path=redacted_path(path), request=request)
 
-    def record_cut_off(self, why: str) -> None:
-        """A connection that was cut off: its guest would not have taken an answer."""
-        self.metrics.cut_off.labels(why).inc()
-        self.log(logging.INFO, "cut off", reason=why)
+    def record_cut_off(self, reason: str) -> None:
+        """Records a connection that was cut off because its client would not read a response."""
+        self.metrics.cut_off.labels(reason).inc()
+        self.log(logging.INFO, "cut off", reason=reason)
 
     def log(self, level: int, message: str, **fields: object) -> None:
         if not logger.isEnabledFor(level):
@@ -94,16 +94,16 @@ class RefusalLog:
         except TooManyRequests:
             self.suppressed += 1
             return
-        said = {**fields, "left_out": self.suppressed}
+        all_fields = {**fields, "suppressed": self.suppressed}
         self.suppressed = 0
-        logger.log(level, message, extra={"fields": {name: value for name, value in said.items() if value}})
+        logger.log(level, message, extra={"fields": {name: value for name, value in all_fields.items() if value}})
 
 
 def redacted_path(path: str) -> str:
-    """Without table ids, which let anyone watch, without the secrets of links, and without characters that would break the line."""
+    """Returns the path without table ids, which let anyone watch, without the secrets of links, and without control characters."""
     return SECRET_PARTS.sub("{id}", SLASHES.sub("/", path))[:80].encode("unicode_escape").decode("ascii")
 
 
 def request_id(scope: Scope) -> str:
-    """What a guest can name when asking the host why."""
+    """Returns the id that a client can mention when it asks the administrator about a request."""
     return str(scope.get("state", {}).get("request_id", ""))

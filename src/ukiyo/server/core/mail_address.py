@@ -1,4 +1,4 @@
-"""Mail addresses in one strict form. Nothing but such an address is stored, counted or handed to the mail server."""
+"""Mail addresses in one strict form. Only such addresses are stored, counted or passed to the mail server."""
 
 import hashlib
 import hmac
@@ -11,15 +11,15 @@ from ukiyo.play.errors import Refused
 from ukiyo.server.core.keys import derived_key
 
 MAX_ADDRESS = 254
-WORD = r"[a-z0-9_+&'~#-]+"  # without what routes (%, !) or encodes (=, ?), and without quotes and comments
+WORD = r"[a-z0-9_+&'~#-]+"  # no routing (%, !), encoding (=, ?), quotes or comments
 LABEL = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
 ADDRESS = re.compile(rf"(?=[^@]{{1,64}}@){WORD}(?:\.{WORD})*@(?:{LABEL}\.)+[a-z][a-z0-9-]{{0,61}}[a-z0-9]")
-DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}  # ignores dots, and has two names
+DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}  # this provider ignores dots and has two domains
 
 
 @dataclass(frozen=True)
 class MailAddress:
-    """An address in its normal form: lower case, without spaces around it. Make one of text with `parse`."""
+    """A mail address in lower case without surrounding spaces. `parse` creates one from text."""
 
     text: str
 
@@ -27,19 +27,19 @@ class MailAddress:
     def parse(cls, text: str) -> "MailAddress":
         address = text.strip()
         if len(address) > MAX_ADDRESS or not address.isascii() or not ADDRESS.fullmatch(address.lower()):
-            raise Refused("that is not a mail address such as aki@example.org")
+            raise Refused("Enter a mail address such as aki@example.org.")
         return cls(address.lower())
 
     @property
     def mailbox(self) -> str:
-        """The mailbox the address reaches, for limits: aki+1@ and aki+2@ are the same."""
+        """Returns the mailbox behind the address, for limits: aki+1@ and aki+2@ share one."""
         local, _, domain = self.text.partition("@")
         box = local.partition("+")[0] or local
         return f"{box.replace('.', '')}@{DOTLESS[domain]}" if domain in DOTLESS else f"{box}@{domain}"
 
 
 class AddressIndex:
-    """Stands for an address in the database. Addresses can be guessed, so a plain hash would not hide them."""
+    """Computes keyed hashes of addresses for the database. Addresses can be guessed, so a plain hash would not hide them."""
 
     def __init__(self, secret: bytes) -> None:
         self.key = derived_key(secret, "addresses")
@@ -48,14 +48,14 @@ class AddressIndex:
         return self.of_hash(hashlib.sha256(address.mailbox.encode()).hexdigest()[:24])
 
     def of_hash(self, plain: str) -> str:
-        """The index of an address of which an older server stored a plain hash."""
+        """Returns the index of an address that an older version stored as a plain hash."""
         return hmac.new(self.key, plain.encode(), hashlib.sha256).hexdigest()[:40]
 
 
 def sender_of(text: str) -> Address:
-    """The sender of all mail: an address, or a name with an address in angle brackets."""
+    """Parses the sender of all mail: an address, or a name with an address in angle brackets."""
     name, address = parseaddr(text)
     try:
         return Address(name or "Ukiyo", addr_spec=address)
     except (ValueError, IndexError):
-        raise Refused("that is not a sender such as 'Ukiyo <ukiyo@example.org>'") from None
+        raise Refused("Enter a sender such as 'Ukiyo <ukiyo@example.org>'.") from None

@@ -1,4 +1,4 @@
-"""Quotas: how often a person and an address may do something per minute or hour."""
+"""Limits on lasting or costly actions per hour: new tables, chat messages, reports, login links, notification channels."""
 
 import math
 from collections import deque
@@ -7,60 +7,60 @@ from dataclasses import dataclass
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import TooManyRequests
 
-TABLES_PER_PERSON = 30
-TABLES_PER_ADDRESS = 300  # a person can have many names
 MINUTE = 60.0
 HOUR = 3600.0
-CACHE_SIZE = 10_000  # people and addresses
+MAX_ENTRIES = 10_000  # people and addresses in memory
 
 
 @dataclass(frozen=True)
 class QuotaLimit:
-    """How often a person and an address may do something within `span` seconds. `done` and `things` complete the error message."""
+    """How many actions a person and an address may take within `window` seconds. The error message uses `verb` and `things`."""
 
     per_person: int
     per_address: int
-    span: float
-    done: str
+    window: float
+    verb: str
     things: str
 
 
-TABLES = QuotaLimit(TABLES_PER_PERSON, TABLES_PER_ADDRESS, HOUR, "created", "tables")
+TABLES = QuotaLimit(30, 300, HOUR, "created", "tables")  # forks included
 CHAT_PER_MINUTE = QuotaLimit(20, 200, MINUTE, "sent", "messages")
 CHAT_PER_HOUR = QuotaLimit(300, 3000, HOUR, "sent", "messages")
 REPORTS = QuotaLimit(20, 200, HOUR, "reported", "messages")
 LOGIN_LINKS = QuotaLimit(10, 40, HOUR, "requested", "links")
-CHANNELS = QuotaLimit(20, 200, HOUR, "changed", "notification settings")
+CHANNELS = QuotaLimit(20, 200, HOUR, "set up", "notification channels")
 
 
 class Quota:
-    def __init__(self, clock: Clock, limited: bool, allowed: QuotaLimit = TABLES) -> None:
+    """Counts the actions of people and of addresses. Addresses count because creating another person costs nothing."""
+
+    def __init__(self, clock: Clock, limited: bool, limit: QuotaLimit = TABLES) -> None:
         self.clock = clock
         self.limited = limited
-        self.allowed = allowed
-        self.taken: dict[tuple[str, str], deque[float]] = {}  # times by person and by address
+        self.limit = limit
+        self.times: dict[tuple[str, str], deque[float]] = {}  # of each person's and each address's actions
 
     def take(self, person: str, address: str, number: int = 1) -> None:
-        """Count `number` uses. Raises `TooManyRequests` if they exceed the quota."""
+        """Counts `number` actions, or raises `TooManyRequests` with the waiting time."""
         if not self.limited:
             return
-        now, allowed = self.clock.monotonic(), self.allowed
-        if len(self.taken) > CACHE_SIZE:
-            self.taken = {key: times for key, times in self.taken.items() if times and now - times[-1] < allowed.span}
-        by_person, by_address = self.recent(("person", person), now), self.recent(("address", address), now)
-        self.check(by_person, allowed.per_person - number, now, "You have")
-        self.check(by_address, allowed.per_address - number, now, "Your address has")
-        by_person.extend([now] * number)
-        by_address.extend([now] * number)
+        now, limit = self.clock.monotonic(), self.limit
+        if len(self.times) > MAX_ENTRIES:
+            self.times = {who: times for who, times in self.times.items() if times and now - times[-1] < limit.window}
+        of_person, of_address = self.recent(("person", person), now), self.recent(("address", address), now)
+        self.check(of_person, limit.per_person - number, now, "You have")
+        self.check(of_address, limit.per_address - number, now, "Your address has")
+        of_person.extend([now] * number)
+        of_address.extend([now] * number)
 
-    def recent(self, key: tuple[str, str], now: float) -> deque[float]:
-        times = self.taken.setdefault(key, deque())
-        while times and now - times[0] >= self.allowed.span:
+    def recent(self, who: tuple[str, str], now: float) -> deque[float]:
+        times = self.times.setdefault(who, deque())
+        while times and now - times[0] >= self.limit.window:
             times.popleft()
         return times
 
-    def check(self, times: deque[float], most: int, now: float, subject: str) -> None:
-        if len(times) > most:
-            done, things, wait = self.allowed.done, self.allowed.things, self.allowed.span - (now - times[len(times) - most - 1])
-            unit, left = ("hour", f"{math.ceil(wait / 60)} min") if self.allowed.span == HOUR else ("minute", f"{math.ceil(wait)} s")
-            raise TooManyRequests(f"{subject} {done} {len(times)} {things} within the {unit}. Try again in {left}.")
+    def check(self, times: deque[float], allowed: int, now: float, subject: str) -> None:
+        if len(times) > allowed:
+            limit, wait = self.limit, self.limit.window - (now - times[len(times) - allowed - 1])
+            window, delay = ("hour", f"{math.ceil(wait / 60)} min") if limit.window == HOUR else ("minute", f"{math.ceil(wait)} s")
+            raise TooManyRequests(f"{subject} {limit.verb} {len(times)} {limit.things} in the last {window}. Try again in {delay}.")

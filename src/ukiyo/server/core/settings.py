@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line, and from the environment for those who host it (see docs/hosting.md)."""
+"""The server's settings, from the command line and the environment (see docs/hosting.md)."""
 
 import base64
 import contextlib
@@ -18,47 +18,48 @@ from ukiyo.play.errors import Refused
 from ukiyo.server.core.mail_address import sender_of
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # the order of the curve that push keys are drawn from
+P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # the order of the elliptic curve of push keys
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set."""
-
-    db: str
-    secret: bytes  # from which the key of each purpose is derived
-    hosts: tuple[str, ...] = ()  # the names the server answers to; none: any
-    workers: int = 1  # processes in which bots think
-    budget: float = 10.0  # seconds a bot may think about one action
-    pause: float = 1.5  # seconds in which a person's move may be taken back before a bot answers it
-    patience: float = 60.0  # seconds after which the others may give an absent player's seat to a bot
-    rate: float = 20.0  # requests and messages a second from one person; 0: no limits by person or address
-    burst: float = 100.0  # and how many at once
-    address_rate: float = 100.0  # the same from one address, which a school or a café shares
+    db: str  # the database URL
+    secret: bytes  # the key of each purpose is derived from it
+    hosts: tuple[str, ...] = ()  # accepted host names; empty: all
+    workers: int = 1  # worker processes for bots
+    bot_timeout: float = 10.0  # seconds in which a worker must choose an action
+    bot_delay: float = 1.5  # seconds in which a person can undo a move before a bot replies
+    takeover_delay: float = 60.0  # seconds of absence after which other players may let a bot take over a seat
+    rate: float = 20.0  # requests and messages per second from one person; 0 turns all limits off
+    burst: float = 100.0
+    address_rate: float = 100.0  # the same for an address, which a school or a café shares
     address_burst: float = 300.0
-    address_sockets: int = 200  # of spectators from one address, and as many of people with a seat
+    address_sockets: int = 200  # WebSocket connections of spectators from one address, and as many of players
     log_level: str = "info"
     log_json: bool = False
-    url: str = ""  # where guests find the server, for links in mail; none: there is no mail
-    smtp: str = ""  # the server that takes mail: smtp://USER:PASSWORD@HOST:PORT, or smtps:
+    url: str = ""  # the server's public address, for links in mail; without it the server sends no mail
+    smtp: str = ""  # the mail server: smtp://USER:PASSWORD@HOST:PORT, or smtps:
     mail_from: str = ""
-    vapid: str = ""  # the key that signs what is pushed, 32 bytes in base64; none: nothing is
-    notification_delay: float = 60.0  # seconds in which somebody may come by herself before she is told, at a table over days
-    inner: bool = False  # whether hooks and pushes may go to this machine and its network
+    vapid: str = ""  # the key that signs push messages, 32 bytes in base64; without it the server sends none
+    notification_delay: float = 60.0  # seconds in which a player may return before a notification of a correspondence game is sent
+    allow_private_hosts: bool = False  # whether webhooks and push messages may go to this machine and its network
 
 
 def from_environment(host: str, db: str | None, log_level: str | None = None, log_json: bool = False) -> Settings:
-    """Bound to this machine only, the server answers to this machine's names only: no page elsewhere reaches it by renaming itself."""
+    """Reads the settings.
+
+    A server that listens on the loopback interface only accepts this machine's host names, which prevents DNS rebinding.
+    """
     added = tuple(name.strip() for name in os.environ.get("UKIYO_HOSTS", "").split(",") if name.strip())
-    here = (*LOOPBACK, "[::1]") if host in LOOPBACK else ()
+    local = (*LOOPBACK, "[::1]") if host in LOOPBACK else ()
     return Settings(
         db=database_url(db),
         secret=cookie_secret(),
-        hosts=(*here, *added),
+        hosts=(*local, *added),
         workers=int(number("UKIYO_WORKERS", os.cpu_count() or 1, 1)),
-        budget=number("UKIYO_BUDGET", 10.0, 0.01),
-        pause=number("UKIYO_PAUSE", 1.5, 0),
-        patience=number("UKIYO_PATIENCE", 60.0, 0),
+        bot_timeout=number("UKIYO_BOT_TIMEOUT", 10.0, 0.01),
+        bot_delay=number("UKIYO_BOT_DELAY", 1.5, 0),
+        takeover_delay=number("UKIYO_TAKEOVER_DELAY", 60.0, 0),
         rate=number("UKIYO_RATE", 20.0, 0),
         burst=number("UKIYO_BURST", 100.0, 1),
         address_rate=number("UKIYO_ADDRESS_RATE", 100.0, 0),
@@ -70,13 +71,13 @@ def from_environment(host: str, db: str | None, log_level: str | None = None, lo
         smtp=smtp_url(),
         mail_from=sender(),
         vapid=push_key(),
-        notification_delay=number("UKIYO_NOTICE_DELAY", 60.0, 0),
-        inner=os.environ.get("UKIYO_INNER", "") not in ("", "0"),
+        notification_delay=number("UKIYO_NOTIFICATION_DELAY", 60.0, 0),
+        allow_private_hosts=os.environ.get("UKIYO_ALLOW_PRIVATE_HOSTS", "") not in ("", "0"),
     )
 
 
 def smtp_url() -> str:
-    """Mail needs a package of its own. A server that is set up for mail must not leave it out silently."""
+    """Returns the mail server's URL. Fails at start if the package for mail is not installed."""
     url = address("UKIYO_SMTP", "smtp://USER:PASSWORD@HOST:587, or smtps://...", "smtp", "smtps")
     if url:
         require("club", "aiosmtplib")
@@ -84,7 +85,7 @@ def smtp_url() -> str:
 
 
 def database_url(db: str | None) -> str:
-    """The store that was named, or a file in the data directory."""
+    """Returns the URL of the database: the given one, UKIYO_DB, or a file in the data directory."""
     return normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}")
 
 
@@ -93,9 +94,9 @@ def number(name: str, default: float, least: float) -> float:
     try:
         value = float(text) if text else default
     except ValueError:
-        raise BadOption(f"{name} must be a number, not '{text}'") from None
+        raise BadOption(f"{name} must be a number, not '{text}'.") from None
     if not least <= value < 1e9:
-        raise BadOption(f"{name} must be {least:g} or more, not {text}")
+        raise BadOption(f"{name} must be {least:g} or more, not {text}.")
     return value
 
 
@@ -104,30 +105,30 @@ def data_directory() -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadOption(f"cannot create {path}: {error.strerror}; choose another directory with UKIYO_DATA") from None
+        raise BadOption(f"Cannot create {path}: {error.strerror}. Choose another directory with UKIYO_DATA.") from None
     return path
 
 
 def normal_url(url: str) -> str:
-    """The address of the store as SQLAlchemy wants it; PostgreSQL is reached through psycopg."""
+    """Returns the URL in SQLAlchemy's form. PostgreSQL uses the driver psycopg."""
     kind, colon, rest = url.partition("://")
     if colon and kind in ("postgres", "postgresql", "postgresql+psycopg"):
         require("postgres", "psycopg")
         return f"postgresql+psycopg://{rest}"
     if colon and kind == "sqlite" and len(rest) > 1:
         return url
-    raise BadOption("--db takes sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    raise BadOption("The database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
 
 
 def address(name: str, example: str, *schemes: str) -> str:
     text = os.environ.get(name, "")
     try:
         parts = urlsplit(text)
-        right = not text or (parts.scheme in schemes and bool(parts.hostname) and parts.port != 0)
+        valid = not text or (parts.scheme in schemes and bool(parts.hostname) and parts.port != 0)
     except ValueError:
-        right = False
-    if not right:
-        raise BadOption(f"{name} must be like {example}")
+        valid = False
+    if not valid:
+        raise BadOption(f"{name} must look like {example}.")
     return text
 
 
@@ -136,27 +137,27 @@ def sender() -> str:
     try:
         return text and str(sender_of(text))
     except Refused:
-        raise BadOption("UKIYO_MAIL_FROM must be like 'Ukiyo <ukiyo@example.org>'") from None
+        raise BadOption("UKIYO_MAIL_FROM must look like 'Ukiyo <ukiyo@example.org>'.") from None
 
 
 def cookie_secret() -> bytes:
-    """UKIYO_SECRET, or what was drawn when the server was first opened."""
+    """Returns UKIYO_SECRET, or a secret that the first start generated."""
     given = os.environ.get("UKIYO_SECRET", "")
     if given and len(given) < 16:
-        raise BadOption("UKIYO_SECRET must be at least 16 characters long")
-    return (given or kept("secret", lambda: secrets.token_hex(32))).encode()
+        raise BadOption("UKIYO_SECRET must have at least 16 characters.")
+    return (given or stored_secret("secret", lambda: secrets.token_hex(32))).encode()
 
 
 def push_key() -> str:
-    """UKIYO_VAPID_KEY, or a key of the curve P-256 that was drawn likewise: devices know the server by it, so it stays the same."""
+    """Returns UKIYO_VAPID_KEY, or a P-256 key that the first start generated. It must not change: devices recognize the server by it."""
     given = os.environ.get("UKIYO_VAPID_KEY", "").rstrip("=")
-    key = given or kept("vapid", lambda: b64(1 + secrets.randbelow(P256 - 1)))
+    key = given or stored_secret("vapid", lambda: b64(1 + secrets.randbelow(P256 - 1)))
     try:
         number = int.from_bytes(base64.b64decode(f"{key}=", altchars=b"-_", validate=True))
     except ValueError:
         number = 0
     if len(key) != 43 or not 0 < number < P256:
-        raise BadOption("UKIYO_VAPID_KEY must be a private key of the curve P-256: 32 bytes in URL-safe base64")
+        raise BadOption("UKIYO_VAPID_KEY must be a private key of the curve P-256: 32 bytes in URL-safe base64.")
     return key
 
 
@@ -164,17 +165,17 @@ def b64(number: int) -> str:
     return base64.urlsafe_b64encode(number.to_bytes(32)).rstrip(b"=").decode()
 
 
-def kept(name: str, draw: Callable[[], str]) -> str:
-    """A secret in a file of the data directory that is made once, whole, and that only its owner can read."""
+def stored_secret(name: str, generate: Callable[[], str]) -> str:
+    """Returns a secret from a file in the data directory, which is created atomically and readable only by its owner."""
     path = data_directory() / name
     try:
         if not path.exists():
             handle, new = tempfile.mkstemp(dir=path.parent)
             with os.fdopen(handle, "w", encoding="ascii") as file:
-                file.write(draw())
-            with contextlib.suppress(FileExistsError):  # another process was faster
+                file.write(generate())
+            with contextlib.suppress(FileExistsError):  # another process has created it
                 os.link(new, path)
             os.unlink(new)
         return path.read_text(encoding="ascii")
     except OSError as error:
-        raise BadOption(f"cannot write {path}: {error.strerror}") from None
+        raise BadOption(f"Cannot write {path}: {error.strerror}") from None

@@ -28,18 +28,18 @@ class Supervisor:
     def __init__(self, clock: Clock, metrics: Metrics) -> None:
         self.clock = clock
         self.metrics = metrics
-        self.down: set[str] = set()  # names of required tasks that do not work at the moment
+        self.down: set[str] = set()  # names of required tasks that are not running
         self.tasks: set[asyncio.Task[None]] = set()
 
     def run(
         self, name: str, work: Work, *, required: bool = False, reports_ready: bool = False, longest_delay: float = LONGEST_DELAY
     ) -> None:
-        """Run an endless task and restart it whenever it ends. One that `reports_ready` is down until it calls `mark_up`."""
-        self.metrics.task_restarts.labels(name)  # a task that never crashed is shown with 0
+        """Runs an endless task and restarts it whenever it ends. A task that `reports_ready` counts as down until it calls `mark_up`."""
+        self.metrics.task_restarts.labels(name)  # creates the counter at 0
         self.spawn(self.keep_running(name, work, required, reports_ready, longest_delay))
 
     def run_periodic(self, name: str, seconds: float, work: Work, *, required: bool = False) -> None:
-        """Run a short job again and again. What the store refuses is tried again next time; the store reports its own failures."""
+        """Runs a short job every few seconds. The database logs its own failures, and the next run tries again."""
 
         async def repeat() -> None:
             while True:
@@ -50,7 +50,7 @@ class Supervisor:
         self.run(name, repeat, required=required)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something short in the background once."""
+        """Runs short work in the background once."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -66,8 +66,8 @@ class Supervisor:
         self.metrics.task_up.labels(name).set(0)
 
     def trouble(self) -> str:
-        """Which required tasks are down, as a sentence; empty if all of them run."""
-        return f"these background tasks are not running: {', '.join(sorted(self.down))}" if self.down else ""
+        """Returns a sentence that lists the required tasks that are down, or an empty string."""
+        return f"These background tasks are not running: {', '.join(sorted(self.down))}." if self.down else ""
 
     async def stop(self) -> None:
         tasks = list(self.tasks)
@@ -89,7 +89,7 @@ class Supervisor:
             except (Exception, asyncio.CancelledError) as error:
                 if isinstance(error, asyncio.CancelledError) and is_being_cancelled():
                     raise
-                # An expected failure has a sentence of its own; for anything else the traceback is needed.
+                # An expected failure has a message of its own; an unexpected one needs the traceback.
                 logger.error("background task crashed", exc_info=not isinstance(error, UkiyoError), extra=fields(name, error))
             self.mark_down(name, required)
             self.metrics.task_restarts.labels(name).inc()
@@ -100,7 +100,7 @@ class Supervisor:
 
 
 def is_being_cancelled() -> bool:
-    """Whether the current task is asked to end. If not, a CancelledError came from a future that the work awaited."""
+    """Returns whether the current task is being cancelled. If not, a CancelledError came from a future that the work awaited."""
     task = asyncio.current_task()
     return task is None or task.cancelling() > 0
 
@@ -110,6 +110,6 @@ def fields(name: str, error: BaseException) -> dict[str, object]:
 
 
 def log_crash(task: asyncio.Task[Any]) -> None:
-    """A callback for short tasks whose result nobody reads."""
+    """A done callback for short tasks whose result is not awaited."""
     if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, UkiyoError):
         logger.error("background task crashed", exc_info=error, extra=fields(task.get_name(), error))

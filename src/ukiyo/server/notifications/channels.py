@@ -96,7 +96,7 @@ class Channels:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.able = able(settings)
-        self.outside = Outside(settings.inner)
+        self.outside = Outside(settings.allow_private_hosts)
         self.ways: dict[str, Send] = {"push": self.push, "mail": self.mail, "webhook": self.webhook}
 
     async def send(self, taken: Taken, content: dict[str, Any]) -> None:

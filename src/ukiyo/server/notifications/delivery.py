@@ -14,8 +14,10 @@ from ukiyo.locales import words
 from ukiyo.play.kinds import OPEN, PLAYING
 from ukiyo.play.time_control import DAY, HOUR, is_correspondence
 from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.settings import Settings
+from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import Channel, Note, Taken, post
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.notifications.channels import Failed
@@ -73,10 +75,10 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None, play
 class Delivery:
     """Who is told what, and how."""
 
-    def __init__(self, tables: TableRegistry, settings: Settings) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry, settings: Settings) -> None:
+        self.database = database
+        self.clock = clock
         self.tables = tables
-        self.database = tables.database
-        self.clock = tables.clock
         self.url = settings.url
         self.stop_links = StopLinks(settings.secret)
         self.mailed_links = MailedLinks(settings.secret)

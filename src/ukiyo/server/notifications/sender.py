@@ -7,9 +7,11 @@ from collections import Counter
 
 from sqlalchemy import delete
 
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.settings import Settings
+from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import Channel, Outbox, Taken
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow
 from ukiyo.server.notifications.channels import Channels, Failed
@@ -24,11 +26,11 @@ logger = logging.getLogger("ukiyo")
 
 
 class Sender:
-    def __init__(self, delivery: Delivery, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, database: Database, clock: Clock, delivery: Delivery, settings: Settings, metrics: Metrics) -> None:
         self.delivery = delivery
-        self.clock = delivery.clock
-        self.database = delivery.database
-        self.outbox = Outbox(delivery.database)
+        self.clock = clock
+        self.database = database
+        self.outbox = Outbox(database)
         self.channels = Channels(settings)
         self.metrics = metrics
         self.busy: dict[asyncio.Task[None], Channel] = {}

@@ -11,8 +11,10 @@ from sqlalchemy.orm import Session
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
 from ukiyo.play.kinds import OVER, ChatChannel
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person
-from ukiyo.server.core.quotas import CACHE_SIZE, CHAT_PER_HOUR, CHAT_PER_MINUTE, REPORTS, Quota
+from ukiyo.server.core.quotas import CHAT_PER_HOUR, CHAT_PER_MINUTE, MAX_ENTRIES, REPORTS, Quota
+from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import ChatMessageRow, ReportRow
 from ukiyo.server.people.blocks import Blocks
 from ukiyo.server.tables.chat_messages import MAX_PER_ADDRESS, Audience, ChatLog, ChatMessage, Sticker, chat_update, checked_text
@@ -25,10 +27,10 @@ CHANGED = "+chat"  # suffix of the database notification, after the table's id
 
 
 class Chat:
-    def __init__(self, tables: TableRegistry, blocks: Blocks, limited: bool) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry, blocks: Blocks, limited: bool) -> None:
+        self.database = database
+        self.clock = clock
         self.tables = tables
-        self.database = tables.database
-        self.clock = tables.clock
         self.blocks = blocks
         self.limited = limited
         self.spectator_counts: dict[tuple[str, str], int] = {}  # spectators' messages by table and address, the latest last
@@ -61,7 +63,7 @@ class Chat:
         if self.spectator_counts.get(key, 0) >= MAX_PER_ADDRESS:
             raise Conflict(f"Spectators at your address have already sent {MAX_PER_ADDRESS} messages at this table, the most allowed.")
         self.spectator_counts[key] = self.spectator_counts.pop(key, 0) + 1
-        if len(self.spectator_counts) > CACHE_SIZE:
+        if len(self.spectator_counts) > MAX_ENTRIES:
             del self.spectator_counts[next(iter(self.spectator_counts))]
 
     async def delete(self, live: LiveTable, you: Person, number: int) -> None:

@@ -9,7 +9,7 @@ from ukiyo.engine.state import Seat
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, Refused
 from ukiyo.play.kinds import ChatChannel, ChatMessageKind
-from ukiyo.server.core.identity import UNREADABLE, composed, marked
+from ukiyo.server.core.identity import UNREADABLE, normalized, with_placeholders
 
 Sticker = Literal["well-played", "thanks", "moment", "oh", "luck", "sorry", "ha", "back"]
 MAX_TEXT = 300  # characters of a message
@@ -24,9 +24,9 @@ Audience = tuple[frozenset[ChatChannel], frozenset[str]]
 
 def checked_text(text: str, max_length: int = MAX_TEXT) -> str:
     """Normalize a message to one line. Removes invisible characters and those that change the direction of the text."""
-    visible = "".join(character for character in composed(text) if character.isprintable() or character.isspace())
+    visible = "".join(character for character in normalized(text) if character.isprintable() or character.isspace())
     line = " ".join(visible.split())
-    if not 1 <= len(line) <= max_length or UNREADABLE.search(marked(line)):
+    if not 1 <= len(line) <= max_length or UNREADABLE.search(with_placeholders(line)):
         raise Refused(f"A message needs 1 to {max_length} visible characters.")
     return line
 

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.supervisor import Supervisor
-from ukiyo.server.db.database import CHANNEL, PRESENT
+from ukiyo.server.db.database import CHANNEL, PRESENT, Database
 from ukiyo.server.people import blocks
 from ukiyo.server.people.sessions import MARK, Sessions
 from ukiyo.server.tables import chat
@@ -30,9 +31,19 @@ class Listener:
     notification whose read fails is lost as well: that ends the listener, and the restart catches up.
     """
 
-    def __init__(self, tables: TableRegistry, cookies: Sessions, chat_service: Chat, presence: Presence, supervisor: Supervisor) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock,
+        tables: TableRegistry,
+        cookies: Sessions,
+        chat_service: Chat,
+        presence: Presence,
+        supervisor: Supervisor,
+    ) -> None:
+        self.database = database
+        self.clock = clock
         self.tables = tables
-        self.database = tables.database
         self.cookies = cookies
         self.chat = chat_service
         self.presence = presence
@@ -54,7 +65,7 @@ class Listener:
                 while True:
                     async for notification in connection.notifies(timeout=HEARTBEAT):
                         self.receive(reads, notification.payload)
-                    await self.tables.clock.within(ANSWER_SECONDS, connection.execute("SELECT 1"))
+                    await self.clock.within(ANSWER_SECONDS, connection.execute("SELECT 1"))
         except expected:
             raise StorageFailed(LOST) from None
         except ExceptionGroup as errors:

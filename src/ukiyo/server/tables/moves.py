@@ -12,17 +12,23 @@ from ukiyo.play.kinds import END, MOVE, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.play.table_info import Occupant, occupants_after, running_seat
 from ukiyo.play.table_rules import PAUSE_VOTE, PROPOSAL_VOTES
 from ukiyo.play.time_control import NO_SEAT, TimeControl, with_nights
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.tables import notification_requests
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
-from ukiyo.server.tables.repository import ClockUpdate
+from ukiyo.server.tables.repository import ClockUpdate, TableRepository
 from ukiyo.server.tables.seating import checked_bot
 
 
 class Moves:
-    def __init__(self, tables: TableRegistry, patience: float, metrics: Metrics, delay: float) -> None:
+    def __init__(
+        self, repository: TableRepository, clock: Clock, tables: TableRegistry, patience: float, metrics: Metrics, delay: float
+    ) -> None:
+        self.repository = repository
+        self.database = repository.database
+        self.clock = clock
         self.tables = tables
         self.patience = patience
         self.metrics = metrics
@@ -31,12 +37,12 @@ class Moves:
     async def play(self, table_id: str, person: Person, version: int, action: int) -> int:
         """Returns the version it makes."""
         live = await self.tables.open(table_id)
-        with self.metrics.latency.time():
+        with self.metrics.move_latency.time():
             async with live.lock:
                 live.table.check_playing()
                 live.table.check_version(version)
                 live.table.check_turn(person.id)
-                live.table.check_time(self.tables.clock.steady())
+                live.table.check_time(self.clock.steady())
                 await self.add(live, Event(version + 1, MOVE, live.table.state.seat, action))
         return version + 1
 
@@ -60,15 +66,15 @@ class Moves:
 
     async def replace_player(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
         """Agree that an absent player's seat goes to a bot; done once all others agree."""
-        live, database = await self.tables.open(table_id), self.tables.database
+        live, database = await self.tables.open(table_id), self.database
         async with live.lock:
             table = live.table
             table.check_playing()
             table.check_version(version)
             table.check_replacement(person.id, seat)
             table.check_no_clocks()
-            live.check_absence(self.patience, self.tables.clock.monotonic())
-            table.votes = await database.run(self.tables.repository.vote, table_id, version, seat, person.id)
+            live.check_absence(self.patience, self.clock.monotonic())
+            table.votes = await database.run(self.repository.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes[seat]
             if agreed:
                 await self.add(live, Event(version + 1, SEAT, seat, bot=checked_bot(table.info.takeover_bot, table.info.game)))
@@ -77,7 +83,7 @@ class Moves:
 
     def update_absences(self) -> None:
         """Let everybody at a table know whether they can do without the person to move by now, or not any more."""
-        now, steady = self.tables.clock.monotonic(), self.tables.clock.steady()
+        now, steady = self.clock.monotonic(), self.clock.steady()
         for live in self.tables.live.values():
             table, clocks = live.table, live.table.info.clocks
             if table.person_to_move() is None or not table.voters():
@@ -92,8 +98,8 @@ class Moves:
 
     async def take_over_overdue_seats(self) -> None:
         """Wherever somebody's time is over, the bot that was agreed on stands in for her."""
-        now, database = self.tables.clock.steady(), self.tables.database
-        for table_id in await database.look(self.tables.repository.overdue, now):
+        now, database = self.clock.steady(), self.database
+        for table_id in await database.look(self.repository.overdue, now):
             live = await self.tables.open(table_id)
             async with live.lock:
                 table = live.table
@@ -117,14 +123,14 @@ class Moves:
 
     async def pause(self, table_id: str, person: Person, version: int) -> bool:
         """Agree to stop the clocks, which is done once all people at the table agree; or let them go on. A move does so as well."""
-        live, database = await self.tables.open(table_id), self.tables.database
+        live, database = await self.tables.open(table_id), self.database
         async with live.lock:
             table = live.table
             table.check_playing()
             table.check_version(version)
             clocks = table.check_pause(person.id)
             if not clocks.paused:
-                table.votes = await database.run(self.tables.repository.vote, table_id, version, PAUSE_VOTE, person.id)
+                table.votes = await database.run(self.repository.vote, table_id, version, PAUSE_VOTE, person.id)
             changed = clocks.paused or table.voters() <= table.votes[PAUSE_VOTE]
             if changed:
                 assert table.info.time_control
@@ -137,13 +143,13 @@ class Moves:
 
         It is done once all who must agree do.
         """
-        live, database = await self.tables.open(table_id), self.tables.database
+        live, database = await self.tables.open(table_id), self.database
         async with live.lock:
             table, number = live.table, PROPOSAL_VOTES[wish]
             table.check_playing()
             table.check_version(version)
             table.check_proposal(person.id, wish)
-            table.votes = await database.run(self.tables.repository.vote, table_id, version, number, person.id)
+            table.votes = await database.run(self.repository.vote, table_id, version, number, person.id)
             agreed = table.voters_on(wish) <= table.votes[number]
             if agreed and wish == "nights":
                 clocks, time_control = table.info.clocks, table.info.time_control
@@ -158,13 +164,13 @@ class Moves:
 
     async def set_clocks(self, live: LiveTable, agreed: int, time_control: TimeControl, paused: bool) -> None:
         """From now on a table's clocks go as was agreed. The caller holds the lock."""
-        table, info, database = live.table, live.table.info, self.tables.database
+        table, info, database = live.table, live.table.info, self.database
         assert info.clocks is not None
         asked = running_seat(info.occupants, table.state)
-        clocks = replace(info.clocks.at(self.tables.clock.steady(), asked), paused=paused)
+        clocks = replace(info.clocks.at(self.clock.steady(), asked), paused=paused)
         times = ClockUpdate(clocks, asked, person_in(info.occupants, asked), time_control)
         try:
-            clocks = await database.run(self.tables.repository.update_clocks, info.id, table.version, times, agreed)
+            clocks = await database.run(self.repository.update_clocks, info.id, table.version, times, agreed)
         except Conflict:
             await self.tables.catch_up(live)
             raise
@@ -173,23 +179,21 @@ class Moves:
 
     async def add(self, live: LiveTable, event: Event) -> None:
         """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
-        table, info, database = live.table, live.table.info, self.tables.database
+        table, info, database = live.table, live.table.info, self.database
         after = table.state_after(event)
-        event = replace(event, at=self.tables.clock.time())
+        event = replace(event, at=self.clock.time())
         if event.kind == MOVE:
             rules = table.rules
             event = replace(event, outcome=move_log.summary(rules, after, event.action), effects=move_log.effects(rules, after))
         snapshot = after.save() if table.snapshot_due(event, after) else None
         ended = table.info_after_end(after, event.at) if after.over else table.info_without_result(event.at) if event.kind == END else None
-        occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.tables.clock.steady())
+        occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.clock.steady())
         asked = NO_SEAT if ended else running_seat(occupants, after)
         times = ClockUpdate(clocks, asked, person_in(occupants, asked), info.time_control) if clocks and info.time_control else None
         change = notification_requests.changed(table, event, after, occupants, clocks, self.delay)
         also = change.keep if change else None
         try:
-            clocks, ended = await database.run_first(
-                self.tables.repository.append, info.id, event, snapshot, ended, times, after.seat, also
-            )
+            clocks, ended = await database.run_first(self.repository.append, info.id, event, snapshot, ended, times, after.seat, also)
         except Conflict:
             await self.tables.catch_up(live)
             raise

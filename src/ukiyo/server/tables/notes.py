@@ -3,7 +3,7 @@
 from sqlalchemy.orm import Session
 
 from ukiyo.play.errors import Conflict, Refused
-from ukiyo.server.core.identity import composed
+from ukiyo.server.core.identity import normalized
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import NotesRow
 
@@ -12,7 +12,7 @@ MAX_LENGTH = 4000  # characters
 
 def checked_notes(text: str) -> str:
     """Remove invisible characters, except line breaks."""
-    visible = "".join(character for character in composed(text) if character.isprintable() or character == "\n")
+    visible = "".join(character for character in normalized(text) if character.isprintable() or character == "\n")
     if len(visible) > MAX_LENGTH:
         raise Refused(f"Notes can have at most {MAX_LENGTH} characters.")
     return visible

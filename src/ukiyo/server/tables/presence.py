@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 from ukiyo.play import frames
 from ukiyo.play.table_info import TableInfo
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
+from ukiyo.server.tables.repository import TableRepository
 from ukiyo.server.tables.time_off import TimeOff
 
 AWAY_SECONDS = 300.0  # seconds without a socket after which somebody is gone
@@ -14,7 +16,10 @@ PEOPLE_PER_NOTIFICATION = 100  # in a notification, which has room for 8,000 byt
 
 
 class Presence:
-    def __init__(self, tables: TableRegistry, time_off: TimeOff) -> None:
+    def __init__(self, repository: TableRepository, clock: Clock, tables: TableRegistry, time_off: TimeOff) -> None:
+        self.repository = repository
+        self.database = repository.database
+        self.clock = clock
         self.tables = tables
         self.time_off = time_off
 
@@ -25,7 +30,7 @@ class Presence:
         ]
 
     def of_person(self, table_id: str, person: str) -> frames.Presence:
-        now, live = self.tables.clock.monotonic(), self.tables.live.get(table_id)
+        now, live = self.clock.monotonic(), self.tables.live.get(table_id)
         looks, (_, heard) = (
             self.tables.page_visibility(table_id, person),
             self.tables.remote_presence.get((table_id, person), (False, -AWAY_SECONDS)),
@@ -61,11 +66,11 @@ class Presence:
 
     async def announce(self) -> None:
         """Let the other processes know who is here; nobody takes their seats there either."""
-        here, database = list(self.local_presence()), self.tables.database
+        here, database = list(self.local_presence()), self.database
         if here and not database.sqlite:
             packs = [" ".join(here[place : place + PEOPLE_PER_NOTIFICATION]) for place in range(0, len(here), PEOPLE_PER_NOTIFICATION)]
             with contextlib.suppress(StorageFailed):
-                await database.run(self.tables.repository.announce_presence, packs)
+                await database.run(self.repository.announce_presence, packs)
 
     def receive(self, there: list[str]) -> None:
         """Who is there, as another process has told."""

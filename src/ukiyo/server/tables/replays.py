@@ -22,6 +22,7 @@ from ukiyo.play.table_info import TableInfo, check_end, opening_of, rules_of
 from ukiyo.play.table_state import SPECTATOR
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.tables.registry import TableRegistry
+from ukiyo.server.tables.repository import TableRepository
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -170,7 +171,9 @@ def mean_of(counted: list[Counts], name: str) -> float:
 class Replays:
     """The games asked for last, worked on in a thread of their own."""
 
-    def __init__(self, tables: TableRegistry) -> None:
+    def __init__(self, repository: TableRepository, tables: TableRegistry) -> None:
+        self.repository = repository
+        self.database = repository.database
         self.tables = tables
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self.cache: dict[str, asyncio.Task[PlayedGame]] = {}  # the one asked for last comes last
@@ -199,7 +202,7 @@ class Replays:
     async def habits(self, person: str, game: str) -> coaching.Habits:
         """What a person does often, beside the best other player of the same games: the winner, or the runner-up to the person."""
         names = capabilities.features(games.game(game)).habits
-        mine = await self.tables.database.look(self.tables.repository.finished_games, person, game, HABITS)
+        mine = await self.database.look(self.repository.finished_games, person, game, HABITS)
         yours, others = list[Counts](), list[Counts]()
         for info in mine:
             seat = next(seat for seat, occupant in enumerate(info.occupants) if occupant.person == person)
@@ -232,11 +235,11 @@ class Replays:
 
     async def played(self, info: TableInfo) -> PlayedGame:
         """Straight from the store: whoever goes through many games keeps none of them in memory."""
-        database = self.tables.database
-        events, page = list[Event](), await database.look(self.tables.repository.events, info.id, 0, PAGE)
+        database = self.database
+        events, page = list[Event](), await database.look(self.repository.events, info.id, 0, PAGE)
         while page:
             events += page
-            page = await database.look(self.tables.repository.events, info.id, page[-1].version, PAGE) if len(page) == PAGE else []
+            page = await database.look(self.repository.events, info.id, page[-1].version, PAGE) if len(page) == PAGE else []
         return await self.run(PlayedGame, info, events)
 
     async def shown(self, table_id: str, move: int, seat: Seat, person: str | None = None) -> frames.Replayed:
@@ -246,13 +249,13 @@ class Replays:
 
     async def course(self, table_id: str) -> frames.Course:
         """How it went; kept once it was asked for, so that it stays whatever becomes of the rules."""
-        game, database = await self.game(table_id), self.tables.database
-        kept = await database.look(self.tables.repository.course, table_id)
+        game, database = await self.game(table_id), self.database
+        kept = await database.look(self.repository.course, table_id)
         if kept is not None:
             return kept
         course = await self.run(game.course)
         with contextlib.suppress(StorageFailed):  # then it is worked out again
-            await database.run(self.tables.repository.save_course, table_id, course)
+            await database.run(self.repository.save_course, table_id, course)
         return course
 
     async def record(self, table_id: str) -> str:

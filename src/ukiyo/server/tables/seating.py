@@ -20,7 +20,7 @@ from ukiyo.play.events import Event
 from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, ChatMode
 from ukiyo.play.table_info import Occupant, TableInfo, opening_of, running_seat
 from ukiyo.play.time_control import NO_SEAT, TimeControl, is_correspondence, new_clocks
-from ukiyo.server.core.identity import Person, hashed, opens
+from ukiyo.server.core.identity import Person, hashed, secret_matches
 from ukiyo.server.db.schema import SeatRow, TableRow
 from ukiyo.server.people.blocks import blockers, check_can_join, check_can_take_seat
 from ukiyo.server.people.ratings import check_rated
@@ -263,7 +263,7 @@ def check_transferable(row: TableRow) -> None:
 
 def claim(session: Session, row: TableRow, person: Person, seat: Seat, secret: str) -> None:
     """Take a seat over with its secret link, on another device."""
-    if not 0 <= seat < len(row.seats) or not opens(secret, row.seats[seat].link):
+    if not 0 <= seat < len(row.seats) or not secret_matches(secret, row.seats[seat].link):
         raise Forbidden("this link opens no seat any more: make a new one on the device that holds the seat")
     held = row.seats[seat]
     if held.person != person.id:

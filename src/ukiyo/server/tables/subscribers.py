@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import hashed
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.tables.chat import Chat
@@ -15,11 +16,11 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Subscribers:
-    def __init__(self, tables: TableRegistry, chat: Chat, presence: Presence, metrics: Metrics) -> None:
+    def __init__(self, clock: Clock, tables: TableRegistry, chat: Chat, presence: Presence, metrics: Metrics) -> None:
+        self.clock = clock
         self.tables = tables
         self.chat = chat
         self.presence = presence
-        self.clock = tables.clock
         self.metrics = metrics
 
     def connect(self, live: LiveTable, subscriber: Subscriber) -> None:
@@ -57,7 +58,7 @@ class Subscribers:
         frame, subscriber.last_sent_version = live.table.frame_json(subscriber.person, missed), live.table.version
         await self.clock.within(SEND_TIMEOUT, send(frame))
         if missed:
-            self.metrics.hearing.observe(self.clock.monotonic() - live.committed_at)
+            self.metrics.broadcast_latency.observe(self.clock.monotonic() - live.committed_at)
 
     async def session_changed(self, whose: str) -> None:
         """Somebody's cookies stand for another now, or for nobody: her tables are read anew, and her pages come back as they are."""

@@ -10,7 +10,9 @@ from typing_extensions import TypedDict
 from ukiyo.play.errors import Conflict, NotFound, Refused
 from ukiyo.play.kinds import PLAYING
 from ukiyo.play.time_control import clocks_from, is_correspondence, timestamp, zone_named
+from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person
+from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PersonRow, SeatRow, TableRow, TimeOffRow
 from ukiyo.server.tables.pause_schedules import with_schedule, zone_of
 from ukiyo.server.tables.registry import TableRegistry
@@ -34,10 +36,10 @@ class TimeOffPeriod(TypedDict):
 
 
 class TimeOff:
-    def __init__(self, tables: TableRegistry) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry) -> None:
+        self.database = database
+        self.clock = clock
         self.tables = tables
-        self.database = tables.database
-        self.clock = tables.clock
         self.next_periods: dict[str, tuple[float, float]] = {}  # the current or next period of each person
 
     async def book(self, person: Person, first: date, last: date) -> None:

@@ -16,7 +16,7 @@ from ukiyo.server.api.dependencies import CurrentPerson, KnownPerson, ServicesDe
 from ukiyo.server.api.middleware import host_name
 from ukiyo.server.api.models.requests import Asked
 from ukiyo.server.community.accounts import Belongings, Entered, Passkey
-from ukiyo.server.core.identity import COOKIE
+from ukiyo.server.core.identity import COOKIE_NAME
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.people.people import manner_in
@@ -233,7 +233,7 @@ async def remove_mail(services: ServicesDep, you: CurrentPerson) -> None:
 @router.post("/account/sign-out", status_code=204, response_model=None, summary="Sign out, here or everywhere")
 async def sign_out(asked: SigningOut, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
     await services.accounts.sign_out(you, asked.everywhere)
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(COOKIE_NAME)
 
 
 @router.get("/account/export", responses={200: {"content": {"application/json": {}}}}, summary="All that is kept of you")
@@ -262,4 +262,4 @@ async def forget(asked: Forgetting, response: Response, services: ServicesDep, y
         raise Conflict("say your name exactly as it is, to be forgotten")
     await services.accounts.forget(you)
     services.people.met.pop(you.id, None)
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(COOKIE_NAME)

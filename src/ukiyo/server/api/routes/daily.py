@@ -29,7 +29,7 @@ async def explain_puzzle(
 ) -> coaching.Why:
     """The best choice beside yours, or beside the next best if yours was the best. Like the answer, it comes after a try."""
     question = await services.replays.run(puzzle_table.decided, known_game(game), puzzle, asked.actions)
-    return await services.analysis.why(question, you.id if you else client_address(request.client))
+    return await services.analysis.compare(question, you.id if you else client_address(request.client))
 
 
 @router.get("/deals", summary="Today's deals")

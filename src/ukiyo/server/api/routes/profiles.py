@@ -56,7 +56,7 @@ async def show_favourites(handle: Handle, game: str, services: ServicesDep, you:
 @router.get("/profiles/me/records.zip", responses={200: {"content": {"application/zip": {}}}}, summary="All your records")
 async def records(services: ServicesDep, you: CurrentPerson) -> StreamingResponse:
     """The newest 500 of your finished games as `ukiyo replay` reads them; with a components file for those with corrected numbers."""
-    if you.id in services.packing:
+    if you.id in services.profiles.exporting:
         raise Conflict("your records are being packed already: wait until that file is there")
     found = await services.profiles.own_games(you)
     headers = {"Content-Disposition": 'attachment; filename="ukiyo-records.zip"'}
@@ -86,7 +86,7 @@ class Sink:
 
 async def packed(services: Services, person: str, found: list[TableInfo]) -> AsyncIterator[bytes]:
     """One game after the other: nothing waits for the whole, and nothing of it stays in memory."""
-    services.packing.add(person)
+    services.profiles.exporting.add(person)
     sink = Sink()
     try:
         with ZipFile(sink, "w", ZIP_DEFLATED) as archive:
@@ -100,7 +100,7 @@ async def packed(services: Services, person: str, found: list[TableInfo]) -> Asy
                 yield sink.taken()
         yield sink.taken()
     finally:
-        services.packing.discard(person)
+        services.profiles.exporting.discard(person)
 
 
 def member(name: str, when: time.struct_time) -> ZipInfo:

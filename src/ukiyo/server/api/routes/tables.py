@@ -184,7 +184,7 @@ async def show(
     table_id: requests.TableId, services: ServicesDep, you: OptionalPerson, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
     live = await services.tables.open(table_id, you)
-    services.bot_driver.look(live)
+    services.bot_driver.mark_viewed(live)
     services.presence.update(live)
     return framed(await frame(services, live, you, since))
 
@@ -293,12 +293,12 @@ async def remark(table_id: requests.TableId, asked: requests.AskRemark, you: Cur
 
 @router.post("/tables/{table_id}/dismiss-remark", status_code=204, response_model=None, summary="Go on after a remark")
 async def dismiss_remark(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
-    await services.analysis.heard(table_id, you)
+    await services.analysis.dismiss_remark(table_id, you)
 
 
 @router.get("/tables/{table_id}/queue", summary="How many are thought for before this table")
 async def queue(table_id: requests.TableId, services: ServicesDep) -> responses.InLine:
-    place = services.workers.place
+    place = services.workers.position
     return {"bot": place("bot", table_id), "hint": place("hint", table_id), "review": place("review", table_id)}
 
 
@@ -321,7 +321,7 @@ async def pause(table_id: requests.TableId, asked: requests.Pause, you: CurrentP
 
 @router.post("/tables/{table_id}/continue", summary="Ask a bot that failed again, or agree to put another in its place")
 async def go_on(table_id: requests.TableId, asked: requests.Continue, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
-    return {"done": await services.bot_driver.go_on(table_id, you, asked.bot)}
+    return {"done": await services.bot_driver.retry(table_id, you, asked.bot)}
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link", summary="A secret link that takes your seat elsewhere")
