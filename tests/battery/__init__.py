@@ -1,1 +1,1 @@
-"""One battery of checks that runs on every game of the project."""
+"""Tests that every game must pass."""

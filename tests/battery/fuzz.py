@@ -1,4 +1,4 @@
-"""The long run: thousands of random games with every invariant checked after every move. `make fuzz`."""
+"""Plays thousands of random games and checks every invariant after every move: `make fuzz`."""
 
 import argparse
 import itertools
@@ -21,13 +21,13 @@ def main() -> None:
         state, chance, check = setting.new(seed), seeded(seed), INVARIANTS[setting.game]
         while not state.over:
             options = state.legal()
-            assert options, f"{setting} seed {seed}: nothing to choose after {state.moves} moves"
+            assert options, f"{setting} seed {seed}: no legal action after {state.moves} moves"
             state.play(options[chance.draw(len(options))])
             check(state)
             if chance.draw(50) == 0:
                 rules, where = setting.rules, f"{setting} seed {seed} after {state.moves} moves"
                 loaded = rules.load(json.loads(json.dumps(state.save())))
-                assert loaded.save() == state.save(), f"{where}: saving changed the position"
+                assert loaded.save() == state.save(), f"{where}: saving changed the state"
                 guess = state.determinize(state.seat, seed)
                 assert rules.view(guess, state.seat) == rules.view(state, state.seat), f"{where}: determinizing changed the view"
         decisions += state.moves

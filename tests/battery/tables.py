@@ -1,4 +1,4 @@
-"""The games and table sizes the battery runs on, and how it plays them."""
+"""The games and table sizes for the shared tests, and how they are played."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ SETTINGS = [
     Setting("hokusai", 5, expansions("track,journey,paths")),
 ]
 FROM_OUTSIDE = [*[Setting("fireflies", players) for players in (2, 3, 4)], Setting("fireflies", 3, (("moon", "full"),))]
-"""A game that another package brings; whoever plays it asks for the fixture `fireflies`, which installs it."""
+"""A game from another package. Tests that play it request the fixture `fireflies`, which installs it."""
 
 INVARIANTS: dict[str, Callable[[State], None]] = {"iki": iki.check, "hokusai": hokusai.check, "fireflies": fireflies.check}
 POINTED_AT: dict[str, Callable[[dict[str, Any], str], set[str]]] = {
@@ -57,17 +57,17 @@ POINTED_AT: dict[str, Callable[[dict[str, Any], str], set[str]]] = {
     "hokusai": hokusai_shown.names,
     "fireflies": fireflies_shown.names,
 }
-"""What can be pointed at on the table a view shows, by the name of a field."""
+"""The places on the board that a view names, by field."""
 HELD: dict[str, Callable[[dict[str, Any]], dict[str, int]]] = {
     "iki": iki_shown.held,
     "hokusai": hokusai_shown.held,
     "fireflies": fireflies_shown.held,
 }
-"""The goods or drops of the seat that decides."""
+"""The goods or drops of the deciding seat."""
 
 
 def walk(setting: Setting, seed: int, moves: int) -> tuple[State, list[int]]:
-    """A position some random moves into a game (or its end), and the moves."""
+    """The state after some random moves (or at the end of the game), and the moves."""
     state, chance = setting.new(seed), seeded(seed + 1)
     played: list[int] = []
     while not state.over and len(played) < moves:
@@ -78,7 +78,7 @@ def walk(setting: Setting, seed: int, moves: int) -> tuple[State, list[int]]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many continuations of so many decisions there are: chess players' check of a move generator."""
+    """The number of continuations of this depth, as chess programmers check a move generator."""
     if depth == 0 or state.over:
         return 1
     count = 0

@@ -1,4 +1,4 @@
-"""What every game promises, checked on random games. Each test says what it proves."""
+"""What every game must guarantee, checked on random games."""
 
 import json
 from typing import Any
@@ -26,7 +26,7 @@ few = settings(max_examples=6, deadline=None, derandomize=True)  # `make fuzz` p
 @few
 @given(seed=seeds)
 def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -> None:
-    """No dead end: somebody can always decide until the game is over, and the table stays sound after every move."""
+    """A seat always has a legal action until the game is over, and the invariants hold after every move."""
     state, chance = setting.new(seed), seeded(seed)
     check = INVARIANTS[setting.game]
     while not state.over:
@@ -39,7 +39,7 @@ def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -
     check(state)
     assert state.legal() == []
     ranks = [score.rank for score in state.scores()]
-    assert 1 in ranks or ranks == [2], "somebody is first, or a player alone has lost"
+    assert 1 in ranks or ranks == [2], "a seat is first, or a solo player lost"
     for score in state.scores():
         assert score.total == sum(score.parts.values())
         assert list(score.parts) == setting.rules.categories
@@ -49,7 +49,7 @@ def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -
 @few
 @given(seed=seeds, moves=lengths)
 def test_same_seed_same_game(setting: Setting, seed: int, moves: int) -> None:
-    """Chance lives in the state: playing the same moves again leads to the same position."""
+    """All chance is in the state: the same moves lead to the same state."""
     state, played = walk(setting, seed, moves)
     again = setting.new(seed)
     for action in played:
@@ -62,7 +62,7 @@ def test_same_seed_same_game(setting: Setting, seed: int, moves: int) -> None:
 @few
 @given(seed=seeds, moves=lengths)
 def test_a_state_can_be_saved_at_any_decision(setting: Setting, seed: int, moves: int) -> None:
-    """Through JSON and back, the game goes on the same to its end."""
+    """A state that went through JSON continues in the same way to the end."""
     state, _ = walk(setting, seed, moves)
     loaded = setting.rules.load(json.loads(json.dumps(state.save())))
     assert loaded.save() == state.save()
@@ -80,18 +80,18 @@ def test_a_state_can_be_saved_at_any_decision(setting: Setting, seed: int, moves
 @few
 @given(seed=seeds, moves=lengths)
 def test_every_field_is_set_up_copied_and_saved(setting: Setting, seed: int, moves: int) -> None:
-    """A field that a state's class names is set up, copied and saved; what is not saved is the same in every game."""
+    """Every annotated field is set up, copied and saved. Fields that are not saved never change."""
     state, _ = walk(setting, seed, moves)
     rules = setting.rules
     bare, copy, saved = rules.empty_state(setting.players), state.copy(), state.save()
     other = setting.new(seed ^ 1)
     for field in fields_of(type(state)):
-        assert hasattr(bare, field), f"'{field}' is not set up"
+        assert hasattr(bare, field), f"'{field}' is missing after setup"
         assert hasattr(copy, field), f"'{field}' is not copied"
         here, there = getattr(state, field), getattr(copy, field)
         if field == "chance":
             here, there = here.words(), there.words()
-        assert here == there, f"'{field}' is copied wrong"
+        assert here == there, f"'{field}' is copied incorrectly"
         unchanging = getattr(other, field) is getattr(state, field) is getattr(bare, field)
         assert field in saved or field in TRANSIENT or unchanging, f"'{field}' is not saved"
     assert set(saved) <= set(fields_of(type(state)))
@@ -101,7 +101,7 @@ def test_every_field_is_set_up_copied_and_saved(setting: Setting, seed: int, mov
 @few
 @given(seed=seeds, moves=lengths)
 def test_copies_share_nothing_mutable(setting: Setting, seed: int, moves: int) -> None:
-    """Whatever is played on a position, its old copies stay as they were; and on a copy, the position."""
+    """Moves on a state do not change its copies, and moves on a copy do not change the state."""
     state, _ = walk(setting, seed, moves)
     frozen, saved, legal = state.copy(), state.save(), state.legal()
     chance = seeded(seed)
@@ -117,7 +117,7 @@ def test_copies_share_nothing_mutable(setting: Setting, seed: int, moves: int) -
 
 @every_setting
 def test_the_state_at_each_effect_can_be_viewed(setting: Setting) -> None:
-    """Anybody may look at the position at each piece of news."""
+    """Every seat and a spectator can view the state at each effect."""
     state, chance = setting.new(5), seeded(5)
     for _ in range(120):
         if state.over:
@@ -135,7 +135,7 @@ def test_the_state_at_each_effect_can_be_viewed(setting: Setting) -> None:
 @few
 @given(seed=seeds, moves=lengths)
 def test_moves_above_the_undo_floor_reveal_nothing(setting: Setting, seed: int, moves: int) -> None:
-    """Between the floor and now one player decided and chance was silent, so that taking back reveals nothing."""
+    """Between the undo floor and now, one player decided and chance was not used, so undo reveals nothing."""
     state, played = walk(setting, seed, moves)
     floor = state.undo_floor
     assert 0 <= floor <= state.moves == len(played)
@@ -153,7 +153,7 @@ def test_moves_above_the_undo_floor_reveal_nothing(setting: Setting, seed: int, 
 @few
 @given(seed=seeds, moves=lengths, other=seeds)
 def test_determinize_keeps_the_view_and_changes_the_future(setting: Setting, seed: int, moves: int, other: int) -> None:
-    """What a seat can know stays; the generator is another, so that no search reads what is to come."""
+    """A determinization has the same view for the seat and another generator, so that searches can't see the future."""
     state, _ = walk(setting, seed, moves)
     before = state.save()
     for seat in range(setting.players):
@@ -169,7 +169,7 @@ def test_determinize_keeps_the_view_and_changes_the_future(setting: Setting, see
 @few
 @given(seed=seeds, moves=lengths)
 def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
-    """A view travels: JSON keeps it whole. A spectator has one too. What is shown around every board is in it: who is first, the scores."""
+    """A view survives JSON, also for a spectator. It has what every board shows: the first player and the scores."""
     state, _ = walk(setting, seed, moves)
     scores = state.scores()
     for seat in range(-1, setting.players):
@@ -179,17 +179,17 @@ def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
         assert [player["seat"] for player in view["players"]] == list(range(setting.players))
         for player in view["players"]:
             shown = player["score"]
-            assert list(shown) == [name for name in setting.rules.categories if name in shown], "in the order of the final score"
+            assert list(shown) == [name for name in setting.rules.categories if name in shown], "categories are in scoring order"
             unplayed = [name for name in setting.rules.categories if name not in shown]
-            assert all(scores[player["seat"]].parts[name] == 0 for name in unplayed), "only categories that are not played are left out"
-            assert all(part is None or isinstance(part, int) for part in player["score"].values()), "None where it is secret"
+            assert all(scores[player["seat"]].parts[name] == 0 for name in unplayed), "only unused categories are missing"
+            assert all(part is None or isinstance(part, int) for part in player["score"].values()), "secret points are None"
 
 
 @every_setting
 @few
 @given(seed=seeds, moves=lengths)
 def test_previews_are_valid_and_change_nothing(setting: Setting, seed: int, moves: int) -> None:
-    """A preview is JSON, points at what the view shows, asks for no more than the seat has, and reveals nothing the seat cannot know."""
+    """A preview is JSON, names places in the view, costs no more than the seat has, and reveals nothing hidden."""
     state, _ = walk(setting, seed, moves)
     saved = state.save()
     view, shown = setting.rules.view(state, state.seat), POINTED_AT[setting.game]
@@ -202,7 +202,7 @@ def test_previews_are_valid_and_change_nothing(setting: Setting, seed: int, move
             assert value in shown(view, name), f"{setting.rules.action(action)} is at {name} {value}"
         gained, held = amounts(preview, "gain"), HELD[setting.game](view)
         for good, amount in amounts(preview, "pay").items():
-            assert 0 < amount <= held[good] + gained.get(good, 0), f"{setting.rules.action(action)} asks for {amount} {good}"
+            assert 0 < amount <= held[good] + gained.get(good, 0), f"{setting.rules.action(action)} costs {amount} {good}"
     assert state.save() == saved
 
 
@@ -216,7 +216,7 @@ def amounts(preview: dict[str, object], key: str) -> dict[str, Any]:
 @few
 @given(seed=seeds)
 def test_effects_are_json_and_public(setting: Setting, seed: int) -> None:
-    """Every card that news names lies open to a spectator before or after the move. Telling changes nothing."""
+    """Every card that an effect names is public before or after the move. Recording effects changes nothing."""
     state, chance = setting.new(seed), seeded(seed)
     silent, before = state.copy(), str(setting.rules.view(state, -1))
     while not state.over and state.moves < 150:
@@ -229,7 +229,7 @@ def test_effects_are_json_and_public(setting: Setting, seed: int) -> None:
         assert json.loads(json.dumps(news)) == news
         for item in news:
             for name in ("card", "kakemono", "artisan"):
-                assert name not in item or f"'{item[name]}'" in before + after, f"{item} is nobody's business"
+                assert name not in item or f"'{item[name]}'" in before + after, f"{item} is hidden"
         before = after
     assert state.save() == silent.save()
     assert capabilities.effects(setting.rules, silent) == []
@@ -239,7 +239,7 @@ def test_effects_are_json_and_public(setting: Setting, seed: int) -> None:
 @settings(max_examples=2, deadline=None, derandomize=True)
 @given(seed=seeds)
 def test_the_move_log_adds_up_and_is_public(setting: Setting, seed: int) -> None:
-    """What an entry says was gained and lost is the difference between before and after, and everybody could have counted it."""
+    """Recorded gains and losses are the differences between the states, and all of them are public."""
     state, chance, rules = setting.new(seed), seeded(seed), setting.rules
     state.records_effects = True
     while not state.over and state.moves < 300:
@@ -265,7 +265,7 @@ def test_the_move_log_adds_up_and_is_public(setting: Setting, seed: int) -> None
 @few
 @given(seed=seeds, moves=lengths)
 def test_records_round_trip(setting: Setting, seed: int, moves: int) -> None:
-    """A record read back is the record, and replays to the position; so does an interrupted one, which then goes on."""
+    """A record that is written and read again is the same and replays to the same state, also in the middle of a game."""
     rules = setting.rules
     record = new_record(rules, setting.players, seed, ["random"] * setting.players, dict(setting.options))
     state = record.start(rules)
@@ -285,7 +285,7 @@ def test_records_round_trip(setting: Setting, seed: int, moves: int) -> None:
 @few
 @given(seed=seeds, moves=lengths)
 def test_illegal_actions_raise_and_change_nothing(setting: Setting, seed: int, moves: int) -> None:
-    """Every number that is not legal is refused, and the sentence names what was tried."""
+    """Every illegal number is rejected with an error that names the action."""
     state, _ = walk(setting, seed, moves)
     saved, legal = state.save(), state.legal()
     for action in [-1, *range(len(setting.rules.actions) + 1)]:
@@ -300,7 +300,7 @@ def test_illegal_actions_raise_and_change_nothing(setting: Setting, seed: int, m
 
 @pytest.mark.parametrize("game", sorted(INVARIANTS))
 def test_notation_round_trips(game: str) -> None:
-    """Every action has a notation of its own, and the notation leads back to the number."""
+    """Every action has a unique notation that parses to its number."""
     rules = ukiyo.game(game)
     for action in rules.actions.actions:
         assert rules.parse(str(action)) == action.index

@@ -1,1 +1,1 @@
-"""The engine without a game."""
+"""Tests of the engine, independent of the games where possible."""

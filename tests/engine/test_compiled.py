@@ -1,4 +1,4 @@
-"""A process runs all of the compiled engine or nothing of it, and only if it was compiled from the very source that lies there."""
+"""A process runs either the whole compiled engine or none of it, and only if it was compiled from the current source."""
 
 import json
 import os
@@ -20,7 +20,7 @@ ASK = "import sys, ukiyo; print(ukiyo.compiled()); sys.stdin.readline(); print(u
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of the source, with nothing compiled."""
+    """A copy of the source without compiled modules."""
     shutil.copy(_compiled.CHECKOUT / "setup.py", tmp_path)
     shutil.copytree(_compiled.SOURCE, tmp_path / "src/ukiyo", ignore=shutil.ignore_patterns("web", "__pycache__", "*.so"))
     return tmp_path
@@ -101,7 +101,7 @@ def test_a_bot_worker_switches_to_the_compiled_engine_between_requests(checkout:
 
 
 def test_compiled_modules_type_check_without_other_packages(tmp_path: Path) -> None:
-    """A build has mypy and nothing else: no NumPy, whose types the compiler must then do without."""
+    """A build environment has mypy but no other packages, so the compiler works without NumPy's types."""
     modules = [module for part, _ in runpy.run_path("setup.py")["parts"]() for module in part]
     said, _, code = mypy.api.run(["--config-file=", "--ignore-missing-imports", "--no-site-packages", f"--cache-dir={tmp_path}", *modules])
     assert code == 0, said

@@ -1,4 +1,4 @@
-"""A components file with something missing or impossible is refused with the entry; a corrected one is followed everywhere."""
+"""Errors in a components file name the entry, and corrected values are used everywhere."""
 
 from pathlib import Path
 
@@ -60,7 +60,7 @@ def test_files_that_are_not_component_files_are_rejected(tmp_path: Path) -> None
 
 
 def test_a_corrected_number_changes_the_game(tmp_path: Path) -> None:
-    """Someone who owns the game finds that the Monk costs 9: so he does, and records know which components they were played with."""
+    """With a Monk that costs 9, the game uses that cost, and records note the other components."""
     game = ukiyo.game("iki", changed(tmp_path, MONK + COST + "4", MONK + COST + "9"))
     state = game.new(players=2, seed=1)
     assert isinstance(state, IkiState)

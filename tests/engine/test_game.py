@@ -1,4 +1,4 @@
-"""Setting up a game, naming its actions and loading a position: wrong input is a sentence."""
+"""Setting up games, parsing actions and loading states: invalid input raises an error with a helpful message."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_actions_have_named_fields() -> None:
 
 
 def test_a_compound_value_has_a_field_for_each_part() -> None:
-    """Where a part is not written, the one before serves: a red drop is laid as red."""
+    """If a value has fewer parts than fields, the last part is repeated: a red drop is used as red."""
     hokusai = ukiyo.game("hokusai")
     fields = {text: hokusai.action(hokusai.parse(text)).fields for text in ("paint 1-red-yellow", "paint 1-red", "mix orange-red-black")}
     assert fields["paint 1-red-yellow"] == {"place": "1", "colour": "red", "drop": "yellow"}
@@ -61,7 +61,7 @@ def test_a_damaged_saved_state_is_rejected() -> None:
 
 
 def test_moves_can_be_undone_until_a_draw_or_another_players_move() -> None:
-    """The starting character and its stall may be taken back; once the next player has taken his, no more."""
+    """A player can undo the choice of a starting character and its stall until the next player has chosen."""
     state = IKI.new(players=3, seed=4)
     first = state.seat
     assert (state.undo_floor, state.moves) == (0, 0)
@@ -73,7 +73,7 @@ def test_moves_can_be_undone_until_a_draw_or_another_players_move() -> None:
     for _ in range(3):
         state.play(state.legal()[0])
     assert state.decision() == "ikizama"
-    assert state.undo_floor == state.moves == 6, "the first characters of the year have been revealed"
+    assert state.undo_floor == state.moves == 6, "the first characters of the year were revealed"
 
 
 def test_a_game_without_a_required_method_fails_when_its_class_is_created() -> None:

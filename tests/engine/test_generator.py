@@ -1,4 +1,4 @@
-"""Chance: the same on every machine, even, and copyable."""
+"""Chance is the same on every machine, uniform and copyable."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -12,7 +12,7 @@ from ukiyo.games import game
 
 
 def test_the_stream_never_changes() -> None:
-    """These words are part of every record ever written: they may never change."""
+    """Every existing record depends on these words, so they must never change."""
     chance = seeded(7)
     assert [chance.word() for _ in range(4)] == WORDS_OF_SEVEN
 
@@ -21,7 +21,7 @@ WORDS_OF_SEVEN = [3069104647, 3582417929, 1446471690, 4196707356]
 
 
 def test_the_generator_matches_published_values() -> None:
-    """sfc32 started from 1, 2, 3 with counter 1 gives the numbers of its reference code."""
+    """sfc32 started from 1, 2, 3 with counter 1 matches its reference implementation."""
     chance = Generator(1, 2, 3, 1)
     a, b, c, d = 1, 2, 3, 1
     for _ in range(1000):
@@ -54,7 +54,7 @@ def test_a_copy_continues_independently_with_the_same_numbers() -> None:
 
 
 def test_a_256_bit_seed_selects_a_keyed_hash() -> None:
-    """Whoever foretells a word has broken BLAKE2b: words share nothing but the key. These are part of records, too."""
+    """The words share nothing but the key, so predicting one means breaking BLAKE2b. Records depend on these words too."""
     seed = MIN_SECRET_SEED + 7
     chance = seeded(seed)
     for number in range(100):
@@ -85,7 +85,7 @@ def test_a_game_with_a_secret_seed_can_be_recorded_and_replayed(name: str) -> No
             state = rules.load(state.save())
     assert parse_record(record.text()).verify(rules).save() == state.save()
     known = state.determinize(0, 5)
-    assert not isinstance(known.chance, SecretGenerator), "what a bot thinks with knows nothing of the secret"
+    assert not isinstance(known.chance, SecretGenerator), "bots must not receive the secret generator"
     for wrong in (-1, 2**63, MIN_SECRET_SEED - 1, 2 * MIN_SECRET_SEED):
         with pytest.raises(BadOption, match="A seed is a whole number"):
             rules.new(2, wrong)

@@ -1,4 +1,4 @@
-"""Puzzles: those of the package can be reached and solved, and a file that is broken is named with its line."""
+"""The packaged puzzles can be reached and solved, and errors in a puzzle file name the line."""
 
 import json
 from collections import Counter
@@ -12,13 +12,13 @@ from ukiyo.engine.puzzles import FILE, GRADES, BadPuzzle, check_puzzles, parse_p
 
 LEAST = 60
 LARGEST = 400_000  # bytes of a file
-PARTS = 4  # of a game's course
+PARTS = 4  # of a game
 Lines = list[dict[str, Any]]
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_packaged_puzzle_is_solved_by_its_solution(name: str) -> None:
-    """By replaying alone: that it is the best, a long search has found, and its evidence is in the file."""
+    """Replays only: that the solution is best was found by a long search, and the file contains the evidence."""
     game = games.game(name)
     path = game.folder / FILE
     book = read_puzzles(path, game)
@@ -31,7 +31,7 @@ def test_every_packaged_puzzle_is_solved_by_its_solution(name: str) -> None:
     assert {puzzle.record.players for puzzle in puzzles} == set(game.seats)
     late = sorted(puzzle.time for puzzle in puzzles)[-len(puzzles) // 20]
     parts = Counter(min(PARTS * puzzle.time // (late + 1), PARTS - 1) for puzzle in puzzles)
-    assert all(parts[part] >= LEAST / PARTS / 2 for part in range(PARTS)), "from the first days to the last"
+    assert all(parts[part] >= LEAST / PARTS / 2 for part in range(PARTS)), "puzzles cover the whole game"
     gap, sure = float(str(book.made_with["gap"])), float(str(book.made_with["sure"]))
     assert all(puzzle.end and puzzle.end.gap > 0 for puzzle in puzzles)
     for step in (step for puzzle in puzzles for step in puzzle.steps):
@@ -45,7 +45,7 @@ def game() -> Game:
 
 @pytest.fixture
 def lines(game: Game) -> Lines:
-    """A file with one puzzle: after two moves of a game."""
+    """A file with one puzzle after two moves of a game."""
     state, moves = game.new(2, 7), list[str]()
     for _ in range(2):
         moves.append(f"{state.seat} {game.action(state.legal()[0])}")

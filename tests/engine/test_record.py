@@ -1,4 +1,4 @@
-"""Records that were cut, edited or mistyped are refused with the line; good ones are written whole or not at all."""
+"""Truncated, edited or mistyped records are rejected with the line number, and records are written completely or not at all."""
 
 import hashlib
 import re
@@ -18,7 +18,7 @@ SETTING = Setting("iki", 2)
 
 @pytest.fixture
 def record() -> Record:
-    """A game of some forty moves."""
+    """A game of about forty moves."""
     record = new_record(SETTING.rules, 2, 7, ["random", "random"], {})
     state = record.start(SETTING.rules)
     for action in walk(SETTING, 7, 40)[1]:
@@ -99,7 +99,7 @@ def test_header_values_are_checked(record: Record) -> None:
     assert "--components" in refused(record.text().replace(SETTING.rules.fingerprint, "0" * 16))
 
 
-FORMER = {"iki": "cdfee9b7e2934e30", "hokusai": "5d5ff52ce15a560c"}  # of the bytes of the packaged files while they held the names
+FORMER = {"iki": "cdfee9b7e2934e30", "hokusai": "5d5ff52ce15a560c"}  # hashes of the packaged files when they still contained names
 
 
 @pytest.mark.parametrize("game", FORMER)
@@ -113,7 +113,7 @@ def test_a_record_with_an_old_fingerprint_opens(game: str) -> None:
 
 
 def test_a_record_with_other_components_is_rejected(record: Record, tmp_path: Path) -> None:
-    """One mon more to begin with is another game; the file's own bytes were how its records noted it once."""
+    """A different start value is a different game, even if the record notes a hash of the file's bytes."""
     file = tmp_path / "mine.toml"
     file.write_text(PACKAGED.read_text(encoding="utf-8").replace("mon         = 8", "mon         = 9"), encoding="utf-8")
     other = ukiyo.game("iki", file)
@@ -154,7 +154,7 @@ def test_files_that_are_not_records_are_rejected(tmp_path: Path) -> None:
 
 
 def older_game() -> Record:
-    """A finished game of Hokusai that says it was played with the rules before these."""
+    """A finished game of Hokusai that notes the previous version of the rules."""
     setting = Setting("hokusai", 2)
     record = new_record(setting.rules, 2, 7, ["random", "random"], {})
     state = record.start(setting.rules)

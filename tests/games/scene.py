@@ -1,4 +1,4 @@
-"""What scenes at the tables of all games have alike: playing by notation, who is asked what, and the final count."""
+"""What the scenes of all games share: playing by notation, decisions and scores."""
 
 from typing import Generic
 
@@ -8,7 +8,7 @@ from ukiyo.engine.state import S, Score, Seat
 
 
 class GameScene(Generic[S]):
-    """One table. What is laid out is set as it is; what is played goes through the rules."""
+    """One table. Arrangements set the state directly; moves go through the rules."""
 
     game: Game
     state: S
@@ -18,29 +18,29 @@ class GameScene(Generic[S]):
             self.state.play(self.game.parse(notation))
 
     def preview(self, notation: str) -> dict[str, object]:
-        """What a legal action costs and gives, as those who draw the table are told."""
+        """The preview of a legal action."""
         action = self.game.parse(notation)
         assert action in self.state.legal()
         return capabilities.preview(self.game, self.state, action)
 
     def legal(self, kind: str = "") -> list[str]:
-        """What may be played, all of it or one kind."""
+        """The legal actions, all or of one kind."""
         notations = [str(self.game.action(action)) for action in self.state.legal()]
         return [notation for notation in notations if not kind or notation.split()[0] == kind]
 
     @property
     def who(self) -> Seat:
-        """Whose decision it is."""
+        """The deciding seat."""
         return self.state.seat
 
     @property
     def asked(self) -> str:
-        """What is to be decided, in a word."""
+        """The name of the decision."""
         return self.state.decision()
 
     def score(self, seat: Seat) -> Score:
         return self.state.scores()[seat]
 
     def part(self, seat: Seat, category: str) -> int:
-        """One line of the final count."""
+        """One category of the score."""
         return self.score(seat).parts[category]

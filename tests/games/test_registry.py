@@ -1,4 +1,4 @@
-"""Finding games: those of the house, those of other packages, and what is said of one that cannot be played."""
+"""Finding games: built-in ones, those of other packages, and the errors of those that can't be loaded."""
 
 import json
 import subprocess
@@ -35,7 +35,7 @@ def test_other_processes_find_the_game_too() -> None:
 
 
 def install(folder: Path, name: str, value: str, module: str) -> None:
-    """A package `guest` with one module, and an entry point."""
+    """A package `guest` with one module and an entry point."""
     (folder / "guest.py").write_text(module, encoding="utf-8")
     info = folder / "guest-1.dist-info"
     info.mkdir()

@@ -1,1 +1,1 @@
-"""Games played once and kept: whoever changes a rule changes them, and has to say so."""
+"""Golden games. A commit that changes a rule must change them and say why."""

@@ -1,4 +1,4 @@
-"""Make the golden files anew: `python -m tests.golden.make`. Only when a rule was wrong; the commit says which."""
+"""Regenerates the golden files: `python -m tests.golden.make`. Only after a rule was wrong; the commit must say which."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 BOTS = ["random", "greedy"]
 TRACED = 5
 GAMES_EACH = {"iki": 2, "hokusai": 1}
-PERFT_STARTS = [0, 40, 120]  # random moves into a game
+PERFT_STARTS = [0, 40, 120]  # random moves before the count
 PERFT_DEPTH = {"iki": 7, "hokusai": 5}
 
 
@@ -23,7 +23,7 @@ def name(setting: Setting, bot: str, number: int) -> str:
 
 
 def play(setting: Setting, bot: str, number: int) -> tuple[Record, list[dict[str, int]]]:
-    """A whole game of bots, and its final breakdown by seat."""
+    """A whole game of bots, and its final scores by category."""
     record = new_record(setting.rules, setting.players, 100 + number, [bot] * setting.players, dict(setting.options))
     state = record.start(setting.rules)
     seats = [bots.create_bot(bot, setting.game, number * 8 + seat) for seat in range(setting.players)]
@@ -33,7 +33,7 @@ def play(setting: Setting, bot: str, number: int) -> tuple[Record, list[dict[str
 
 
 def trace(setting: Setting, games: int) -> str:
-    """A digest over every position of some random games: two engines with the same digest play the same move for move."""
+    """A hash over every state of some random games. Two engines with the same hash play identically."""
     digest = hashlib.sha256()
     for seed in range(games):
         state, chance = setting.new(seed), seeded(seed)
@@ -49,14 +49,14 @@ def trees(setting: Setting) -> list[int]:
 
 
 def keep(path: Path, record: Record) -> None:
-    """Write a record. One whose game has not changed stays as it is, header and all, and shows that older records still open."""
+    """Write a record. If its game is unchanged, the file stays as it is, to show that older records still open."""
     golden = read_record(path) if path.exists() else None
     if golden is None or record.text() != retitled(golden, record):
         record.write(path)
 
 
 def retitled(golden: Record, record: Record) -> str:
-    """A golden record's text with the rules and the fingerprint of another one."""
+    """A golden record's text with the rules version and fingerprint of another record."""
     return replace(golden, rules=record.rules, components=record.components).text()
 
 

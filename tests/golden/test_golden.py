@@ -1,4 +1,4 @@
-"""Golden records, traces and counted trees. They run on the interpreted and on the compiled engine, which so agree."""
+"""Golden records, traces and perft counts. They run on the interpreted and the compiled engine, which must agree."""
 
 import json
 
@@ -30,7 +30,7 @@ def test_all_golden_records_exist() -> None:
 
 @every_setting
 def test_bots_reproduce_the_golden_games(setting: Setting) -> None:
-    """Bots draw from their own seeded chance: the same bot plays the same game."""
+    """Bots use their own seeded chance, so the same bot plays the same game."""
     for bot in BOTS:
         record, parts = play(setting, bot, 0)
         assert record.text() == retitled(read_record(HERE / name(setting, bot, 0)), record)

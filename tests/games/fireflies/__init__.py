@@ -1,6 +1,6 @@
-"""Fireflies, a game from outside: it is installed as any other package would be, and nothing in the house knows it."""
+"""Fireflies, a game from another package. It is installed like any package, and no code of this project names it."""
 
 from pathlib import Path
 
 INSTALLED = Path(__file__).parent / "installed-packages"
-"""A folder as packages are installed into: the package, and beside it the dist-info that names its entry point."""
+"""A folder like site-packages: the package and its dist-info with the entry point."""

@@ -1,4 +1,4 @@
-"""What holds at every moment of Fireflies."""
+"""The invariants of Fireflies."""
 
 from typing import Any
 
@@ -14,9 +14,9 @@ def check(state: State) -> None:
     for seat in range(state.players):
         held = holder.count(seat)
         assert 0 <= held <= 6
-        assert laid[seat] in (ASLEEP, NOTHING) or holder[laid[seat]] == seat, "a lantern is laid by whoever holds it"
+        assert laid[seat] in (ASLEEP, NOTHING) or holder[laid[seat]] == seat, "players lay only their own lanterns"
         slept = table["dew"][seat] + (laid[seat] == ASLEEP)
         nights = night - 1 + (laid[seat] != NOTHING or state.over)
-        assert 6 - held + (laid[seat] >= 0) + slept == nights, "each night one lantern or one sleep"
+        assert 6 - held + (laid[seat] >= 0) + slept == nights, "each night, a player lays a lantern or sleeps"
     assert holder.count(SPENT) + sum(holder.count(seat) for seat in range(state.players)) == 6 * state.players
     assert sum(table["net"]) <= night

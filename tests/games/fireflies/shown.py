@@ -1,4 +1,4 @@
-"""What the view of Fireflies shows: the names one can point at, and what the seat that decides holds."""
+"""What the view of Fireflies names, and what the deciding seat holds."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Everything in the house plays a game it has never heard of: bots, lab, environments, terminal and server."""
+"""Bots, lab, environments, terminal and server play a game from another package."""
 
 import asyncio
 import json
@@ -70,7 +70,7 @@ def test_apprentices_beat_novices() -> None:
 
 
 def test_a_game_without_a_valuation_uses_its_score() -> None:
-    """Ahead in points is better, and the bot goes to the end of any game by that."""
+    """A lead in points is better, and the bot plays to the end of the game."""
     valuation: Valuation = Valuation()
     state, greedy = Setting("fireflies", 3).new(4), GreedyBot(4, valuation)
     while not state.over:
@@ -93,7 +93,7 @@ def test_the_simulator(tmp_path: Path) -> None:
 
 
 def test_the_arena(tmp_path: Path) -> None:
-    """On two processes, kept in a file, with a page about it that names what was caught."""
+    """On two processes, with a results file and a report that names the caught fireflies."""
     out, page = tmp_path / "games.jsonl", tmp_path / "page.html"
     told = ukiyo_says(
         "arena", "fireflies", "--players", "2", "--bots", "apprentice,novice", "--games", "20", "--workers", "2", "--out", str(out),
@@ -113,7 +113,7 @@ def test_acquired_components_are_the_fireflies_caught() -> None:
 
 def test_environments() -> None:
     with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message="Observation")  # it warns of every environment with a mask
+        warnings.filterwarnings("ignore", message="Observation")  # it warns about every environment with a mask
         api_test(env("fireflies", 3, moon="full"), num_cycles=200)
     seed_test(lambda: env("fireflies", 4), num_cycles=20)
     tables, chance = BatchEnv("fireflies", 16, 3, 5), np.random.default_rng(1)
@@ -144,7 +144,7 @@ def test_observations_hide_hidden_information(fireflies: Game) -> None:
     ("language", "caught"), [("en", "catches the firefly"), ("fr", "attrape la luciole"), ("es", "catches the firefly")]
 )
 def test_a_whole_game_at_the_terminal(language: str, caught: str, fireflies: Game, tmp_path: Path) -> None:
-    """In its own words, and in English where it does not speak the language."""
+    """In its own texts, or in English if a language is missing."""
     file = tmp_path / "game.uki"
     told = ukiyo_says("play", "fireflies", "--seats", "novice,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
     assert caught in told
@@ -156,7 +156,7 @@ def test_a_whole_game_at_the_terminal(language: str, caught: str, fireflies: Gam
 def test_a_person_at_the_terminal(tmp_path: Path) -> None:
     told = ukiyo_says("play", "fireflies", "--seats", "human,human", "--seed", "3", typed="1\nundo\nsleep\ninfo queen\nlay 99\nquit\n")
     assert "Which lantern will you light tonight?" in told
-    assert "1 point" in told, "what sleeping gains"
+    assert "1 point" in told, "the preview of sleeping"
     assert '"lay 99" is not one of the choices' in told
     assert "Queen" in told
 
@@ -165,7 +165,7 @@ def test_its_pages_at_the_terminal() -> None:
     assert "fireflies" in ukiyo_says("play", "--help", anew=True)
     assert "Dawn" in ukiyo_says("rules", "fireflies")
     assert "Queen" in ukiyo_says("components", "fireflies")
-    assert "Dawn" in ukiyo_says("rules", "fireflies", "--lang", "pl"), "in English: nobody has written them in Polish"
+    assert "Dawn" in ukiyo_says("rules", "fireflies", "--lang", "pl"), "English, because there is no Polish translation"
     assert "Choose 'new' or 'full' for the moon, not 'blue'" in ukiyo_says("play", "fireflies", "--option", "moon=blue", code=2)
 
 
@@ -176,7 +176,7 @@ def test_its_texts() -> None:
 
 
 def test_a_game_without_texts_uses_plain_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same game without its folders for words and browser: terminal and lab say what its ids say."""
+    """Without its folders for texts and browser, the terminal and the lab show its ids."""
     bare = tmp_path / "installed"
     shutil.copytree(INSTALLED, bare, ignore=shutil.ignore_patterns("locales", "web", "__pycache__"))
     monkeypatch.setenv("PYTHONPATH", str(bare), prepend=os.pathsep)
@@ -202,12 +202,12 @@ def served(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 @pytest.mark.parametrize("setting", FROM_OUTSIDE, ids=str)
 def test_guests_play_a_whole_game_over_sockets(setting: Setting, served: Served) -> None:
-    """The scene that the games of the house play, and every frame is searched for what its seat must not know."""
+    """Plays the same game as for the built-in games, and searches every frame for hidden information."""
     whole_games.test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting, served)
 
 
 def test_a_guest_plays_with_bots(served: Served) -> None:
-    """They think in other processes, which find the game too."""
+    """Bots run in other processes, which find the game too."""
     guest = Guest(served, "Aki")
     table = guest.set_table("apprentice", "novice", "apprentice", game="fireflies")
     guest.post(f"/tables/{table}/start")

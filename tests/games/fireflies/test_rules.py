@@ -14,7 +14,7 @@ QUEEN = 3
 
 
 def night(game: Game, *hands: list[int], number: int = 1, moon: str = "new") -> State:
-    """A night on which a queen has come and seat 0 lays first; hands are the numbers on the lanterns."""
+    """A night with a queen, in which seat 0 lays first. Hands are numbers of lanterns."""
     saved = game.new(len(hands), 1, moon=moon).save()
     saved |= {"night": number, "first": 0, "firefly": QUEEN, "deck": [2, 3, 3, 1]}
     saved["holder"] = [next((seat for seat, hand in enumerate(hands) if lantern in hand), -1) for lantern in range(1, 25)]
@@ -47,7 +47,7 @@ def test_sleepers_collect_dew_and_keep_their_lanterns(fireflies: Game) -> None:
     state = night(fireflies, [3], [12])
     play(fireflies, state, "lay 3", "sleep")
     assert points(state) == [5, 1]
-    assert [str(fireflies.action(action)) for action in state.legal()] == ["sleep"], "seat 0 has none left"
+    assert [str(fireflies.action(action)) for action in state.legal()] == ["sleep"], "seat 0 has no lanterns left"
 
 
 def test_the_firefly_escapes_if_all_players_sleep(fireflies: Game) -> None:
@@ -77,7 +77,7 @@ def test_a_tie_goes_to_the_player_with_more_fireflies_or_is_shared(fireflies: Ga
 
 
 def test_lanterns_are_secret_until_dawn(fireflies: Game) -> None:
-    """Others see that something was laid, not what; and nobody can take a lantern back that was shown."""
+    """Other players see that a lantern was laid but not which, and players can't undo after the reveal."""
     state = night(fireflies, [3, 7], [12, 20])
     play(fireflies, state, "lay 7")
     assert state.undo_floor == 0 < state.moves

@@ -1,4 +1,4 @@
-"""What must hold on IKI's table after every move."""
+"""The invariants of IKI."""
 
 from ukiyo.engine.state import State
 from ukiyo.games.iki.components import CHARACTERS, N_GOODS
@@ -39,7 +39,7 @@ def check(state: State) -> None:
 
 
 def check_cards(state: IkiState) -> None:
-    """Each card is in one place: on a stall, retired, in the row or on its way."""
+    """Each card is in one place: on a stall, retired, in the row or being placed."""
     cards = [card for card in state.card if card != NO_CARD] + state.retired
     if state.placing != NO_CARD:
         cards.append(state.placing)
@@ -55,7 +55,7 @@ def check_tokens(state: IkiState) -> None:
     components = state.components
     for seat in range(state.players):
         fish = [token // 6 for token, by in enumerate(state.token_by) if by == seat and components.token_kind[token] == 0]
-        assert len(fish) == len(set(fish)), "one fish a season"
+        assert len(fish) == len(set(fish)), "at most one fish per season"
     for token, holder in enumerate(state.special):
         card = components.token_card[token]
         retired_by = state.retired_by[state.retired.index(card)] if card in state.retired else NOBODY

@@ -1,7 +1,7 @@
-"""Scenes at IKI's table: lay out what matters, let it happen, look at what lies there.
+"""Scenes of IKI: arrange what matters, play, and check the table.
 
-A scene begins with bare stalls, empty hands, four kobuns each and the first seat on top of the fire track. Only this module
-knows how the table stores things.
+A scene starts with empty stalls, no goods, four kobun each and the first seat on top of the fire track. Only this module knows the
+fields of the state.
 """
 
 from tests.games.scene import GameScene
@@ -26,7 +26,7 @@ class Scene(GameScene[IkiState]):
 
     @classmethod
     def opening(cls, players: int, seed: int = 1) -> "Scene":
-        """A game as it really begins, with nothing laid out by hand."""
+        """A game after a real setup, without arrangement."""
         scene = cls.__new__(cls)
         scene._sit_down(players, seed)
         return scene
@@ -37,10 +37,10 @@ class Scene(GameScene[IkiState]):
         assert isinstance(state, IkiState)
         self.state = state
 
-    # Laying the table
+    # Arranging
 
     def place(self, card: str, stall: str, owner: Seat | None = 0, experience: int = 0) -> None:
-        """A character after so many gains of experience, or a building, on a stall; without an owner it is neutral."""
+        """A character with this much experience, or a building, on a stall. Without an owner it is neutral."""
         here = STALLS.index(stall)
         assert here in self.state.board.stalls, f"this board has no stall {stall}"
         assert self.state.card[here] == NO_CARD, f"{stall} is taken"
@@ -52,7 +52,7 @@ class Scene(GameScene[IkiState]):
             self.state.kobun[owner] -= 1
 
     def retire(self, card: str, seat: Seat = 0) -> None:
-        """A character who is already before its owner. Its special token, if it has one, is given with `hold`."""
+        """A retired character. Its special token, if any, is given with `hold`."""
         self.state.retired.append(self._card(card))
         self.state.retired_by.append(seat)
 
@@ -60,17 +60,17 @@ class Scene(GameScene[IkiState]):
         self.state.special[SPECIALS.index(special)] = seat
 
     def own(self, seat: Seat, *tokens: str) -> None:
-        """Fish, pipes and pouches bought before."""
+        """Fish, pipes and pouches bought earlier."""
         for token in tokens:
             self.state.token_by[self.state.components.token_ids.index(token)] = seat
 
     def give(self, seat: Seat, **goods: int) -> None:
-        """Goods on top of what the seat has."""
+        """Goods in addition to those the seat has."""
         for good, amount in goods.items():
             self.state.goods[seat * N_GOODS + GOODS.index(good)] += amount
 
     def power(self, seat: Seat, spaces: int) -> None:
-        """The fire marker arrives on this space, on top of those already there."""
+        """Put the fire marker on this space, on top of the markers there."""
         state = self.state
         state.power[seat] = spaces
         others = [other for other in state.ranking if other != seat]
@@ -81,42 +81,42 @@ class Scene(GameScene[IkiState]):
         ]
 
     def row(self, *cards: str, mons: int = 0) -> None:
-        """Characters that can be hired, each with so many mons on it."""
+        """Characters for hire, each with the mons on it."""
         for card in cards:
             place = self._card(card) - self._first_of_season()
             assert 0 <= place < SEASON_CARDS, f"{card} is not of the season"
             self.state.row[place] = mons
 
     def offer(self, *buildings: str) -> None:
-        """The buildings beside the board, instead of the six that were drawn."""
+        """The available buildings, instead of the six that were drawn."""
         self.state.offered = sorted(self._card(building) - CHARACTERS for building in buildings)
 
     def kobuns(self, seat: Seat, at_hand: int) -> None:
         self.state.kobun[seat] = at_hand
 
     def oyakata(self, seat: Seat, at: str) -> None:
-        """Where the oyakata stands: a shop, or `start`."""
+        """The position of the oyakata: a shop, or `start`."""
         self.state.oyakata[seat] = 0 if at == "start" else self.state.components.shop_ids.index(at) + 1
 
     def tiles(self, *spaces: str) -> None:
-        """The blocking tiles still to come, with two players."""
+        """The remaining blocking tiles, with two players."""
         self.state.blocking = [spaces.count(space) for space in SPACES]
 
-    # Letting it happen
+    # Playing
 
     def turn(self, seat: Seat, space: str, at: str = "start") -> None:
-        """Phase B for one player, whose ikizama and oyakata stand there."""
+        """Phase B of one player with this ikizama and oyakata."""
         self.oyakata(seat, at)
         self.turns({seat: space})
 
     def turns(self, spaces: dict[Seat, str]) -> None:
-        """Phase B, all ikizama placed."""
+        """Phase B with all ikizama placed."""
         for seat, space in spaces.items():
             self.state.ikizama[seat] = SPACES.index(space)
         self._let_come(steps.NEXT_PLAYER, 0)
 
     def business(self, seat: Seat, shop: str) -> None:
-        """The oyakata has just arrived before this shop."""
+        """The oyakata has just arrived at this shop."""
         self.oyakata(seat, shop)
         self.state.shop_open = True
         self.state.guest_open = True
@@ -125,12 +125,12 @@ class Scene(GameScene[IkiState]):
         self._let_come(steps.DO_BUSINESS, seat)
 
     def serving(self, stall: str) -> str:
-        """A shop from which a stall is reached."""
+        """A shop that serves a stall."""
         space = next(space for space in range(1, 9) if STALLS.index(stall) in self.state.board.served[space])
         return self.state.components.shop_ids[space - 1]
 
     def then(self, *coming: int) -> None:
-        """What comes, in this order, after the step that is being decided."""
+        """The steps after the current decision, in this order."""
         now = self.state.stack.pop()
         for step in reversed(coming):
             self.state.push(step, 0)
@@ -141,7 +141,7 @@ class Scene(GameScene[IkiState]):
         self._let_come(steps.MONTH, 0)
 
     def end_month(self, month: int) -> None:
-        """Phase C, and on to the next month's first decision."""
+        """Phase C, up to the first decision of the next month."""
         self.state.month = month
         self._let_come(steps.EVENT, 0)
 
@@ -150,7 +150,7 @@ class Scene(GameScene[IkiState]):
         self.end_month(month)
 
     def fire(self, month: int, nagaya: str) -> None:
-        """The end of a fire month, with the tile that is wanted."""
+        """The end of a fire month, with the tile of this nagaya."""
         assert month in (5, 8, 11), f"no fire in month {month}"
         self.state.chance = chance_that_draws(NAGAYAS.index(nagaya), 4)
         self.end_month(month)
@@ -161,21 +161,21 @@ class Scene(GameScene[IkiState]):
         self.begin_month(13)
 
     def _let_come(self, step: int, seat: Seat) -> None:
-        """The step, and after it a choice of ikizama where the scene can rest."""
+        """Run the step, followed by a choice of ikizama at which the scene can stop."""
         self.state.over = False
         self.state.stack = []
         self.state.push(steps.PLACE_IKIZAMA, 0)
         self.state.push(step, seat)
         self.state.proceed()
 
-    # Looking
+    # Checking
 
     @property
     def month(self) -> int:
         return self.state.month
 
     def goods(self, seat: Seat) -> dict[str, int]:
-        """What a seat has, without what it has not."""
+        """The goods of a seat, without zeros."""
         held = self.state.goods[seat * N_GOODS : (seat + 1) * N_GOODS]
         return {good: amount for good, amount in zip(GOODS, held, strict=True) if amount}
 
@@ -183,7 +183,7 @@ class Scene(GameScene[IkiState]):
         return self.state.goods[seat * N_GOODS + GOODS.index(good)]
 
     def kobun(self, seat: Seat) -> int:
-        """Kobuns at hand."""
+        """Available kobun."""
         return self.state.kobun[seat]
 
     def power_of(self, seat: Seat) -> int:
@@ -191,11 +191,11 @@ class Scene(GameScene[IkiState]):
 
     @property
     def fire_track(self) -> list[Seat]:
-        """The seats from the front of the fire track, piles from the top."""
+        """The seats on the fire track from the front, piles from the top."""
         return self.state.ranking[:]
 
     def at(self, seat: Seat) -> str:
-        """The shop before which the oyakata stands, or `start`."""
+        """The shop at which the oyakata is, or `start`."""
         space = self.state.oyakata[seat]
         return self.state.components.shop_ids[space - 1] if space else "start"
 
@@ -214,7 +214,7 @@ class Scene(GameScene[IkiState]):
         return None if owner == NOBODY else owner
 
     def experience(self, stall: str) -> int:
-        """Gains so far."""
+        """Experience gained so far."""
         return self.state.experience[STALLS.index(stall)]
 
     def retired(self, seat: Seat) -> list[str]:
@@ -222,23 +222,23 @@ class Scene(GameScene[IkiState]):
         return [self.state.components.card_ids[card] for card, by in pairs if by == seat]
 
     def held(self, seat: Seat) -> list[str]:
-        """Special tokens of a seat that are still of use."""
+        """The seat's unused special tokens."""
         return [special for special, by in zip(SPECIALS, self.state.special, strict=True) if by == seat]
 
     def hireable(self) -> dict[str, int]:
-        """The row: characters and the mons on them."""
+        """The row: characters with their mons."""
         cards = self.state.components.card_ids[self._first_of_season() :]
         return {card: mons for card, mons in zip(cards, self.state.row, strict=False) if mons >= 0}
 
     def buildings(self) -> list[str]:
-        """The buildings beside the board."""
+        """The available buildings."""
         return [self.state.components.building_ids[building] for building in self.state.offered]
 
     def tokens(self, seat: Seat) -> list[str]:
         ids = self.state.components.token_ids
         return [token for token, by in zip(ids, self.state.token_by, strict=True) if by == seat]
 
-    # The table's numbers
+    # The numbers of the state
 
     def _card(self, name: str) -> int:
         components = self.state.components
@@ -250,7 +250,7 @@ class Scene(GameScene[IkiState]):
 
 
 def chance_that_draws(wanted: int, of: int) -> Generator:
-    """A generator whose next number from 0 to of-1 is the one that is wanted."""
+    """A generator that next draws this number out of `of`."""
     seed = 0
     while seeded(seed).draw(of) != wanted:
         seed += 1

@@ -1,4 +1,4 @@
-"""What the view of IKI's table shows: the names one can point at, and what the seat that decides holds."""
+"""What the view of IKI names, and what the deciding seat holds."""
 
 from typing import Any
 
