@@ -21,7 +21,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal compile quick test test-all check check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
-.PHONY: browser node coverage coverage-report bench bench-server bench-web attack fuzz strength clean
+.PHONY: docs browser node coverage coverage-report bench bench-server bench-web attack fuzz strength clean
 
 play: .venv/.base
 	@$(BIN)/python compile.py --background
@@ -157,6 +157,13 @@ attack: .venv/.dev compile
 bench-web: browser .venv/.dev compile
 	$(BIN)/python -m tests.web.bench
 
+# The docs site, with the Python API and the command line generated from the source. Warnings are errors, broken links included.
+docs: .venv/.docs
+	@mkdir -p build/docs
+	@UKIYO_PURE=1 $(BIN)/python -m docs.command_reference >build/docs/cli.md
+	UKIYO_PURE=1 $(BIN)/python -m sphinx -W --keep-going -q -b html -d build/docs/cache docs build/docs/html
+	@echo "The docs are in build/docs/html/index.html"
+
 # Set-up. Debian's python3 may come without venv; as root it is brought, otherwise it is said how.
 $(BIN)/pip:
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
@@ -179,6 +186,10 @@ $(BIN)/pip:
 
 .venv/.dev: .venv/.build requirements-dev.txt requirements-postgres.txt requirements-club.txt
 	@$(PIP) -r requirements-dev.txt
+	@touch $@
+
+.venv/.docs: .venv/.dev requirements-docs.txt
+	@$(PIP) -r requirements-docs.txt
 	@touch $@
 
 # PyTorch names what it needs itself: not the same on every kind of machine.

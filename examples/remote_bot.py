@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 
 def choose(frame: dict[str, Any]) -> int:
-    """Your ideas go here. The view holds all that your seat may know, and the numbers of the legal actions; docs/api.md has the rest."""
+    """Put your ideas here. The view holds everything your seat may know, and its legal actions (see docs/reference/api.md)."""
     legal: list[int] = frame["view"]["legal"]
     return random.choice(legal)
 

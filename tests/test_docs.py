@@ -21,7 +21,7 @@ EXAMPLES = {
 
 
 def test_pages_with_examples_are_found() -> None:
-    assert {page.name for page in EXAMPLES} >= {"README.md", "first-bot.md", "lab.md", "notation.md", "adding-a-game.md"}
+    assert {page.name for page in EXAMPLES} >= {"README.md", "first-bot.md", "lab.md", "notation.md", "first-game.md"}
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.name)
@@ -34,7 +34,7 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             results.add(played)
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "example", "__file__": str(tmp_path / "example.py")}
-    if page.name == "adding-a-game.md":  # it prints parts of modules whose imports stand at their top
+    if page.name == "first-game.md":  # it prints parts of modules whose imports stand at their top
         monkeypatch.setattr(sys, "path", [*sys.path, str(INSTALLED)])
         exec("from fireflies.game import *; from fireflies.rules import *; from ukiyo.engine.valuation import Valuation", namespace)
     for number, example in enumerate(EXAMPLES[page], 1):

@@ -185,7 +185,7 @@ def check(
 
 @app.command(name="check-lessons")
 def check_lessons(game: Annotated[str, typer.Argument(help="The game; by default all games")] = "") -> None:
-    """Play every lesson and report its errors; docs/adding-a-lesson.md explains how to write one."""
+    """Play every lesson and report its errors; docs/guides/adding-a-lesson.md explains how to write one."""
     wrong = [trouble for name in ([game] if game else games.names()) for trouble in lessons.check(name)]
     for trouble in wrong:
         print(trouble)

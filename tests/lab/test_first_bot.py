@@ -1,4 +1,4 @@
-"""docs/first-bot.md runs as written, and unusable bots are reported."""
+"""docs/tutorials/first-bot.md runs as written, and unusable bots are reported."""
 
 import re
 import subprocess
@@ -13,7 +13,7 @@ from ukiyo.lab.matches.arena import Match, play_game
 from ukiyo.lab.matches.results import header
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "tutorials" / "first-bot.md").read_text(encoding="utf-8")
 PYTHON = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 POSITION, POINTS, PLAYOUTS, CHOOSE = PYTHON
 ARENA = re.findall(r"^ukiyo (arena .*) --games 90", PAGE, re.MULTILINE)

@@ -1,6 +1,6 @@
 """What games against one's own accounts do to a rating, and how quickly honest players are rated: with the weights, and without.
 
-`python -m tests.server.farming` prints the tables of docs/ratings.md.
+`python -m tests.server.farming` prints the tables of docs/explanation/ratings.md.
 """
 
 import math

@@ -57,7 +57,7 @@ def test_50_farmed_games_move_a_rating_by_less_than_50_points(strategy: str, kno
 
 @pytest.mark.parametrize("strategy", NOT_PREVENTED)
 def test_strategies_that_are_not_prevented_gain_less_than_without_the_rule(strategy: str) -> None:
-    """docs/ratings.md lists them as a limit of the rule. If one no longer works, move it to those that are prevented."""
+    """docs/explanation/ratings.md lists them as a limit of the rule. If one no longer works, move it to those that are prevented."""
     in_full, weighted = (fmean(farmed(STRATEGIES[strategy], how, False, seed) for seed in range(3)) for how in (False, True))
     assert 50 < weighted < in_full
 

@@ -31,14 +31,14 @@ class HasPreviews(Protocol[G_contra]):
     def preview(self, state: G_contra, action: int) -> dict[str, object]:
         """What the deciding seat may know about the result of a legal action, JSON-ready.
 
-        `pay` and `gain` are amounts by name. `at` names further places on the board that stand for the action. See docs/api.md.
+        `pay` and `gain` are amounts by name. `at` names further places on the board that stand for the action. See docs/reference/api.md.
         """
 
 
 @runtime_checkable
 class HasEffects(Protocol[G_contra]):
     def effects(self, state: G_contra) -> list[dict[str, object]]:
-        """What the last action caused, if the state records effects, JSON-ready. Effects are public. See docs/api.md for the kinds."""
+        """What the last action caused, if the state records effects, as JSON data. docs/reference/api.md lists the kinds."""
 
 
 @runtime_checkable
@@ -112,7 +112,7 @@ class HasStatistics(Protocol[G_contra]):
 @runtime_checkable
 class Arrangeable(Protocol[G_contra]):
     def arrange(self, state: G_contra, changes: dict[str, object]) -> None:
-        """Change the named parts of a state, or raise `BadOption`. See docs/adding-a-lesson.md."""
+        """Change the named parts of a state, or raise `BadOption`. See docs/guides/adding-a-lesson.md."""
 
 
 def preview(game: Game, state: State, action: int) -> dict[str, object]:

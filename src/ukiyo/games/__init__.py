@@ -1,7 +1,7 @@
 """The games by name: those of this folder, and those of other packages.
 
 A built-in game is a package in this folder whose `game.py` has its class: `IkiGame` in `ukiyo.games.iki.game`. Other packages offer
-games through the entry point group `ukiyo.games`. See docs/adding-a-game.md.
+games through the entry point group `ukiyo.games`. See docs/tutorials/first-game.md.
 """
 
 import json

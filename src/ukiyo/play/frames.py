@@ -175,7 +175,7 @@ class TableEvent(TypedDict):
 
     Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
     Of another's secret move only the kind is shown.
-    `outcome` is public information about a move beyond its action, `effects` is what else it caused; docs/api.md has the names. A move
+    `outcome` is public information about a move beyond its action, `effects` is what else it caused (see docs/reference/api.md). A move
     of an older server has neither.
     """
 

@@ -29,7 +29,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
 
 
 def arrange(state: HokusaiState, changes: dict[str, object]) -> None:
-    """Reads `players` by seat, `sectors`, `oval`, `cloth` and `public`. See docs/adding-a-lesson.md."""
+    """Reads `players` by seat, `sectors`, `oval`, `cloth` and `public`. See docs/guides/adding-a-lesson.md."""
     layout, primaries = PositionReader(changes), held(state)[:PRIMARIES]
     for sector, there in layout.sections("sectors", [str(sector) for sector in range(1, SECTORS + 1)]):
         lay_sector(state, sector, there)

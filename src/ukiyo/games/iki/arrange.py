@@ -9,7 +9,7 @@ from ukiyo.games.iki.table import GONE, IN_DECK, NO_CARD, NOBODY, SEASON_MONTHS,
 
 
 def arrange(state: IkiState, changes: dict[str, object]) -> None:
-    """Reads `month`, `stalls`, `row`, `buildings`, and `players` by seat. See docs/adding-a-lesson.md."""
+    """Reads `month`, `stalls`, `row`, `buildings`, and `players` by seat. See docs/guides/adding-a-lesson.md."""
     layout, cards = PositionReader(changes), [*state.components.card_ids, *state.components.building_ids]
     layout.number("month", 1, 12, lambda month: setattr(state, "month", month))
     for stall, there in layout.sections("stalls", [STALLS[stall] for stall in state.board.stalls]):

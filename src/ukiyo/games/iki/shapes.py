@@ -1,4 +1,4 @@
-"""The JSON types of IKI's views, previews and effects. docs/api.md explains their meaning."""
+"""The JSON types of IKI's views, previews and effects. docs/reference/api.md explains their meaning."""
 
 from typing import Literal
 

@@ -1,7 +1,7 @@
 """Bots from other packages. `my_bot:Patient` is the class `Patient` of `my_bot.py`, in the current folder or installed.
 
 The class takes a seed and has a method `choose(known)` that returns the number of a legal action. Like every bot, it receives a
-determinized state, with hidden information resampled. docs/first-bot.md has an example.
+determinized state, with hidden information resampled. docs/tutorials/first-bot.md has an example.
 """
 
 import importlib

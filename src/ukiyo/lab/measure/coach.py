@@ -107,7 +107,7 @@ def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, Reviewed
 
 
 def report(game: str, positions: int, iterations: int, seed: int) -> str:
-    """Return a row for the table in docs/benchmarks.md."""
+    """Return a row for the table in docs/results/benchmarks.md."""
     found = list(shown(weigh(game, positions, iterations, seed), game, positions))
     mistaken = estimate_share([float(one.mistake) for one in found], positions)
     same = estimate_share([float(one.same) for one in found], positions)

@@ -1,4 +1,4 @@
-"""Lessons: a position, small goals in it, and what is said about them. A lesson is a file; docs/adding-a-lesson.md tells how to write one.
+"""Lessons: a position, small goals in it, and what is said about them. Each lesson is a file: see docs/guides/adding-a-lesson.md.
 
 Sentences are messages called by the lesson: `iki-lesson-income-2` before step 2, `-done` behind it once the goal is reached, `-not-move`
 (a kind of action) about another legal move, `-other` about any other.

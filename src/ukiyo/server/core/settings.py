@@ -1,4 +1,4 @@
-"""The server's settings, from the command line and the environment (see docs/hosting.md)."""
+"""The server's settings, from the command line and the environment (see docs/guides/hosting.md)."""
 
 import base64
 import contextlib

@@ -1,7 +1,7 @@
 """How much one player's rating learns from another player's result, so that nobody raises it with games against their own accounts.
 
 Bots count in full: they do not lose on purpose. A person counts as far as their own rating rests on results that do not involve the player
-who would learn from it. docs/ratings.md explains the rule and what it costs.
+who would learn from it. docs/explanation/ratings.md explains the rule and what it costs.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Ratings: people and bots on one scale, by game and number of players, the bots as anchors. docs/ratings.md tells how they work.
+"""Ratings: people and bots on one scale, by game and number of players, the bots as anchors. See docs/explanation/ratings.md.
 
 Every rated result is a row a seat, added in the same commit as the last entry of its game; a person's rating is what her last row says.
 """

@@ -3081,7 +3081,7 @@ export interface components {
          *
          *     Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
          *     Of another's secret move only the kind is shown.
-         *     `outcome` is public information about a move beyond its action, `effects` is what else it caused; docs/api.md has the names. A move
+         *     `outcome` is public information about a move beyond its action, `effects` is what else it caused (see docs/reference/api.md). A move
          *     of an older server has neither.
          */
         TableEvent: {
@@ -3319,7 +3319,7 @@ export interface components {
         };
         /**
          * TournamentStanding
-         * @description How a player stands; what decides after the points, docs/tournaments.md says.
+         * @description How a player stands; what decides after the points, docs/explanation/tournaments.md says.
          */
         TournamentStanding: {
             /** Player */

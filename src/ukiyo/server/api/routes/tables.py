@@ -398,5 +398,5 @@ async def course(table_id: requests.TableId, services: ServicesDep) -> frames.Co
 
 @router.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, summary="A finished game as a record")
 async def record(table_id: requests.TableId, services: ServicesDep) -> PlainTextResponse:
-    """The text that `ukiyo replay` reads; see docs/notation.md."""
+    """The text that `ukiyo replay` reads; see docs/reference/notation.md."""
     return PlainTextResponse(await services.replays.record(table_id))

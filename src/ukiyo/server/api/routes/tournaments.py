@@ -78,7 +78,7 @@ class TournamentPlayer(TypedDict):
 
 
 class TournamentStanding(TypedDict):
-    """How a player stands; what decides after the points, docs/tournaments.md says."""
+    """How a player stands; what decides after the points, docs/explanation/tournaments.md says."""
 
     player: int
     rank: int
