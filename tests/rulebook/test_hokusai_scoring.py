@@ -42,6 +42,6 @@ def test_pt_fewest_pigments_ranks_the_other_way() -> None:
     scene.public("fewest-pigments")
     scene.bag(0, "blue red")
     scene.active(1, "blue")
-    scene.beside(1, 4)  # blacks beside are not counted
+    scene.beside(1, 4)  # blacks beside the atelier do not count
     scene.discarded(2, "red red")
     assert [scene.part(seat, "public") for seat in range(3)] == [3, 5, 3]

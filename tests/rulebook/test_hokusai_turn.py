@@ -33,7 +33,7 @@ def test_pt_1b_one_black_leads_to_a_kakemono_on_either_side_and_the_deck_fills_t
 
         scene.play(f"move {space}", f"take {position}")
 
-        # It comes with its markers; the revealed card of the deck takes its place, and another is revealed.
+        # It comes with its markers. The revealed card of the deck takes its place, and another is revealed.
         assert scene.works_of(GREY)[0] == card
         assert scene.markers_on(GREY, 1) == "chisel brush"
         assert scene.ring_at(position) == next_card != scene.top()
@@ -66,9 +66,9 @@ def test_pt_1d_one_black_leads_to_a_drop_on_either_side() -> None:
 
         scene.play(f"move {space}", f"collect {drop}")
 
-        # It lies in the discard area with the black that was walked.
+        # It is in the discard area together with the black spent on the move.
         colour = drop.split("-")[1]
-        assert scene.active_of(BLUE) == f"{colour} black"  # drawn again at the end of the turn: there was nothing else
+        assert scene.active_of(BLUE) == f"{colour} black"  # drawn again at the end of the turn, because nothing else was left
         assert "collect" not in [name.split()[0] for name in scene.legal()]
 
 
@@ -81,19 +81,19 @@ def test_pt_2_blue_mixes_orange_and_purple_with_one_turn_of_the_wheel() -> None:
 
     scene.play("mix orange-red-yellow", "mix purple-blue-red")
 
-    # Four drops, one in each space from the apprentice on, in the order and direction of his choice.
+    # Four drops, one in each space starting at the apprentice, in the chosen order and direction.
     scene.play("clockwise", "enter red", "enter blue", "enter yellow")
     assert [scene.on_wheel(sector) for sector in (1, 2, 3, 4, 5)] == ["red", "blue", "yellow", "red", ""]
     assert scene.discard_of(BLUE) == ""
 
-    # The oval may stop at any sector but its own, and the drops go with it.
+    # The oval can stop at any other sector, and the drops move with it.
     assert scene.legal() == ["turn 2", "turn 3", "turn 4", "turn 5"]
     scene.play("turn 3")
     assert [scene.on_wheel(sector) for sector in (1, 2, 3, 4, 5)] == ["red", "", "red", "blue", "yellow"]
     assert scene.legal() == ["token recover", "done"]
     scene.play("done")
 
-    # Only then the secondaries, into the discard area; his turn ends and all is drawn again.
+    # Then the secondaries go to the discard area. The turn ends, and everything is drawn again.
     assert scene.active_of(BLUE) == "purple orange black"
     assert scene.state.reserve == [12, 13, 12]
 
@@ -105,7 +105,7 @@ def test_pt_the_joker_stands_for_a_primary_until_the_fourth_brings_all_home() ->
     scene.bag(BLUE, "black")
     scene.turn(BLUE)
 
-    # A black as yellow; it stays beside the atelier.
+    # A black used as yellow stays beside the atelier.
     scene.play("mix orange-red-black")
     assert scene.state.beside[BLUE] == 3
 
@@ -113,7 +113,7 @@ def test_pt_the_joker_stands_for_a_primary_until_the_fourth_brings_all_home() ->
     scene.turn(BLUE)
     assert scene.active_of(BLUE) == "red red orange black"
 
-    # The last one: all four come home to the discard area at once.
+    # After the last one, all four return to the discard area immediately.
     scene.play("mix purple-red-black")
     assert scene.state.beside[BLUE] == 0
     assert scene.discard_of(BLUE) == "black black black black"
@@ -144,7 +144,7 @@ def test_pt_extra_2_after_the_markers_the_drops_at_hand_are_painted() -> None:
 
     scene.play("paint 1-red", "paint 1-green")
 
-    # Blue is not on the card, and nothing else fits: the extra action is over.
+    # The card needs no blue, and nothing else fits, so the extra action is over.
     assert scene.painted_on(BLUE, 1) == "red green"
     assert scene.active_of(BLUE) == "blue"
     assert scene.part(BLUE, "painted") == 2

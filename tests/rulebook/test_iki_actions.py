@@ -13,14 +13,14 @@ def test_fr_phase_b1_anais_hires_the_monk_at_the_crossroads() -> None:
 
     scene.play("hire monk")
 
-    # The mon on the card first, then 4 for the Monk; his helmet moves her marker up one.
+    # First the mon on the card, then 4 for the Monk. His helmet moves her marker up by one.
     assert scene.goods(ANAIS) == {"mon": 5 + 1 - 4}
     assert scene.power_of(ANAIS) == 1
     assert "monk" not in scene.hireable()
 
     scene.play("stall a4")
 
-    # The crossroads stall costs 2 more, and her kobun stands at the bottom of the track.
+    # The crossroads stall costs 2 more, and her kobun is at the bottom of the track.
     assert scene.goods(ANAIS) == {}
     assert (scene.on("a4"), scene.owner("a4"), scene.experience("a4")) == ("monk", ANAIS, 0)
     assert scene.kobun(ANAIS) == 3
@@ -40,19 +40,19 @@ def test_fr_phase_b2_anais_walks_a_lap_and_does_business_at_the_rice_shop() -> N
     assert scene.at(ANAIS) == "rice-shop"
     assert scene.count(ANAIS, "sandal") == 0
 
-    # She has passed the lap line: both characters gain, and the Dyer, not the Monk, retires.
+    # She crossed the lap line: both characters gain, and the Dyer retires, not the Monk.
     assert scene.retired(ANAIS) == ["cloth-dyer"]
     assert (scene.on("d1"), scene.on("c4"), scene.experience("c4")) == (None, "monk", 1)
     assert scene.kobun(ANAIS) == 3
 
-    # The shop: 3 mons for 2 rice.
+    # The shop gives 2 rice for 3 mon.
     scene.play("trade buy-rice")
     assert scene.goods(ANAIS) == {"mon": 3 + 4 - 3, "rice": 2}
 
-    # The Boiled-Egg Peddler: 1 rice, and she is Dominique's, so she gains experience.
+    # The Boiled-Egg Peddler gives 1 rice and belongs to Dominique, so she gains experience.
     scene.play("visit a1")
     assert scene.count(ANAIS, "rice") == 3
     assert scene.experience("a1") == 1
 
-    # Her ikizama is back before her.
+    # Her ikizama has returned.
     assert scene.ikizama(ANAIS) is None

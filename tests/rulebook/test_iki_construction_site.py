@@ -8,7 +8,7 @@ DAVID = 1
 def test_fr_construction_site_david_builds_the_inn() -> None:
     scene = Scene(players=3)
     scene.offer("inn")
-    scene.give(DAVID, koban=1, wood=1, mon=1)  # the mon is the site's price
+    scene.give(DAVID, koban=1, wood=1, mon=1)  # the mon is the cost of the site
     scene.business(DAVID, "construction-site")
 
     scene.play("build inn", "stall b2")

@@ -14,12 +14,12 @@ def test_fr_payday_example_1_dominique_receives_three_salaries() -> None:
 
     scene.payday()
 
-    # 1 mon and 1 sandal for the Cotton Peddler, 3 IKI for the Seamstress, 3 mons for the Soba Stand; the rice is eaten.
+    # 1 mon and 1 sandal for the Cotton Peddler, 3 IKI for the Seamstress, 3 mon for the Soba Stand. The rice is eaten.
     assert scene.goods(DOMINIQUE) == {"mon": 1 + 3, "sandal": 1, "iki": 3}
 
 
 def harmony_of_the_example() -> Scene:
-    """The five groups of the picture, with the poorest characters of each type so that salaries stay small."""
+    """The five groups of the picture, with the lowest-paid characters of each type so that salaries stay small."""
     scene = Scene(players=3)
     for seat in (ANAIS, DAVID, DOMINIQUE):
         scene.give(seat, rice=4)
@@ -125,9 +125,9 @@ def test_fr_fire_of_month_5_is_put_out_by_david_at_the_third_stall() -> None:
     scene.place("cloth-dyer", "b1", owner=DOMINIQUE)
     scene.place("seamstress", "b3", owner=DAVID)
     scene.place("soba-stand", "b4", owner=ANAIS)
-    scene.power(DOMINIQUE, 4)  # one short of strength 5
+    scene.power(DOMINIQUE, 4)  # one less than strength 5
     scene.power(DAVID, 3)  # enough after two stalls
-    scene.power(ANAIS, 1)  # one short of strength 2, had it come that far
+    scene.power(ANAIS, 1)  # one less than strength 2, if the fire had reached it
 
     scene.fire(5, "b")
 

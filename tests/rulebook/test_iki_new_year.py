@@ -33,7 +33,7 @@ def test_fr_new_year_anais_pawns_a_sandal_and_visits_the_incense_shop() -> None:
 def test_fr_end_of_the_game_anais_counts_100() -> None:
     scene = Scene(players=3)
     scene.give(ANAIS, iki=28, mon=5, koban=1)
-    # Three types, three peddlers among them, and the retired Puppeteer as a fourth.
+    # Three types, including three peddlers, and the retired Puppeteer as a fourth.
     scene.place("chili-peddler", "a1", owner=ANAIS)
     scene.place("hairdresser", "b1", owner=ANAIS)
     scene.retire("salt-peddler", ANAIS)
@@ -41,9 +41,9 @@ def test_fr_end_of_the_game_anais_counts_100() -> None:
     scene.retire("soba-stand", ANAIS)
     scene.retire("puppeteer", ANAIS)
     scene.hold(ANAIS, "joker")
-    # Fish of three seasons, the dear ones of spring and summer among them.
+    # Fish of three seasons, including the expensive ones of spring and summer.
     scene.own(ANAIS, "fine-shirauo", "fine-katsuo", "suzuki")
-    # One pouch for the most of a type, one worth 5, and a pipe.
+    # One pouch for the largest type, one worth 5, and a pipe.
     scene.own(ANAIS, "autumn-pouch-2", "winter-pouch-1", "summer-pipe-1")
     scene.place("restaurant", "c1", owner=ANAIS)
 

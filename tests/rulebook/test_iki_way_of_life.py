@@ -8,7 +8,7 @@ ANAIS, DAVID, DOMINIQUE = 0, 1, 2
 def test_fr_phase_a_the_foremost_marker_places_first_then_the_upper_one_of_a_pile() -> None:
     scene = Scene(players=3)
     scene.power(DOMINIQUE, 1)
-    scene.power(DAVID, 1)  # comes later, so it lies on Dominique's
+    scene.power(DAVID, 1)  # arrives later, so it is on top of Dominique's
     scene.power(ANAIS, 2)
 
     scene.begin_month(2)

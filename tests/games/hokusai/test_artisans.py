@@ -1,4 +1,4 @@
-"""Artisans: hired, activated, given up."""
+"""Artisans: hiring, activating, sacrificing."""
 
 from tests.games.hokusai.scene import Scene
 
@@ -63,7 +63,7 @@ def test_a_full_atelier_swaps_and_the_dismissed_artisan_goes_under_the_pile() ->
     assert scene.legal() == ["dismiss 1", "dismiss 2", "dismiss 3"]
     scene.play("dismiss 1")
     assert scene.artisans_of(0) == ["hokkei", "seikichi", "uhei"]
-    assert scene.game.view(scene.state, 1)["returned"] == ["taito"]  # everybody saw him go
+    assert scene.game.view(scene.state, 1)["returned"] == ["taito"]  # all players saw him leave
 
 
 def test_a_returned_artisan_is_drawn_after_all_others() -> None:

@@ -1,4 +1,4 @@
-"""The reconstructed set keeps what the rulebook fixes and what was laid down for the rest."""
+"""The reconstructed components match the rulebook and the decisions about everything it leaves open."""
 
 from collections import Counter
 

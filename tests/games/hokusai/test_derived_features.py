@@ -1,4 +1,4 @@
-"""What a learner is told beside what lies open: it must be what the rules count."""
+"""Derived features must agree with the rules."""
 
 import numpy as np
 import pytest
@@ -30,7 +30,7 @@ def told(state: HokusaiState, seat: int) -> dict[str, list[int]]:
 
 @pytest.fixture(scope="module")
 def positions() -> list[HokusaiState]:
-    """Of a game of apprentices, and all in which a work is hung."""
+    """The states of a game between apprentices, including all placements of works."""
     state, bot = GAME.new(3, 4, expansions="track,journey,paths"), GreedyBot(1, capabilities.valuation(GAME), 8)
     found = []
     while not state.over:
@@ -42,7 +42,7 @@ def positions() -> list[HokusaiState]:
 
 
 def test_standings_match_the_scores(positions: list[HokusaiState]) -> None:
-    """But for the others' individual objectives, which are theirs to know."""
+    """Except the other seats' individual objectives, which are hidden."""
     for state in positions:
         known = told(state, 0)
         for seat in range(3):
@@ -81,7 +81,7 @@ def test_cells_and_orientations_have_their_payments(positions: list[HokusaiState
 
 
 def test_a_network_trained_on_fewer_inputs_plays_the_same(positions: list[HokusaiState]) -> None:
-    """More rows without weight change nothing, whatever stands in the new numbers."""
+    """Additional inputs without weights do not change the output."""
     observer = capabilities.observer(GAME)
     inputs = observer.size - 40
     assert GAME.network is not None

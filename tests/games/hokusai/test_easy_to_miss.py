@@ -1,4 +1,4 @@
-"""Clauses that are easy to miss, found by reading the rulebook once more against the table."""
+"""Rules that are easy to miss, found by comparing the rulebook with the game again."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the table tells of what happened by itself, with names."""
+"""Effects with names."""
 
 from tests.games.hokusai.scene import Scene
 from ukiyo.engine import capabilities
@@ -7,7 +7,7 @@ from ukiyo.games.hokusai.effects_json import FIELDS
 
 
 def told(scene: Scene, *notations: str) -> list[dict[str, object]]:
-    """The news of the last of these moves."""
+    """The effects of the last of these moves."""
     for notation in notations:
         scene.state.records_effects = True
         scene.play(notation)
@@ -80,6 +80,6 @@ def test_the_solo_clock_runs_after_each_turn_except_extra_turns() -> None:
     scene.active(0, "red")
     scene.turn(0)
     before = scene.state.turns
-    assert "clock" not in [item["kind"] for item in told(scene, "step red", "discard")], "one more turn follows, which costs none"
+    assert "clock" not in [item["kind"] for item in told(scene, "step red", "discard")], "an extra turn follows, which is free"
     clock = {"kind": "clock", "seat": 0, "clock": str(before), "left": 20 - before}
     assert [item for item in told(scene, "discard") if item["kind"] == "clock"] == [clock]

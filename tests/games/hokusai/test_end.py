@@ -1,4 +1,4 @@
-"""How a game ends, at a table and alone."""
+"""The end of a game, with several players and solo."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from tests.games.hokusai.scene import Scene
 
 
 def last_work(players: int, on_cloth: int, signed: int = 0) -> Scene:
-    """Seat 1 can exhibit its next work; so many hang already, so many of them its own."""
+    """Seat 1 can exhibit its next work. This many works are exhibited already, and this many of them are its own."""
     scene = Scene(players=players)
     for place in range(1, on_cloth):
         scene.hang(f"{['great-wave', 'amida', 'oiwa', 'peonies'][place % 4]}", place, 0, by=1 if place <= signed else None)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.hokusai.scene import Scene
 
-TRACK = [  # drops, 1d collects up to, refilled to
+TRACK = [  # drops, collected by token 1d, refilled to
     (3, 3, 99), (4, 3, 99), (5, 3, 99), (6, 3, 99), (7, 2, 6), (8, 2, 6), (9, 1, 6), (10, 1, 6), (11, 1, 6), (12, 1, 5), (13, 1, 5),
     (14, 1, 4), (15, 1, 4),
 ]  # fmt: skip
@@ -57,7 +57,7 @@ def test_arriving_at_row_6_from_above_gains_a_secondary() -> None:
     scene.end_turn(0)
     assert scene.legal() == ["gain purple", "gain green", "gain orange", "done"]
     scene.play("gain green")
-    assert scene.active_of(0) == "red red red red red red green"  # all are drawn
+    assert scene.active_of(0) == "red red red red red red green"  # all are drawn again
 
     for before in (6, 5):
         scene = Scene(expansions="track")
@@ -87,7 +87,7 @@ def test_row_16_takes_eight_drops_but_no_black_and_sends_the_marker_to_8() -> No
     assert scene.state.row[0] == 8
     assert scene.legal() == ["lose active-yellow", "lose discard-green", "lose bag-red", "lose bag-purple", "lose 1-blue"]
     scene.play("lose 1-blue", "lose bag-purple", "lose discard-green", "lose discard-green", *["lose bag-red"] * 4)
-    # Five primaries go to the wheel from before the apprentice.
+    # Five primaries enter the wheel, starting at the apprentice.
     scene.play("clockwise", "enter blue")
     assert [scene.on_wheel(sector) for sector in (1, 2, 3, 4, 5)] == ["blue", "red", "red", "red", "red"]
     assert scene.state.reserve == [14, 15, 13]
@@ -149,7 +149,7 @@ def test_the_journey_removes_a_marker_which_is_kept() -> None:
 def test_the_journey_counts_every_point_space_reached() -> None:
     scene = walk("1", "3", "5")
     points = []
-    for _ in range(4):  # at the end one stays
+    for _ in range(4):  # one remains at the end
         scene.stand(0, "k1")
         scene.active(0, "black")
         step(scene)
@@ -227,7 +227,7 @@ def test_the_summit_gives_a_whole_turn_and_two_points_to_the_first() -> None:
 
 
 def test_in_a_solo_game_the_extra_turn_costs_no_round() -> None:
-    # The book limits rounds ("rodadas") to 20 and grants a turn ("turno"): even after the last round it is played.
+    # The rulebook limits rounds ("rodadas") to 20 and grants a turn ("turno"), so it is played even after the last round.
     for rounds in (7, 20):
         scene = last_step("turn", players=1)
         scene.state.turns = rounds - 1

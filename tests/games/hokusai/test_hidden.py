@@ -1,4 +1,4 @@
-"""What a seat may not know, and what a determinization draws anew."""
+"""What a seat may not know, and what a determinization resamples."""
 
 from tests.games.hokusai.scene import Scene
 from ukiyo.games.hokusai.rules import HokusaiState

@@ -1,4 +1,4 @@
-"""One scene a master."""
+"""One scene for each master."""
 
 from tests.games.hokusai.scene import Scene
 from ukiyo.engine import move_log
@@ -9,14 +9,14 @@ def test_hiroshige_takes_a_drop_when_the_player_on_his_left_turns_the_wheel() ->
     scene = Scene(players=3)
     scene.master(1, "hiroshige")
     scene.stand(1, "a4")
-    scene.wheel(3, "blue yellow")  # the turn brings it before his apprentice
+    scene.wheel(3, "blue yellow")  # the turn moves it in front of his apprentice
     scene.active(2, "blue red")
     scene.turn(2)
     scene.play("mix purple-blue-red", "clockwise", "enter blue", "turn 2")
     assert (scene.who, scene.asked) == (1, "collect-offered")
     scene.play("collect 4-yellow")
     assert scene.discard_of(1) == "yellow"
-    # Only then the token, and nobody else's turning counts.
+    # The token comes after that. Other players' turns of the wheel do not count.
     assert (scene.who, scene.asked) == (2, "oval-token")
 
     scene.active(0, "blue red")
@@ -74,7 +74,7 @@ def test_harunobu_turns_a_work_before_placing_his_own() -> None:
     scene.play("orient south")
     assert scene.asked == "place"
 
-    # Turned, the kajikazawa shows its two blues in the north; poppies' north is blue too.
+    # After the rotation, the kajikazawa shows its two blues in the north. The north of poppies is blue too.
     scene.wheel(1, "blue")
     scene.play("place 0,1", "orient south")
     assert "collect 1-blue" in scene.legal()
@@ -113,7 +113,7 @@ def test_toyokuni_has_a_fourth_artisan_who_does_not_score() -> None:
     scene.turn(0)
     scene.play("move a1", "hire 1")
     assert scene.artisans_of(0) == ["denkichi", "tomekichi", "shigenobu", "matsugoro"]
-    # Three of the four threes, three different tools.
+    # Three of the four artisans with 3 points, and three different tools.
     assert (scene.part(0, "artisans"), scene.part(0, "sets"), scene.part(0, "icons")) == (9, 2, 1)
 
 
@@ -154,7 +154,7 @@ def test_sharaku_removes_one_marker_with_either_of_his_tools() -> None:
     assert scene.legal() == ["remove 2-mallet", "done"]
     scene.play("remove 2-mallet")
     assert scene.kept_by(0) == "baren mallet"
-    assert scene.part(0, "sets") == 1  # baren and mallet; his own two never score
+    assert scene.part(0, "sets") == 1  # baren and mallet; his own two tools never score
 
 
 def test_sharaku_draws_two_different_tools_before_the_first_turn() -> None:
@@ -189,7 +189,7 @@ def test_eishi_refills_an_empty_bag_and_can_find_nothing() -> None:
 
 
 def test_eishi_refills_the_bag_when_it_runs_out() -> None:
-    # Ruling: once, and drawing goes on; only then are the others discarded.
+    # Ruling: the bag is refilled once and drawing continues. Only then are the others discarded.
     scene = Scene()
     scene.master(0, "eishi")
     scene.bag(0, "red red")
@@ -255,7 +255,7 @@ def test_shunsho_scores_the_best_partition_with_his_own_table() -> None:
         ("chisel knife brush", 3),
         ("chisel knife brush baren", 5),
         ("chisel knife brush baren mallet", 9),
-        ("chisel chisel knife brush", 4),  # two pairs beat a three and a single
+        ("chisel chisel knife brush", 4),  # two pairs are better than a set of three and a single
         ("chisel chisel chisel knife brush baren", 6),  # three pairs
     ]:
         scene.kept(0, markers)

@@ -1,4 +1,4 @@
-"""What works, objectives and ties are worth."""
+"""The points of works and objectives, and ties."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_an_individual_objective_pays_for_its_three_collections() -> None:
     for place, card in enumerate(["great-wave", "amida", "oiwa", "peonies"]):
         scene.hang(card, 1, place, by=0)
     assert scene.part(0, "individual") == 6
-    scene.objective(0, "ghosts-flowers-poems")  # a second one adds: oiwa and peonies
+    scene.objective(0, "ghosts-flowers-poems")  # a second objective adds oiwa and peonies
     assert scene.part(0, "individual") == 10
 
 
@@ -83,8 +83,8 @@ def test_then_to_the_number_of_markers() -> None:
     scene = Scene(players=2)
     scene.hang("great-wave", 1, 0, by=1)
     scene.hang("amida", 2, 0, by=0)
-    scene.kept(0, "chisel chisel")  # 2 for the icon
-    scene.artisans(1, "sojiro")  # the same, without a marker
+    scene.kept(0, "chisel chisel")  # 2 points for the icon
+    scene.artisans(1, "sojiro")  # the same icon without a marker
     assert ranks(scene) == [1, 2]
 
 

@@ -125,7 +125,7 @@ def test_exhibiting_asks_only_if_drops_differ() -> None:
     scene.bag(0, "black")
     scene.turn(0)
     scene.play("exhibit 1")
-    # Blue may be blue or the black; then red may be red or the second yellow.
+    # Blue can be blue or the black. Then red can be red or the second yellow.
     assert scene.legal() == ["paint 1-blue", "paint 1-blue-black"]
     scene.play("paint 1-blue-black")
     assert scene.legal() == ["paint 1-red", "paint 1-red-yellow"]
@@ -156,7 +156,7 @@ def test_seven_drops_continue_past_sector_five() -> None:
     for _ in range(3):
         scene.play("mix orange-red-yellow")
     scene.play("done", "counterclockwise", *["enter red"] * 3)
-    # From sector 5 down to 1 and on at 5.
+    # From sector 5 down to 1, then continuing at 5.
     assert [scene.on_wheel(sector) for sector in (5, 4, 3, 2, 1)] == ["red yellow", "red", "red", "yellow", "yellow"]
 
 

@@ -1,4 +1,4 @@
-"""What is said of a choice before it is made: its price, its gain, and where it lies on the table."""
+"""Previews: costs, gains and places on the board."""
 
 from pathlib import Path
 
@@ -129,7 +129,7 @@ def drops_of(setting: Setting, state: State, seat: int) -> dict[str, dict[str, i
 
 @pytest.mark.parametrize("setting", [setting for setting in SETTINGS if setting.game == "hokusai"], ids=str)
 def test_previewed_drops_match_the_result(setting: Setting) -> None:
-    """Of every choice after which nothing is drawn and the game itself does nothing."""
+    """Every action after which nothing is drawn and no step changes the areas."""
     seen = 0
     for moves in range(6, 70, 3):
         state, _ = walk(setting, moves, moves)

@@ -1,4 +1,4 @@
-"""Setting the table, and what can be asked of it."""
+"""The setup and its options."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One scene a token, and a few for what they do when there is little to do it with."""
+"""One scene for each token, and some with little to take."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_1_a_small_pile_is_offered_completely() -> None:
 
 def test_2_three_drops_in_front_of_the_apprentice() -> None:
     scene = Scene()
-    scene.wheel(5, "blue red yellow yellow")  # a turn of one sector brings it before him
+    scene.wheel(5, "blue red yellow yellow")  # turning by one sector moves it in front of him
     scene.token(2, "three-drops")
     scene.active(0, "red yellow")
     scene.turn(0)
@@ -65,8 +65,8 @@ def test_2_fewer_if_fewer_are_there() -> None:
     scene = Scene()
     scene.wheel(1, "blue blue")
     scene.activate("three-drops")
-    assert scene.on_wheel(1) == ""  # no choice: taken at once
-    assert scene.active_of(0) == "blue blue"  # and drawn, as the turn is over
+    assert scene.on_wheel(1) == ""  # without a choice it is taken immediately
+    assert scene.active_of(0) == "blue blue"  # drawn again at the end of the turn
 
 
 def test_3_two_drops_from_any_space_and_one_optional_for_each_opponent() -> None:
@@ -79,7 +79,7 @@ def test_3_two_drops_from_any_space_and_one_optional_for_each_opponent() -> None
     scene.play("collect 3-red", "collect 4-yellow")
     assert (scene.who, scene.legal()) == (1, ["collect 3-blue", "done"])
     scene.play("done")
-    # Before the second opponent nothing is left, so he is not asked.
+    # Nothing is left at the second opponent's apprentice, so they are not asked.
     assert scene.who != 2
     assert scene.discard_of(1) == ""
 
@@ -90,7 +90,7 @@ def test_4_two_drops_return_from_the_discard_area() -> None:
     scene.bag(0, "red red red red red red")
     scene.activate("recover")
     scene.play("recover black", "recover green")
-    assert scene.active_of(0) == "red red red red green black"  # filled up at the end of the turn
+    assert scene.active_of(0) == "red red red red green black"  # refilled at the end of the turn
     assert scene.discard_of(0) == "blue"
 
 
@@ -126,12 +126,12 @@ def test_6_an_optional_drop_and_an_exchange_with_the_objective_pile() -> None:
     assert len(scene.legal("objective")) == 6
     scene.play("objective poems-oceans-waterfalls")
     assert scene.objectives_of(0) == ["poems-oceans-waterfalls"]
-    # He knows the pile now, and the other does not.
+    # The player knows the pile now, and the opponent does not.
     assert "fuji-waterfalls-ghosts" in scene.game.view(scene.state, 0)["objective_pile"]  # type: ignore[operator]
     assert scene.game.view(scene.state, 1)["objective_pile"] == [None] * 6
     for seed in range(20):
         guess = scene.state.determinize(0, seed)
-        assert guess.save()["holder"] == scene.state.holder  # two players: he knows the other's, too
+        assert guess.save()["holder"] == scene.state.holder  # with two players, the seat also knows the opponent's
 
 
 def test_6_a_player_with_two_objectives_chooses_which_to_return() -> None:
@@ -150,7 +150,7 @@ def test_7_one_or_two_drops_of_choice_from_the_bag() -> None:
     scene.play("fetch black")
     assert scene.legal() == ["fetch blue", "fetch green", "done"]
     scene.play("fetch green")
-    assert scene.active_of(0) == "blue green black"  # the bag's last one at the end of the turn
+    assert scene.active_of(0) == "blue green black"  # the last drop of the bag, drawn at the end of the turn
 
 
 def test_7_an_empty_bag_has_no_effect() -> None:
@@ -169,7 +169,7 @@ def test_8_a_secondary_is_exchanged_in_its_area() -> None:
         scene.bag(0, words["bag"])
         scene.reserve(green=3, orange=0)
         scene.activate("recolour")
-        # A single drop to exchange, a single colour to be had for it.
+        # Only one drop can be exchanged, and only for one colour.
         assert scene.state.reserve == [14, 2, 0]
         assert "green" in scene.active_of(0)
 
@@ -195,7 +195,7 @@ def test_8_drops_on_kakemonos_are_excluded() -> None:
     ],
 )
 def test_previews_mark_tokens_without_effect(token: str, needed: str) -> None:
-    """It may be activated all the same; it then changes nothing."""
+    """It can be activated anyway, and then changes nothing."""
     for there in (needed, "drops elsewhere on the wheel", "nothing"):
         scene = Scene()
         state = scene.state

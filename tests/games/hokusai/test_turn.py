@@ -1,4 +1,4 @@
-"""One main action, one extra action, in either order."""
+"""One main action and one optional extra action, in either order."""
 
 from tests.games.hokusai.scene import Scene
 
@@ -78,5 +78,5 @@ def test_taking_a_kakemono_cannot_be_undone() -> None:
     scene.state.deck = []
     scene.turn(0)
     scene.play("move k1", "take 1")
-    assert scene.state.undo_floor == scene.state.moves  # its back has been seen
+    assert scene.state.undo_floor == scene.state.moves  # its back was revealed
     assert scene.game.view(scene.state, -1)["top"] is None

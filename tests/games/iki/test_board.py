@@ -1,4 +1,4 @@
-"""The board as the rulings describe it: the street, the nagayas, the fire track."""
+"""The board according to the rulings: the street, the nagayas, the fire track."""
 
 import pytest
 
@@ -15,7 +15,7 @@ FREE_TO_VISIT = [
 
 @pytest.mark.parametrize("steps", range(1, 9))
 def test_a_first_move_of_n_ends_at_shop_n(steps: int) -> None:
-    # Ruling: the start area lies before space 1, and a lap is eight spaces.
+    # Ruling: the start area is before space 1, and a lap has eight spaces.
     scene = Scene()
     scene.give(0, sandal=max(steps - 4, 0))
     scene.turn(0, str(min(steps, 4)))
@@ -31,7 +31,7 @@ def test_after_the_money_changer_comes_the_sandal_shop() -> None:
 
 
 def test_the_lap_line_lies_between_the_last_shop_and_the_first() -> None:
-    # Ruling: it runs between space 8 and space 1.
+    # Ruling: the lap line is between space 8 and space 1.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
     scene.turn(0, "1", at="fish-market")
@@ -56,7 +56,7 @@ def test_leaving_the_start_area_is_not_a_lap() -> None:
 
 
 def test_each_crossing_in_one_move_counts() -> None:
-    # Ruling: a long walk can pass the line twice, and pays twice.
+    # Ruling: a long walk can cross the line twice and counts twice.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
     scene.place("seamstress", "b1", owner=0, experience=1)
@@ -83,12 +83,12 @@ def test_each_crossing_in_one_move_counts() -> None:
 )
 @pytest.mark.parametrize("players", [3, 4])
 def test_outer_shops_serve_the_edge_and_inner_shops_the_crossroads(players: int, shop: str, stalls: list[str]) -> None:
-    # Ruling: rice, fire tower, site and fish are the outer shops; sandals, tobacco, pawn and money the inner ones.
+    # Ruling: rice, fire tower, site and fish are outer shops; sandals, tobacco, pawn and money are inner ones.
     scene = Scene(players=players)
     for place, card in enumerate(FREE_TO_VISIT[: 4 * players]):
         scene.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4)
     for card, stall in zip(FREE_TO_VISIT[4 * players :], ("a4", "b4", "c4", "d4"), strict=False):
-        scene.place(card, stall, owner=None)  # three players have twelve kobuns; the rest of the board is filled all the same
+        scene.place(card, stall, owner=None)  # three players have only twelve kobun, so the rest of the board is filled with neutral cards
     scene.business(0, shop)
     assert scene.legal("visit") == [f"visit {stall}" for stall in stalls]
 
@@ -107,7 +107,7 @@ def test_outer_shops_serve_the_edge_and_inner_shops_the_crossroads(players: int,
     ],
 )
 def test_with_two_players_both_shops_of_a_nagaya_reach_its_middle_stall(shop: str, stalls: list[str]) -> None:
-    # Ruling: the outer shop serves stalls 1 and 2, the inner one 2 and 3.
+    # Ruling: the outer shop serves stalls 1 and 2, the inner shop 2 and 3.
     scene = Scene(players=2)
     for place, card in enumerate(FREE_TO_VISIT[:12]):
         scene.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4 if place < 8 else None)
@@ -130,7 +130,7 @@ def test_extra_cost_of_stalls(players: int, extras: list[int]) -> None:
 
 @pytest.mark.parametrize(("players", "depth"), [(2, 3), (3, 4), (4, 4)])
 def test_number_of_stalls_per_nagaya(players: int, depth: int) -> None:
-    # Ruling: four, and three with two players.
+    # Ruling: four stalls, three with two players.
     scene = Scene(players=players)
     scene.row("soba-stand")
     scene.give(0, mon=9)
@@ -140,7 +140,7 @@ def test_number_of_stalls_per_nagaya(players: int, depth: int) -> None:
 
 
 def test_a_crossroads_character_counts_in_two_harmony_groups() -> None:
-    # Ruling: stall 4 of each nagaya is in the fifth group too.
+    # Ruling: stall 4 of each nagaya also belongs to the fifth group.
     scene = Scene()
     scene.give(0, rice=3)
     scene.place("seamstress", "a1", owner=0)
@@ -151,7 +151,7 @@ def test_a_crossroads_character_counts_in_two_harmony_groups() -> None:
 
 
 def test_with_two_players_there_is_no_fifth_group() -> None:
-    # Ruling: the innermost stalls are no group of their own there.
+    # Ruling: with two players, the innermost stalls are not a group.
     scene = Scene(players=2)
     scene.give(0, rice=3)
     scene.place("seamstress", "a3", owner=0)
@@ -162,7 +162,7 @@ def test_with_two_players_there_is_no_fifth_group() -> None:
 
 
 def test_a_marker_that_arrives_goes_on_top_of_the_pile() -> None:
-    # Ruling: each space of the fire track holds a pile.
+    # Ruling: each space of the fire track can hold a pile.
     scene = Scene(players=4)
     for seat in (2, 0, 3):
         scene.business(seat, "fire-tower")
@@ -173,9 +173,9 @@ def test_a_marker_that_arrives_goes_on_top_of_the_pile() -> None:
 @pytest.mark.parametrize(
     ("third", "track"),
     [
-        (0, [0, 1, 3, 2]),  # he passes a neighbour
-        (1, [0, 1, 3, 2]),  # he joins one, on top
-        (2, [0, 1, 2, 3]),  # he stays last
+        (0, [0, 1, 3, 2]),  # passes one marker
+        (1, [0, 1, 3, 2]),  # joins one marker, on top
+        (2, [0, 1, 2, 3]),  # stays last
     ],
 )
 def test_a_marker_passes_only_the_markers_it_reaches(third: int, track: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""The ten buildings: costs from the rulings, worth and lasting effects from the rulebooks' appendix 2."""
+"""The ten buildings: costs from the rulings, points and lasting effects from appendix 2 of the rulebooks."""
 
 import pytest
 
@@ -98,8 +98,8 @@ def test_farmhouse_pays_2_iki_for_each_character_fed() -> None:
     scene.payday()
 
     assert scene.count(0, "iki") == 2 * 2
-    assert scene.count(0, "rice") == 0  # the farmhouse's kobun eats nothing
-    assert scene.count(1, "iki") == 0  # it serves its owner only
+    assert scene.count(0, "rice") == 0  # the farmhouse's kobun needs no rice
+    assert scene.count(1, "iki") == 0  # only the owner benefits
 
 
 def test_farmhouse_pays_nothing_for_those_who_starve() -> None:
@@ -124,7 +124,7 @@ def test_fire_watchtower_pays_3_iki_for_a_hire_with_a_fire_bonus() -> None:
 
 
 def test_fire_watchtower_pays_once_for_a_double_bonus() -> None:
-    # Ruling: the tower looks at the hire, not at the number of spaces.
+    # Ruling: the tower counts hires, not spaces.
     scene = Scene(month=4)
     scene.place("fire-watchtower", "a1", owner=0)
     scene.row("firefighter")
@@ -170,7 +170,7 @@ def test_fire_watchtower_is_silent_when_power_comes_another_way() -> None:
 
 
 def test_imperial_villa_pays_2_mons_for_each_of_the_largest_type() -> None:
-    # Ruling: the largest type now held, on the board and retired.
+    # Ruling: the largest type now, on the board and retired.
     scene = Scene()
     scene.place("imperial-villa", "a1", owner=0)
     scene.place("seamstress", "b1", owner=0)
@@ -185,7 +185,7 @@ def test_imperial_villa_pays_2_mons_for_each_of_the_largest_type() -> None:
 
 
 def test_imperial_villa_does_not_count_who_has_burnt_or_starved() -> None:
-    # Ruling: what is gone counts for nothing any more.
+    # Ruling: lost cards do not count.
     scene = Scene()
     scene.place("imperial-villa", "a1", owner=0)
     scene.place("seamstress", "b1", owner=0)
@@ -193,7 +193,7 @@ def test_imperial_villa_does_not_count_who_has_burnt_or_starved() -> None:
     scene.fire(5, "b")
     scene.payday(6)
     assert scene.count(0, "mon") == 2 * 1
-    assert scene.on("c1") is None  # no rice: she starved
+    assert scene.on("c1") is None  # without rice, she starved
     scene.payday(9)
     assert scene.count(0, "mon") == 2
 

@@ -1,4 +1,4 @@
-"""The year: what a month reveals, what its end brings, the change of season, the New Year."""
+"""The year: revealed cards, the end of a month, the change of season, New Year."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_each_character_left_in_the_row_gets_a_mon(month: int) -> None:
     left = scene.hireable()
     scene.end_month(month)
     assert {card: scene.hireable()[card] for card in left} == dict.fromkeys(left, 1)
-    assert sorted(scene.hireable().values()) == [0] * 4 + [1] * 4  # the new ones have none
+    assert sorted(scene.hireable().values()) == [0] * 4 + [1] * 4  # new characters have no mons
 
 
 def test_mons_accumulate() -> None:
@@ -123,7 +123,7 @@ def test_at_the_end_of_month_12_there_is_still_a_payday() -> None:
     scene.end_month(12)
     assert scene.goods(0) == {"mon": 4}
     assert scene.goods(1) == {"iki": 5}
-    assert scene.on("b1") is None  # and hunger
+    assert scene.on("b1") is None  # starved
 
 
 def test_the_winter_tokens_stay_for_the_new_year() -> None:
@@ -144,7 +144,7 @@ def test_the_winter_tokens_stay_for_the_new_year() -> None:
 
 
 def test_buildings_can_still_be_built_at_the_new_year() -> None:
-    # pl: those not built are left out for it.
+    # pl: buildings that were not built are set aside.
     scene = Scene(month=12)
     scene.offer("shrine")
     scene.give(0, mon=1, koban=2, wood=2)
@@ -167,7 +167,7 @@ def test_the_new_year_is_played_in_the_order_of_the_fire_track() -> None:
 
 
 def test_the_new_year_order_does_not_change_during_the_new_year() -> None:
-    # The first goes on top of the track, and the others still follow once each.
+    # The first player moves to the top of the track, and each of the others still follows once.
     scene = Scene()
     scene.power(1, 1)
     scene.new_year()
@@ -179,7 +179,7 @@ def test_the_new_year_order_does_not_change_during_the_new_year() -> None:
 
 
 def test_at_new_year_players_choose_any_space_and_do_business() -> None:
-    # Ruling: any space, the shop and one character; no income, no hire, no lap, no neutral.
+    # Ruling: any space, the shop and one character; no income, hire, lap or neutral character.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=1)
     scene.place("sake-peddler", "a2", owner=0, experience=1)
@@ -207,7 +207,7 @@ def test_nothing_happens_after_the_new_year() -> None:
 
 
 def test_a_whole_year_can_be_played() -> None:
-    # Twelve months of one ikizama, one move and one turn each, then a last stand each.
+    # Twelve months with one ikizama, one move and one turn each, then one final stand each.
     scene = Scene.opening(players=3, seed=4)
     turns: dict[str, int] = {"ikizama": 0, "move": 0, "stand": 0}
     months = set()
@@ -217,7 +217,7 @@ def test_a_whole_year_can_be_played() -> None:
             turns[scene.asked] += 1
         scene.play(scene.legal()[-1])
     assert turns == {"ikizama": 36, "move": 36, "stand": 3}
-    assert months == set(range(14))  # 0 is setting up
+    assert months == set(range(14))  # 0 is the setup
 
 
 def test_the_view_names_the_months_of_fires_and_paydays() -> None:

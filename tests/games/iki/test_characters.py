@@ -1,5 +1,6 @@
-"""The sixty characters: what each asks, does, brings and becomes. Every number is copied by hand from the rulebooks' appendix 1
-(abilities, bonuses, salaries) and from the rulings (hiring costs), so that a slip in the components shows here."""
+"""The sixty characters. Every number is copied by hand from the rulebooks' appendix 1 (abilities, bonuses, salaries) and from the
+rulings (hiring costs), so that mistakes in the components are found.
+"""
 
 import pytest
 
@@ -71,7 +72,7 @@ SHOWMEN = ["fireworks-maker", "karuta-maker"]
 WOOD_SAVERS = ["carpenter", "plasterer", "tatami-maker"]
 STONE_CUTTER = "stone-cutter"
 
-# What hiring costs in mon, and how far the hiring bonus moves the fire marker.
+# The hiring cost in mon, and the spaces that the hiring bonus moves the fire marker.
 HIRING: list[tuple[str, int, int]] = [
     # spring
     ("book-lender", 2, 0),
@@ -135,7 +136,7 @@ HIRING: list[tuple[str, int, int]] = [
     ("incense-shop", 5, 0),
 ]
 
-# The salaries from the bottom of the card to its top; the last is also the retired character's.
+# The salaries from the bottom of the card to its top. The last one is also paid after retirement.
 SALARIES: list[tuple[str, list[Amounts]]] = [
     # start
     ("boiled-egg-peddler", [{"mon": 1}, {"rice": 1}, {"rice": 1}]),
@@ -199,7 +200,7 @@ SALARIES: list[tuple[str, list[Amounts]]] = [
     ("incense-shop", [{"mon": 4}, {"mon": 5}]),
 ]
 
-# The five who pay nothing and leave a special token: how many gains they take.
+# The five characters without salaries who leave a special token, with the gains until they retire.
 TOKEN_BEARERS: list[tuple[str, int, str]] = [
     ("monk", 3, "hire-minus-one"),
     ("ox-cart", 3, "move-plus-one"),
@@ -295,7 +296,7 @@ def test_for_a_mon_a_character_of_the_visitor_gains_experience(card: str) -> Non
     scene.business(0, "money-changer")
 
     scene.play("visit d3")
-    assert scene.legal() == ["raise a1", "raise b1"]  # his own, and nobody else's
+    assert scene.legal() == ["raise a1", "raise b1"]  # only the player's own characters
     scene.play("raise b1")
 
     assert scene.count(0, "mon") == 0
@@ -323,13 +324,13 @@ def test_two_characters_change_places_with_their_kobuns_and_experience(card: str
 
     assert (scene.on("b4"), scene.owner("b4"), scene.experience("b4")) == ("cloth-dyer", 0, 2)
     assert (scene.on("a1"), scene.owner("a1"), scene.experience("a1")) == ("salt-peddler", 2, 1)
-    assert scene.goods(0) == scene.goods(2) == {}  # the crossroads asks nothing for a swap
+    assert scene.goods(0) == scene.goods(2) == {}  # a swap to the crossroads costs nothing extra
     assert [scene.kobun(seat) for seat in (0, 1, 2)] == [3, 3, 3]
 
 
 @pytest.mark.parametrize("card", SHOWMEN)
 def test_a_show_gives_the_visitor_4_iki_and_each_opponent_2_mons(card: str) -> None:
-    # Ruling: "opponents" is each of them, the owner of the card too.
+    # Ruling: "opponents" means each of them, including the owner of the card.
     scene = Scene(players=4)
     scene.place(card, "d3", owner=1)
     scene.business(0, "money-changer")
@@ -343,7 +344,7 @@ def test_a_show_gives_the_visitor_4_iki_and_each_opponent_2_mons(card: str) -> N
 @pytest.mark.parametrize("card", WOOD_SAVERS)
 def test_a_building_for_one_wood_less(card: str) -> None:
     scene = Scene(players=3)
-    scene.offer("shrine")  # 2 kobans and 2 wood
+    scene.offer("shrine")  # 2 koban and 2 wood
     scene.place(card, "d3", owner=1)
     scene.give(0, koban=2, wood=1)
     scene.business(0, "money-changer")
@@ -357,7 +358,7 @@ def test_a_building_for_one_wood_less(card: str) -> None:
 
 def test_a_building_for_one_koban_less_by_the_stone_cutter() -> None:
     scene = Scene(players=3)
-    scene.offer("shrine")  # 2 kobans and 2 wood
+    scene.offer("shrine")  # 2 koban and 2 wood
     scene.place("stone-cutter", "d3", owner=1)
     scene.give(0, koban=1, wood=2)
     scene.business(0, "money-changer")
@@ -408,7 +409,7 @@ def test_hiring_costs_mons_and_moves_the_fire_marker(card: str, cost: int, bonus
 
 
 def pay_day_earnings(scene: Scene, meals: int) -> Amounts:
-    """What seat 0 gains and loses at a payday, its meals put back."""
+    """The gains and losses of seat 0 at a payday, without the rice for meals."""
     scene.give(0, rice=meals, iki=9)
     before = {good: scene.count(0, good) for good in ("mon", "rice", "wood", "sandal", "koban", "iki")}
     scene.payday()
@@ -435,13 +436,13 @@ def test_a_character_earns_each_salary_and_retires_with_the_last(card: str, sala
     assert scene.on("c2") is None
     assert scene.retired(0) == [card]
     assert scene.kobun(0) == 4
-    for _ in range(2):  # at every payday to come, without a meal
+    for _ in range(2):  # at every later payday, without a meal
         assert pay_day_earnings(scene, meals=0) == {good: amount for good, amount in salaries[-1].items() if amount}
 
 
 @pytest.mark.parametrize(("card", "gains", "token"), TOKEN_BEARERS)
 def test_a_token_bearer_earns_nothing_and_leaves_a_token(card: str, gains: int, token: str) -> None:
-    # Ruling: four of them take three gains, the Puppeteer with his shorter track two.
+    # Ruling: four of them retire after three gains, the Puppeteer with a shorter track after two.
     scene = Scene(players=3)
     scene.place(card, "c2", owner=0)
 

@@ -1,4 +1,4 @@
-"""What the table tells of what happened by itself, with names."""
+"""Effects with names."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def test_a_visit_reports_card_owner_price_and_experience() -> None:
 
 
 def test_a_payday_with_too_little_rice_reports_changes_by_scene() -> None:
-    """Salaries, harmony, feeding, and the next season: each in a scene of its own, and every amount with the piece of news it came with."""
+    """Salaries, harmony, feeding and the next season are scenes, and every amount belongs to its effect."""
     scene = Scene(month=3)
     scene.place("salt-peddler", "a1", owner=0)
     scene.place("cotton-peddler", "a2", owner=1)

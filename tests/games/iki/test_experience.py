@@ -1,4 +1,4 @@
-"""Experience, salaries and retirement, as the rulings put it."""
+"""Experience, salaries and retirement, according to the rulings."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def visit_by_a_neighbour(scene: Scene) -> None:
 
 @pytest.mark.parametrize(("gains", "salary"), [(0, {"mon": 1}), (1, {"mon": 2}), (2, {"rice": 1})])
 def test_the_salary_is_the_one_above_the_kobun(gains: int, salary: dict[str, int]) -> None:
-    # Ruling: above, not below (three rulebooks of four). The Salt Peddler's are 1 mon, 2 mons, 1 rice.
+    # Ruling: above, not below (three of four rulebooks). The Salt Peddler's salaries are 1 mon, 2 mon, 1 rice.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
     for _ in range(gains):
@@ -24,7 +24,7 @@ def test_the_salary_is_the_one_above_the_kobun(gains: int, salary: dict[str, int
 
 
 def test_three_salaries_take_three_gains() -> None:
-    # Ruling: the gain that would reach the last salary retires the card.
+    # Ruling: the gain after the last salary retires the card.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=0)
     for gains in (1, 2):
@@ -35,7 +35,7 @@ def test_three_salaries_take_three_gains() -> None:
 
 
 def test_two_salaries_take_two_gains() -> None:
-    # Ruling: a shorter track is a shorter career.
+    # Ruling: a shorter track means earlier retirement.
     scene = Scene()
     scene.place("incense-shop", "a1", owner=0)
     scene.give(1, mon=6)
@@ -57,7 +57,7 @@ def test_the_puppeteer_takes_two_gains() -> None:
 
 @pytest.mark.parametrize("card", ["monk", "ox-cart", "yamabushi", "shrine-maiden"])
 def test_the_other_token_bearers_take_three_gains(card: str) -> None:
-    # Ruling: Monk, Ox Cart, Yamabushi and Shrine Maiden have the usual length.
+    # Ruling: Monk, Ox Cart, Yamabushi and Shrine Maiden have tracks of the usual length.
     scene = Scene()
     scene.place(card, "a1", owner=0)
     for _ in range(2):
@@ -76,7 +76,7 @@ def test_the_token_goes_to_the_owner_and_not_to_the_visitor() -> None:
 
 
 def test_a_retired_character_pays_its_last_salary_at_each_payday() -> None:
-    # Ruling: for ever.
+    # Ruling: at every payday until the end.
     scene = Scene()
     scene.retire("sushi-stand", 0)
     for month in (9, 12):
@@ -116,7 +116,7 @@ def test_construction_worker_brings_two_fire_spaces() -> None:
 
 
 def test_a_lap_does_not_retire_a_fresh_monk() -> None:
-    # Ruling on the lap example: only the Dyer retires (fr, es, pl), the Monk does not (pt).
+    # Ruling on the lap example: only the Dyer retires (fr, es, pl), not the Monk (pt).
     scene = Scene()
     scene.place("monk", "a1", owner=0)
     scene.place("cloth-dyer", "b1", owner=0, experience=2)

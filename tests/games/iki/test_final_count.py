@@ -1,4 +1,4 @@
-"""The final count and who wins it."""
+"""The final score and the winner."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_a_tie_goes_to_the_higher_fire_power() -> None:
 
 
 def test_a_tie_of_power_goes_to_the_upper_marker() -> None:
-    # Ruling: then the pile.
+    # Ruling: then the order in the pile.
     scene = Scene()
     for seat in (0, 1, 2):
         scene.give(seat, iki=20)

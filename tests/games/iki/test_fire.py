@@ -1,4 +1,4 @@
-"""Fire at the end of months 5, 8 and 11."""
+"""Fires at the end of months 5, 8 and 11."""
 
 import pytest
 
@@ -14,7 +14,7 @@ STRENGTHS = [
 
 @pytest.mark.parametrize(("players", "month", "strength"), STRENGTHS)
 def test_how_strong_a_fire_is(players: int, month: int, strength: int) -> None:
-    # Ruling: 5, 8 and 10, and one less with two players.
+    # Ruling: 5, 8 and 10, one less with two players.
     for power, survives in [(strength - 1, False), (strength, True)]:
         scene = Scene(players=players)
         scene.place("cloth-dyer", "c1", owner=0)
@@ -35,7 +35,7 @@ def test_a_fire_loses_one_with_every_stall_empty_or_not(place: int) -> None:
 
 @pytest.mark.parametrize("nagaya", ["a", "b", "c", "d"])
 def test_a_fire_enters_at_the_edge_and_stays_in_its_nagaya(nagaya: str) -> None:
-    # Ruling: it begins at stall 1.
+    # Ruling: it starts at stall 1.
     scene = Scene()
     edges = dict(zip("abcd", ["cloth-dyer", "soba-stand", "salt-peddler", "seamstress"], strict=True))
     for where, card in edges.items():
@@ -86,7 +86,7 @@ def test_the_burnt_leave_the_game_and_their_power_stays() -> None:
 
 
 def test_a_building_can_be_defended_like_a_character() -> None:
-    # Ruling: the owner's power counts for a building too, and the fire ends there.
+    # Ruling: the owner's power also protects a building, and the fire ends there.
     scene = Scene()
     scene.place("shrine", "a1", owner=0)
     scene.place("cloth-dyer", "a2", owner=1)
@@ -96,7 +96,7 @@ def test_a_building_can_be_defended_like_a_character() -> None:
 
 
 def test_an_undefended_building_burns_and_its_kobun_returns() -> None:
-    # Ruling: and the fire goes on behind it.
+    # Ruling: the fire continues behind it.
     scene = Scene()
     scene.place("shrine", "a1", owner=0)
     scene.place("cloth-dyer", "a2", owner=1)
@@ -116,7 +116,7 @@ def test_a_neutral_character_always_burns() -> None:
 
 
 def test_every_fire_draws_from_all_four_tiles() -> None:
-    # The tile that was drawn is shuffled back in: the same nagaya can burn three times.
+    # The drawn tile is shuffled back, so the same nagaya can burn three times.
     scene = Scene()
     for month in (5, 8, 11):
         scene.place("cloth-dyer", "a1", owner=0)

@@ -1,4 +1,4 @@
-"""The forecast of a seat against what the game then does."""
+"""The forecast of a seat must match what the game then does."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ Item = dict[str, object]
 
 
 def told(record: str) -> Iterator[tuple[IkiState, Item]]:
-    """Each piece of news of a game, with the position in which it was told."""
+    """Each effect of a game, with the state at the effect."""
     game, played = ukiyo.game("iki"), read_record(HERE / record)
     state = played.start(game)
     for move in played.moves:
@@ -33,7 +33,7 @@ def told(record: str) -> Iterator[tuple[IkiState, Item]]:
 
 
 def forecasts(moment: IkiState) -> list[IkiForecast]:
-    """What each seat was told just before the event of this month."""
+    """The forecast of each seat just before the event of this month."""
     before = moment.copy()
     before.push(steps.EVENT, 0)
     found = [forecast(before, seat) for seat in range(before.players)]

@@ -1,4 +1,4 @@
-"""Payday at the end of months 3, 6, 9 and 12: salaries, harmony, meals, in this order."""
+"""Payday at the end of months 3, 6, 9 and 12: salaries, harmony and meals, in this order."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_salaries_of_the_board_and_of_the_retired_add_up() -> None:
 
 
 def test_a_loss_never_takes_iki_below_0() -> None:
-    # Ruling: nor does anything else.
+    # Ruling: nor do other losses.
     scene = Scene()
     scene.place("day-laborer", "a1", owner=0)
     scene.give(0, rice=1, iki=1)
@@ -38,7 +38,7 @@ def test_a_loss_never_takes_iki_below_0() -> None:
 
 
 def test_losses_and_gains_of_one_payday_are_added_before_the_floor() -> None:
-    # Ruling: 1 from the Dice Maker less 2 from the Day Laborer is a loss of 1, whoever is counted first.
+    # Ruling: 1 from the Dice Maker and -2 from the Day Laborer are a loss of 1, in any order.
     for stalls in [("a1", "b1"), ("b1", "a1")]:
         scene = Scene()
         scene.place("day-laborer", stalls[0], owner=0)
@@ -56,7 +56,7 @@ def test_losses_and_gains_of_one_payday_are_added_before_the_floor() -> None:
 
 
 def test_the_floor_comes_before_harmony() -> None:
-    # The salary of -2 is floored at 0, then the pair of specials brings 2 x 2.
+    # The salary of -2 is limited to 0 points, then the pair of specials pays 2 x 2.
     scene = Scene()
     scene.place("day-laborer", "a1", owner=0)
     scene.place("monk", "a2", owner=0)
@@ -69,7 +69,7 @@ def test_the_floor_comes_before_harmony() -> None:
 
 
 def test_harmony_is_the_own_number_times_the_total() -> None:
-    # Ruling: per type with at least two in the group.
+    # Ruling: for each type with at least two characters in the group.
     scene = Scene()
     scene.place("seamstress", "a1", owner=0)
     scene.place("ukiyoe-artist", "a2", owner=0)
@@ -129,7 +129,7 @@ def test_every_character_on_the_board_eats_a_rice() -> None:
 
 
 def test_feeding_is_forced_while_there_is_rice() -> None:
-    # Ruling: nobody is asked when all can eat, or when none can.
+    # Ruling: there is no choice if all can eat or none can.
     scene = Scene()
     scene.place("cloth-dyer", "a1", owner=0)
     scene.place("soba-stand", "b1", owner=1)
@@ -203,7 +203,7 @@ def test_characters_about_to_starve_still_count_for_harmony() -> None:
 
 
 def test_characters_about_to_starve_still_count_for_the_imperial_villa() -> None:
-    # Ruling: the villa pays with the salaries.
+    # Ruling: the villa pays together with the salaries.
     scene = Scene()
     scene.place("imperial-villa", "a1", owner=0)
     scene.place("seamstress", "b1", owner=0)
@@ -213,7 +213,7 @@ def test_characters_about_to_starve_still_count_for_the_imperial_villa() -> None
 
 
 def test_the_season_ends_before_anything_is_paid() -> None:
-    # While the owner is asked about his meals, the row of the season is gone already.
+    # While the owner chooses whom to feed, the season's row is already gone.
     scene = Scene(month=3)
     scene.row("seamstress", mons=2)
     scene.place("cloth-dyer", "a1", owner=0)
@@ -222,7 +222,7 @@ def test_the_season_ends_before_anything_is_paid() -> None:
     scene.payday(3)
     assert scene.asked == "feed"
     assert scene.hireable() == {}
-    assert scene.count(0, "mon") == 2  # the Dyer's salary: the mons on the Seamstress went back to the supply
+    assert scene.count(0, "mon") == 2  # the Dyer's salary; the mons on the Seamstress returned to the supply
 
 
 # The season
@@ -238,7 +238,7 @@ def test_the_season_ends_before_anything_is_paid() -> None:
     ],
 )
 def test_the_next_season_is_on_the_table_during_feeding(month: int, season: str, deck: int, market: list[str]) -> None:
-    # All four books replace tokens and deck before salaries. After month 12 winter's tokens stay, and no deck is left.
+    # All four rulebooks replace tokens and deck before salaries. After month 12, winter's tokens stay and no deck is left.
     scene = Scene(month=month)
     scene.own(1, *{12: ["tai"]}.get(month, []))
     scene.place("book-lender", "a1", owner=0)

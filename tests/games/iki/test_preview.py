@@ -1,4 +1,4 @@
-"""What is said of a choice before it is made: its price, its gain, and where it lies on the table."""
+"""Previews: costs, gains and places on the board."""
 
 from tests.games.iki.scene import Scene
 
@@ -44,7 +44,7 @@ def test_trades_and_purchases_point_at_their_shop() -> None:
     build = scene.preview("build inn")
     assert build["at"] == {"shop": "construction-site"}
     assert isinstance(build["pay"], dict)
-    assert build["pay"]["mon"] >= 1, "the site asks a mon"
+    assert build["pay"]["mon"] >= 1, "the site costs a mon"
     scene.business(0, "fish-market")
     assert scene.preview(scene.legal("buy")[0])["at"] == {"shop": "fish-market"}
 

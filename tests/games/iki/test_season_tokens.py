@@ -1,4 +1,4 @@
-"""Fish, pipes and pouches: prices from the rulings, effects from the rulebooks' appendix 3."""
+"""Fish, pipes and pouches: prices from the rulings, effects from appendix 3 of the rulebooks."""
 
 import pytest
 
@@ -8,7 +8,7 @@ MONTHS = {"spring": 2, "summer": 5, "autumn": 8, "winter": 11}
 
 
 def buy(scene: Scene, token: str, price: int, shop: str) -> None:
-    """Seat 0 comes with exactly the price, having been turned away with a mon less."""
+    """Seat 0 can't buy with one mon less than the price, and then can with the exact price."""
     scene.give(0, mon=price - 1)
     scene.business(0, shop)
     assert f"buy {token}" not in scene.legal()
@@ -19,7 +19,7 @@ def buy(scene: Scene, token: str, price: int, shop: str) -> None:
     assert scene.tokens(0) == [token]
 
 
-# The price, and what the fish adds at the end to the 3 IKI of a first fish.
+# The price, and the points that the fish adds to the 3 of a first fish.
 FISH: list[tuple[str, str, int, int]] = [
     ("spring", "shirauo", 2, 0),
     ("spring", "fine-shirauo", 3, 1),
@@ -55,7 +55,7 @@ def test_fish_of_more_seasons_are_worth_more(fish: list[str], points: int) -> No
     assert scene.part(0, "fish") == points
 
 
-# The price, and the fire power and goods the pipe brings at once.
+# The price, and the immediate fire power and goods of the pipe.
 PIPES: list[tuple[str, str, int, int, dict[str, int]]] = [
     ("spring", "spring-pipe-1", 2, 1, {}),
     ("spring", "spring-pipe-2", 2, 1, {}),
@@ -90,7 +90,7 @@ def test_the_winter_pipe_of_experience_raises_a_character_of_the_buyer() -> None
 
 
 def test_the_winter_pipe_can_be_bought_without_a_character_to_raise() -> None:
-    # Ruling: it then is a pipe like any other, good for doubling the tobacco.
+    # Ruling: it still counts as a pipe and doubles the tobacco.
     scene = Scene(month=10)
     scene.place("incense-shop", "d1", owner=1)
     scene.own(0, "spring-pouch-1")
@@ -113,7 +113,7 @@ def test_a_pipe_works_before_the_pouch_is_bought() -> None:
 
 
 def test_a_second_pipe_or_pouch_of_the_season_on_a_later_visit() -> None:
-    # Ruling: only fish are one a season.
+    # Ruling: only fish are limited to one per season.
     scene = Scene()
     scene.own(0, "spring-pipe-1", "spring-pouch-1")
     scene.give(0, mon=5)
@@ -166,7 +166,7 @@ def test_the_pouch_for_types_counts_different_ones_on_the_board_and_retired() ->
     scene.place("seamstress", "b1", owner=0)
     scene.retire("sake-peddler", 0)
     scene.retire("soba-stand", 0)
-    scene.place("inn", "c1", owner=0)  # a building is no type
+    scene.place("inn", "c1", owner=0)  # a building is not a type
     assert scene.part(0, "tobacco") == 3
 
 

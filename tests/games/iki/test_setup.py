@@ -1,4 +1,4 @@
-"""Setting up: what everybody gets, and how the starting characters are taken."""
+"""The setup: starting goods, and the choice of starting characters."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_starting_characters_are_taken_in_reverse_order(players: int) -> None:
 
 
 def test_a_starting_character_goes_on_a_free_edge_stall() -> None:
-    # Ruling: stall 1 of a nagaya whose stall 1 is free.
+    # Ruling: stall 1 of a nagaya, if it is free.
     scene = Scene.opening(3)
     last = scene.who
     assert scene.legal() == [f"take {card}" for card in STARTING]
@@ -51,7 +51,7 @@ def test_a_starting_character_goes_on_a_free_edge_stall() -> None:
     scene.play("stall c1")
     assert (scene.on("c1"), scene.owner("c1"), scene.experience("c1")) == ("salt-peddler", last, 0)
     assert scene.kobun(last) == 3
-    assert scene.goods(last) == {"mon": 8, "rice": 1, "sandal": 1}  # it costs nothing
+    assert scene.goods(last) == {"mon": 8, "rice": 1, "sandal": 1}  # starting characters are free
 
     assert scene.legal() == [f"take {card}" for card in STARTING[:3]]
     scene.play("take cotton-peddler")
@@ -66,7 +66,7 @@ def test_starting_characters_nobody_took_are_out_of_the_game(players: int) -> No
     assert [scene.on(f"{nagaya}1") for nagaya in "abcd"] == [*STARTING[:players], *[None] * (4 - players)]
     left_over = STARTING[players:]
     months = set()
-    while scene.asked != "over":  # and nobody meets them all year
+    while scene.asked != "over":  # and they never appear during the year
         months.add(scene.month)
         assert not set(left_over) & set(scene.hireable())
         assert scene.legal("take") == []
@@ -98,7 +98,7 @@ def test_the_first_month_begins_with_the_first_players_ikizama() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_with_two_players_the_sun_begins(seed: int) -> None:
-    # The sun places the neutral character of odd months, so whoever begins month 1 is asked at its end.
+    # The sun places the neutral character in odd months, so the player who starts month 1 decides at its end.
     scene = Scene.opening(2, seed)
     first = scene.fire_track[0]
     for nagaya, card in zip("ab", STARTING, strict=False):

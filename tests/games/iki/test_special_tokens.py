@@ -1,10 +1,10 @@
-"""The five special tokens: Move +1, Hire -1, Joker, and twice Avoid a fire."""
+"""The five special tokens: Move +1, Hire -1, Joker, and two of Avoid a fire."""
 
 import pytest
 
 from tests.games.iki.scene import Scene
 
-# Move +1, of the Ox Cart
+# Move +1, left by the Ox Cart
 
 
 def test_move_plus_one_is_an_optional_free_space() -> None:
@@ -52,7 +52,7 @@ def test_move_plus_one_works_only_for_its_holder() -> None:
 
 
 def test_the_ox_cart_retiring_on_the_lap_line_gives_its_space_immediately() -> None:
-    # Ruling (pl, and a public FAQ): the token can be used in the very move that earned it.
+    # Ruling (pl and a public FAQ): the token can be used in the same move that earned it.
     scene = Scene()
     scene.place("ox-cart", "c1", owner=0, experience=2)
     scene.turn(0, "1", at="money-changer")
@@ -65,7 +65,7 @@ def test_the_ox_cart_retiring_on_the_lap_line_gives_its_space_immediately() -> N
 
 
 def test_the_ox_cart_gives_its_space_only_after_the_lap_line() -> None:
-    # It would take a third space to cross: two and a sandal do, two alone do not.
+    # Crossing takes a third space: two spaces and a sandal are enough, two spaces alone are not.
     scene = Scene()
     scene.place("ox-cart", "c1", owner=0, experience=2)
     scene.turn(0, "2", at="construction-site")
@@ -120,7 +120,7 @@ def test_the_ox_cart_that_needs_two_laps_gives_its_space_after_the_second() -> N
     assert scene.count(0, "sandal") == 0
 
 
-# Hire -1, of the Monk
+# Hire -1, left by the Monk
 
 
 def test_hire_minus_one_saves_a_mon() -> None:
@@ -143,7 +143,7 @@ def test_hire_minus_one_works_only_for_its_holder() -> None:
 
 
 def test_hire_minus_one_does_not_touch_the_stalls_extra_cost() -> None:
-    # Ruling: the crossroads still costs its 2 mons.
+    # Ruling: the crossroads still costs 2 mons.
     scene = Scene()
     scene.hold(0, "hire-minus-one")
     scene.row("cloth-dyer")
@@ -190,7 +190,7 @@ def test_hire_minus_one_does_not_make_buildings_cheaper() -> None:
     assert scene.legal("build") == []
 
 
-# Avoid a fire, of the Yamabushi and the Shrine Maiden
+# Avoid a fire, left by the Yamabushi and the Shrine Maiden
 
 
 @pytest.mark.parametrize("token", ["avoid-fire-1", "avoid-fire-2"])
@@ -222,7 +222,7 @@ def test_avoid_fire_weakens_the_fire_by_one_like_any_stall() -> None:
 
 
 def test_avoid_fire_can_be_saved_for_later() -> None:
-    # Ruling: the owner decides at the moment a character would die.
+    # Ruling: the owner decides at the moment a character would be lost.
     scene = Scene()
     scene.hold(0, "avoid-fire-1")
     scene.place("cloth-dyer", "a1", owner=0)
@@ -232,7 +232,7 @@ def test_avoid_fire_can_be_saved_for_later() -> None:
     assert scene.on("a1") is None
     assert scene.held(0) == ["avoid-fire-1"]
 
-    assert (scene.asked, scene.who) == ("avoid", 0)  # the next stall is a new question
+    assert (scene.asked, scene.who) == ("avoid", 0)  # each stall is a separate decision
     scene.play("save")
     assert scene.on("a2") == "soba-stand"
     assert scene.held(0) == []
@@ -286,7 +286,7 @@ def test_avoid_fire_is_not_offered_to_an_owner_who_can_put_the_fire_out() -> Non
 
 
 def test_avoid_fire_never_saves_a_building() -> None:
-    # pl says so outright; the rulings keep it.
+    # pl says so explicitly, and the rulings agree.
     scene = Scene()
     scene.hold(0, "avoid-fire-1")
     scene.place("shrine", "a1", owner=0)
@@ -313,22 +313,22 @@ def test_avoid_fire_does_not_help_against_hunger() -> None:
     assert scene.on("a1") is None
 
 
-# Joker, of the Puppeteer
+# Joker, left by the Puppeteer
 
 
 def test_joker_becomes_the_type_that_is_missing() -> None:
-    # Ruling: the type that gives its owner most.
+    # Ruling: the type that gives its owner the most points.
     scene = Scene()
     for card in ("salt-peddler", "seamstress", "monk", "kite-maker", "puppeteer"):
         scene.retire(card, 0)
-    assert scene.part(0, "types") == 16  # the Puppeteer is a special, and the Monk is one already
+    assert scene.part(0, "types") == 16  # the Puppeteer is a special, and so is the Monk
     scene.hold(0, "joker")
     assert scene.part(0, "types") == 25
 
 
 def test_joker_joins_the_largest_type_when_all_are_there() -> None:
     scene = Scene()
-    scene.own(0, "autumn-pouch-2")  # 1 IKI for each of the largest type
+    scene.own(0, "autumn-pouch-2")  # 1 IKI for each character of the largest type
     for card in ("salt-peddler", "sake-peddler", "seamstress", "monk", "kite-maker", "soba-stand", "puppeteer"):
         scene.retire(card, 0)
     assert scene.part(0, "tobacco") == 2
@@ -346,7 +346,7 @@ def test_joker_stays_a_special_if_that_is_best() -> None:
 
 
 def test_joker_weighs_variety_against_the_pouch_for_the_whole_sum() -> None:
-    # A second type is worth 3 IKI more; joining the three peddlers would only add 1, or 2 with a pipe.
+    # A second type adds 3 IKI. Joining the three peddlers would add only 1, or 2 with a pipe.
     scene = Scene()
     scene.own(0, "autumn-pouch-2", "spring-pipe-1")
     for card in ("salt-peddler", "sake-peddler", "fish-peddler", "puppeteer"):
@@ -356,7 +356,7 @@ def test_joker_weighs_variety_against_the_pouch_for_the_whole_sum() -> None:
 
 
 def test_a_puppeteer_still_at_work_is_a_special() -> None:
-    # pl: only the retired Puppeteer may be any type.
+    # pl: only the retired Puppeteer can be any type.
     scene = Scene()
     for card in ("salt-peddler", "seamstress", "monk"):
         scene.retire(card, 0)

@@ -1,10 +1,10 @@
-"""Phase B, a player's turn: income or a hire, the walk, business."""
+"""Phase B, a player's turn: income or a hire, the move, business."""
 
 import pytest
 
 from tests.games.iki.scene import Scene
 
-# Whose turn, and what comes first
+# Turn order
 
 
 def test_the_ikizama_track_is_the_order_of_play() -> None:
@@ -21,7 +21,7 @@ def test_the_ikizama_track_is_the_order_of_play() -> None:
 
 
 def test_a_turn_ends_before_the_next_starts() -> None:
-    # es: "juega la fase completa": income or hire, move and business of one player, then the next player's.
+    # es: "juega la fase completa": a player's income or hire, move and business come before the next player's.
     scene = Scene(players=3)
     scene.turns({0: "2", 1: "1", 2: "3"})
     asked = []
@@ -63,7 +63,7 @@ def test_hiring_needs_money_and_income_is_always_possible() -> None:
 
 
 def test_the_mons_on_a_card_are_taken_first_and_can_pay_for_it() -> None:
-    # Ruling, and pl.
+    # According to a ruling and pl.
     scene = Scene()
     scene.row("cloth-dyer", mons=2)
     scene.give(0, mon=2)
@@ -73,7 +73,7 @@ def test_the_mons_on_a_card_are_taken_first_and_can_pay_for_it() -> None:
 
 
 def test_the_mons_on_a_card_can_pay_for_the_stall() -> None:
-    # pl: they can be used for the hire or later.
+    # pl: the mons can be used for this hire or later.
     scene = Scene()
     scene.row("cloth-dyer", mons=2)
     scene.give(0, mon=4)
@@ -118,7 +118,7 @@ def test_hiring_with_only_the_crossroads_free_costs_its_2_mons() -> None:
 
 
 def full_board(leave: list[str]) -> Scene:
-    """Four players, a character on every stall but those left free."""
+    """Four players, with a character on every stall except the free ones."""
     cards = [
         *("boiled-egg-peddler", "cotton-peddler", "eyeglass-peddler", "salt-peddler", "dumpling-peddler", "water-peddler"),
         *("watermelon-peddler", "used-clothes-peddler", "fish-peddler", "mask-seller", "firewood-peddler", "chili-peddler"),
@@ -131,11 +131,11 @@ def full_board(leave: list[str]) -> Scene:
     return scene
 
 
-# The walk
+# The move
 
 
 def test_the_move_is_exactly_the_number_of_the_space() -> None:
-    # Ruling: nobody stands still, and nobody walks less.
+    # Ruling: a player must move, and not less than the space says.
     scene = Scene()
     scene.turn(0, "3")
     scene.play("income")
@@ -153,7 +153,7 @@ def test_sandals_add_a_space_each() -> None:
 
 
 def test_a_walk_has_40_steps_at_most() -> None:
-    # Ruling: no rulebook sets a limit, the list of moves does.
+    # Ruling: no rulebook has a limit, but the action table does.
     scene = Scene()
     scene.give(0, sandal=50)
     scene.turn(0, "2")
@@ -184,7 +184,7 @@ def test_oyakata_can_share_a_space() -> None:
 
 
 def test_a_lap_counts_before_business_starts() -> None:
-    # The Sake Peddler retires on the way, so nobody is left to visit behind the rice shop.
+    # The Sake Peddler retires on the way, so the rice shop has no character to visit.
     scene = Scene()
     scene.place("sake-peddler", "a1", owner=0, experience=2)
     scene.turn(0, "2", at="money-changer")
@@ -210,7 +210,7 @@ def test_a_lap_raises_only_the_players_own_characters() -> None:
 
 
 def test_shop_then_character() -> None:
-    # Ruling: business is the shop once and one character once, in either order.
+    # Ruling: the shop once and one character once, in either order.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=1)
     scene.give(0, mon=3)
@@ -225,7 +225,7 @@ def test_character_then_shop() -> None:
     scene.give(0, mon=1)
     scene.business(0, "rice-shop")
     assert scene.legal() == ["visit a1", "done"]
-    scene.play("visit a1", "trade buy-rice")  # the shop is paid with what the peddler gave
+    scene.play("visit a1", "trade buy-rice")  # the peddler's goods pay in the shop
     assert scene.goods(0) == {"rice": 2}
 
 
@@ -241,7 +241,7 @@ def test_only_one_of_the_two_characters_can_be_visited() -> None:
 
 
 def test_only_one_of_the_two_kinds_of_business_or_none() -> None:
-    # Ruling: each part is optional.
+    # Ruling: both parts are optional.
     scene = Scene()
     scene.place("salt-peddler", "a1", owner=1)
     scene.give(0, mon=3)
@@ -290,13 +290,13 @@ def test_iki_can_be_spent_only_if_available() -> None:
     assert scene.legal("visit") == []
 
 
-# What a visit must do to be allowed (rulings)
+# What a visit needs (rulings)
 
 
 def test_a_raise_needs_a_character_of_the_visitor_on_the_board() -> None:
     scene = Scene()
     scene.place("seamstress", "a1", owner=1)
-    scene.place("inn", "b1", owner=0)  # a building is nobody to raise
+    scene.place("inn", "b1", owner=0)  # a building can't be raised
     scene.retire("salt-peddler", 0)
     scene.give(0, mon=1)
     scene.business(0, "rice-shop")
@@ -356,7 +356,7 @@ def test_help_in_building_needs_a_building() -> None:
 
 
 def test_fire_power_at_10_still_does_something() -> None:
-    # Ruling: it moves the marker to the top of its pile.
+    # Ruling: the marker moves to the top of its pile.
     scene = Scene()
     scene.place("monk", "a1", owner=1)
     scene.power(0, 10)
@@ -370,20 +370,20 @@ def test_fire_power_at_10_still_does_something() -> None:
 
 
 def test_a_builder_does_not_cost_the_sites_mon() -> None:
-    # Ruling: only the building is paid, less the discount.
+    # Ruling: only the building is paid, minus the discount.
     scene = Scene()
     scene.offer("farmhouse")
     scene.place("carpenter", "c1", owner=1)
     scene.give(0, wood=1)
     scene.business(0, "construction-site")
-    assert scene.legal() == ["visit c1", "done"]  # the site itself would ask 2 wood and a mon
+    assert scene.legal() == ["visit c1", "done"]  # the site itself would cost 2 wood and a mon
     scene.play("visit c1", "build farmhouse", "stall a1")
     assert scene.goods(0) == {}
     assert scene.on("a1") == "farmhouse"
 
 
 def test_a_builder_still_costs_the_stalls_extra_mon() -> None:
-    # Ruling: the crossroads costs 2 whoever builds.
+    # Ruling: the crossroads costs 2, whoever builds.
     scene = Scene()
     scene.offer("farmhouse")
     scene.place("carpenter", "d3", owner=1)
@@ -415,7 +415,7 @@ def test_the_site_first_gives_no_discount() -> None:
 
 
 def test_the_stone_cutter_gives_no_discount_without_koban() -> None:
-    # Ruling.
+    # According to a ruling.
     scene = Scene()
     scene.offer("farmhouse")
     scene.place("stone-cutter", "a1", owner=1)
@@ -429,7 +429,7 @@ def test_the_stone_cutter_gives_no_discount_without_koban() -> None:
 
 
 def test_an_opponents_builder_gains_experience_after_the_building_is_placed() -> None:
-    # A last gain frees the builder's stall only after the building has found its own.
+    # The builder's last gain frees its stall only after the building has been placed.
     scene = Scene()
     scene.offer("farmhouse")
     scene.place("carpenter", "a1", owner=1, experience=2)
@@ -441,7 +441,7 @@ def test_an_opponents_builder_gains_experience_after_the_building_is_placed() ->
     assert scene.retired(1) == ["carpenter"]
 
 
-# Experience in the middle of a turn (rulings)
+# Experience during a turn (rulings)
 
 
 def test_a_raised_character_that_retires_frees_kobun_and_stall_immediately() -> None:
@@ -460,7 +460,7 @@ def test_a_raised_character_that_retires_frees_kobun_and_stall_immediately() -> 
 
 
 def test_a_visited_character_can_raise_itself() -> None:
-    # Ruling: the visitor may choose the very card he visits, if it is his.
+    # Ruling: visitors can choose the visited card itself, if it is theirs.
     scene = Scene()
     scene.place("seamstress", "a1", owner=0, experience=1)
     scene.give(0, mon=1)
@@ -512,7 +512,7 @@ def test_a_swap_does_not_allow_a_second_visit() -> None:
 
 @pytest.mark.parametrize("card", ["kite-maker", "puppet-maker"])
 def test_a_swap_takes_any_two_characters_and_never_a_building(card: str) -> None:
-    # Ruling: any owners, and with two players neutral ones too.
+    # Ruling: cards of any owners, including neutral ones with two players.
     scene = Scene(players=2)
     scene.place(card, "a1", owner=0)
     scene.place("salt-peddler", "b1", owner=1, experience=1)
@@ -529,7 +529,7 @@ def test_a_swap_takes_any_two_characters_and_never_a_building(card: str) -> None
 
 
 def test_wood_never_runs_out() -> None:
-    # Ruling (fr): the 20 wooden logs of the box are no limit.
+    # Ruling (fr): the supply of 20 wooden logs is not a limit.
     scene = Scene()
     scene.give(1, wood=15)
     scene.give(2, wood=15)

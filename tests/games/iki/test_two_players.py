@@ -1,4 +1,4 @@
-"""What is different with two players: blocking tiles and neutral characters. The board's differences are in test_board."""
+"""The rules for two players: blocking tiles and neutral characters. Differences of the board are in test_board."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_with_more_players_no_space_is_blocked() -> None:
 
 @pytest.mark.parametrize("month", range(1, 13))
 def test_the_sun_places_in_odd_months_and_the_moon_in_even_ones(month: int) -> None:
-    # Ruling: the sun begins the game and has months 1, 3, 5 and so on.
+    # Ruling: the sun starts the game and acts in odd months.
     scene = Scene(players=2)
     scene.begin_month(month)  # reveals a row
     scene.end_month(month)
@@ -65,7 +65,7 @@ def test_placing_is_not_optional() -> None:
 
 
 def test_a_neutral_character_brings_neither_cost_nor_bonus() -> None:
-    # Ruling (pl): no hiring bonus; and no surcharge on the middle stall, and the mons on the card are lost.
+    # Ruling (pl): no hiring bonus, no extra cost for the middle stall, and the mons on the card are lost.
     scene = Scene(players=2)
     scene.row("monk", mons=1)
     scene.end_month(1)
@@ -87,7 +87,7 @@ def test_a_neutral_character_pays_no_watchtower() -> None:
 
 
 def test_with_an_empty_row_nothing_is_placed() -> None:
-    # Ruling.
+    # According to a ruling.
     scene = Scene(players=2)
     scene.end_month(1)
     assert scene.asked == "ikizama"
@@ -119,7 +119,7 @@ def test_in_a_month_without_event_the_mons_are_placed_first() -> None:
 
 
 def test_in_a_fire_month_the_neutral_character_comes_after_the_fire() -> None:
-    # Ruling: it is safe from this fire, and may take the burnt one's stall.
+    # Ruling: it is safe from this fire, and can take the stall of the burnt card.
     scene = Scene(players=2, month=5)
     scene.row("engraver")
     scene.place("cloth-dyer", "a1", owner=SUN)
@@ -131,7 +131,7 @@ def test_in_a_fire_month_the_neutral_character_comes_after_the_fire() -> None:
 
 
 def test_in_a_payday_month_the_neutral_character_comes_first() -> None:
-    # Ruling: the row is still there, and the newcomer counts for this very harmony.
+    # Ruling: the row is still there, and the new card counts for this harmony.
     scene = Scene(players=2, month=3)
     scene.row("seamstress", "monk")
     scene.place("ukiyoe-artist", "a1", owner=SUN)
@@ -153,7 +153,7 @@ def test_a_building_on_the_middle_stall_costs_a_mon() -> None:
 
 
 def test_a_neutral_character_counts_for_harmony_and_scores_for_nobody() -> None:
-    # Ruling: the count is of all owners and the neutral; only owners are paid.
+    # Ruling: all owners and neutral cards count, but only owners are paid.
     scene = Scene(players=2)
     scene.place("seamstress", "a1", owner=None)
     scene.place("ukiyoe-artist", "a2", owner=None)
@@ -180,7 +180,7 @@ def test_a_neutral_character_gains_nothing_from_a_lap() -> None:
 
 
 def test_a_neutral_character_leaves_after_its_effect_and_frees_its_stall() -> None:
-    # fr: "immédiatement retiré du jeu après avoir été activé". So the stall can be used in the same turn.
+    # fr: "immédiatement retiré du jeu après avoir été activé", so the stall can be used in the same turn.
     scene = Scene(players=2)
     scene.offer("inn")
     scene.place("soap-bubble-man", "c1", owner=None)
@@ -248,7 +248,7 @@ def test_a_neutral_character_cannot_be_raised() -> None:
 
 
 def test_the_last_neutral_character_is_placed_in_month_12() -> None:
-    # All months but the New Year: the moon places the twelfth, before the row is cleared.
+    # All months except New Year: the moon places the twelfth card before the row is cleared.
     scene = Scene(players=2, month=12)
     scene.row("samurai")
     scene.end_month(12)
