@@ -1,4 +1,4 @@
-"""A bot that plays a whole game over the API: it sets a table against the house's bots, or sits down at one it is given.
+"""A bot that plays a whole game through the API, at a new table with the server's bots or at a given one.
 
 python examples/remote_bot.py http://127.0.0.1:8000          (needs httpx and websockets)
 python examples/remote_bot.py http://127.0.0.1:8000 TABLE
@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 
 def choose(frame: dict[str, Any]) -> int:
-    """Put your ideas here. The view holds everything your seat may know, and its legal actions (see docs/reference/api.md)."""
+    """Replace this by your own strategy. The view contains what your seat may know and the legal actions; see docs/api.md."""
     legal: list[int] = frame["view"]["legal"]
     return random.choice(legal)
 

@@ -1,11 +1,11 @@
-"""Teach a small network IKI (or Hokusai) by playing against itself: masked PPO in plain NumPy on the batched environment.
+"""Trains a small network to play IKI or Hokusai by self-play: masked PPO in plain NumPy on the batched environment.
 
     pip install 'ukiyo[lab]'
     python examples/train_ppo.py --game iki --players 2 --minutes 3 --curve curve.svg
 
-Every few updates the network plays random bots, on every seat in turn; its win share and its mean score are the curve. Nothing here knows
-a rule: an observation and a mask go in, an action comes out. Three minutes on one core make it win against random players, not more: the
-point is to show how the environment is used.
+After every few updates the network plays random bots in every seat; the win share and the mean score form the curve. The code knows no
+rules: it receives observations and masks and returns actions. Three minutes on one core are enough to beat random players, but not more.
+The purpose is to show how to use the environment.
 """
 
 import argparse
@@ -23,15 +23,15 @@ Floats = NDArray[np.float32]
 Curve = list[tuple[float, int, float, float, float]]
 
 TABLES = 128
-STEPS = 96  # decisions at every table between two updates
+STEPS = 96  # decisions per table between two updates
 DISCOUNT, SMOOTHING = 1.0, 0.95  # of generalized advantage estimation
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
 EPOCHS, BATCH, PACE = 2, 2048, 7e-4
-POINTS = 20.0  # points of lead that are worth as much as a win
+POINTS = 20.0  # points of margin that are worth as much as a win
 
 
 class Network:
-    """Two hidden layers, then a head for the choice and one for the value. Its gradients are written out by hand."""
+    """Two hidden layers, a policy head and a value head, with gradients written by hand."""
 
     def __init__(self, inputs: int, actions: int, seed: int) -> None:
         chance = np.random.default_rng(seed)
@@ -41,12 +41,12 @@ class Network:
             (chance.standard_normal(size) * np.sqrt(gain / size[0])).astype(np.float32) for size, gain in zip(sizes, gains, strict=True)
         ]
         self.weights += [np.zeros(size[1], np.float32) for size in sizes]
-        self.means = [np.zeros_like(weight) for weight in self.weights]  # Adam's
+        self.means = [np.zeros_like(weight) for weight in self.weights]  # moments of Adam
         self.squares = [np.zeros_like(weight) for weight in self.weights]
         self.updates = 0
 
     def forward(self, seen: Floats) -> tuple[Floats, Floats, Floats, Floats]:
-        """Both hidden layers, the scores of all actions, and the value."""
+        """Return both hidden layers, the logits and the value."""
         first = np.maximum(seen @ self.weights[0] + self.weights[4], 0)
         second = np.maximum(first @ self.weights[1] + self.weights[5], 0)
         return first, second, second @ self.weights[2] + self.weights[6], (second @ self.weights[3] + self.weights[7])[:, 0]
@@ -59,7 +59,7 @@ class Network:
         return [*slopes, of_first.sum(0), of_second.sum(0), of_scores.sum(0), value.sum(0)]
 
     def learn(self, slopes: list[Floats]) -> None:
-        """One step of Adam, the slope's length held below 1."""
+        """Do one step of Adam, with the gradient's norm limited to 1."""
         self.updates += 1
         length = np.sqrt(sum(float((slope**2).sum()) for slope in slopes))
         shorter, early, late = min(1.0, 1.0 / (length + 1e-9)), 1 - 0.9**self.updates, 1 - 0.999**self.updates
@@ -70,7 +70,7 @@ class Network:
 
 
 def chances(scores: Floats, mask: NDArray[np.bool_]) -> Floats:
-    """How likely each action is; what is not legal never."""
+    """Return the probability of each action; illegal actions have 0."""
     scores = np.where(mask, scores, -1e9)
     scores = np.exp(scores - scores.max(1, keepdims=True))
     return np.asarray(scores / scores.sum(1, keepdims=True))
@@ -83,7 +83,7 @@ def pick(likely: Floats, chance: np.random.Generator) -> NDArray[np.intp]:
 
 @dataclass
 class Memory:
-    """What happened at every table since the last update: arrays of steps times tables."""
+    """The decisions of all tables since the last update, as arrays of steps times tables."""
 
     seen: NDArray[np.uint8]
     mask: NDArray[np.bool_]
@@ -96,11 +96,11 @@ class Memory:
 
 
 def advantages(memory: Memory, players: int) -> Floats:
-    """How much better each choice turned out than expected, walking backwards; every seat of a table has its own thread of decisions."""
+    """Return the advantage of each decision, from the last step to the first. Every seat of a table has its own sequence."""
     steps, tables = memory.value.shape
     rows = np.arange(tables)
     next_value = np.zeros((tables, players), np.float32)
-    for step in range(steps):  # what has not ended yet is expected to stand as its seat last thought
+    for step in range(steps):  # unfinished games are bootstrapped from the seat's last value
         next_value[rows, memory.seat[step]] = memory.value[step]
     next_gain, owed = np.zeros_like(next_value), np.zeros_like(next_value)
     gains = np.zeros_like(memory.value)
@@ -115,7 +115,7 @@ def advantages(memory: Memory, players: int) -> Floats:
 
 
 def improve(network: Network, memory: Memory, gains: Floats, scale: Floats, chance: np.random.Generator) -> None:
-    """PPO's clipped step, on the legal actions only."""
+    """Do a step of clipped PPO on the legal actions."""
     flat = memory.value.size
     seen, mask = memory.seen.reshape(flat, -1), memory.mask.reshape(flat, -1)
     action, old, wanted = memory.action.ravel(), memory.likely.ravel(), (gains + memory.value).ravel()
@@ -140,7 +140,7 @@ def improve(network: Network, memory: Memory, gains: Floats, scale: Floats, chan
 
 
 def examine(network: Network, env: BatchEnv, seed: int) -> tuple[float, float, float, int]:
-    """Win share, mean score and the opponents' mean score over one game at every table; the network's seat goes round."""
+    """Return the win share, the mean score and the opponents' mean score over one game per table, with the network in every seat."""
     chance = np.random.default_rng(seed)
     now = env.reset(seed)
     own = np.arange(env.number) % env.players
@@ -160,7 +160,7 @@ def examine(network: Network, env: BatchEnv, seed: int) -> tuple[float, float, f
 
 
 def train(game: str, players: int, minutes: float, seed: int) -> Iterator[Curve]:
-    """The curve so far: minutes, decisions, win share, score, opponents' score. Minutes are the processor's."""
+    """Return the curve: minutes of processor time, decisions, win share, score, opponents' score."""
     env = BatchEnv(game, TABLES, players, seed)
     exam = BatchEnv(game, 200 // players * players, players, seed)
     network, chance = Network(env.size, env.actions, seed), np.random.default_rng(seed)
@@ -196,7 +196,7 @@ def train(game: str, players: int, minutes: float, seed: int) -> Iterator[Curve]
 
 
 def draw(curve: Curve, title: str) -> str:
-    """Win share and points against random players, as an SVG."""
+    """Draw the win share and the points against random players as an SVG."""
     wide, high, left, top = 720, 220, 70, 76
     most = max(row[1] for row in curve) or 1
     parts = [
@@ -227,7 +227,7 @@ def draw(curve: Curve, title: str) -> str:
             end = points[-1]
             parts.append(f'<circle cx="{end[0]:.1f}" cy="{end[1]:.1f}" r="4" fill="{colour}"/>')
             parts.append(f'<text x="{end[0] - 6:.1f}" y="{end[1] - 10:.1f}" text-anchor="end" fill="{colour}">{who}</text>')
-    foot = f"{curve[-1][1]:,} decisions of its own play in {curve[-1][0]:.0f} minutes".replace(",", " ")
+    foot = f"{curve[-1][1]:,} decisions of self-play in {curve[-1][0]:.0f} minutes".replace(",", " ")
     parts.append(f'<text x="{left + wide}" y="{2 * high + 160}" text-anchor="end" fill="#57524a">{foot}</text></svg>')
     return "\n".join(parts)
 
@@ -243,7 +243,7 @@ def main() -> None:
     title = f"{asked.game}, {asked.players} players: masked PPO against random"
     for curve in train(asked.game, asked.players, asked.minutes, asked.seed):
         asked.curve.write_text(draw(curve, title), encoding="utf-8")
-    print(f"The curve is {asked.curve}.")
+    print(f"The curve is in {asked.curve}.")
 
 
 if __name__ == "__main__":

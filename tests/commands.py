@@ -1,4 +1,4 @@
-"""`ukiyo` in a process of its own, forked from one that has imported everything: importing is what takes longest in starting a command."""
+"""Runs `ukiyo` in a process forked from one that has imported everything, because imports take most of a command's time."""
 
 import multiprocessing
 import os
@@ -13,7 +13,7 @@ from ukiyo import cli
 from ukiyo.locales import words
 
 PATH = os.environ.get("PYTHONPATH")
-ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a person starts it
+ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a user starts it
 FORKED_MOVES_PER_TOKEN = multiprocessing.get_context("forkserver")
 FORKED_MOVES_PER_TOKEN.set_forkserver_preload(
     [
@@ -24,7 +24,7 @@ FORKED_MOVES_PER_TOKEN.set_forkserver_preload(
 
 
 class Forked:
-    """As much as the tests need of `subprocess.Popen`. What is written to its output can be read while it runs."""
+    """The part of `subprocess.Popen` that the tests need. The output can be read while the process runs."""
 
     def __init__(
         self,
@@ -34,10 +34,10 @@ class Forked:
         errors: str = os.devnull,
         before: Callable[[], object] | None = None,
     ) -> None:
-        """`typed` and `errors` are files; `before` is done in the new process."""
+        """`typed` and `errors` are files; `before` runs in the new process."""
         heard, said = FORKED_MOVES_PER_TOKEN.Pipe(duplex=False)
         with heard, said:
-            # A command may have processes of its own; a server that nobody has closed must not keep the tests from ending.
+            # A command may start processes, but a server that was not closed must not block the end of the tests.
             self.process = FORKED_MOVES_PER_TOKEN.Process(
                 target=run, args=(given, environment, typed, said, errors, before), daemon="serve" in given
             )
@@ -63,11 +63,11 @@ class Forked:
 def run(
     given: list[str], environment: dict[str, str], typed: str, said: Connection, errors: str, before: Callable[[], object] | None
 ) -> None:
-    """In the new process: everything is as if it had been started with this environment and these files."""
-    multiprocessing.set_start_method(None, force=True)  # not as this one was started
+    """Set up the new process as if it had been started with this environment and these files."""
+    multiprocessing.set_start_method(None, force=True)  # not the method that started this process
     os.environ.clear()
     os.environ.update(environment)
-    if environment.get("PYTHONPATH") != PATH:  # a package was installed for this test: what was read before knows nothing of it
+    if environment.get("PYTHONPATH") != PATH:  # a package was installed for this test, so cached texts are outdated
         sys.path[:0] = environment.get("PYTHONPATH", "").split(os.pathsep)
         words.cache_clear()
     os.dup2(os.open(typed, os.O_RDONLY), 0)
@@ -82,7 +82,7 @@ def run(
 
 
 def ukiyo_says(*given: str, typed: str = "", code: int = 0, anew: bool = False) -> str:
-    """What the command prints, after checking how it ended. A person never sees a traceback."""
+    """Return the output of a command, after checking its exit code. No error is a traceback."""
     environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
     if anew:
         done = subprocess.run([*ANEW, *given], input=typed, capture_output=True, text=True, env=environment, check=False)

@@ -1,6 +1,6 @@
-"""What tests of several rooms need, and which tests `make test` runs on the interpreted engine too.
+"""Fixtures for several test packages, and the marker of the tests that `make test` also runs on the interpreted engine.
 
-Those are the rules whole, and of every other room a smoke test.
+These are all tests of the rules, and a smoke test of every other package.
 """
 
 import gc
@@ -21,7 +21,7 @@ from ukiyo.locales import words
 
 pytest_plugins = ["tests.skipping"]
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does: tests run side by side
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command line does, because tests run in parallel
 HERE = Path(__file__).parent
 CORE = {"engine", "games", "rulebook", "golden", "battery"}
 
@@ -35,14 +35,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported stays: nobody need look through it for garbage all the time."""
+    """Exclude imported modules from garbage collection."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(scope="module")
 def fireflies() -> Iterator[Game]:
-    """A game from outside, installed here and for every process that is started meanwhile; what they are forked from does not know it."""
+    """A game from another package, installed for this process and its subprocesses, but not for the fork server."""
     ensure_running()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "path", [*sys.path, str(INSTALLED)])
@@ -54,6 +54,6 @@ def fireflies() -> Iterator[Game]:
 
 @pytest.fixture
 def shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Masters, hints and reviews look a few decisions ahead, not to the end of the game: where it does not matter what they see there."""
+    """Limit the search of masters, hints and reviews to a few decisions, for tests that do not depend on the result."""
     monkeypatch.setattr(rollout, "FULL_SEARCH", replace(rollout.FULL_SEARCH, checkpoints=(12,)))
     monkeypatch.setattr(lookahead, "NESTED_SEARCH", replace(lookahead.NESTED_SEARCH, checkpoints=(2,)))

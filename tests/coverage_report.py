@@ -1,4 +1,4 @@
-"""What the tests reach, in words: `make coverage` prints a table and writes the lines that no test reaches to build/coverage/."""
+"""The report of `make coverage`: prints a table and writes the lines that no test reaches to build/coverage/."""
 
 import json
 import sys
@@ -12,7 +12,7 @@ from tests.web.covered import WEB, missed
 FOLDER = Path("build/coverage")
 
 Found = dict[str, tuple[int, list[int]]]
-"""By file: how many lines there are to run, and those that never ran."""
+"""By file: the number of executable lines, and those that never ran."""
 
 
 def python_lines(report: Path) -> Found:
@@ -21,7 +21,7 @@ def python_lines(report: Path) -> Found:
 
 
 def spans(lines: Iterable[int]) -> str:
-    """Line numbers in short: `3-5, 9`."""
+    """Format line numbers as ranges: `3-5, 9`."""
     parts = []
     for _, group in groupby(enumerate(sorted(lines)), lambda pair: pair[1] - pair[0]):
         numbers = [number for _, number in group]
@@ -30,7 +30,7 @@ def spans(lines: Iterable[int]) -> str:
 
 
 def table(found: Found) -> str:
-    """A row for each folder."""
+    """Return a row for each folder."""
     folders: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for path, (lines, never) in found.items():
         for folder in (str(Path(path).parent), "all"):

@@ -1,4 +1,4 @@
-"""The package as others get it: built from its own source archive, installed into empty environments, played. `python -m tests.package`."""
+"""Tests the package as users get it: built from its source archive, installed in empty environments, played. `python -m tests.package`."""
 
 import os
 import runpy
@@ -15,14 +15,14 @@ from tests.server.waiting import LONG, wait_for
 from ukiyo.locales import languages
 
 ROOT = Path(__file__).parents[1]
-ALONE = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "UKIYO_PURE")}  # not this checkout's source
+ALONE = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "UKIYO_PURE")}  # without this checkout's source
 SOURCE = ROOT / "src"
 SERVED = ("ukiyo/web/", "ukiyo/locales/")
 NOT_SERVED = ["web.py", "locales.py", "__init__.py", "locales/locales.py", "locales/../web.py", "%2e%2e/web.py", "..%2fweb.py"]
 
 
 def run(*command: object, code: int = 0, environment: dict[str, str] | None = None) -> str:
-    """What a command says, after checking how it ended. Nobody ever sees a traceback."""
+    """Return the output of a command, after checking its exit code. No error is a traceback."""
     words = [str(word) for word in command]
     env = {**ALONE, **(environment or {})}
     done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir(), env=env)
@@ -33,7 +33,7 @@ def run(*command: object, code: int = 0, environment: dict[str, str] | None = No
 
 
 def files() -> list[str]:
-    """Every file of the package: modules, pages, drawings, fonts, words, rules, components, networks."""
+    """Return every file of the package: modules, pages, drawings, fonts, texts, rules, components, networks."""
     found = [path.relative_to(SOURCE) for path in (SOURCE / "ukiyo").rglob("*") if path.is_file()]
     return sorted(path.as_posix() for path in found if "__pycache__" not in path.parts and path.suffix != ".so")
 
@@ -47,7 +47,7 @@ def check_wheel(wheel: Path) -> None:
 
 
 def check_installed(home: Path, what: object) -> None:
-    """In an empty environment: compiled where it can be, a whole game with bots of three levels, and sentences for what is not there."""
+    """In an empty environment: compiled if possible, a whole game with bots of three levels, and clear errors for missing extras."""
     print(f"pip install {what}", flush=True)
     run(sys.executable, "-m", "venv", home)
     python, command = home / "bin/python", home / "bin/ukiyo"
@@ -67,7 +67,7 @@ case "$*" in *works.c*) exec cc "$@";; *) exit 1;; esac
 
 
 def check_without_compiler(place: Path, source: Path) -> None:
-    """A compiler that fails is no obstacle, whether it fails from the start or half-way: the package runs interpreted and says so."""
+    """With a compiler that fails at the start or half-way, the package installs, runs interpreted and says so."""
     fails_later = place / "fails-later"
     fails_later.write_text(FAILS_LATER)
     fails_later.chmod(0o755)
@@ -97,13 +97,13 @@ def check_server(home: Path, wheel: Path) -> None:
 
 
 def check_served(url: str) -> None:
-    """Every file for the browser as it is in the source, no Python, the rules in every language, and a game of bots to its end."""
+    """Check that every browser file is served but no Python file, the rules in every language, and a game of bots to its end."""
     with httpx.Client(base_url=url, timeout=LONG) as http:
         for name in files():
             if name.startswith("ukiyo/web/") or name.endswith(".ftl"):
                 answer = http.get(name.removeprefix("ukiyo").removeprefix("/web"))
                 wanted = (SOURCE / name).read_bytes()
-                if name == "ukiyo/web/sw.js":  # it is told its version
+                if name == "ukiyo/web/sw.js":  # the server inserts its version
                     before, after = wanted.split(b'"VERSION"')
                     wanted = before + answer.content[len(before) : -len(after)] + after
                 assert answer.content == wanted, f"{name}: {answer.status_code}"

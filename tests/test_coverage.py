@@ -1,4 +1,4 @@
-"""The report on coverage counts right."""
+"""The coverage report counts correctly."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every package that Ukiyo imports is declared in pyproject.toml, in the extra that the importing module belongs to."""
+"""Every imported package is declared in pyproject.toml, in the extra of the importing module."""
 
 import ast
 import importlib
@@ -19,8 +19,8 @@ DISTRIBUTIONS = {
     "ray": ["ray"],
     "grpc": ["grpcio"],
     "torch": ["torch"],
-}  # those not installed for every test run
-EXTRAS_OF = {"server": {"server", "club", "postgres"}, "lab": {"lab", "train", "ray"}}  # by folder; the others have none
+}  # not installed in every test run
+EXTRAS_OF = {"server": {"server", "club", "postgres"}, "lab": {"lab", "train", "ray"}}  # by folder; other folders have none
 LOADED_BY_OTHERS = {"uvloop", "httptools", "tzdata"}  # uvicorn loads the first two, zoneinfo the third
 
 
@@ -45,7 +45,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def distributions(module: str) -> set[str]:
-    """The distributions that may have installed a module. Namespace packages such as `fluent` belong to several."""
+    """Return the distributions that may have installed a module. Namespace packages such as `fluent` belong to several."""
     first, _, rest = module.partition(".")
     candidates = {normal(name) for name in DISTRIBUTIONS.get(first, [first])}
     exact = normal(f"{first}-{rest.partition('.')[0]}")
@@ -53,7 +53,7 @@ def distributions(module: str) -> set[str]:
 
 
 def third_party() -> dict[tuple[str, str], list[str]]:
-    """The modules that import something from outside, by folder and imported module."""
+    """Return the modules that import third-party packages, by folder and imported module."""
     found: dict[tuple[str, str], list[str]] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         place = path.relative_to(SOURCE)

@@ -1,1 +1,1 @@
-"""The command line, as a person types it."""
+"""Tests of the command line."""

@@ -1,4 +1,4 @@
-"""Every command, with good and with bad input."""
+"""Every command, with valid and invalid input."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ def test_sim_prints_one_json_object() -> None:
         assert told[key] > 0
 
 
-def test_sim_gives_the_same_with_more_workers_and_can_write_a_file(tmp_path: Path) -> None:
+def test_sim_does_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
     one = json.loads(ukiyo_says("sim", "--games", "45", "--json", "-"))
     file = tmp_path / "two.json"
     ukiyo_says("sim", "--games", "45", "--workers", "2", "--json", str(file))
@@ -40,12 +40,12 @@ def test_sim_prints_a_table() -> None:
     assert "apprentice" in table
 
 
-# Every choice, question and piece of news is said in every language in test_terminal.
+# test_terminal checks the text of every choice in every language
 @pytest.mark.parametrize(
     "language", [code if code in ("en", "pl") else pytest.param(code, marks=pytest.mark.repeats) for code in languages()]
 )
 def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
-    """Every sentence of a game is said, the record is kept and verifies."""
+    """The game is described in every language, and its record verifies."""
     file = tmp_path / "game.uki"
     told = ukiyo_says("play", "iki", "--seats", "apprentice,random,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
     record = read_record(file)
@@ -58,7 +58,7 @@ def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path)
 
 
 @pytest.mark.smoke
-def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
+def test_a_player_chooses_by_number_or_notation_and_continues_later(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     typed = "1\nstall a1\nundo\nstall b1\nhelp\nquit\n"
     first = ukiyo_says("play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed=typed, anew=True)
@@ -74,7 +74,7 @@ def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_pa
     assert len(read_record(file).moves) == 3
 
 
-def test_a_whole_turn_is_taken_back_as_in_the_browser(tmp_path: Path) -> None:
+def test_a_whole_turn_can_be_undone(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     told = ukiyo_says(
         "play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed="1\nstall a1\nundo turn\nundo turn\nquit\n"
@@ -84,18 +84,18 @@ def test_a_whole_turn_is_taken_back_as_in_the_browser(tmp_path: Path) -> None:
     assert read_record(file).moves == []
 
 
-def test_nothing_can_be_undone_past_the_floor() -> None:
+def test_undo_stops_where_information_was_revealed() -> None:
     told = ukiyo_says("play", "iki", "--seats", "human,human", "--seed", "3", typed="undo\n1\n1\n1\n1\nundo\n")
     assert told.count("You can’t take this back") == 2
     assert "The game isn’t over" in told
 
 
-def test_before_a_bot_answers_a_person_may_take_the_move_back() -> None:
+def test_a_move_can_be_undone_before_the_bot_replies() -> None:
     told = ukiyo_says("play", "iki", "--seats", "human,random", "--seed", "2", typed="1\nstall a1\nundo\nstall b1\n\nquit\n")
     assert "Taken back: Stall a1, behind Rice Shop." in told
 
 
-def test_save_needs_a_place_and_says_when_it_cannot_be_written(tmp_path: Path) -> None:
+def test_save_reports_bad_file_names(tmp_path: Path) -> None:
     file = tmp_path / "later.uki"
     told = ukiyo_says("play", "--seats", "human,human", "--seed", "1", typed=f"1\nsave\nsave {tmp_path}/no/where.uki\nsave {file}\nquit\n")
     assert "Add a file name" in told
@@ -103,7 +103,7 @@ def test_save_needs_a_place_and_says_when_it_cannot_be_written(tmp_path: Path) -
     assert len(read_record(file).moves) == 1
 
 
-def test_a_master_can_sit_down_with_a_budget(tmp_path: Path) -> None:
+def test_a_master_plays_with_a_budget(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     ukiyo_says("play", "iki", "--seats", "master@0.001,human", "--seed", "9", "--record", str(file), typed="quit\n")
     assert read_record(file).seats == ["master@0.001", "human"]
@@ -114,7 +114,7 @@ def test_replay_shows_any_position(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     ukiyo_says("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
     assert "After 20 moves" in ukiyo_says("replay", str(file), "--at", "20")
-    assert "--at takes 0 to" in ukiyo_says("replay", str(file), "--at", "9999", code=2)
+    assert "--at must be from 0 to" in ukiyo_says("replay", str(file), "--at", "9999", code=2)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -125,8 +125,8 @@ def test_components_are_listed_with_their_provenance(language: str) -> None:
     assert len(listed.splitlines()) > 100
 
 
-def test_a_box_is_checked_and_played_with(tmp_path: Path) -> None:
-    """Enter confirms, a value corrects, s skips; what cannot be is told, and asked again."""
+def test_a_copy_of_the_game_is_checked_and_played(tmp_path: Path) -> None:
+    """Enter confirms a value, a number corrects it, s skips it; invalid input is explained and asked again."""
     file = tmp_path / "mine.toml"
     told = ukiyo_says("check", "iki", "--out", str(file), typed="\n3\nmany\n120\n4\ns\nq\n")
     assert "88 values are reconstructed" in told
@@ -144,8 +144,8 @@ def test_a_box_is_checked_and_played_with(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_checked_file_says_what_the_packaged_one_says(game: str) -> None:
-    """Written anew, and with every number confirmed, it is the same game."""
+def test_a_confirmed_components_file_is_the_packaged_one(game: str) -> None:
+    """A file with every value confirmed describes the same game."""
     rules = games.game(game)
     text = toml_text(corrected(rules.file.tables, in_doubt(rules.file.tables)), "Checked")
     assert games.game_with(game, text).fingerprint == rules.fingerprint
@@ -157,7 +157,7 @@ def test_a_checked_file_says_what_the_packaged_one_says(game: str) -> None:
 def test_rules_are_shown() -> None:
     told = ukiyo_says("rules", "iki")
     assert "oyakata" in told
-    assert "The fire of the example." in told  # a drawing's caption, without the drawing
+    assert "The fire of the example." in told  # the drawing itself is left out, its caption is not
     assert "svg" not in told
     assert "Nagaya c with four stalls" not in told
     assert "IKI est un jeu de Koota Yamada" in ukiyo_says("rules", "iki", "--lang", "fr")
@@ -168,18 +168,18 @@ def test_rules_are_shown() -> None:
     [
         (["sim", "iki", "--players", "7"], "iki is for 2 to 4 players, not 7"),
         (["sim", "chess"], "There is no game 'chess'"),
-        (["sim", "--games", "0"], "the number of games must be at least 1"),
-        (["sim", "--workers", "0"], "the number of workers"),
-        (["sim", "--seed", "-1"], "a seed is a whole number"),
+        (["sim", "--games", "0"], "The number of games must be at least 1"),
+        (["sim", "--workers", "0"], "The number of workers"),
+        (["sim", "--seed", "-1"], "The seed must be from 0 to"),
         (["sim", "--bots", "genius"], "There is no bot called 'genius'"),
         (["sim", "--bots", "random,random"], "4 players need 4 bots"),
-        (["sim", "--games", "1", "--json", "/no/where.json"], "cannot write"),
+        (["sim", "--games", "1", "--json", "/no/where.json"], "Can't write"),
         (["play", "--seats", "human,bob"], "'bob' is neither human nor a bot. Choose human, novice, apprentice,"),
         (["play", "--seats", "human,master@soon"], "'master@soon' has no valid budget. Use master@0.5 for half a second"),
         (["play", "--seats", "human,artisan@2"], "'artisan@2' is neither human nor a bot"),
         (["play", "--seats", "human"], "iki is for 2 to 4 players, not 1"),
         (["play", "--option", "speed=fast"], "iki has no option 'speed'"),
-        (["sim", "--option", "speed"], "an option is given as NAME=VALUE, not 'speed'"),
+        (["sim", "--option", "speed"], "An option must be given as NAME=VALUE, not 'speed'"),
         (["play", "--lang", "xx"], "there is no language called 'xx': choose en, es, fr, pl or pt"),
         (["play", "--components", "/no/where.toml"], "Can't read"),
         (["replay", "/no/where.uki"], "Can't read"),
@@ -194,11 +194,11 @@ def test_rules_are_shown() -> None:
         (["sim", "--games", "many"], "Invalid value"),
     ],
 )
-def test_bad_input_is_a_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+def test_bad_input_prints_a_sentence_and_exits_with_2(words: list[str], sentence: str) -> None:
     assert sentence in ukiyo_says(*words, code=2)
 
 
-def test_an_edited_record_is_refused_with_its_line_and_left_alone(tmp_path: Path) -> None:
+def test_an_edited_record_is_rejected_and_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     ukiyo_says("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
     edited = file.read_text().replace("take ", "take a ", 1)
@@ -208,8 +208,8 @@ def test_an_edited_record_is_refused_with_its_line_and_left_alone(tmp_path: Path
     assert file.read_text() == edited
 
 
-def test_a_record_and_another_seed_do_not_go_together(tmp_path: Path) -> None:
+def test_a_record_is_not_continued_with_another_seed(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     ukiyo_says("play", "--seats", "random,random", "--seed", "9", "--record", str(file))
-    assert "holds a game with seed 9, not 8" in ukiyo_says("play", "--seed", "8", "--record", str(file), code=2)
+    assert "contains a game with seed 9, not 8" in ukiyo_says("play", "--seed", "8", "--record", str(file), code=2)
     assert "is already over" in ukiyo_says("play", "--record", str(file))

@@ -1,4 +1,4 @@
-"""Hokusai at the terminal: whole games, a person's choices, and what must stay secret."""
+"""Hokusai in the terminal: whole games, a player's choices, and hidden information."""
 
 import json
 from io import StringIO
@@ -25,7 +25,7 @@ ALL = "track,journey,paths"
 
 
 def table(players: int, seed: int, expansions: str = "", language: str = "en") -> tuple[HokusaiState, Artist]:
-    """A fresh game, its news kept, and somebody to draw it."""
+    """Return a new game that records effects, and its renderer."""
     state = HOKUSAI.new(players, seed, expansions=expansions)
     assert isinstance(state, HokusaiState)
     state.records_effects = True
@@ -54,7 +54,7 @@ def verdict(state: HokusaiState, artist: Artist) -> list[str]:
     ],
 )
 def test_bots_play_a_whole_game(language: str, players: int, expansions: str, tmp_path: Path) -> None:
-    """At every number of players; the record is kept and verifies."""
+    """With every number of players; the record verifies."""
     file = tmp_path / "game.uki"
     seats = ",".join(["random"] * players)
     given = ["--seed", "5", "--lang", language, "--record", str(file), "--option", f"expansions={expansions}"]
@@ -69,8 +69,8 @@ def test_bots_play_a_whole_game(language: str, players: int, expansions: str, tm
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_choice_has_words(language: str) -> None:
-    """All that may be chosen is said, not only what is chosen, with the question and the news."""
+def test_every_choice_has_a_text(language: str) -> None:
+    """Every legal choice has a distinct text, and so do the question and the effects."""
     state, artist = table(2, 2, ALL, language)
     bot = bots.create_bot("random", "hokusai", 1)
     while not state.over:
@@ -87,7 +87,7 @@ def test_every_choice_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("width", [80, 100])
-def test_nothing_is_cut_off(language: str, width: int) -> None:
+def test_no_line_is_truncated(language: str, width: int) -> None:
     state, artist = table(5, 4, ALL, language)
     bot = bots.create_bot("random", "hokusai", 4)
     while not state.over:
@@ -96,8 +96,8 @@ def test_nothing_is_cut_off(language: str, width: int) -> None:
         state.play(bot.choose_action(state))
 
 
-def test_only_the_seat_that_decides_sees_its_secrets() -> None:
-    """Its objective, and the edges on the backs of its kakemonos; at the end every objective is open."""
+def test_only_the_deciding_seat_sees_its_secrets() -> None:
+    """The seat's objective and the colours on the backs of its kakemonos stay hidden; at the end every objective is revealed."""
     state, artist = table(3, 6)
     names = [artist.name(objective["id"]) for objective in artist.data["individual"]]
     bot = bots.create_bot("random", "hokusai", 6)
@@ -114,14 +114,14 @@ def test_only_the_seat_that_decides_sees_its_secrets() -> None:
     assert all((names[objective] in shown) == (state.holder[objective] >= 0) for objective in range(INDIVIDUAL))
 
 
-def test_the_others_do_not_hear_which_objective_was_chosen() -> None:
+def test_opponents_do_not_learn_the_chosen_objective() -> None:
     state, artist = table(2, 1)
     position = Position(HOKUSAI, state)
     assert artist.announced(position, actions.OBJECTIVE + 3) == "chooses a new individual objective"
     assert artist.announced(position, actions.GIVE + 3) == "returns an individual objective"
 
 
-def test_alone_the_game_is_won_with_five_works_or_lost() -> None:
+def test_the_solo_game_needs_five_works() -> None:
     state, artist = table(1, 1)
     assert verdict(state, artist) == ["You didn’t exhibit 5 kakemonos in 20 turns: you lose."]
     state.cloth = [*state.cloth, 1, 2, 3, 5, 6]
@@ -132,7 +132,7 @@ def test_alone_the_game_is_won_with_five_works_or_lost() -> None:
 
 
 @pytest.mark.smoke
-def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_path: Path) -> None:
+def test_a_player_chooses_by_number_or_notation_and_continues_later(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
     typed = "1\n2\nmove k2\nundo\nmix purple-blue-red\nquit\n"
     first = ukiyo_says("play", "hokusai", "--seats", "human,human", "--seed", "3", "--record", str(file), typed=typed)
@@ -149,13 +149,13 @@ def test_a_person_plays_by_number_and_notation_undoes_saves_and_continues(tmp_pa
     assert 'This game has no "monk".' in second
 
 
-def test_alone_against_the_clock() -> None:
+def test_the_solo_game_shows_turns_and_works() -> None:
     told = ukiyo_says("play", "hokusai", "--seats", "human", "--seed", "1", typed="1\ndiscard\nquit\n")
     assert "Turn 1 of 20" in told
     assert "0 of 5 kakemonos exhibited" in told
 
 
-def test_sim_counts_what_people_like_to_count() -> None:
+def test_sim_reports_statistics() -> None:
     told = json.loads(ukiyo_says("sim", "hokusai", "--players", "3", "--games", "5", "--json", "-"))
     assert list(told["categories"]) == ukiyo.game("hokusai").categories
     for key in ("turns", "exhibited", "mixes", "artisans", "tokens"):
@@ -187,12 +187,12 @@ def test_rules_are_shown() -> None:
         (["--seats", "random", "--components", "/no/where.toml"], "Can't read"),
     ],
 )
-def test_bad_input_is_a_sentence_and_exit_code_2(given: list[str], sentence: str) -> None:
+def test_bad_input_prints_a_sentence_and_exits_with_2(given: list[str], sentence: str) -> None:
     assert sentence in ukiyo_says("play", "hokusai", *given, code=2)
 
 
 @pytest.mark.parametrize(("active", "said"), [("purple", False), ("blue", True)])
-def test_a_token_without_effect_says_so_before_it_is_chosen(active: str, said: bool) -> None:
+def test_a_token_without_effect_is_marked(active: str, said: bool) -> None:
     scene = Scene()
     scene.token(1, "recolour")
     scene.active(0, f"{active} black black black")
@@ -204,7 +204,7 @@ def test_a_token_without_effect_says_so_before_it_is_chosen(active: str, said: b
     assert ("no effect at the moment" in offered) == said
 
 
-def test_a_card_with_markers_is_not_called_ready() -> None:
+def test_a_card_with_markers_is_not_ready() -> None:
     for markers, said in (("", "You have all the drops it needs"), ("chisel brush", "you must remove its markers first")):
         scene = Scene()
         scene.work(0, 1, "yoro", markers=markers)
@@ -214,6 +214,6 @@ def test_a_card_with_markers_is_not_called_ready() -> None:
         assert said in shown
 
 
-def test_points_are_lost_and_not_paid() -> None:
+def test_lost_points_are_not_shown_as_a_payment() -> None:
     _, artist = table(2, 1)
     assert "(−2 points)" in artist.changed("paints", [{"blue": -1, "points": -2}, {}], 0, "paint")

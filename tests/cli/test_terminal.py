@@ -1,4 +1,4 @@
-"""The terminal is a client like any other: it knows a game by its contract alone, and plays one it has never heard of."""
+"""The terminal is a client of a game's contract, and can play games that it does not know."""
 
 import ast
 from io import StringIO
@@ -20,8 +20,8 @@ CONTRACT = {"legal", "play", "over", "seat", "scores", "records_effects"}  # wha
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
-def test_a_state_is_only_what_the_contract_offers(source: Path) -> None:
-    """Nothing is imported from the games, and nothing is asked of a state but its choices, its end and its scores."""
+def test_the_terminal_uses_only_the_contract_of_a_game(source: Path) -> None:
+    """Nothing is imported from the games, and only choices, end and scores of a state are used."""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom):
             assert not f"{node.module}.".startswith("ukiyo.games."), ast.unparse(node)
@@ -32,13 +32,13 @@ def test_a_state_is_only_what_the_contract_offers(source: Path) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_game_has_the_artist_of_its_name(name: str) -> None:
+def test_each_game_has_its_own_renderer(name: str) -> None:
     assert type(artists.artist_for(ukiyo.game(name), "en", ["human"])).__name__ == f"{name.capitalize()}Artist"
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_game_without_an_artist_of_its_own_is_played_plainly(name: str) -> None:
-    """The plain artist, who knows nothing of a game: every choice reads differently, and the table shows all of the view."""
+def test_a_game_without_a_renderer_is_playable(name: str) -> None:
+    """With the default renderer, every choice has a distinct text, and the table shows the whole view."""
     game = ukiyo.game(name)
     state = game.new(3, 4)
     state.records_effects = True
@@ -62,8 +62,8 @@ def test_a_game_without_an_artist_of_its_own_is_played_plainly(name: str) -> Non
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_choice_of_iki_has_words(language: str) -> None:
-    """All that may be chosen is said, and each differently, with the question, what the table hears, and the news."""
+def test_every_choice_of_iki_has_a_text(language: str) -> None:
+    """Every legal choice has a distinct text, and so do the question, the log line and the effects."""
     game = ukiyo.game("iki")
     state = game.new(2, 3)
     state.records_effects = True
@@ -81,8 +81,8 @@ def test_every_choice_of_iki_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_everything_with_a_name_is_explained_by_it(name: str) -> None:
-    """Ids are unique in a game, so that one is enough to find a component; and whatever is explained is found by its name too."""
+def test_every_component_can_be_explained_by_name(name: str) -> None:
+    """Ids are unique within a game, so an id is enough to find a component; every component is also found by its name."""
     game = ukiyo.game(name)
     plain = Artist(game, words("en"), ["random"] * 2)
     position = Position(game, game.new(2, 1))
@@ -94,8 +94,8 @@ def test_everything_with_a_name_is_explained_by_it(name: str) -> None:
     assert plain.explain(position, "dragon") is None
 
 
-def test_a_game_from_outside_is_played_at_the_table(fireflies: Game) -> None:
-    """Fireflies has words and no drawing: a person plays it by number and by notation, and hears no secrets."""
+def test_a_game_from_another_package_is_playable(fireflies: Game) -> None:
+    """Fireflies has texts but no renderer. A player chooses by number or notation, and sees no hidden information."""
     assert type(artists.artist_for(fireflies, "en", ["human"])) is Artist
     told = ukiyo_says("play", "fireflies", "--seats", "human,random", "--seed", "4", typed="1\n\nsleep\n\nboard\ninfo queen\nquit\n")
     assert "▶ Player" in told
