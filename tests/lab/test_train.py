@@ -22,8 +22,8 @@ from ukiyo.lab.learning.training import TrainingSettings, parse_pair, plan, trai
 def settings(file: Path, **changes: object) -> TrainingSettings:
     """A minimal run of one round."""
     small: dict[str, object] = {
-        "game": "iki", "out": file, "minutes": 1e-6, "device": "cpu", "actors": 1, "tables": 4, "width": 16, "blocks": 1, "measure_every": 0.0,
-        "steps": 12, "batch": 16,
+        "game": "iki", "out": file, "minutes": 1e-6, "device": "cpu", "actors": 1, "tables": 4, "width": 16, "blocks": 1,
+        "measure_every": 0.0, "steps": 12, "batch": 16,
     }  # fmt: skip
     return TrainingSettings(**{**small, **changes})  # type: ignore[arg-type]
 
