@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 
 def choose(frame: dict[str, Any]) -> int:
-    """Replace this by your own strategy. The view contains what your seat may know and the legal actions; see docs/api.md."""
+    """Replace this by your own strategy. The view contains what your seat may know and the legal actions; see docs/reference/api.md."""
     legal: list[int] = frame["view"]["legal"]
     return random.choice(legal)
 

@@ -1,4 +1,4 @@
-"""Every Python example in README.md and docs/ runs as it is printed. Those of one page share their names."""
+"""Every Python example in README.md and docs/ runs as printed. The examples of one page share their names."""
 
 import re
 import sys
@@ -34,7 +34,7 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             results.add(played)
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "example", "__file__": str(tmp_path / "example.py")}
-    if page.name == "first-game.md":  # it prints parts of modules whose imports stand at their top
+    if page.name == "first-game.md":  # prints parts of modules without their imports
         monkeypatch.setattr(sys, "path", [*sys.path, str(INSTALLED)])
         exec("from fireflies.game import *; from fireflies.rules import *; from ukiyo.engine.valuation import Valuation", namespace)
     for number, example in enumerate(EXAMPLES[page], 1):

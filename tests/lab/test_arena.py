@@ -144,7 +144,7 @@ def test_the_file_of_another_match_is_rejected_and_unchanged(tmp_path: Path, iki
         (IKI, 0, "at least 1"),
         (replace(IKI, players=9), 9, "2 to 4 players"),
         (replace(IKI, seed=-1), 3, "The seed"),
-        (replace(HOKUSAI, options={"expansions": "moon"}), 2, "no expansion called 'moon'"),
+        (replace(HOKUSAI, options={"expansions": "moon"}), 2, "no expansion 'moon'"),
     ],
 )
 def test_an_impossible_match_is_rejected(match: Match, number: int, sentence: str) -> None:
@@ -212,7 +212,7 @@ def test_the_report_is_self_contained(iki: list[GameResult], language: str) -> N
 def test_a_report_of_one_solo_game() -> None:
     alone = Match("hokusai", 1, ["novice"], 3)
     page = report(alone, header(alone), [play_game(alone, 0)], "en")
-    assert "Hokusai, alone: the arena" in page
+    assert "Hokusai, solo: arena" in page
 
 
 @pytest.mark.smoke
@@ -221,7 +221,7 @@ def test_the_command_plays_saves_and_reports(tmp_path: Path) -> None:
     arguments = ["arena", "iki", "--players", "2", "--bots", "novice", "--games", "4", "--out", str(out), "--report", str(page)]
     shown = CliRunner().invoke(app, arguments)
     assert shown.exit_code == 0, shown.output
-    assert "4 games are in" in shown.output.replace("\n", " ")
+    assert "4 games are saved in" in shown.output.replace("\n", " ")
     assert page.read_text().startswith("<!doctype html>")
     assert len(out.read_text().splitlines()) == 5
     again = CliRunner().invoke(app, arguments)

@@ -14,7 +14,7 @@ from ukiyo.lab.learning.distillation import DistillationSettings, distil
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ukiyo.lab.learning.distillation.TOLD", 0.0)
+    monkeypatch.setattr("ukiyo.lab.learning.distillation.REPORT_SECONDS", 0.0)
     out, said = tmp_path / "small.npz", list[str]()
     distil(DistillationSettings(game, out, minutes=1e-6, width=16, blocks=1, tables=20), said.append)
     assert "weights learn from" in said[0]
@@ -26,7 +26,7 @@ def test_a_smaller_network_learns_from_a_larger_one(game: str, tmp_path: Path, m
 
 def test_the_student_approaches_its_teacher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As reported by the program itself, over 120 steps."""
-    monkeypatch.setattr("ukiyo.lab.learning.distillation.TOLD", 0.0)
+    monkeypatch.setattr("ukiyo.lab.learning.distillation.REPORT_SECONDS", 0.0)
     monkeypatch.setattr("ukiyo.lab.learning.distillation.WARM_UP", 1)
     said, clock = list[str](), iter(range(10**6))
     monkeypatch.setattr("ukiyo.lab.learning.distillation.time", SimpleNamespace(monotonic=lambda: float(next(clock))))
