@@ -236,9 +236,9 @@ def test_of_many_who_wait_the_oldest_makes_room(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_seat_is_always_admitted_and_spectators_have_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "SPECTATORS", 4)
-    monkeypatch.setattr(websocket, "FROM_ONE_ADDRESS", 3)
-    monkeypatch.setattr(websocket, "OF_ONE_SEAT", 2)
+    monkeypatch.setattr(websocket, "SPECTATORS_PER_TABLE", 4)
+    monkeypatch.setattr(websocket, "SPECTATORS_PER_ADDRESS", 3)
+    monkeypatch.setattr(websocket, "CONNECTIONS_PER_PLAYER", 2)
 
     async def scene(edge: Edge) -> None:
         table, other = await edge.table(), await edge.table()

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 
 from ukiyo.play.errors import Conflict, NotFound
-from ukiyo.server.api.middleware import known_person, person_of, set_cookie
+from ukiyo.server.api.middleware import ENTER_NAME, known_person, person_of, set_cookie
 from ukiyo.server.api.models import schemas
 from ukiyo.server.core.errors import Unauthorized
 from ukiyo.server.core.identity import Person
@@ -40,7 +40,7 @@ async def anyone(request: Request) -> Person | None:
 async def person(request: Request) -> Person:
     found = await someone(request)
     if found is None:
-        raise Unauthorized("say your name first: POST /api/me")
+        raise Unauthorized(ENTER_NAME)
     return found
 
 

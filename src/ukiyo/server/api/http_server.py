@@ -69,7 +69,7 @@ class Connections(ServerState):
         if len(self.waiting) > WAITING:
             oldest = next(iter(self.waiting))
             del self.waiting[oldest]
-            oldest.cut("crowd")
+            oldest.cut("overload")
 
 
 class TimedConnection(asyncio.Protocol):
@@ -92,7 +92,7 @@ class TimedConnection(asyncio.Protocol):
         if self.transport.is_closing():
             self.until = min(self.until, now + CLOSE_SECONDS)
         if now >= self.until:
-            self.cut("deaf")
+            self.cut("slow")
 
     def cut(self, why: str) -> None:
         """At once: to hang up politely would be to wait until all that is held back is taken."""
@@ -215,7 +215,7 @@ class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
             self.handshake_complete = True  # it was answered, with a refusal
 
     def keepalive_timeout(self) -> None:
-        self.cut("deaf")
+        self.cut("slow")
 
     def shutdown(self) -> None:
         super().shutdown()

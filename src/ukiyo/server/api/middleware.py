@@ -28,6 +28,7 @@ MOST_HEADERS = 100
 BODY = 16 * 1024
 BOX = 64 * 1024  # a whole box, number by number
 BOXED = re.compile("/api/(tables|games/[^/]+/components)")
+ENTER_NAME = "Enter your name first, with POST /api/me."
 YEAR = 365 * 24 * 3600
 WATCHED = ("/healthz", "/readyz", "/metrics")  # by those who look after the server, who come by any name
 HEADERS = {

@@ -1,4 +1,4 @@
-"""The socket of a subscriber: how things stand goes out, moves come in."""
+"""WebSocket connections: frames and chat messages go out, moves come in."""
 
 import asyncio
 import contextlib
@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play.errors import NotFound, Refused
-from ukiyo.server.api.middleware import person_of, refuse
+from ukiyo.server.api.middleware import ENTER_NAME, person_of, refuse
 from ukiyo.server.api.models import messages
-from ukiyo.server.api.routes.tables import play_asked
+from ukiyo.server.api.routes.tables import record_address
 from ukiyo.server.core.errors import TooManyRequests, Unauthorized, status_of
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.logs import RefusalLog
@@ -23,21 +23,21 @@ from ukiyo.server.core.rate_limits import RateLimits, client_address
 from ukiyo.server.services import Services
 from ukiyo.server.tables.registry import LiveTable, Subscriber
 
-CLOSED = (1000, 1001, 1005)  # a page was closed or left
-TOO_FAST = 1008  # what a socket is closed with
-LATEST = 9_999_999
-SPECTATORS = 200  # of one table
-FROM_ONE_ADDRESS = 50  # and those of them who may share an address
-OF_ONE_SEAT = 8  # sockets of a person with a seat at the table; a ninth takes the place of the first
+CLOSED_BY_PAGE = (1000, 1001, 1005)  # close codes of a page that was closed or left
+POLICY_VIOLATION = 1008  # the close code for a client that sends too much
+NO_EVENTS = 9_999_999  # as `since`: later than any version
+SPECTATORS_PER_TABLE = 200
+SPECTATORS_PER_ADDRESS = 50  # at one table
+CONNECTIONS_PER_PLAYER = 8  # at one table; the next one replaces the oldest
 PATH = re.compile("/api/tables/([A-Za-z0-9_-]{1,24})/live")
 
 
 class Connection(Subscriber):
-    """An open socket: whose, from where, and how to cut it off."""
+    """A subscriber with its network address."""
 
-    def __init__(self, live: LiveTable, you: Person | None, heard: int, asked: QueryParams, scope: Scope) -> None:
-        super().__init__(you.id if you else None, min(heard, live.table.version), 0 if "chat" in asked else None)
-        self.visible = "hidden" not in asked
+    def __init__(self, live: LiveTable, you: Person | None, since: int, query: QueryParams, scope: Scope) -> None:
+        super().__init__(you.id if you else None, min(since, live.table.version), 0 if "chat" in query else None)
+        self.visible = "hidden" not in query
         self.table = live.table.info.id
         self.address = client_address(scope.get("client"))
         self.seated = you is not None and bool(live.table.seats_of(you.id))
@@ -45,7 +45,7 @@ class Connection(Subscriber):
 
 
 class WebSocketEndpoint:
-    """An application of its own beside the API's: a thousand sockets wait in it for hours, and hold no more than they need."""
+    """The ASGI application for WebSockets. It bypasses FastAPI, so that thousands of idle connections need little memory."""
 
     def __init__(self, services: Services, rates: RateLimits, refusals: RefusalLog) -> None:
         self.services = services
@@ -57,20 +57,20 @@ class WebSocketEndpoint:
         socket = WebSocket(scope, receive, send)
         try:
             you = person_of(self.services, scope["headers"])
-            asked = PATH.fullmatch(scope["path"])
-            if asked is None:
-                raise NotFound("there is no such socket")
-            heard = since(socket)
-            live = await self.services.tables.open(asked[1])
+            path = PATH.fullmatch(scope["path"])
+            if path is None:
+                raise NotFound("There is no WebSocket at this address.")
+            since = version_in(socket)
+            live = await self.services.tables.open(path[1])
             await self.services.deals.admit(live.table, you)
-            connection = Connection(live, you, heard, socket.query_params, scope)
+            connection = Connection(live, you, since, socket.query_params, scope)
             self.admit(connection)
         except UkiyoError as error:
             self.refusals.record(scope, error)
             await refuse(scope, receive, send, error)
             return
         self.connections[connection] = None
-        scope["state"]["seated"] = partial(self.services.tables.if_seated, connection.person)  # for the connection, which counts bytes
+        scope["state"]["seated"] = partial(self.services.tables.if_seated, connection.person)  # for the rate limit of received bytes
         try:
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.accept()
@@ -79,44 +79,45 @@ class WebSocketEndpoint:
             del self.connections[connection]
 
     def admit(self, connection: Connection) -> None:
-        """Spectators find a free place or are refused. Who has a seat is always admitted, if need be in place of an older socket."""
+        """Raises `TooManyRequests` if there are too many spectators. A player's connection may replace an older one."""
         settings = self.services.settings
-        like = [other for other in self.connections if other.seated == connection.seated]
-        here = [other for other in like if other.table == connection.table]
-        same = [other for other in like if other.address == connection.address] if settings.rate else []
+        same_kind = [other for other in self.connections if other.seated == connection.seated]
+        at_table = [other for other in same_kind if other.table == connection.table]
+        at_address = [other for other in same_kind if other.address == connection.address] if settings.rate else []
+        at_both = sum(other.table == connection.table for other in at_address)
         if connection.seated:
-            own = [other for other in here if other.person == connection.person]
-            for other in [*oldest(own, OF_ONE_SEAT), *oldest(same, settings.address_sockets)]:
-                other.close("crowd")
-        elif len(here) >= SPECTATORS:
-            raise TooManyRequests(f"this table already has {SPECTATORS} spectators")
-        elif len(same) >= settings.address_sockets or sum(other.table == connection.table for other in same) >= FROM_ONE_ADDRESS:
-            raise TooManyRequests("too many sockets are open from your address: close some of them first")
+            own = [other for other in at_table if other.person == connection.person]
+            for other in [*excess(own, CONNECTIONS_PER_PLAYER), *excess(at_address, settings.address_sockets)]:
+                other.close("overload")
+        elif len(at_table) >= SPECTATORS_PER_TABLE:
+            raise TooManyRequests(f"This table already has {SPECTATORS_PER_TABLE} spectators.")
+        elif len(at_address) >= settings.address_sockets or at_both >= SPECTATORS_PER_ADDRESS:
+            raise TooManyRequests("Too many connections are open from your address. Close some of them.")
 
     async def serve(self, socket: WebSocket, live: LiveTable, connection: Connection, you: Person | None) -> None:
         self.services.subscribers.connect(live, connection)
-        self.seen(live, connection)
+        self.record_view(live, connection)
         sending = asyncio.create_task(send_frames(self.services, live, connection, socket))
         try:
             while True:
                 await self.handle_message(live, you, connection, socket)
-        except WebSocketDisconnect as farewell:
-            if farewell.code in CLOSED:
-                self.seen(live, connection)
-        except (RuntimeError, KeyError):  # hung up by us, or sent what is not text
+        except WebSocketDisconnect as disconnect:
+            if disconnect.code in CLOSED_BY_PAGE:
+                self.record_view(live, connection)
+        except (RuntimeError, KeyError):  # the server closed the connection, or the client sent binary data
             pass
         finally:
             self.services.subscribers.disconnect(live, connection)
             sending.cancel()
             await asyncio.wait([sending])
 
-    def seen(self, live: LiveTable, connection: Connection) -> None:
-        """Who comes to look, and who looked and leaves, has seen the table; a hidden page, or a line that dies, says nothing of her."""
+    def record_view(self, live: LiveTable, connection: Connection) -> None:
+        """Records that the player has seen the table, at the start and the regular end of a connection with a visible page."""
         if connection.visible and connection.seated and connection.person:
             self.services.supervisor.spawn(self.services.delivery.seen(live.table.info.id, connection.person))
 
     async def handle_message(self, live: LiveTable, you: Person | None, connection: Connection, socket: WebSocket) -> None:
-        """Read one message and do what it says, or answer why not."""
+        """Reads one message and carries it out, or sends the reason for a refusal."""
         text = await socket.receive_text()
         services, table_id = self.services, live.table.info.id
         try:
@@ -124,48 +125,53 @@ class WebSocketEndpoint:
             if you is not None:
                 self.rates.people.take(you.id)
             try:
-                said = messages.client_messages.validate_json(text)
+                received = messages.client_messages.validate_json(text)
             except ValidationError:
-                raise Refused('a message is {"type":"move","version":7,"action":12}, or an undo with its version, or a ping') from None
-            if isinstance(said, messages.PingMessage):
+                raise Refused('Send {"type":"move","version":7,"action":12}, an undo with its version, or {"type":"ping"}.') from None
+            if isinstance(received, messages.PingMessage):
                 await socket.send_text('{"type":"pong"}')
-            elif isinstance(said, messages.LookMessage):
-                connection.visible = said.seen
+            elif isinstance(received, messages.LookMessage):
+                connection.visible = received.seen
             elif you is None:
-                raise Unauthorized("say your name first: POST /api/me")
-            elif isinstance(said, messages.PlayMessage):
-                await play_asked(services, table_id, you, said)
+                raise Unauthorized(ENTER_NAME)
+            elif isinstance(received, messages.PlayMessage):
+                action = received.action_number(live.table.rules)
+                await record_address(services, live, you)
+                await services.moves.play(table_id, you, received.version, action)
             else:
-                await services.moves.undo(table_id, you, said.version, said.turn, said.to)
+                await services.moves.undo(table_id, you, received.version, received.turn, received.to)
         except UkiyoError as error:
             self.refusals.record(socket.scope, error)
             now = live.frame_after(error, you.id if you else None)
             message: messages.RefusedMessage = {"type": "refused", "status": status_of(error), "error": str(error), "frame": now}
             await socket.send_text(json.dumps(message))
             if isinstance(error, TooManyRequests):
-                await socket.close(TOO_FAST)
+                await socket.close(POLICY_VIOLATION)
 
 
-def oldest(connections: list[Connection], most: int) -> list[Connection]:
-    """Those that must go so that there is room for one more."""
-    return connections[: max(0, len(connections) - most + 1)]
+def excess(connections: list[Connection], limit: int) -> list[Connection]:
+    """Returns the oldest connections, which must close to make room for one more."""
+    return connections[: max(0, len(connections) - limit + 1)]
 
 
-def since(socket: WebSocket) -> int:
-    """The version last heard; without one, nothing is missed."""
-    text = socket.query_params.get("since", str(LATEST))
+def version_in(socket: WebSocket) -> int:
+    """Returns the last version that the client has. Without one, the client wants no earlier events."""
+    text = socket.query_params.get("since", str(NO_EVENTS))
     if not text.isdecimal() or len(text) > 7:
-        raise Refused("since must be a whole number: the last version you have")
+        raise Refused("The parameter 'since' must be a whole number: the last version you have.")
     return int(text)
 
 
 async def send_frames(services: Services, live: LiveTable, connection: Connection, socket: WebSocket) -> None:
-    """Send frames until the table is gone, then hang up. Who takes none is cut off: a farewell would wait for ever to be taken too."""
+    """Sends updates until the table is evicted, then closes the connection.
+
+    A client that reads nothing is cut off, because a closing handshake would wait for it forever.
+    """
     try:
         with contextlib.suppress(UkiyoError, WebSocketDisconnect, RuntimeError):
             await services.subscribers.send_updates(live, connection, socket.send_text)
     except TimeoutError:
-        connection.close("deaf")
+        connection.close("slow")
         return
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.application_state != WebSocketState.DISCONNECTED:

@@ -6,6 +6,8 @@ from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
 from ukiyo.engine.correction import Fact
+from ukiyo.engine.game import Game
+from ukiyo.play.errors import Refused
 from ukiyo.play.kinds import ChatMode
 from ukiyo.play.time_control import TimeControl
 
@@ -88,6 +90,13 @@ class Play(Asked):
     version: Version
     action: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
     notation: Short | None = None
+
+    def action_number(self, rules: Game) -> int:
+        if self.action is not None and self.notation is None:
+            return self.action
+        if self.notation is not None and self.action is None:
+            return rules.parse(self.notation)
+        raise Refused("Give either an action's number or its notation.")
 
 
 class Undo(Asked):

@@ -14,7 +14,7 @@ from ukiyo.engine.correction import Fact, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.play import coaching, frames
-from ukiyo.play.errors import NotFound, Refused
+from ukiyo.play.errors import NotFound
 from ukiyo.play.table_info import public_table
 from ukiyo.play.time_control import checked_time_control
 from ukiyo.play.what_if import Plan
@@ -241,24 +241,16 @@ async def start(table_id: requests.TableId, you: CurrentPerson, services: Servic
 
 @router.post("/tables/{table_id}/moves", summary="Play a move")
 async def play(table_id: requests.TableId, asked: requests.Play, you: CurrentPerson, services: ServicesDep) -> responses.Played:
-    return {"version": await play_asked(services, table_id, you, asked)}
+    live = await services.tables.open(table_id)
+    action = asked.action_number(live.table.rules)
+    await record_address(services, live, you)
+    return {"version": await services.moves.play(table_id, you, asked.version, action)}
 
 
-async def play_asked(services: Services, table_id: str, you: Person, asked: requests.Play) -> int:
-    if (asked.action is None) == (asked.notation is None):
-        raise Refused("give either an action's number or its notation")
-    action = asked.action
-    if asked.notation is not None:
-        action = (await services.tables.open(table_id)).table.rules.parse(asked.notation)
-    assert action is not None
-    await note_address(services, table_id, you)
-    return await services.moves.play(table_id, you, asked.version, action)
-
-
-async def note_address(services: Services, table_id: str, you: Person) -> None:
-    """At a rated table: a player may have sat down elsewhere. Over a socket they come from where they connected."""
-    live, address = services.tables.live.get(table_id), services.addresses.get(you.id)
-    if live is not None and live.table.info.rated and address is not None and live.table.seats_of(you.id):
+async def record_address(services: Services, live: LiveTable, you: Person) -> None:
+    """Records a player's address at a rated table, where the player may have joined from another address."""
+    address = services.addresses.get(you.id)
+    if live.table.info.rated and address is not None and live.table.seats_of(you.id):
         await services.households.note(you.id, address)
 
 
