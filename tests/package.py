@@ -89,7 +89,7 @@ def check_server(home: Path, wheel: Path) -> None:
     assert server.stdout
     try:
         opened = server.stdout.readline()
-        assert "Ukiyo is open at" in opened, opened
+        assert "Ukiyo is running at" in opened, opened
         check_served(opened.split(" at ")[1].split()[0].rstrip("/"))
     finally:
         server.terminate()

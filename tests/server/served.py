@@ -63,7 +63,7 @@ class Served:
                 self.process = subprocess.Popen([*ANEW, *words], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert "Ukiyo is open at" in line, f"the server did not open: {line}"
+        assert "Ukiyo is running at" in line, f"the server did not open: {line}"
         self.url = line.split(" at ")[1].split()[0].rstrip("/")
 
     def kill(self) -> None:
