@@ -539,7 +539,7 @@ def test_who_has_a_seat_can_open_her_page_anew_while_her_address_is_flooded(tmp_
 
 
 def test_who_had_a_seat_longest_ago_is_forgotten_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ukiyo.server.tables.registry.REMEMBERED", 2)
+    monkeypatch.setattr("ukiyo.server.tables.registry.MAX_KNOWN_PEOPLE", 2)
 
     async def scene(edge: Edge) -> None:
         tables = edge.services.tables
@@ -667,7 +667,7 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
         for line in caplog.records:
             assert line.levelname == "INFO", line
 
-    monkeypatch.setattr(logs, "LINES", (20, 20))
+    monkeypatch.setattr(logs, "LOG_RATE", (20, 20))
     configure_logging("info", as_json=False)
     caplog.set_level(logging.INFO, "ukiyo")
     evening(tmp_path, scene, rate=0)
@@ -735,7 +735,7 @@ def test_a_path_is_logged_without_what_it_tells() -> None:
 
 
 def test_what_cannot_be_set_is_refused_with_a_sentence() -> None:
-    with pytest.raises(BadOption, match="a host name of its own"):
+    with pytest.raises(BadOption, match="its own host name"):
         cli.serve(root_path="/ukiyo")
     with pytest.raises(BadOption, match="debug, info, warning or error, not 'loud'"):
         configure_logging("loud", as_json=True)

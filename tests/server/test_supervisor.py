@@ -98,7 +98,7 @@ def test_no_endless_coroutine_is_started_as_a_short_task() -> None:
     trees = modules().values()
     functions = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)]
     endless = {function.name for function in functions if any(is_forever(node) for node in ast.walk(function))}
-    assert {"beat", "watch", "poll"} <= endless
+    assert {"send_heartbeats", "watch", "poll"} <= endless
     started = [call for tree in trees for _, call in calls(tree) if name_of(call.func) in {*STARTS_TASKS, "spawn"} and call.args]
     coroutines = {name_of(call.args[0].func) for call in started if isinstance(call.args[0], ast.Call)}
     assert coroutines
@@ -309,7 +309,7 @@ def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres:
                 raise StorageFailed("this could not be read, because the store does not answer")
             await read(self, table_id)
 
-        monkeypatch.setattr(TableRegistry, "changed_elsewhere", fail)
+        monkeypatch.setattr(TableRegistry, "refresh", fail)
         await play(here, live, 1)  # the notification arrives, and cannot be followed
         await until(lambda: "listener" in there.supervisor.trouble(), "the listener to fail")
         await passing(clock, 1, lambda: not there.supervisor.trouble(), "it to listen again")
