@@ -12,7 +12,7 @@ from statistics import fmean, stdev
 
 from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS
 from ukiyo.server.people.rating_weights import DAY, EarlierResult, Opponent, evidence, weights_at
-from ukiyo.server.people.ratings import PROVISIONAL, Rating, Result, after
+from ukiyo.server.people.ratings import PROVISIONAL_DEVIATION, Rating, Result, after
 
 BOTS = {"novice": 300.0, "apprentice": 900.0, "artisan": 1500.0, "master": 1700.0}
 FARMED = 50  # games
@@ -179,7 +179,7 @@ def newcomers(weighted: bool, bots: float, number: int, people: int = 30, upto: 
     members = [*skills]
     for new in (f"newcomer {one}" for one in range(number)):
         skills[new], games = chance.gauss(MIDDLE_RATING, 200), 0
-        while club.ratings[new].doubt > PROVISIONAL and games < upto:
+        while club.ratings[new].deviation > PROVISIONAL_DEVIATION and games < upto:
             club.meet(new, near(club, chance, new) if chance.random() < bots else chance.choice(members), skills, chance)
             games += 1
         found.append((games, club.ratings[new].value - skills[new]))
@@ -207,7 +207,7 @@ def founders(weighted: bool, bots: float, seed: int, people: int = 12, upto: int
                 players = [name, other]
             for player in players:
                 games[player] += 1
-                if club.ratings[player].doubt <= PROVISIONAL:
+                if club.ratings[player].deviation <= PROVISIONAL_DEVIATION:
                     rated.setdefault(player, games[player])
     return fmean(rated.get(name, games[name]) for name in names)
 

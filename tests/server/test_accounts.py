@@ -23,7 +23,7 @@ from tests.server.waiting import LONG, wait_for
 from ukiyo.play import lessons
 from ukiyo.play.errors import Conflict
 from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
-from ukiyo.server.community.personal_data import KEPT_OF_ME
+from ukiyo.server.community.personal_data import PERSONAL_DATA
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person, Signer
 from ukiyo.server.core.mail_address import MailAddress
@@ -398,7 +398,7 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
     asyncio.run(play_to_the_end(aki, over, random.Random(3)))
     ben.post(f"/tables/{running}/join")
     aki.post(f"/tables/{running}/start")
-    aki.post("/deals/iki")
+    aki.post("/daily/iki")
     ben.post(f"/tables/{opened}/join")
     aki.post("/lessons/hokusai/painting", moves=own_moves(lessons.lessons("hokusai")["painting"]))
 
@@ -409,7 +409,7 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
     assert dict(kept["person"])["mail"] == mail  # type: ignore[call-overload]
     assert [len(kept[what]) for what in ("passkeys", "tries", "lessons")] == [1, 1, 1]  # type: ignore[arg-type]
     with reading(served) as session:
-        for one in KEPT_OF_ME:
+        for one in PERSONAL_DATA:
             assert not one.name or len(one.rows(session, person.id)) == len(kept[one.name])  # type: ignore[arg-type]
     assert str(Guest(served, "Eve").get("/account/export")).count(person.id) == 0
 

@@ -88,7 +88,7 @@ def test_the_host_chooses_the_chat_mode(served: Served, aki: Guest, ben: Guest) 
     aki.post(f"/tables/{stickers}/chat", 422, sticker="kitsune")
     aki.post(f"/tables/{stickers}/chat", 400)
     assert read_chat(ben, stickers) == ["luck"]
-    deal = str(aki.post("/deals/iki")["id"])
+    deal = str(aki.post("/daily/iki")["id"])
     aki.post(f"/tables/{deal}/chat", 403, sticker="luck")
     assert aki.frame(deal)["table"]["chat"] == "off"  # type: ignore[index]
 

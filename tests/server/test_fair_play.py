@@ -9,15 +9,15 @@ import pytest
 
 from tests.server.served import Guest, Served, table_of
 from tests.server.test_calm import BRISK, asked_of, clock_at, holding_still, known, stay
-from tests.server.test_deals import finish, opened
+from tests.server.test_daily import finish, opened
 from tests.server.test_house import AKI, BEN, evening
 from tests.server.test_pace import play_turn, timed_table
 from tests.server.test_ratings import begun
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.time_control import HOUR, with_nights
-from ukiyo.server.community.personal_data import KEPT_OF_ME
+from ukiyo.server.community.personal_data import PERSONAL_DATA
 from ukiyo.server.core.identity import Person
-from ukiyo.server.db.schema import BlockRow, TryRow
+from ukiyo.server.db.schema import BlockRow, DailyAttemptRow
 from ukiyo.server.people.blocks import Blocks
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
@@ -127,11 +127,11 @@ def test_of_two_tries_of_one_person_the_first_counts(over: str, db: str) -> None
         for number, live in enumerate(ended):
             await finish(services, live, 70 - number, at=1000.0 + number)
         with services.database.session() as session:
-            for kept in KEPT_OF_ME:
+            for kept in PERSONAL_DATA:
                 kept.merge(session, BEN.id, AKI.id)
         counts = (ended or [first])[0].table.info.id
         with services.database.session(reading=True) as session:
-            tries = session.query(TryRow).all()
+            tries = session.query(DailyAttemptRow).all()
             assert [(one.person, one.table_id) for one in tries] == [(AKI.id, counts)]
         playing = [live.table.info.id for live in (first, second) if live not in ended]
         for table_id in playing:

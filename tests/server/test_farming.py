@@ -18,7 +18,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import AddressRow, RatedRow
 from ukiyo.server.people.rating_weights import WINDOW, EarlierResult, Opponent, evidence, partners, weight
 from ukiyo.server.people.ratings import Rating, played_again, rating_of, rows_of
-from ukiyo.server.people.shared_addresses import Households, is_local
+from ukiyo.server.people.shared_addresses import SharedAddresses, is_local
 from ukiyo.server.tables.repository import TableRepository
 
 MANY = [Person(name, name.title()) for name in ("dai", "emi", "fuku", "goro")]
@@ -122,7 +122,12 @@ def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(database
         assert rows["new"].weights == [1.0, None]
         assert rows["new"].evidence == 0
         for row, was, now in played_again(rows_of(session, POOL)):
-            assert (row.before, row.before_doubt, row.after, row.after_doubt) == (was.value, was.doubt, now.value, now.doubt)
+            assert (row.before, row.before_deviation, row.after, row.after_deviation) == (
+                was.value,
+                was.deviation,
+                now.value,
+                now.deviation,
+            )
 
 
 def test_a_bot_that_stands_in_for_a_new_player_counts_no_more_than_the_player(database: Database) -> None:
@@ -134,12 +139,12 @@ def test_a_bot_that_stands_in_for_a_new_player_counts_no_more_than_the_player(da
     with database.session(reading=True) as session:
         aki, ben = rows_of(session, POOL)
         assert ben.stood_in is not None
-        assert (aki.after, aki.after_doubt) == (Rating().value, Rating().doubt)
+        assert (aki.after, aki.after_deviation) == (Rating().value, Rating().deviation)
 
 
 def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(database: Database) -> None:
     prove(database, AKI, BEN, CHIE, *MANY)
-    households = Households(database, StillClock(), b"secret", limited=True)
+    households = SharedAddresses(database, StillClock(), b"secret", limited=True)
     for person in (AKI, BEN):
         households.keep(person.id, "192.0.2.7", 0.0)
     households.keep(CHIE.id, "192.0.2.8", 0.0)

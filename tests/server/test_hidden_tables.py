@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketDenialResponse
 
-from tests.server.test_deals import finish
+from tests.server.test_daily import finish
 from tests.server.test_house import settings
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.app import application, routes
@@ -36,7 +36,7 @@ BODIES: dict[str, list[object]] = {
     "block": [{"seat": seat} for seat in range(4)],
     "notes": [{"text": "a note", "version": 0}],
     "notifications": [{"enabled": ["push"]}],
-    "invite": [{"seat": 0, "known_table": "table", "known_seat": 0}],
+    "invite": [{"seat": 0, "shared_table": "table", "shared_seat": 0}],
     "withdraw": [{"seat": 0}],
 }
 """Requests that a route takes, and some that come too late, by the last word of its path."""
@@ -69,7 +69,7 @@ class Scene:
             if name:
                 assert self.clients[role].post("/api/me", json={"name": name}).status_code == 200
             if role in ("owner", "trying", "finished"):
-                table = self.clients[role].post("/api/deals/iki").json()["id"]
+                table = self.clients[role].post("/api/daily/iki").json()["id"]
                 tries[role] = self.call(portal, self.services.tables.open, table)
         self.call(portal, finish, self.services, tries["finished"], 70)
         self.live = tries["owner"]
@@ -156,7 +156,7 @@ def test_a_route_that_forgets_to_ask_sends_no_frame_either(scene: Scene, monkeyp
     async def admit(*_: object) -> None:
         """As if the check in front of the routes were gone."""
 
-    monkeypatch.setattr(scene.services.deals, "admit", admit)
+    monkeypatch.setattr(scene.services.daily, "admit", admit)
     path = f"/api/tables/{scene.table}"
     late = scene.clients["trying"].post(f"{path}/moves", json={"version": 999, "action": 0})
     assert (late.status_code, set(late.json())) == (409, {"error"})
@@ -164,7 +164,7 @@ def test_a_route_that_forgets_to_ask_sends_no_frame_either(scene: Scene, monkeyp
 
 
 def test_todays_deal_cannot_be_continued_at_a_table_that_anyone_may_see(scene: Scene) -> None:
-    own = scene.clients["finished"].get("/api/deals/iki").json()["table"]
+    own = scene.clients["finished"].get("/api/daily/iki").json()["table"]
     answer = scene.clients["finished"].post(f"/api/tables/{own}/fork", json={"move": 0, "seat": 0})
     assert answer.status_code == 409
     assert "tomorrow" in answer.json()["error"]
@@ -172,6 +172,6 @@ def test_todays_deal_cannot_be_continued_at_a_table_that_anyone_may_see(scene: S
 
 def test_lists_and_profiles_do_not_name_a_try_at_todays_deal(scene: Scene) -> None:
     handle = scene.clients["owner"].get("/api/profiles/me").json()["handle"]
-    for path in ("/api/tables?status=playing", "/api/open", "/api/my-tables", "/api/deals", "/api/deals/iki", f"/api/profiles/{handle}"):
+    for path in ("/api/tables?status=playing", "/api/open", "/api/my-tables", "/api/daily", "/api/daily/iki", f"/api/profiles/{handle}"):
         answer = scene.clients["trying"].get(path)
         assert scene.table not in answer.text, path

@@ -18,7 +18,7 @@ from ukiyo.server.core.errors import Unauthorized
 from ukiyo.server.core.identity import Person, Signer, serializer
 from ukiyo.server.core.keys import Purpose, derived_key
 from ukiyo.server.core.mail_address import MailAddress
-from ukiyo.server.notifications.unsubscribe_links import StopLinks
+from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 
 SECRET = b"the secret of the house"
 
@@ -34,7 +34,7 @@ def test_keys_are_derived_as_the_standard_says() -> None:
 
 
 def test_a_signature_made_for_one_purpose_is_accepted_for_no_other() -> None:
-    links, mail_links, signer = MailedLinks(SECRET), StopLinks(SECRET), Signer(SECRET)
+    links, mail_links, signer = MailedLinks(SECRET), UnsubscribeLinks(SECRET), Signer(SECRET)
     made = {
         "link": links.sign(Link("login", "id", "aki@example.org", "aki", "Aki", 0, "Firefox", 0.0)),
         "mail link": mail_links.sign("end", "aki", "aki@example.org", 1.0),
@@ -56,7 +56,7 @@ def test_a_signature_made_for_one_purpose_is_accepted_for_no_other() -> None:
 
 
 def test_a_link_of_the_old_scheme_ends_mail_and_confirms_nothing() -> None:
-    links, old = StopLinks(SECRET), old_serializer("mail")
+    links, old = UnsubscribeLinks(SECRET), old_serializer("mail")
     assert links.read(str(old.dumps(["end", "aki", "aki@example.org", 9])), 1.0) == ("end", "aki", "aki@example.org")
     with pytest.raises(Forbidden):
         links.read(str(old.dumps(["verify", "aki", "aki@example.org", 9])), 1.0)

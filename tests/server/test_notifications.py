@@ -45,7 +45,7 @@ from ukiyo.server.db.schema import (
 from ukiyo.server.notifications.delivery import digest_note
 from ukiyo.server.notifications.outbound_http import Outside, Unreached
 from ukiyo.server.notifications.sender import AT_ONCE, HURRY
-from ukiyo.server.notifications.unsubscribe_links import StopLinks
+from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 from ukiyo.server.people.people import Manner
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notification_requests, seating
@@ -357,7 +357,7 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         assert f"https://ukiyo.example.org/#/table/{live.table.info.id}" in text
         end = mail["List-Unsubscribe"].strip("<>")
         assert end in text.replace("\n", "")
-        what, whose, address = services.delivery.stop_links.read(end.rpartition("/")[2], night.clock.time())
+        what, whose, address = services.delivery.unsubscribe_links.read(end.rpartition("/")[2], night.clock.time())
         assert (what, f"{whose}@example.org", mail["To"]) == ("end", address, address)
 
         night.receivers.mails.clear()
@@ -419,7 +419,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
 
         put("first")
         await night.after(0)
-        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("webhook", 1), ("push", 1)]
+        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 1), ("webhook", 1)]
         await night.after(PATIENCE[0] - 1)
         assert {row.tries for row in night.rows() if not row.sent} == {1}, "with patience"
 
@@ -428,7 +428,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         await services.sender.work()
         await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to be done with, and the hook to hang")
         await night.after(HURRY)
-        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("webhook", 2), ("push", 2)]
+        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 2), ("webhook", 2)]
         assert receivers.called == []
         for wait in PATIENCE[1:]:
             await night.after(wait)
@@ -615,10 +615,10 @@ def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
 
 
 def test_links_are_ours_whole_and_not_too_old() -> None:
-    links = StopLinks(b"x" * 32)
+    links = UnsubscribeLinks(b"x" * 32)
     token = links.sign("end", "aki", "aki@example.org", 1000.0)
     assert links.read(token, 1000.0) == ("end", "aki", "aki@example.org")
-    for wrong in (token[:-1], token + "x", StopLinks(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0), "", "é", token * 50):
+    for wrong in (token[:-1], token + "x", UnsubscribeLinks(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0), "", "é", token * 50):
         with pytest.raises(Refused, match="does not come from this server"):
             links.read(wrong, 1000.0)
     with pytest.raises(Refused, match="too old"):

@@ -107,18 +107,18 @@ def test_a_profile_is_shown_to_whom_its_person_wants(evening: Evening) -> None:
     assert not seen["yours"]
     assert [one["name"] for one in first(seen, "games")["against"]] == ["", "Ben"]  # type: ignore[attr-defined]
 
-    aki.post("/profiles/me", shown="all")
+    aki.post("/profiles/me", visibility="everyone")
     told = first(stranger.get(f"/profiles/{handle}"), "games")
     assert [one["bot"] for one in told["against"]] == ["novice"], "whom else she met is not told to a third"  # type: ignore[attr-defined]
     games_of = stranger.http.get(f"{served.api}/profiles/{handle}/games").json()
     assert [(one["table"], one["others"]) for one in games_of] == [(None, []), (None, [])], "tables that are not listed stay so"
 
-    aki.post("/profiles/me", shown="nobody")
+    aki.post("/profiles/me", visibility="nobody")
     for path in ("", "/games", "/favourites/iki"):
         assert "keeps her profile to herself" in str(ben.get(f"/profiles/{handle}{path}", 403)["error"])
     assert aki.get(f"/profiles/{handle}")["yours"]
     assert "profile" not in str(first(ben.get("/profiles/me"), "games")["against"]).replace("'profile': None", "")
-    aki.post("/profiles/me", shown="companions")
+    aki.post("/profiles/me", visibility="opponents")
     assert "there is no profile" in str(aki.get("/profiles/nobody-at-all", 404)["error"])
 
 

@@ -30,7 +30,18 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, RatedRow
 from ukiyo.server.people import ratings
-from ukiyo.server.people.ratings import DOUBT, DRIFT, Rating, Result, after, forget_ratings, merge_ratings, played_again, rating_of, rows_of
+from ukiyo.server.people.ratings import (
+    DEFAULT_DEVIATION,
+    DRIFT,
+    Rating,
+    Result,
+    after,
+    forget_ratings,
+    merge_ratings,
+    played_again,
+    rating_of,
+    rows_of,
+)
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.repository import TableRepository
 
@@ -92,21 +103,21 @@ def test_who_shares_the_first_place_gains_and_the_third_does_not() -> None:
     first, second, third, fourth = after([Result(name, Rating(), place) for name, place in zip("abcd", (1, 1, 3, 4), strict=True)])
     assert first == second
     assert first.value > MIDDLE_RATING > third.value > fourth.value
-    assert all(rating.doubt < Rating().doubt for rating in (first, third, fourth))
+    assert all(rating.deviation < Rating().deviation for rating in (first, third, fourth))
 
 
 def test_a_result_changes_ratings_as_openskill_says() -> None:
     spread = TENFOLD_POINTS / math.log(10) / math.sqrt(2)
-    model = BradleyTerryFull(mu=MIDDLE_RATING, sigma=DOUBT, beta=spread, tau=DRIFT, gamma=lambda _, players, *__: 2 / players)
+    model = BradleyTerryFull(mu=MIDDLE_RATING, sigma=DEFAULT_DEVIATION, beta=spread, tau=DRIFT, gamma=lambda _, players, *__: 2 / players)
     chance = random.Random(1)
     for _ in range(100):
         players = chance.randint(2, 5)
-        strengths = [Rating(chance.gauss(MIDDLE_RATING, 300), chance.uniform(20, DOUBT)) for _ in range(players)]
+        strengths = [Rating(chance.gauss(MIDDLE_RATING, 300), chance.uniform(20, DEFAULT_DEVIATION)) for _ in range(players)]
         places = [chance.randint(1, players) for _ in range(players)]
-        expected = model.rate([[model.rating(one.value, one.doubt)] for one in strengths], ranks=[float(place) for place in places])
+        expected = model.rate([[model.rating(one.value, one.deviation)] for one in strengths], ranks=[float(place) for place in places])
         rated = after([Result(str(seat), *one) for seat, one in enumerate(zip(strengths, places, strict=True))])
         assert [one.value for one in rated] == pytest.approx([team[0].mu for team in expected])
-        assert [one.doubt for one in rated] == pytest.approx([team[0].sigma for team in expected])
+        assert [one.deviation for one in rated] == pytest.approx([team[0].sigma for team in expected])
 
 
 def test_bots_are_anchors_and_people_move_towards_them() -> None:
@@ -123,7 +134,7 @@ def test_bots_are_anchors_and_people_move_towards_them() -> None:
         for place in (1, 2):
             aki = after([Result("aki", aki, place), Result(None, master, 3 - place)])[0]
     assert abs(aki.value - master.value) < 40
-    assert aki.doubt < ratings.PROVISIONAL
+    assert aki.deviation < ratings.PROVISIONAL_DEVIATION
 
 
 def test_who_let_a_bot_play_gains_nothing_and_the_others_have_met_the_bot() -> None:
@@ -257,7 +268,7 @@ def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monk
         results = rows_of(session, POOL)
         aki = [row for row in results if row.person == "aki"]
         assert [row.table_id for row in aki] == [first.id, second.id]
-        assert (aki[1].before, aki[1].before_doubt) == (aki[0].after, aki[0].after_doubt)
+        assert (aki[1].before, aki[1].before_deviation) == (aki[0].after, aki[0].after_deviation)
         assert aki[1].after > aki[0].after > MIDDLE_RATING
     one.close()
     other.close()
@@ -280,7 +291,12 @@ def test_the_results_alone_give_the_same_numbers_again(database: Database) -> No
         rows = rows_of(session, POOL)
         assert len(rows) == 10
         for row, was, now in played_again(rows):
-            assert (row.before, row.before_doubt, row.after, row.after_doubt) == (was.value, was.doubt, now.value, now.doubt)
+            assert (row.before, row.before_deviation, row.after, row.after_deviation) == (
+                was.value,
+                was.deviation,
+                now.value,
+                now.deviation,
+            )
         ben = rating_of(session, "ben", POOL)
         forget_ratings(session, "aki")
         assert rating_of(session, "aki", POOL) == Rating()
@@ -289,7 +305,7 @@ def test_the_results_alone_give_the_same_numbers_again(database: Database) -> No
         session.flush()
         merged = rows_of(session, POOL)
         assert [row.person for row in merged].count("ben") == 5
-        assert rating_of(session, "ben", POOL).doubt < ben.doubt
+        assert rating_of(session, "ben", POOL).deviation < ben.deviation
         for row, was, now in played_again(merged):
             assert (row.before, row.after) == (was.value, now.value)
 
@@ -320,7 +336,7 @@ def test_a_lost_game_is_not_cancelled_by_merging_accounts(merged: str, weighted:
         rows = {row.seat: row for row in rows_of(session, pool)}
         assert loser.value < MIDDLE_RATING - 20 < MIDDLE_RATING + 20 < winner.value
         assert rows[0].after == rows[2].after == loser.value
-        assert loser.doubt < DOUBT
+        assert loser.deviation < DEFAULT_DEVIATION
 
 
 def test_two_seats_of_one_person_gain_nothing_and_do_not_count_for_each_other() -> None:

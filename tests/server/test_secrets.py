@@ -21,7 +21,7 @@ from ukiyo.server.core.identity import Signer
 from ukiyo.server.core.keys import derived_key
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import Base, OutboxRow, PersonRow
-from ukiyo.server.notifications.unsubscribe_links import StopLinks
+from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 
 SECRET = "the secret of the house"
 TOKEN = re.compile(r"[A-Za-z0-9_.-]{20,}")
@@ -37,7 +37,7 @@ def opens(token: str) -> str:
     readers: dict[str, Callable[[], object]] = {
         "a sign-in link": lambda: MailedLinks(key).read(token, "login", 0.0),
         "a confirmation": lambda: MailedLinks(key).read(token, "verify", 0.0),
-        "a link in a mail": lambda: StopLinks(key).read(token, 0.0),
+        "a link in a mail": lambda: UnsubscribeLinks(key).read(token, 0.0),
         "a cookie": lambda: Signer(key).person(token),
         "a passkey challenge": lambda: URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").loads(token),
     }
@@ -175,7 +175,7 @@ def test_the_walk_recognizes_each_kind_of_secret() -> None:
     key = SECRET.encode()
     cookie = URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").dumps(["sign in", "", 1e12, "x"])
     assert leaks(iter([("here", f'{{"text": "see {cookie}"}}')]), {}, {}) == {("here", "a passkey challenge")}
-    link = StopLinks(key).sign("end", "aki", "aki@example.org", 1e12)
+    link = UnsubscribeLinks(key).sign("end", "aki", "aki@example.org", 1e12)
     for text in (json.dumps(f"\n\nhttp://x/api/mail/{link}\n"), f"Not sent: http://x/api/mail/{link}."):
         assert leaks(iter([("here", text)]), {}, {}) == {("here", "a link in a mail")}
     assert leaks(iter([("here", "seat=abc")]), {"abc": "a seat link"}, {}) == {("here", "a seat link")}

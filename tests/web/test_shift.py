@@ -46,7 +46,7 @@ def test_pages_stay_where_they_are_while_they_load(visit: Visit, finished: dict[
     replays = {f"replay of {game}": f"#/replay/{table}" for game, table in finished.items()}
     replays |= {f"review of {game}": f"#/replay/{table}/10/review" for game, table in finished.items()}
     running = {f"table of {game}": f"#/table/{person.sit(game, 'me', 'novice')}" for game in finished}
-    puzzles = [deal for deal in person.context.request.get(f"{person.url}/api/deals").json() if deal["puzzle"]]
+    puzzles = [deal for deal in person.context.request.get(f"{person.url}/api/daily").json() if deal["puzzle"]]
     puzzle = {f"puzzle of {deal['game']}": f"#/puzzle/{deal['game']}/{deal['puzzle']['id']}" for deal in puzzles}
     lesson = {"lesson": f"#/lesson/iki/{person.context.request.get(f'{person.url}/api/lessons').json()[0]['id']}"}
     profile = {"profile": "#/profile"}

@@ -44,7 +44,7 @@ class Rating(TypedDict):
     """
 
     value: int
-    doubt: int
+    deviation: int
     provisional: bool
     change: int | None
     share: NotRequired[float]

@@ -97,7 +97,7 @@ class Solved(TypedDict):
     answer: list[PuzzleStep] | None
 
 
-class DealResult(TypedDict):
+class DailyResult(TypedDict):
     """A finished try: its place at the table, its points, and those of the best opponent."""
 
     name: str
@@ -108,7 +108,7 @@ class DealResult(TypedDict):
     yours: bool
 
 
-class Deal(TypedDict):
+class DailyDeal(TypedDict):
     """The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
 
     `results` are there once your own try is over, and for everybody once the day is.
@@ -123,5 +123,5 @@ class Deal(TypedDict):
     table: str | None
     status: Literal["open", "playing", "over"] | None
     puzzle: Annotated[PuzzleFacts | None, Doc("The puzzle of the day")]
-    tries: int
-    results: list[DealResult] | None
+    attempts: int
+    results: list[DailyResult] | None

@@ -10,10 +10,10 @@ from ukiyo.server.bots.driver import BotDriver
 from ukiyo.server.bots.workers import Workers
 from ukiyo.server.community.accounts import Accounts
 from ukiyo.server.community.bans import Bans
-from ukiyo.server.community.daily import Deals
+from ukiyo.server.community.daily import Daily
 from ukiyo.server.community.daily_attempts import DailyAttempts
 from ukiyo.server.community.lesson_progress import LessonProgress
-from ukiyo.server.community.matchmaking import Finding
+from ukiyo.server.community.matchmaking import Matchmaking
 from ukiyo.server.community.my_tables import MyTables
 from ukiyo.server.community.profiles import Profiles
 from ukiyo.server.community.tournaments import Tournaments
@@ -31,7 +31,7 @@ from ukiyo.server.notifications.sender import Sender
 from ukiyo.server.people.blocks import Blocks
 from ukiyo.server.people.people import People
 from ukiyo.server.people.sessions import POLL, Sessions
-from ukiyo.server.people.shared_addresses import Households
+from ukiyo.server.people.shared_addresses import SharedAddresses
 from ukiyo.server.tables import listener
 from ukiyo.server.tables.chat import Chat
 from ukiyo.server.tables.listener import Listener
@@ -73,7 +73,7 @@ class Services:
         self.sessions = Sessions(database, self.signer, clock)
         self.people = People(database, clock, self.sessions)
         self.blocks = Blocks(database, clock)
-        self.households = Households(database, clock, settings.secret, limited=limited)
+        self.shared_addresses = SharedAddresses(database, clock, settings.secret, limited=limited)
 
         # Tables
         repository = TableRepository(database)
@@ -96,9 +96,9 @@ class Services:
         self.bans = Bans(database, clock, self.tables)
         self.profiles = Profiles(database, self.replays, clock)
         self.my_tables = MyTables(database)
-        self.finding = Finding(database, clock, self.tables)
+        self.matchmaking = Matchmaking(database, clock, self.tables)
         self.tournaments = Tournaments(database, clock, self.tables, self.moves, self.bot_driver)
-        self.deals = Deals(database, clock, DailyAttempts(database), settings.secret)
+        self.daily = Daily(database, clock, DailyAttempts(database), settings.secret)
         self.lesson_progress = LessonProgress(database)
 
         # Notifications
@@ -118,7 +118,7 @@ class Services:
             PeriodicTask("presence", self.publish_presence),
             PeriodicTask("eviction", self.evict_idle_tables),
             PeriodicTask("scrub", self.database.scrub),
-            PeriodicTask("matchmaking", self.finding.match),
+            PeriodicTask("matchmaking", self.matchmaking.match),
             PeriodicTask("tournaments", self.tournaments.go_on),
         ]
 

@@ -54,8 +54,8 @@ BOT: Json = {"kind": "bot", "bot": "novice"}
 def another_players_deal(served: Served) -> None:
     """Look at another player's try at today's deal through a refusal."""
     owner, thief = guest(served, "Owner"), guest(served, "Thief")
-    table = str(owner.post("/deals/iki")["id"])
-    thief.post("/deals/iki")
+    table = str(owner.post("/daily/iki")["id"])
+    thief.post("/daily/iki")
     for path, body in (
         ("moves", {"version": 999, "action": 0}),
         ("undo", {"version": 999}),
@@ -103,7 +103,7 @@ def a_stopped_loss(served: Served) -> None:
 def a_second_try(served: Served) -> None:
     """Have another account's try at today's deal handed over."""
     first = guest(served, "First")
-    table = str(first.post("/deals/iki")["id"])
+    table = str(first.post("/daily/iki")["id"])
     seat = numbers(table_of(first.frame(table))["yours"])[0]
     assert first.http.post(f"{served.api}/tables/{table}/seats/{seat}/link").status_code == 409
 

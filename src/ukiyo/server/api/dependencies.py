@@ -49,7 +49,7 @@ async def sitting_down(request: Request) -> Person:
     you = await person(request)
     services = await get_services(request)
     await services.people.meet(you, manner_in(request.headers))
-    await services.households.note(you.id, client_address(request.client))
+    await services.shared_addresses.note(you.id, client_address(request.client))
     return you
 
 
@@ -66,7 +66,7 @@ async def admitted(request: Request) -> None:
         services = await get_services(request)
         you = known_person(services, request.headers.raw)
         with contextlib.suppress(NotFound, Conflict):  # then there is nothing to read, and the route says so where it matters
-            await services.deals.admit((await services.tables.open(table_id)).table, you)
+            await services.daily.admit((await services.tables.open(table_id)).table, you)
 
 
 def api_router() -> APIRouter:

@@ -62,7 +62,7 @@ class WebSocketEndpoint:
                 raise NotFound("There is no WebSocket at this address.")
             since = version_in(socket)
             live = await self.services.tables.open(path[1])
-            await self.services.deals.admit(live.table, you)
+            await self.services.daily.admit(live.table, you)
             connection = Connection(live, you, since, socket.query_params, scope)
             self.admit(connection)
         except UkiyoError as error:

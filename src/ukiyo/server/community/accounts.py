@@ -17,7 +17,7 @@ from ukiyo.play.events import Event, moves_of
 from ukiyo.play.kinds import OPEN, OVER, PLAYING, SEAT
 from ukiyo.play.table_info import public_table
 from ukiyo.server.community.login_links import Link, MailedLinks
-from ukiyo.server.community.personal_data import KEPT_OF_ME, Row
+from ukiyo.server.community.personal_data import PERSONAL_DATA, Row
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person, hashed, new_person
 from ukiyo.server.core.mail_address import MailAddress
@@ -131,7 +131,7 @@ class Accounts:
         new, lock = owner.id, select(TableRow.id).where(concerns(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
         if len(session.scalars(lock).all()) > MOST_TABLES:
             raise Conflict(f"more than {MOST_TABLES} games are going on here: finish or leave some of them first")
-        for kept in KEPT_OF_ME:
+        for kept in PERSONAL_DATA:
             kept.merge(session, old, new)
         former = session.get(PersonRow, old)
         if former is not None:
@@ -252,7 +252,7 @@ class Accounts:
             if session.scalars(sitting).first():
                 raise Conflict("you have just sat down somewhere: please ask again")
             person = session.get(PersonRow, you.id)
-            for kept in KEPT_OF_ME:
+            for kept in PERSONAL_DATA:
                 kept.forget(session, you.id)
             if person is None:
                 return []
@@ -285,7 +285,7 @@ class Accounts:
         with self.database.session(reading=True) as session:
             known = session.get(PersonRow, person)
             you = {column.name: getattr(known, column.name) for column in PersonRow.__table__.c} if known else {"id": person}
-            rows: dict[str, list[Row]] = {kept.name: kept.rows(session, person) for kept in KEPT_OF_ME if kept.name}
+            rows: dict[str, list[Row]] = {kept.name: kept.rows(session, person) for kept in PERSONAL_DATA if kept.name}
             return {"person": you, **rows}, list(session.scalars(hers))
 
     def game_of(self, table_id: str, person: str) -> dict[str, object] | None:

@@ -29,7 +29,7 @@ SHOWN = 100  # results of a day at most, and one's own
 
 
 @dataclass(frozen=True)
-class Deal:
+class DailyDeal:
     """What everybody plays on a day."""
 
     day: str
@@ -45,7 +45,7 @@ class Deal:
         return [*others[: self.seat], Occupant(HUMAN, person.name, person.id), *others[self.seat :]]
 
 
-def deal_of(game: Game, day: date, key: bytes) -> Deal:
+def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
     """The deal of a day. Nobody without the key can compute it before the day comes."""
 
     def word(what: str) -> int:
@@ -54,7 +54,7 @@ def deal_of(game: Game, day: date, key: bytes) -> Deal:
     chance = seeded(word("table"))
     table = drawn(tables_of(game, day), chance.word())
     names = edo_names(table.players - 1, [], chance.draw(len(EDO_NAMES)))
-    return Deal(
+    return DailyDeal(
         str(day),
         game.name,
         table.options,
@@ -87,7 +87,7 @@ def opponent(game: Game) -> str:
     return [name for name in bots_for(game.name) if name not in bots.DEFAULT_SECONDS][-1]
 
 
-class Deals:
+class Daily:
     def __init__(self, database: Database, clock: Clock, attempts: DailyAttempts, secret: bytes) -> None:
         self.database = database
         self.clock = clock
@@ -95,7 +95,7 @@ class Deals:
         self.key = derived_key(secret, "deals")
         self.old_key = secret  # of days that were played before keys were derived
 
-    async def deal(self, game: Game, day: date) -> Deal:
+    async def deal(self, game: Game, day: date) -> DailyDeal:
         """The deal of a day: as it was dealt, if anybody has tried it."""
         deal, database = deal_of(game, day, self.key), self.database
         dealt = await database.look(self.attempts.dealt, str(day), game.name)
@@ -116,22 +116,22 @@ class Deals:
             raise NotFound(f"the deal of {day} is not known yet")
         return day
 
-    async def begin(self, game: Game, person: Person) -> str:
+    async def start(self, game: Game, person: Person) -> str:
         """The table of a person's try at today's deal: a new one, or the one that was begun."""
         deal = await self.deal(game, self.today())
         info = new_table(game.name, deal.options, deal.occupants(person), False, person, self.clock.time(), chat="off")
         database = self.database
-        return await database.run(self.attempts.try_deal, replace(info, seed=deal.seed, status=PLAYING, day=deal.day))
+        return await database.run(self.attempts.start, replace(info, seed=deal.seed, status=PLAYING, day=deal.day))
 
     async def own(self, day: date, game: str, person: Person | None) -> tuple[int, TableInfo | None]:
         """How many have tried a day's deal, and a person's own try."""
         database = self.database
-        return await database.look(self.attempts.tries, str(day), game, person.id if person else None)
+        return await database.look(self.attempts.count, str(day), game, person.id if person else None)
 
-    async def shown(self, game: Game, day: date, person: Person | None) -> learning.Deal:
+    async def shown(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
         """A day's deal, and whether one has tried it."""
         deal = await self.deal(game, day)
-        tries, yours = await self.own(day, game.name, person)
+        attempts, yours = await self.own(day, game.name, person)
         return {
             "day": deal.day,
             "today": day == self.today(),
@@ -142,16 +142,16 @@ class Deals:
             "table": yours.id if yours else None,
             "status": yours.status if yours else None,
             "puzzle": known_puzzle(game, day),
-            "tries": tries,
+            "attempts": attempts,
             "results": None,
         }
 
-    async def with_results(self, game: Game, day: date, person: Person | None) -> learning.Deal:
+    async def with_results(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
         """With the results side by side, for who has finished, and for all once the day is over."""
         shown, database = await self.shown(game, day, person), self.database
         if day < self.today() or shown["status"] == OVER:
-            finished = await database.look(self.attempts.finished_tries, str(day), game.name)
-            shown["results"] = side_by_side(finished, (await self.deal(game, day)).seat, shown["table"])
+            finished = await database.look(self.attempts.finished, str(day), game.name)
+            shown["results"] = results_of(finished, (await self.deal(game, day)).seat, shown["table"])
         return shown
 
     async def admit(self, table: TableState, person: Person | None) -> None:
@@ -181,10 +181,10 @@ def known_puzzle(game: Game, day: date) -> learning.PuzzleFacts | None:
     return None
 
 
-def side_by_side(tries: list[TableInfo], seat: Seat, yours: str | None) -> list[learning.DealResult]:
+def results_of(attempts: list[TableInfo], seat: Seat, yours: str | None) -> list[learning.DailyResult]:
     """Finished tries, the best first."""
-    results: list[learning.DealResult] = []
-    for info in tries:
+    results: list[learning.DailyResult] = []
+    for info in attempts:
         scores = info.scores or []
         own = scores[seat]
         best = max((score["total"] for score in scores if score["seat"] != seat), default=None)

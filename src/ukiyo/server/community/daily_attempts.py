@@ -5,7 +5,7 @@ from sqlalchemy import func, select
 from ukiyo.play.kinds import OVER
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.schema import TableRow, TryRow
+from ukiyo.server.db.schema import DailyAttemptRow, TableRow
 from ukiyo.server.tables.repository import add_table, found, info_of
 
 
@@ -13,32 +13,32 @@ class DailyAttempts:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def try_deal(self, info: TableInfo) -> str:
+    def start(self, info: TableInfo) -> str:
         """Keep a table as its host's try at the deal of its day, unless there is one; returns the table of the try that counts."""
         assert info.day is not None
         with self.database.session() as session:
-            made = session.get(TryRow, (info.day, info.game, info.host))
+            made = session.get(DailyAttemptRow, (info.day, info.game, info.host))
             if made is None:
                 add_table(session, info, [])
-                made = TryRow(day=info.day, game=info.game, person=info.host, table_id=info.id)
+                made = DailyAttemptRow(day=info.day, game=info.game, person=info.host, table_id=info.id)
                 session.add(made)
             return made.table_id
 
-    def tries(self, day: str, game: str, person: str | None) -> tuple[int, TableInfo | None]:
+    def count(self, day: str, game: str, person: str | None) -> tuple[int, TableInfo | None]:
         """How many have tried a day's deal, and a person's own try."""
         with self.database.session(reading=True) as session:
-            number = session.scalar(select(func.count()).where(TryRow.day == day, TryRow.game == game)) or 0
-            own = session.get(TryRow, (day, game, person)) if person else None
+            number = session.scalar(select(func.count()).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)) or 0
+            own = session.get(DailyAttemptRow, (day, game, person)) if person else None
             return number, info_of(found(session, own.table_id)) if own else None
 
     def dealt(self, day: str, game: str) -> int | None:
         """The seed of a day's deal, if anybody has tried it."""
-        first = select(TryRow.table_id).where(TryRow.day == day, TryRow.game == game).limit(1)
+        first = select(DailyAttemptRow.table_id).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game).limit(1)
         with self.database.session(reading=True) as session:
             tried = session.scalar(first)
             return info_of(found(session, tried)).seed if tried else None
 
-    def finished_tries(self, day: str, game: str) -> list[TableInfo]:
-        tried = select(TryRow.table_id).where(TryRow.day == day, TryRow.game == game)
+    def finished(self, day: str, game: str) -> list[TableInfo]:
+        tried = select(DailyAttemptRow.table_id).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)
         with self.database.session(reading=True) as session:
             return [info_of(row) for row in session.scalars(select(TableRow).where(TableRow.id.in_(tried), TableRow.status == OVER))]

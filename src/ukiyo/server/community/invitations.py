@@ -83,7 +83,7 @@ def whoever_held(session: Session, person: Person, table_id: str, number: Seat) 
     whose = seat and (seat.person or seat.reserved_for)
     together = table is not None and any(person.id in (other.person, other.reserved_for) for other in table.seats)
     if seat is None or table is None or not whose or whose == person.id or not together or table.status == OPEN:
-        raise Forbidden("invite somebody you have played with: GET /api/known lists them")
+        raise Forbidden("invite somebody you have played with: GET /api/me/contacts lists them")
     known = session.get(PersonRow, whose)
     return Person(whose, known.name if known else seat.name)
 

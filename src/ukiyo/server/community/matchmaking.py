@@ -91,7 +91,7 @@ class Filter:
     language: str = ""
 
 
-class Finding:
+class Matchmaking:
     def __init__(self, database: Database, clock: Clock, tables: TableRegistry) -> None:
         self.database = database
         self.clock = clock

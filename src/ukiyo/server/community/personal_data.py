@@ -13,6 +13,7 @@ from ukiyo.server.db.schema import (
     AddressRow,
     BlockRow,
     ChatMessageRow,
+    DailyAttemptRow,
     DeviceRow,
     LessonRow,
     LinkRow,
@@ -25,7 +26,6 @@ from ukiyo.server.db.schema import (
     TableNotificationSettingsRow,
     TableRow,
     TimeOffRow,
-    TryRow,
     VoteRow,
 )
 from ukiyo.server.people import ratings
@@ -76,12 +76,16 @@ class Owned:
 
 
 @dataclass(frozen=True)
-class Tries(Owned):
+class DailyAttemptsOwned(Owned):
     """Tries at the deal of the day: one of each deal counts for a person, also after two accounts were merged."""
 
     def merge(self, session: Session, old: str, new: str) -> None:
         """Of two tries the one that ended first counts, or else the one that began first: nobody chooses the better one."""
-        tried = select(TryRow, TableRow).join(TableRow, TableRow.id == TryRow.table_id).where(TryRow.person.in_((old, new)))
+        tried = (
+            select(DailyAttemptRow, TableRow)
+            .join(TableRow, TableRow.id == DailyAttemptRow.table_id)
+            .where(DailyAttemptRow.person.in_((old, new)))
+        )
         found = sorted(session.execute(tried), key=lambda row: (row[1].status != OVER, row[1].ended or 0.0, row[1].began))
         counted: set[tuple[str, str]] = set()
         for attempt, table in found:
@@ -111,9 +115,9 @@ class Apart:
     rows: Callable[[Session, str], list[Row]] = lambda *_: []
 
 
-KEPT_OF_ME: list[Owned | Apart] = [
+PERSONAL_DATA: list[Owned | Apart] = [
     Owned(VoteRow.person),
-    Tries(TryRow.person, "tries"),
+    DailyAttemptsOwned(DailyAttemptRow.person, "daily_attempts"),
     Owned(LessonRow.person, "lessons"),
     Owned(PasskeyRow.person, "passkeys", hidden=("public_key",)),
     Owned(LinkRow.person),

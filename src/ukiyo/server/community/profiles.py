@@ -24,7 +24,7 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed, Unauthorized
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.schema import PersonRow, ProfileRow, RatedRow, SeatRow, Shown, TableRow
+from ukiyo.server.db.schema import PersonRow, ProfileRow, RatedRow, SeatRow, TableRow, Visibility
 from ukiyo.server.people.ratings import Rating, counted_in
 from ukiyo.server.tables.replays import Replays
 from ukiyo.server.tables.repository import info_of
@@ -35,7 +35,7 @@ LISTED = 30  # games in a page of the list
 FACED = 12  # opponents who are named
 LOOKED = 20  # games that are played through for one question about favourites; the next question goes on
 FAVOURITES = 6  # of a kind
-CAREFUL: tuple[Shown, ...] = ("nobody", "companions", "all")
+CAREFUL: tuple[Visibility, ...] = ("nobody", "opponents", "everyone")
 
 
 class PaceCounts(TypedDict):
@@ -90,7 +90,7 @@ class Faced(TypedDict):
 class CurvePoint(TypedDict):
     at: float
     value: int
-    doubt: int
+    deviation: int
 
 
 class RatedAs(TypedDict):
@@ -125,7 +125,7 @@ class Profile(TypedDict):
     handle: str | None
     name: str
     yours: bool
-    shown: Shown
+    visibility: Visibility
     since: float | None
     games: list[GameProfile]
     ratings: dict[str, list[RatedAs]]
@@ -229,8 +229,8 @@ class Profiles:
             known.append(taken[played.seat])
         return {"games": len(known), "counted": len(found), "kinds": favourites_of(game, known)}
 
-    async def show_to(self, you: Person, shown: Shown) -> None:
-        await self.database.run(self.keep_shown, you, shown)
+    async def show_to(self, you: Person, visibility: Visibility) -> None:
+        await self.database.run(self.keep_shown, you, visibility)
 
     async def own_games(self, you: Person) -> list[TableInfo]:
         """The newest of somebody's finished games, for their records."""
@@ -248,7 +248,7 @@ class Profiles:
                 "handle": look.row.handle or None,
                 "name": person.name if person else (you.name if you else ""),
                 "yours": look.own,
-                "shown": look.row.shown,
+                "visibility": look.row.visibility,
                 "since": person.since if person else None,
                 "games": [
                     game_profile(look, name, [one for one in played if one.info.game == name], handles) for name, _ in names.most_common()
@@ -290,12 +290,12 @@ class Profiles:
         with self.database.session() as session:
             session.execute(update(TableRow).where(TableRow.id == table_id).values(taken=taken))
 
-    def keep_shown(self, you: Person, shown: Shown) -> None:
+    def keep_shown(self, you: Person, visibility: Visibility) -> None:
         with self.database.session() as session:
             row = session.get(ProfileRow, you.id)
             if row is None:
                 raise Conflict("there is nothing to show or to hide yet: sit down at a table first")
-            row.shown = shown
+            row.visibility = visibility
 
 
 # Who may look
@@ -306,20 +306,20 @@ def looked_at(session: Session, handle: str, you: Person | None) -> Look:
     if handle == ME:
         if you is None:
             raise Unauthorized("say your name first: POST /api/me")
-        row = session.get(ProfileRow, you.id) or ProfileRow(person=you.id, handle="", shown="companions")
+        row = session.get(ProfileRow, you.id) or ProfileRow(person=you.id, handle="", visibility="opponents")
         return Look(you.id, row, you.id)
     found = session.scalar(select(ProfileRow).where(ProfileRow.handle == handle))
     if found is None:
         raise NotFound(f"there is no profile '{handle[:16]}'")
     look = Look(found.person, found, you.id if you else None)
-    if not look.own and found.shown == "nobody":
+    if not look.own and found.visibility == "nobody":
         raise Forbidden("this person keeps her profile to herself")
-    if not look.own and found.shown == "companions" and not companions(session, found.person, look.viewer):
+    if not look.own and found.visibility == "opponents" and not played_together(session, found.person, look.viewer):
         raise Forbidden("this profile is shown only to those who have played with this person")
     return look
 
 
-def companions(session: Session, one: str, other: str | None) -> bool:
+def played_together(session: Session, one: str, other: str | None) -> bool:
     """Whether two have shared a table at which the game has begun."""
     if other is None:
         return False
@@ -424,7 +424,7 @@ def outcome(places: int) -> Literal["ahead", "even", "behind"]:
 
 def handles_of(session: Session, played: list[Played]) -> dict[str, str]:
     people = {who for one in played for occupant in one.info.occupants if (who := occupant.person or occupant.reserved_for)}
-    found = select(ProfileRow.person, ProfileRow.handle).where(ProfileRow.person.in_(people), ProfileRow.shown != "nobody")
+    found = select(ProfileRow.person, ProfileRow.handle).where(ProfileRow.person.in_(people), ProfileRow.visibility != "nobody")
     return {row[0]: row[1] for row in session.execute(found)}
 
 
@@ -436,8 +436,8 @@ def curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
         pools[row.game, row.players].insert(0, row)
     found: dict[str, list[RatedAs]] = defaultdict(list)
     for (game, players), rows in sorted(pools.items()):
-        rating = Rating(rows[-1].after, rows[-1].after_doubt).shown(rows[-1].after - rows[-1].before, counted=counted_in(rows[-1]))
-        curve: list[CurvePoint] = [{"at": row.at, "value": round(row.after), "doubt": round(row.after_doubt)} for row in rows]
+        rating = Rating(rows[-1].after, rows[-1].after_deviation).shown(rows[-1].after - rows[-1].before, counted=counted_in(rows[-1]))
+        curve: list[CurvePoint] = [{"at": row.at, "value": round(row.after), "deviation": round(row.after_deviation)} for row in rows]
         bots = {name: round(anchor.rating) for name, anchor in anchors_of(games.game(game), players).items()}
         found[game].append({"players": players, "games": len(rows), "rating": rating, "curve": curve, "bots": bots})
     return dict(found)
@@ -445,7 +445,7 @@ def curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
 
 def finished(look: Look, info: TableInfo, rated: RatedRow | None) -> Finished:
     played, sees = counts(info, look.person), look.sees(info)
-    rating = Rating(rated.after, rated.after_doubt).shown(rated.after - rated.before, counted=counted_in(rated)) if rated else None
+    rating = Rating(rated.after, rated.after_deviation).shown(rated.after - rated.before, counted=counted_in(rated)) if rated else None
     return {
         "game": info.game,
         "began": info.began,
@@ -482,7 +482,7 @@ def favourites_of(game: str, taken: list[list[str]]) -> list[FavouriteKind]:
 
 def export_profile(session: Session, person: str) -> list[dict[str, object]]:
     row = session.get(ProfileRow, person)
-    return [{"handle": row.handle, "shown": row.shown}] if row else []
+    return [{"handle": row.handle, "visibility": row.visibility}] if row else []
 
 
 def forget_profile(session: Session, person: str) -> None:
@@ -495,7 +495,7 @@ def merge_profiles(session: Session, person: str, into: str) -> None:
     """The one she keeps is as careful as the more careful of both."""
     one, other = session.get(ProfileRow, person), session.get(ProfileRow, into)
     if one is not None and other is not None:
-        other.shown = next(shown for shown in CAREFUL if shown in (one.shown, other.shown))
+        other.visibility = next(visibility for visibility in CAREFUL if visibility in (one.visibility, other.visibility))
         session.delete(one)
     elif one is not None:
         one.person = into

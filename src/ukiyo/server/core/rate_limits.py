@@ -18,8 +18,8 @@ PRICES = [  # in tokens; a token is worth one or two milliseconds of processor t
     (re.compile(f"POST {TABLE}/fork"), 25.0),  # more for long requests
     (re.compile(f"GET ({TABLE}/review|/api/habits)"), 10.0),
     (re.compile("GET /api/profiles/me/records.zip"), 50.0),
-    (re.compile("GET /api/(profiles/[^/]+|open)"), 15.0),  # a profile reads hundreds of games
-    (re.compile("GET /api/(profiles/[^/]+/games|tournaments/[^/]+|known)"), 10.0),
+    (re.compile("GET /api/(profiles/[^/]+|open-tables)"), 15.0),  # a profile reads hundreds of games
+    (re.compile("GET /api/(profiles/[^/]+/games|tournaments/[^/]+|me/contacts)"), 10.0),
     (re.compile("GET /api/profiles/[^/]+/favourites/[^/]+"), 20.0),
     (re.compile(f"GET {TABLE}/(course|record)"), 5.0),
     (re.compile(f"POST {TABLE}/(hint|remark|rematch|claim)"), 5.0),
@@ -29,10 +29,10 @@ PRICES = [  # in tokens; a token is worth one or two milliseconds of processor t
     (re.compile(f"GET {TABLE}/at/[^/]+"), 2.0),
     (re.compile(f"SOCKET {TABLE}/live|GET {TABLE}/components(.toml)?"), 3.0),
     (re.compile("POST /api/tournaments(/[^/]+/(join|start))?"), 25.0),  # the last player to join creates all tables of a round
-    (re.compile("POST /api/(me|tables|deals/[^/]+|seeks|tournaments/[^/]+/leave)"), 5.0),
-    (re.compile(f"POST {TABLE}/invite|GET /api/(invitations|tournaments)"), 3.0),
+    (re.compile("POST /api/(me|tables|daily/[^/]+|seeks|tournaments/[^/]+/leave)"), 5.0),
+    (re.compile(f"POST {TABLE}/invite|GET /api/(me/invitations|tournaments)"), 3.0),
     (re.compile("POST /api/puzzles/[^/]+/[^/]+(/why)?"), 5.0),
-    (re.compile("GET /api/(deals|puzzles)(/[^/]+)?"), 3.0),
+    (re.compile("GET /api/(daily|puzzles)(/[^/]+)?"), 3.0),
     (re.compile("POST /api/games/[^/]+/components"), 25.0),
     (re.compile("GET /api/account/export"), 25.0),
     (re.compile("(POST|DELETE) /api/account(/.*)?"), 5.0),

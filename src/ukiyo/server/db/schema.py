@@ -12,7 +12,7 @@ from ukiyo.play.time_control import StoredClocks, TimeControl
 LinkKind = Literal["login", "verify"]  # to sign in, or to confirm an address
 BlockKind = Literal["mute", "block"]
 TournamentKind = Literal["all", "swiss"]
-Shown = Literal["all", "companions", "nobody"]  # to whom a profile is: companions have shared a table with its person
+Visibility = Literal["everyone", "opponents", "nobody"]  # who can see a profile; opponents have shared a table with the person
 
 
 class Base(DeclarativeBase):
@@ -121,10 +121,10 @@ class VoteRow(Base):
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
 
 
-class TryRow(Base):
-    """Somebody's try at the deal of a day. There is one, and the store itself refuses a second."""
+class DailyAttemptRow(Base):
+    """A person's attempt at the daily deal. The primary key allows one per game and day."""
 
-    __tablename__ = "tries"
+    __tablename__ = "daily_attempts"
 
     day: Mapped[str] = mapped_column(String(10), primary_key=True)
     game: Mapped[str] = mapped_column(String(24), primary_key=True)
@@ -456,11 +456,11 @@ class RatedRow(Base):
     place: Mapped[int]
     share: Mapped[float]  # of the seat's moves, those that its player made herself
     before: Mapped[float]
-    before_doubt: Mapped[float]
+    before_deviation: Mapped[float]
     after: Mapped[float]
-    after_doubt: Mapped[float]
+    after_deviation: Mapped[float]
     stood_in: Mapped[float | None]  # the strength of the bot that made most of the moves in her place
-    stood_in_doubt: Mapped[float | None]
+    stood_in_deviation: Mapped[float | None]
     weights: Mapped[list[float | None] | None] = mapped_column(JSON(none_as_null=True))  # by seat: how much each other result counted here
     evidence: Mapped[float | None]  # on how many full comparisons its person's rating rested before
     at: Mapped[float]
@@ -483,7 +483,7 @@ class ProfileRow(Base):
 
     person: Mapped[str] = mapped_column(String(24), primary_key=True)
     handle: Mapped[str] = mapped_column(String(16), unique=True)  # drawn by chance: it says nothing of who she is
-    shown: Mapped[Shown] = mapped_column(String(12))
+    visibility: Mapped[Visibility] = mapped_column(String(12))
 
 
 class PageErrorRow(Base):

@@ -21,7 +21,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import Channel, Note, Taken, post
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.notifications.channels import Failed
-from ukiyo.server.notifications.unsubscribe_links import StopLinks
+from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 from ukiyo.server.people.people import Manner
 from ukiyo.server.tables.notification_requests import USED, hash_of, unsent, wants_at
 from ukiyo.server.tables.registry import TableRegistry
@@ -80,7 +80,7 @@ class Delivery:
         self.clock = clock
         self.tables = tables
         self.url = settings.url
-        self.stop_links = StopLinks(settings.secret)
+        self.unsubscribe_links = UnsubscribeLinks(settings.secret)
         self.mailed_links = MailedLinks(settings.secret)
 
     async def seen(self, table_id: str, person: str) -> None:
@@ -250,7 +250,7 @@ class Delivery:
         return {"to": link.address, "subject": speech.say(f"notifications-mail-{kind}-subject", **info), "text": text, "end": end}
 
     def stop_link(self, what: str, person: str, address: str) -> str:
-        return f"{self.url}/api/mail/{self.stop_links.sign(what, person, address, self.clock.time() + YEAR)}"
+        return f"{self.url}/api/mail/{self.unsubscribe_links.sign(what, person, address, self.clock.time() + YEAR)}"
 
 
 def concerns(table: TableRow | None, person: str) -> bool:

@@ -11,7 +11,7 @@ from ukiyo.server.core.keys import derived_key
 MAX_LINK = 1000  # characters; ours are shorter
 
 
-class StopLinks:
+class UnsubscribeLinks:
     def __init__(self, secret: bytes) -> None:
         self.serializer, self.old_serializer = (
             URLSafeSerializer(key, salt="mail", signer_kwargs={"digest_method": hashlib.sha256})

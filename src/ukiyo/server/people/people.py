@@ -82,7 +82,7 @@ def add_person(session: Session, person: Person, now: float) -> PersonRow:
     """The row of somebody, who is met for the first time; or just now by another process too."""
     with contextlib.suppress(IntegrityError), session.begin_nested():
         row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
-        session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), shown="companions")])
+        session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), visibility="opponents")])
     return session.get_one(PersonRow, person.id)
 
 

@@ -25,9 +25,9 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.server.db.schema import AddressRow, EventRow, ProfileRow, RatedRow, SeatRow, TableRow
 from ukiyo.server.people.rating_weights import LOOKED_BACK, UNLIMITED, EarlierResult, Opponent, evidence, weights_at
 
-DOUBT = 250.0  # of somebody who has not been rated yet
-PROVISIONAL = 125.0  # the doubt above which a rating is
-DRIFT = 2.5  # by which doubt grows from game to game: nobody stays as she was
+DEFAULT_DEVIATION = 250.0  # of somebody who has not been rated yet
+PROVISIONAL_DEVIATION = 125.0  # the deviation above which a rating is
+DRIFT = 2.5  # by which deviation grows from game to game: nobody stays as she was
 LEAST_SHRUNK = 0.0001  # of the variance stays, whatever a game tells
 SPREAD = TENFOLD_POINTS / math.log(10)  # of what two equals reach in a game
 ENOUGH = 0.5  # of her moves, for a result to be her own
@@ -38,16 +38,16 @@ Pool = tuple[str, int]
 
 @dataclass(frozen=True)
 class Rating:
-    """A number and its doubt, one standard deviation."""
+    """A number and its deviation, one standard deviation."""
 
     value: float = MIDDLE_RATING
-    doubt: float = DOUBT
+    deviation: float = DEFAULT_DEVIATION
 
     def shown(self, change: float | None = None, profile: str | None = None, share: float = 1.0, counted: float = 1.0) -> frames.Rating:
         shown: frames.Rating = {
             "value": round(self.value),
-            "doubt": round(self.doubt),
-            "provisional": self.doubt > PROVISIONAL,
+            "deviation": round(self.deviation),
+            "provisional": self.deviation > PROVISIONAL_DEVIATION,
             "change": None if change is None else round(self.value) - round(self.value - change),
             "profile": profile,
         }
@@ -77,16 +77,16 @@ def compared(strengths: list[Rating], places: list[int], seat: Seat, weights: We
     """The rating of a seat after a game; who shares a place is half ahead. `weights` says how much each other seat counts for it.
 
     Every pair at a table is compared, by Bradley and Terry's model as Weng and Lin (2011) approximate it. Plackett and Luce's would let
-    the third gain as much as two who share the first place. What the pairs of one table tell hangs together: they shrink the doubt less
+    the third gain as much as two who share the first place. What the pairs of one table tell hangs together: they shrink the deviation less
     than as many games of two.
     """
     counted = [1.0 if weights is None else weights[other] or 0.0 for other in range(len(strengths))]
     heaviest = max((weight for other, weight in enumerate(counted) if other != seat), default=0.0)
-    own, variance = strengths[seat], strengths[seat].doubt ** 2 + heaviest * DRIFT**2
+    own, variance = strengths[seat], strengths[seat].deviation ** 2 + heaviest * DRIFT**2
     gained = learned = 0.0
     for other, strength in enumerate(strengths):
         if other != seat:
-            spread = math.sqrt(variance + strength.doubt**2 + DRIFT**2 + SPREAD**2)
+            spread = math.sqrt(variance + strength.deviation**2 + DRIFT**2 + SPREAD**2)
             expected = 1 / (1 + math.exp((strength.value - own.value) / spread))
             reached = (1 + (places[other] > places[seat]) - (places[other] < places[seat])) / 2
             gained += counted[other] * variance / spread * (reached - expected)
@@ -168,7 +168,7 @@ def fixed(pool: Pool, bot: str) -> Rating:
 
 
 def rating_of(session: Session, person: str, pool: Pool) -> Rating:
-    newest = select(RatedRow.after, RatedRow.after_doubt).where(RatedRow.person == person, *in_pool(pool)).order_by(RatedRow.id.desc())
+    newest = select(RatedRow.after, RatedRow.after_deviation).where(RatedRow.person == person, *in_pool(pool)).order_by(RatedRow.id.desc())
     found = session.execute(newest.limit(1)).first()
     return Rating(*found) if found else Rating()
 
@@ -270,11 +270,11 @@ def row_of(info: TableInfo, seat: Seat, result: Result, now: Rating, known: floa
         place=result.place,
         share=result.share,
         before=result.rating.value,
-        before_doubt=result.rating.doubt,
+        before_deviation=result.rating.deviation,
         after=now.value,
-        after_doubt=now.doubt,
+        after_deviation=now.deviation,
         stood_in=result.stood_in.value if result.stood_in else None,
-        stood_in_doubt=result.stood_in.doubt if result.stood_in else None,
+        stood_in_deviation=result.stood_in.deviation if result.stood_in else None,
         weights=None if result.weights is None else [*result.weights],
         evidence=known,
         at=info.ended,
@@ -316,8 +316,8 @@ def played_again(rows: Iterable[RatedRow]) -> Iterator[tuple[RatedRow, Rating, R
 
 
 def result_of(row: RatedRow, now: dict[str, Rating]) -> Result:
-    rating = now.get(row.person, Rating()) if row.person else Rating(row.before, row.before_doubt)
-    stood_in = None if row.stood_in is None else Rating(row.stood_in, row.stood_in_doubt or 0.0)
+    rating = now.get(row.person, Rating()) if row.person else Rating(row.before, row.before_deviation)
+    stood_in = None if row.stood_in is None else Rating(row.stood_in, row.stood_in_deviation or 0.0)
     return Result(row.person, rating, row.place, row.share, stood_in, row.weights)
 
 
@@ -351,4 +351,4 @@ def merge_ratings(session: Session, person: str, into: str) -> None:
     session.execute(update(SeatRow).where(SeatRow.player == person).values(player=into))
     for pool in pools:
         for row, was, now in played_again(rows_of(session, pool)):
-            row.before, row.before_doubt, row.after, row.after_doubt = was.value, was.doubt, now.value, now.doubt
+            row.before, row.before_deviation, row.after, row.after_deviation = was.value, was.deviation, now.value, now.deviation

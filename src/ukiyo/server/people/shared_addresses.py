@@ -14,7 +14,7 @@ from ukiyo.server.people.rating_weights import DAY, WINDOW
 REMEMBERED = 20_000  # addresses of people that need not be stored again today
 
 
-class Households:
+class SharedAddresses:
     """`limited`: whether the server tells its guests apart by their addresses at all."""
 
     def __init__(self, database: Database, clock: Clock, secret: bytes, limited: bool) -> None:

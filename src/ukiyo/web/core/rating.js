@@ -6,8 +6,8 @@ import { say } from "./words.js";
 /** @import { Rating } from "./types.js" */
 
 /** @param {Rating} rating */
-export const ratingWords = ({ value, doubt, provisional }) =>
-  say(provisional ? "rating-provisional" : "rating-is", { value: `${value}`, doubt: `${doubt}` });
+export const ratingWords = ({ value, deviation, provisional }) =>
+  say(provisional ? "rating-provisional" : "rating-is", { value: `${value}`, doubt: `${deviation}` });
 
 /** What a game has changed, with its sign. @param {number} change */
 export const changeWords = (change) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
@@ -18,7 +18,7 @@ export const Rated = ({ rating, full = false }) =>
     ? html`
       <span class="rating" title=${ratingWords(rating)}>
         <span aria-hidden="true">
-          ${rating.value}${rating.provisional && "?"}${full && html` <small>±${rating.doubt}</small>`}
+          ${rating.value}${rating.provisional && "?"}${full && html` <small>±${rating.deviation}</small>`}
         </span>
         <span class="unseen">${ratingWords(rating)}</span>
         ${full && rating.change !== null && html` <b class=${rating.change < 0 ? "loss" : "gain"}>${changeWords(rating.change)}</b>`}

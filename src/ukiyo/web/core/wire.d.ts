@@ -255,6 +255,22 @@ export interface components {
             /** Corrected */
             corrected: number;
         };
+        /**
+         * Contact
+         * @description Somebody you have played with: her name, and the seat she held when you last did.
+         */
+        Contact: {
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Game */
+            game: string;
+            /** Last */
+            last: number;
+        };
         /** Continue */
         Continue: {
             /** Bot */
@@ -288,16 +304,16 @@ export interface components {
             at: number;
             /** Value */
             value: number;
-            /** Doubt */
-            doubt: number;
+            /** Deviation */
+            deviation: number;
         };
         /**
-         * Deal
+         * DailyDeal
          * @description The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
          *
          *     `results` are there once your own try is over, and for everybody once the day is.
          */
-        Deal: {
+        DailyDeal: {
             /** Day */
             day: string;
             /** Today */
@@ -318,16 +334,16 @@ export interface components {
             status: ("open" | "playing" | "over") | null;
             /** @description The puzzle of the day */
             puzzle: components["schemas"]["PuzzleFacts"] | null;
-            /** Tries */
-            tries: number;
+            /** Attempts */
+            attempts: number;
             /** Results */
-            results: components["schemas"]["DealResult"][] | null;
+            results: components["schemas"]["DailyResult"][] | null;
         };
         /**
-         * DealResult
+         * DailyResult
          * @description A finished try: its place at the table, its points, and those of the best opponent.
          */
-        DealResult: {
+        DailyResult: {
             /** Name */
             name: string;
             /** Rank */
@@ -1722,12 +1738,12 @@ export interface components {
          */
         Invitation: {
             table: components["schemas"]["PublicTable"];
-            /** By */
-            by: string;
+            /** Invited By */
+            invited_by: string;
         };
         /**
          * Invite
-         * @description The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/known names it.
+         * @description The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/me/contacts names it.
          */
         Invite: {
             /**
@@ -1735,34 +1751,18 @@ export interface components {
              * @description A seat, counted from 0
              */
             seat: number;
-            /** Known Table */
-            known_table: string;
+            /** Shared Table */
+            shared_table: string;
             /**
-             * Known Seat
+             * Shared Seat
              * @description A seat, counted from 0
              */
-            known_seat: number;
+            shared_seat: number;
         };
         /** Join */
         Join: {
             /** Seat */
             seat?: number | null;
-        };
-        /**
-         * KnownPerson
-         * @description Somebody you have played with: her name, and the seat she held when you last did.
-         */
-        KnownPerson: {
-            /** Name */
-            name: string;
-            /** Table */
-            table: string;
-            /** Seat */
-            seat: number;
-            /** Game */
-            game: string;
-            /** Last */
-            last: number;
         };
         /**
          * LessonFacts
@@ -2556,10 +2556,10 @@ export interface components {
             /** Yours */
             yours: boolean;
             /**
-             * Shown
+             * Visibility
              * @enum {string}
              */
-            shown: "all" | "companions" | "nobody";
+            visibility: "everyone" | "opponents" | "nobody";
             /** Since */
             since: number | null;
             /** Games */
@@ -2755,8 +2755,8 @@ export interface components {
         Rating: {
             /** Value */
             value: number;
-            /** Doubt */
-            doubt: number;
+            /** Deviation */
+            deviation: number;
             /** Provisional */
             provisional: boolean;
             /** Change */
@@ -2975,10 +2975,10 @@ export interface components {
          */
         ShowTo: {
             /**
-             * Shown
+             * Visibility
              * @enum {string}
              */
-            shown: "all" | "companions" | "nobody";
+            visibility: "everyone" | "opponents" | "nobody";
         };
         /**
          * SignedIn
@@ -3603,12 +3603,13 @@ export type ClientMessage = components['schemas']['ClientMessage'];
 export type Clocks = components['schemas']['Clocks'];
 export type Components = components['schemas']['Components'];
 export type ComponentsFile = components['schemas']['ComponentsFile'];
+export type Contact = components['schemas']['Contact'];
 export type Continue = components['schemas']['Continue'];
 export type Course = components['schemas']['Course'];
 export type CoursePoint = components['schemas']['CoursePoint'];
 export type CurvePoint = components['schemas']['CurvePoint'];
-export type Deal = components['schemas']['Deal'];
-export type DealResult = components['schemas']['DealResult'];
+export type DailyDeal = components['schemas']['DailyDeal'];
+export type DailyResult = components['schemas']['DailyResult'];
 export type Device = components['schemas']['Device'];
 export type Effect = components['schemas']['Effect'];
 export type Extreme = components['schemas']['Extreme'];
@@ -3684,7 +3685,6 @@ export type Introduction = components['schemas']['Introduction'];
 export type Invitation = components['schemas']['Invitation'];
 export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
-export type KnownPerson = components['schemas']['KnownPerson'];
 export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];

@@ -12,12 +12,12 @@ import { Link } from "../table/device.js";
 import { GameTabs, Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { tableWords } from "./puzzles.js";
 
-/** @import { Deal, DealResult } from "../core/types.js" */
+/** @import { DailyDeal, DailyResult } from "../core/types.js" */
 
 /** Begin one's try at today's deal, or go on with it. @param {string} game */
 export async function playDeal(game) {
   await introduce();
-  const { id } = await ask("POST", `/deals/${game}`);
+  const { id } = await ask("POST", `/daily/${game}`);
   go("table", id);
 }
 
@@ -28,7 +28,7 @@ const shifted = (day, days) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_
 export default function DealPage({ of: [asked, day] }) {
   const game = gameOr(asked);
   const { busy, trouble, doing } = useDeed();
-  const /** @type {[Deal | null, string]} */ [deal, missing] = useAnswer(`/deals/${game}${day ? `?day=${day}` : ""}`);
+  const /** @type {[DailyDeal | null, string]} */ [deal, missing] = useAnswer(`/daily/${game}${day ? `?day=${day}` : ""}`);
   const yours = deal?.results?.find((result) => result.yours);
   return html`
     <${Page} title=${deal ? say("deal-title", { game: gameTitle(game), day: dayWords(deal.day) }) : say("deal")} kind="deal">
@@ -66,7 +66,7 @@ export default function DealPage({ of: [asked, day] }) {
             `
           }
           <h2>${say("deal-results")}</h2>
-          <p>${say("deal-tries", { n: deal.tries })} ${deal.results === null && say("deal-results-later")}</p>
+          <p>${say("deal-tries", { n: deal.attempts })} ${deal.results === null && say("deal-results-later")}</p>
           ${deal.results && html`<${Results} results=${deal.results} alone=${deal.players === 1} />`}
         `
       }
@@ -74,7 +74,7 @@ export default function DealPage({ of: [asked, day] }) {
   `;
 }
 
-/** @param {{ results: DealResult[], alone: boolean }} props */
+/** @param {{ results: DailyResult[], alone: boolean }} props */
 function Results({ results, alone }) {
   if (!results.length) return html`<p>${say("deal-nobody")}</p>`;
   const columns = alone ? ["player", "points"] : ["player", "place", "points", "best"];

@@ -198,7 +198,7 @@ function Wish({ heard, looked }) {
 function OpenTables() {
   const [wanted, setWanted] = useState({ game: "", time_control: "", level: "", language: "" });
   const began = (/** @type {OpenTable} */ { table }) => table.began;
-  const { found: tables, trouble, more } = usePages(`/open?${new URLSearchParams(wanted)}`, began);
+  const { found: tables, trouble, more } = usePages(`/open-tables?${new URLSearchParams(wanted)}`, began);
   const levels = [...new Set(allGames().flatMap(({ bots }) => bots))];
   const choose = (/** @type {keyof typeof wanted} */ what) => (/** @type {string} */ value) => setWanted({ ...wanted, [what]: value });
   return html`

@@ -15,7 +15,7 @@ import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 import { Grade, outcomeOf, tableWords } from "./puzzles.js";
 import { Invited, TableList } from "./tables.js";
 
-/** @import { Deal, GameFacts, LessonFacts } from "../core/types.js" */
+/** @import { DailyDeal, GameFacts, LessonFacts } from "../core/types.js" */
 
 const OPPONENTS = 2;
 const DOORS = { new: "#/new", find: "#/find", tournaments: "#/tournaments", watch: "#/tables/watch" };
@@ -125,7 +125,7 @@ export default function Home() {
 
 /** What is new every day: a deal and a puzzle of each game. */
 function Today() {
-  const /** @type {[Deal[] | null, string]} */ [deals] = useAnswer("/deals");
+  const /** @type {[DailyDeal[] | null, string]} */ [deals] = useAnswer("/daily");
   return (
     deals &&
     html`

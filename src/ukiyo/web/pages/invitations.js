@@ -34,7 +34,7 @@ export default function Invitations({ found }) {
         <h2 id="invited">${say("invited-title")}</h2>
         <ul>
           ${open.map(
-            ({ table, by }) => html`
+            ({ table, invited_by: by }) => html`
               <li key=${table.id}>
                 <${GameEmblem} game=${table.game} />
                 <div>

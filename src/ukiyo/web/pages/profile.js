@@ -13,7 +13,7 @@ import { Page, Trouble, useDeed } from "./page.js";
 /** @import { Faced, FavouriteKind, Favourites, Finished, GameProfile, Profile, RatedAs } from "../core/types.js" */
 
 const PAGE = 30; // games
-const SHOWN = /** @type {const} */ (["all", "companions", "nobody"]);
+const SHOWN = /** @type {const} */ (["everyone", "opponents", "nobody"]);
 
 const style = document.querySelector("link[href='/pages/profile.css']") ?? document.createElement("link");
 await new Promise((done) => {
@@ -75,11 +75,11 @@ export default function ProfilePage({ of: [handle] }) {
 
 /** Who may see it, where it is, and all records. @param {{ profile: Profile, handle: string }} props */
 function Own({ profile, handle }) {
-  const [shown, setShown] = useState(profile.shown);
+  const [shown, setShown] = useState(profile.visibility);
   const { trouble, doing } = useDeed();
   const show = (/** @type {Event} */ event) => {
-    const wanted = /** @type {Profile["shown"]} */ (/** @type {HTMLSelectElement} */ (event.target).value);
-    doing(() => ask("POST", "/profiles/me", { shown: wanted }).then(() => setShown(wanted)))();
+    const wanted = /** @type {Profile["visibility"]} */ (/** @type {HTMLSelectElement} */ (event.target).value);
+    doing(() => ask("POST", "/profiles/me", { visibility: wanted }).then(() => setShown(wanted)))();
   };
   return html`
     <details class="own">
@@ -170,12 +170,12 @@ const [WIDE, HIGH, LEFT, LOW] = [300, 150, 38, 20];
 /** How a rating came about, with its doubt, among the bots. @param {{ rated: RatedAs }} props */
 function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
   const points = curve.length > 1 ? curve : [curve[0], curve[0]];
-  const values = points.flatMap(({ value, doubt }) => [value - doubt, value + doubt]);
+  const values = points.flatMap(({ value, deviation }) => [value - deviation, value + deviation]);
   const [least, most] = [Math.min(...values) - 20, Math.max(...values) + 20];
   const x = (/** @type {number} */ place) => LEFT + ((WIDE - LEFT - 8) * place) / (points.length - 1);
   const y = (/** @type {number} */ value) => 8 + ((HIGH - LOW - 8) * (most - value)) / (most - least);
   const edge = (/** @type {1 | -1} */ way) =>
-    points.map(({ value, doubt }, place) => `${x(place).toFixed(1)} ${y(value + way * doubt).toFixed(1)}`);
+    points.map(({ value, deviation }, place) => `${x(place).toFixed(1)} ${y(value + way * deviation).toFixed(1)}`);
   const inside = Object.entries(bots).filter(([, value]) => value > least && value < most);
   const near = inside.filter(([, value], place) =>
     inside.every(([, other], before) => before >= place || Math.abs(y(value) - y(other)) > 12),

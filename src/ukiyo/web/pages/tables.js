@@ -79,7 +79,7 @@ export default function Tables({ of: [asked] }) {
 
 /** Where a seat is kept for me, if it is anywhere. */
 export function Invited() {
-  const /** @type {[Invitation[] | null, string]} */ [found] = useAnswer("/invitations");
+  const /** @type {[Invitation[] | null, string]} */ [found] = useAnswer("/me/invitations");
   const [shown, setShown] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     if (found?.length) import("./invitations.js").then((module) => setShown(() => module.default));

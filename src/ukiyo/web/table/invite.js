@@ -5,19 +5,19 @@ import { ask } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
 import { alsoSpeak, language, say } from "../core/words.js";
 
-/** @import { KnownPerson } from "../core/types.js" */
+/** @import { Contact } from "../core/types.js" */
 
 await alsoSpeak("matchmaking");
 
 /** @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
 export default function Invite({ seat, act }) {
-  const [known, setKnown] = useState(/** @type {KnownPerson[] | null} */ (null));
-  const open = () => ask("GET", "/known").then(setKnown, () => {});
+  const [known, setKnown] = useState(/** @type {Contact[] | null} */ (null));
+  const open = () => ask("GET", "/me/contacts").then(setKnown, () => {});
   if (!known) return html`<button class="quiet small invite" onclick=${open}>${say("invite-known")}</button>`;
   if (!known.length) return html`<small>${say("invite-nobody")}</small>`;
   const chosen = (/** @type {Event} */ event) => {
     const one = known[Number(/** @type {HTMLSelectElement} */ (event.target).value)];
-    act("/invite", { seat, known_table: one.table, known_seat: one.seat });
+    act("/invite", { seat, shared_table: one.table, shared_seat: one.seat });
   };
   const alike = (/** @type {string} */ name) => known.filter((other) => other.name === name).length > 1;
   const day = (/** @type {number} */ at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);

@@ -14,7 +14,7 @@ router = api_router()
 
 @router.get("/puzzles/{game}", summary="A game's puzzles")
 async def list_puzzles(game: str, services: ServicesDep) -> learning.PuzzleList:
-    return puzzle_table.listed(known_game(game), services.deals.today())
+    return puzzle_table.listed(known_game(game), services.daily.today())
 
 
 @router.post("/puzzles/{game}/{puzzle}", responses={200: schemas.described_as("Solved")}, summary="Solve a puzzle")
@@ -32,21 +32,21 @@ async def explain_puzzle(
     return await services.analysis.compare(question, you.id if you else client_address(request.client))
 
 
-@router.get("/deals", summary="Today's deals")
-async def list_deals(services: ServicesDep, you: OptionalPerson) -> list[learning.Deal]:
-    return [await services.deals.shown(game, services.deals.today(), you) for game in games.playable()]
+@router.get("/daily", summary="Today's deals")
+async def list_deals(services: ServicesDep, you: OptionalPerson) -> list[learning.DailyDeal]:
+    return [await services.daily.shown(game, services.daily.today(), you) for game in games.playable()]
 
 
-@router.get("/deals/{game}", summary="The deal of a day, and how it went for everybody")
-async def show_deal(game: str, services: ServicesDep, you: OptionalPerson, day: requests.Day = None) -> learning.Deal:
-    return await services.deals.with_results(known_game(game), services.deals.day(day), you)
+@router.get("/daily/{game}", summary="The deal of a day, and how it went for everybody")
+async def show_deal(game: str, services: ServicesDep, you: OptionalPerson, day: requests.Day = None) -> learning.DailyDeal:
+    return await services.daily.with_results(known_game(game), services.daily.day(day), you)
 
 
-@router.post("/deals/{game}", status_code=201, summary="Begin your try at today's deal, or go on with it")
+@router.post("/daily/{game}", status_code=201, summary="Begin your try at today's deal, or go on with it")
 async def try_deal(game: str, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
     """A table like any other, but that hints are silent until it is over. There is one try a day and game."""
     rules = known_game(game)
-    _, begun = await services.deals.own(services.deals.today(), rules.name, you)
+    _, begun = await services.daily.own(services.daily.today(), rules.name, you)
     if not begun:
         services.table_quota.take(you.id, client_address(request.client))
-    return {"id": await services.deals.begin(rules, you)}
+    return {"id": await services.daily.start(rules, you)}

@@ -75,7 +75,7 @@ def confirmed(services: Services, you: Person, link: Link) -> bool:
 @router.get("/mail/{token}", include_in_schema=False)
 async def show_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     try:
-        what, _, text = services.delivery.stop_links.read(token, services.clock.time())
+        what, _, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
     if what in STOPS and await services.database.look(stopped, services, STOPS[what], MailAddress(text.lower())):
@@ -87,7 +87,7 @@ async def show_stop(token: str, request: Request, services: ServicesDep) -> HTML
 async def follow_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     """By the button of that page, or by a mail program with one click (RFC 8058)."""
     try:
-        what, person, text = services.delivery.stop_links.read(token, services.clock.time())
+        what, person, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
     address, again = MailAddress(text.lower()), await request.body() == AGAIN

@@ -33,11 +33,11 @@ class NewSeek(requests.Asked):
 
 
 class Invite(requests.Asked):
-    """The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/known names it."""
+    """The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/me/contacts names it."""
 
     seat: requests.SeatNumber
-    known_table: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
-    known_seat: requests.SeatNumber
+    shared_table: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
+    shared_seat: requests.SeatNumber
 
 
 class Withdraw(requests.Asked):
@@ -67,7 +67,7 @@ class Seek(TypedDict):
     table: str | None
 
 
-class KnownPerson(TypedDict):
+class Contact(TypedDict):
     """Somebody you have played with: her name, and the seat she held when you last did."""
 
     name: str
@@ -81,10 +81,10 @@ class Invitation(TypedDict):
     """A table at which a seat is kept for you, and who asks."""
 
     table: frames.PublicTable
-    by: str
+    invited_by: str
 
 
-@router.get("/open", summary="Open tables by game, pace, level and language")
+@router.get("/open-tables", summary="Open tables by game, pace, level and language")
 async def open_tables(
     services: ServicesDep,
     you: OptionalPerson,
@@ -97,7 +97,7 @@ async def open_tables(
 ) -> list[OpenTable]:
     """The newest first, page by page. A pace is named as for a new table, or `none`; a level is the name of a bot."""
     wanted = Filter(game, time_control, level, language)
-    found = await services.database.look(services.finding.open_tables, wanted, you.id if you else None, Page(limit, before))
+    found = await services.database.look(services.matchmaking.open_tables, wanted, you.id if you else None, Page(limit, before))
     return [
         {"table": public_table(one.info), "time_control": one.time_control, "level": one.level, "language": one.language} for one in found
     ]
@@ -106,19 +106,19 @@ async def open_tables(
 @router.get("/seeks", summary="What you wait for")
 async def seeks(services: ServicesDep, you: OptionalPerson) -> list[Seek]:
     """Whoever waits for a live game must ask every now and then: who has not for 90 seconds is not there."""
-    return [shown(row, others) for row, others in await services.finding.waiting(you.id)] if you else []
+    return [shown(row, others) for row, others in await services.matchmaking.waiting(you.id)] if you else []
 
 
 @router.post("/seeks", status_code=201, summary="Play with people about your level")
 async def seek(asked: NewSeek, request: Request, you: JoiningPerson, services: ServicesDep) -> list[Seek]:
     services.table_quota.take(you.id, client_address(request.client))
-    await services.finding.seek(you, asked.game, asked.players, asked.time_control, asked.rated, asked.wait)
+    await services.matchmaking.seek(you, asked.game, asked.players, asked.time_control, asked.rated, asked.wait)
     return await seeks(services, you)
 
 
 @router.delete("/seeks/{seek_id}", status_code=204, response_model=None, summary="Wait no longer")
 async def end(seek_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")], you: CurrentPerson, services: ServicesDep) -> None:
-    await services.database.run(services.finding.end, you.id, seek_id)
+    await services.database.run(services.matchmaking.end, you.id, seek_id)
 
 
 def shown(row: SeekRow, others: int) -> Seek:
@@ -138,21 +138,21 @@ def shown(row: SeekRow, others: int) -> Seek:
 # Invitations
 
 
-@router.get("/known", summary="People you have played with")
-async def known(you: OptionalPerson, services: ServicesDep) -> list[KnownPerson]:
-    return [KnownPerson(**vars(one)) for one in await services.database.look(invitations.known, services.database, you.id)] if you else []  # type: ignore[typeddict-item]
+@router.get("/me/contacts", summary="People you have played with")
+async def known(you: OptionalPerson, services: ServicesDep) -> list[Contact]:
+    return [Contact(**vars(one)) for one in await services.database.look(invitations.known, services.database, you.id)] if you else []  # type: ignore[typeddict-item]
 
 
-@router.get("/invitations", summary="Tables at which a seat is kept for you")
+@router.get("/me/invitations", summary="Tables at which a seat is kept for you")
 async def list_invitations(you: OptionalPerson, services: ServicesDep) -> list[Invitation]:
     """Take it with `POST /api/tables/{id}/join`, or decline."""
     found = await services.database.look(invitations.invitations, services.database, you.id) if you else []
-    return [{"table": public_table(info), "by": by} for info, by in found]
+    return [{"table": public_table(info), "invited_by": by} for info, by in found]
 
 
 @router.post("/tables/{table_id}/invite", status_code=204, response_model=None, summary="Keep a seat for somebody you know")
 async def invite(table_id: requests.TableId, asked: Invite, you: CurrentPerson, services: ServicesDep) -> None:
-    await services.tables.change(table_id, invitations.invite(you, asked.seat, asked.known_table, asked.known_seat))
+    await services.tables.change(table_id, invitations.invite(you, asked.seat, asked.shared_table, asked.shared_seat))
 
 
 @router.post("/tables/{table_id}/withdraw", status_code=204, response_model=None, summary="Take an invitation back")

@@ -16,7 +16,7 @@ from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, Service
 from ukiyo.server.api.models import requests
 from ukiyo.server.api.routes.tables import known_game, written
 from ukiyo.server.community.profiles import ME, Favourites, Finished, Profile
-from ukiyo.server.db.schema import Shown
+from ukiyo.server.db.schema import Visibility
 from ukiyo.server.services import Services
 
 Handle = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$", description=f"A person in addresses, as in her profile; `{ME}` is you")]
@@ -27,7 +27,7 @@ router = api_router()
 class ShowTo(requests.Asked):
     """Who may see your profile: all, those who have shared a table with you, or nobody but you."""
 
-    shown: Shown
+    visibility: Visibility
 
 
 @router.get("/profiles/{handle}", summary="What somebody's finished games tell of her")
@@ -38,7 +38,7 @@ async def show(handle: Handle, services: ServicesDep, you: OptionalPerson) -> Pr
 
 @router.post("/profiles/me", status_code=204, response_model=None, summary="Say who may see your profile")
 async def show_to(asked: ShowTo, services: ServicesDep, you: CurrentPerson) -> None:
-    await services.profiles.show_to(you, asked.shown)
+    await services.profiles.show_to(you, asked.visibility)
 
 
 @router.get("/profiles/{handle}/games", summary="Somebody's finished games")

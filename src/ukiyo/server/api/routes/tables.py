@@ -251,7 +251,7 @@ async def record_address(services: Services, live: LiveTable, you: Person) -> No
     """Records a player's address at a rated table, where the player may have joined from another address."""
     address = services.addresses.get(you.id)
     if live.table.info.rated and address is not None and live.table.seats_of(you.id):
-        await services.households.note(you.id, address)
+        await services.shared_addresses.note(you.id, address)
 
 
 @router.post("/tables/{table_id}/undo", summary="Take your last move back, or more of your turn")
@@ -349,7 +349,7 @@ async def fork(
     table_id: requests.TableId, asked: requests.Fork, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> responses.TableRef:
     game = await services.replays.game(table_id)
-    services.deals.check_fork(game.info)
+    services.daily.check_fork(game.info)
     game.check_shown()
     new, copied = seating.fork(game.info, game.moves, asked.move, asked.seat, asked.bot, you, services.clock.time())
     address = client_address(request.client)

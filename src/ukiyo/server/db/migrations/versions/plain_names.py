@@ -22,6 +22,7 @@ TABLES = [
     ("notices", "notification_settings"),
     ("table_notices", "table_notification_settings"),
     ("stopped", "unsubscribed"),
+    ("tries", "daily_attempts"),
 ]
 COLUMNS = [
     ("events", "told", "outcome"),
@@ -52,6 +53,10 @@ COLUMNS = [
     ("notification_settings", "style", "webhook_style"),
     ("notification_settings", "trouble", "webhook_error"),
     ("table_notification_settings", "wants", "enabled"),
+    ("profiles", "shown", "visibility"),
+    ("rated", "before_doubt", "before_deviation"),
+    ("rated", "after_doubt", "after_deviation"),
+    ("rated", "stood_in_doubt", "stood_in_deviation"),
 ]
 INDEXES = [  # old name, table, column
     ("ix_holidays_ends", "time_off", "ends"),
@@ -74,6 +79,8 @@ VALUES = [
     ("chat_messages", "kind", "swept", "deletion"),
     ("chat_messages", "channel", "watchers", "spectators"),
     ("outbox", "channel", "notice", "notification"),
+    ("profiles", "visibility", "all", "everyone"),
+    ("profiles", "visibility", "companions", "opponents"),
     ("outbox", "channel", "hook", "webhook"),
 ]
 

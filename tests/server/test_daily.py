@@ -37,7 +37,7 @@ def test_the_deal_is_the_same_all_day_and_tomorrow_is_another(name: str) -> None
 
 
 async def opened(services: Services, person: Person) -> LiveTable:
-    return await services.tables.open(await services.deals.begin(games.game("iki"), person))
+    return await services.tables.open(await services.daily.start(games.game("iki"), person))
 
 
 async def finish(services: Services, live: LiveTable, points: int, at: float | None = None) -> None:
@@ -54,7 +54,7 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
     iki, clock = games.game("iki"), StillClock()
 
     async def scene(services: Services) -> None:
-        deals, today = services.deals, services.deals.today()
+        deals, today = services.daily, services.daily.today()
         aki, ben = await opened(services, AKI), await opened(services, BEN)
         assert await opened(services, AKI) is aki, "a second try is the first one"
         assert aki is not ben
@@ -64,7 +64,7 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
 
         with pytest.raises(Conflict, match="coach is not available"):
             aki.table.check_coach_allowed()
-        with pytest.raises(Forbidden, match="finish your own first"):
+        with pytest.raises(Forbidden, match="before you have finished your own"):
             await deals.admit(aki.table, BEN)
         with pytest.raises(NotFound, match="not known yet"):
             deals.day(str(today + timedelta(1)))
@@ -77,7 +77,7 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
         await finish(services, ben, 80)
         shown = await deals.with_results(iki, today, BEN)
         assert [(result["name"], result["yours"]) for result in shown["results"] or []] == [("Ben", True), ("Aki", False)]
-        assert shown["tries"] == 2
+        assert shown["attempts"] == 2
 
         clock.now += A_DAY
         await deals.admit(aki.table, None)
@@ -113,7 +113,7 @@ def test_days_dealt_before_keys_were_derived_stay_as_they_were(db: str) -> None:
     iki, clock = games.game("iki"), StillClock()
 
     async def scene(services: Services) -> None:
-        deals, today, secret = services.deals, services.deals.today(), services.settings.secret
+        deals, today, secret = services.daily, services.daily.today(), services.settings.secret
         old = deal_of(iki, today, secret)
         derived, deals.key = deals.key, secret
         aki = await opened(services, AKI)

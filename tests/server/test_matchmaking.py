@@ -78,11 +78,11 @@ async def arrive(services: Services, *people: Person) -> None:
 async def look(
     services: Services, person: Person, players: int = 2, time_control: str = "live", wait: str = "2min", rated: bool = False
 ) -> None:
-    await services.finding.seek(person, "iki", players, time_control, rated, wait)
+    await services.matchmaking.seek(person, "iki", players, time_control, rated, wait)
 
 
 async def where(services: Services, person: Person) -> list[str | None]:
-    return [row.table_id for row, _ in await services.finding.waiting(person.id)]
+    return [row.table_id for row, _ in await services.matchmaking.waiting(person.id)]
 
 
 @pytest.fixture
@@ -133,7 +133,7 @@ def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch
         for person in (AKI, BEN, CHO):
             await look(services, person, players=4)
         monkeypatch.setattr(matchmaking, "levels_of", levels)
-        await services.finding.match()
+        await services.matchmaking.match()
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
     assert asked == [{AKI.id, BEN.id, CHO.id}]
@@ -148,10 +148,10 @@ def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: p
         await look(services, AKI, players=3)
         clock.now += 119.0
         assert await where(services, AKI) == [None]
-        await services.finding.match()
+        await services.matchmaking.match()
         assert await where(services, AKI) == [None]
         clock.now += 1.0
-        await services.finding.match()
+        await services.matchmaking.match()
         (table,) = await where(services, AKI)
         assert table is not None
         info = (await services.tables.open(table)).table.info
@@ -176,21 +176,21 @@ def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: s
         assert live is None, "she is not at the screen"
         assert days is not None, "and need not be"
         assert await where(services, AKI) == [None, days], "a restart has lost nothing, and now she is there"
-        await services.finding.match()
+        await services.matchmaking.match()
         assert (await where(services, AKI))[0] == (await where(services, BEN))[0] != None  # noqa: E711 - the same table
 
     async def long_after(services: Services) -> None:
         await look(services, BEN, players=3)
         clock.now += 120.0
-        await services.finding.match()
+        await services.matchmaking.match()
         assert len(await where(services, BEN)) == 2, "for who has closed her page nobody waits, and no bot plays"
-        seek = (await services.finding.waiting("ben"))[0][0].id
+        seek = (await services.matchmaking.waiting("ben"))[0][0].id
         with pytest.raises(NotFound, match="not waiting for that"):
-            await services.database.run(services.finding.end, "aki", seek)
-        await services.database.run(services.finding.end, "ben", seek)
+            await services.database.run(services.matchmaking.end, "aki", seek)
+        await services.database.run(services.matchmaking.end, "ben", seek)
         assert len(await where(services, BEN)) == 1
         clock.now += 2 * 86_400
-        await services.finding.match()
+        await services.matchmaking.match()
         assert await where(services, BEN) == []
 
     evening(db, before, clock)
@@ -209,7 +209,7 @@ def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None
             await services.start()
             await arrive(services, *people)
         seeking = [look(houses[number % 2], person, time_control="calm", wait="day") for number, person in enumerate(people)]
-        matching = [houses[number % 2].finding.match() for number in range(20)]
+        matching = [houses[number % 2].matchmaking.match() for number in range(20)]
         await asyncio.gather(*seeking, *matching)
         found = [table for person in people for table in await where(houses[0], person)]
         with houses[0].database.session(reading=True) as session:
@@ -237,7 +237,7 @@ def test_a_process_that_dies_in_between_leaves_nobody_half_seated(db: str, monke
         assert await where(services, AKI) == await where(services, BEN) == [None]
         with services.database.session(reading=True) as session:
             assert list(session.scalars(select(TableRow))) == []
-        await services.finding.match()
+        await services.matchmaking.match()
         assert await where(services, AKI) == await where(services, BEN) != [None]
 
     evening(db, scene, StillClock())
@@ -268,7 +268,7 @@ def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> N
             ("iki", 2, "live", "day"): "one waits at the screen",
         }.items():
             with pytest.raises(BadOption, match=why):
-                await services.finding.seek(AKI, wish[0], wish[1], wish[2], False, wish[3])
+                await services.matchmaking.seek(AKI, wish[0], wish[1], wish[2], False, wish[3])
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
@@ -298,7 +298,7 @@ def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Call
     assert [one["table"]["id"] for one in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
     monkeypatch.setattr(matchmaking, "LOOKED_THROUGH", 1)  # so that a filter must look on; the server itself is another process
     services = Services(settings(served.db), StillClock())
-    assert [one.info.id for one in services.finding.open_tables(Filter(level="novice"), None)] == [first]
+    assert [one.info.id for one in services.matchmaking.open_tables(Filter(level="novice"), None)] == [first]
     services.database.close()
 
 
@@ -334,27 +334,27 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     served = open_server()
     aki, ben, cho = Guest(served, "Aki"), Guest(served, "Ben"), Guest(served, "Cho")
     shared = finished(aki, ben)
-    (known,) = aki.http.get(f"{served.api}/known").json()
+    (known,) = aki.http.get(f"{served.api}/me/contacts").json()
     assert (known["name"], known["table"], known["seat"]) == ("Ben", shared, 1)
-    assert cho.http.get(f"{served.api}/known").json() == []
+    assert cho.http.get(f"{served.api}/me/contacts").json() == []
     table = aki.set_table("me", "open", "open")
-    asked: dict[str, Any] = {"seat": 1, "known_table": shared, "known_seat": 1}
+    asked: dict[str, Any] = {"seat": 1, "shared_table": shared, "shared_seat": 1}
     cho.post(f"/tables/{table}/invite", code=403, **asked)
-    assert "only the host" in ben.post(f"/tables/{table}/invite", code=403, **{**asked, "known_seat": 0})["error"]  # type: ignore[operator]
+    assert "only the host" in ben.post(f"/tables/{table}/invite", code=403, **{**asked, "shared_seat": 0})["error"]  # type: ignore[operator]
     aki.post(f"/tables/{table}/invite", **asked)
     aki.post(f"/tables/{table}/invite", code=409, **{**asked, "seat": 2})
     seats: Any = table_of(cho.frame(table))["seats"]
     assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "taken_over": False, "rating": None}
     assert "somebody was invited" in cho.post(f"/tables/{table}/join", code=409, seat=1)["error"]  # type: ignore[operator]
-    (invitation,) = ben.http.get(f"{served.api}/invitations").json()
-    assert (invitation["table"]["id"], invitation["by"]) == (table, "Aki")
+    (invitation,) = ben.http.get(f"{served.api}/me/invitations").json()
+    assert (invitation["table"]["id"], invitation["invited_by"]) == (table, "Aki")
     assert table_of(ben.frame(table))["reserved_seats"] == [1]
     for path in ("tables?mine=true", "waiting"):
         mine = [one["id"] for one in ben.http.get(f"{served.api}/{path}").json()]
         assert mine == [shared], "an invitation is no table of hers yet"
     ben.post(f"/tables/{table}/decline")
     ben.post(f"/tables/{table}/decline", code=409)
-    assert ben.http.get(f"{served.api}/invitations").json() == []
+    assert ben.http.get(f"{served.api}/me/invitations").json() == []
     aki.post(f"/tables/{table}/invite", **asked)
     aki.post(f"/tables/{table}/withdraw", seat=1)
     aki.post(f"/tables/{table}/withdraw", code=409, seat=1)
