@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ukiyo import cli
-from ukiyo.locales import words
+from ukiyo.locales import locale
 
 PATH = os.environ.get("PYTHONPATH")
 ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a user starts it
@@ -69,7 +69,7 @@ def run(
     os.environ.update(environment)
     if environment.get("PYTHONPATH") != PATH:  # a package was installed for this test, so cached texts are outdated
         sys.path[:0] = environment.get("PYTHONPATH", "").split(os.pathsep)
-        words.cache_clear()
+        locale.cache_clear()
     os.dup2(os.open(typed, os.O_RDONLY), 0)
     os.dup2(said.fileno(), 1)
     os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)

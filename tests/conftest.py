@@ -17,7 +17,7 @@ import ukiyo
 from tests.games.fireflies import INSTALLED
 from ukiyo.bots import lookahead, rollout
 from ukiyo.engine.game import Game
-from ukiyo.locales import words
+from ukiyo.locales import locale
 
 pytest_plugins = ["tests.skipping"]
 
@@ -47,9 +47,9 @@ def fireflies() -> Iterator[Game]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "path", [*sys.path, str(INSTALLED)])
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(INSTALLED)])))
-        words.cache_clear()
+        locale.cache_clear()
         yield ukiyo.game("fireflies")
-    words.cache_clear()
+    locale.cache_clear()
 
 
 @pytest.fixture

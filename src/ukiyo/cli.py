@@ -20,7 +20,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
 from ukiyo.lab.commands.lab import lab
 from ukiyo.lab.commands.matches import arena, sim
-from ukiyo.locales import rules_text, words
+from ukiyo.locales import locale, rules_text
 from ukiyo.play import lessons
 from ukiyo.terminal.arguments import Components, GameName, Language, Options, Seed, parse_options, write_text
 from ukiyo.terminal.artist import HUMAN, Artist, Position
@@ -60,9 +60,9 @@ def play(
         if seed is not None and seed != kept.seed:
             raise BadOption(f"{record} contains a game with seed {kept.seed}, not {seed}. Choose another file, or leave out the seed.")
         kept.verify(rules)
-        say = words(lang).say
+        text = locale(lang).text
         message = "finished-already" if kept.scores else "continuing"
-        console.print(say(message, file=str(record), moves=len(kept.moves)), markup=False)
+        console.print(text(message, file=str(record), moves=len(kept.moves)), markup=False)
     else:
         names = [name.strip() for name in seats.split(",")]
         rules = games.game(game, components)
@@ -121,15 +121,15 @@ def replay(
     record = read_record(file)
     game = games.game(record.game, components)
     artist = artist_for(game, lang, record.seats)
-    console, say = Console(), words(lang).say
+    console, text = Console(), locale(lang).text
     final = record.verify(game)
-    console.print(say("verified", file=str(file), moves=len(record.moves)), markup=False)
+    console.print(text("verified", file=str(file), moves=len(record.moves)), markup=False)
     if at is not None:
         show_position(record, game, at, artist, console)
     elif final.over:
         console.print(score_table(final, artist))
     else:
-        console.print(say("not-over"))
+        console.print(text("not-over"))
         console.print(artist.board(Position(game, final)))
 
 
@@ -137,7 +137,7 @@ def show_position(record: Record, game: Game, at: int, artist: Artist, console: 
     if not 0 <= at <= len(record.moves):
         raise BadOption(f"The record has {len(record.moves)} moves, so --at must be from 0 to {len(record.moves)}, not {at}.")
     position = Position(game, record.replay(game, at))
-    console.print(f"[bold]{artist.words.say('after-move', moves=at)}[/]")
+    console.print(f"[bold]{artist.locale.text('after-move', moves=at)}[/]")
     console.print(artist.board(position))
     if not position.view["over"]:
         console.print(artist.asked(position), highlight=False)
@@ -146,10 +146,10 @@ def show_position(record: Record, game: Game, at: int, artist: Artist, console: 
 @app.command()
 def components(game: GameName = "iki", lang: Language = "en", components: Components = None) -> None:
     """Show every component with its values and their provenance."""
-    console, say = Console(), words(lang).say
-    for table in component_tables(games.game(game, components), words(lang)):
+    console, text = Console(), locale(lang).text
+    for table in component_tables(games.game(game, components), locale(lang)):
         console.print(table)
-    console.print("  ".join(f"{mark} {say(f'provenance-{source}')}" for source, mark in MARKS.items() if mark))
+    console.print("  ".join(f"{mark} {text(f'provenance-{source}')}" for source, mark in MARKS.items() if mark))
 
 
 @app.command()
@@ -160,7 +160,7 @@ def check(
     components: Components = None,
 ) -> None:
     """Check your copy of the game: confirm or correct the reconstructed values and save them to a components file."""
-    console, local, rules = Console(), words(lang), games.game(game, components)
+    console, local, rules = Console(), locale(lang), games.game(game, components)
 
     def ask(question: str) -> str:
         try:
@@ -169,18 +169,18 @@ def check(
             return "q"
 
     def text(printed: list[Fact]) -> str:
-        return toml_text(corrected(rules.file.tables, printed), local.say("box-heading", game=game, n=len(printed)))
+        return toml_text(corrected(rules.file.tables, printed), local.text("box-heading", game=game, n=len(printed)))
 
     printed = check_box(rules, local, ask, console.print, lambda fact: games.game_with(game, text([fact])))
     if not printed:
-        console.print(local.say("box-nothing"))
+        console.print(local.text("box-nothing"))
         return
     checked = games.game_with(game, text(printed))
     path = out or Path(f"{game}-components.toml")
     write_text(path, text(printed))
     for fact, value in changed(rules.file.tables, checked.file.tables):
         console.print(f"{local.name(game, fact.kind, fact.id or fact.kind)}, {fact.field}: {plain(fact.value)} → {plain(value)}")
-    console.print(local.say("box-kept", path=str(path), game=game))
+    console.print(local.text("box-kept", path=str(path), game=game))
 
 
 @app.command(name="check-lessons")
@@ -197,7 +197,7 @@ def check_lessons(game: Annotated[str, typer.Argument(help="The game; by default
 @app.command()
 def rules(game: GameName = "iki", lang: Language = "en") -> None:
     """Show the rules."""
-    _, page = rules_text(games.game(game).name, words(lang).language)
+    _, page = rules_text(games.game(game).name, locale(lang).language)
     text = re.sub(r"^!\[.*\n", "", page, flags=re.MULTILINE)  # replace each drawing by its caption
     console = Console()
     if console.is_terminal:
@@ -259,7 +259,7 @@ def review(
     actions = [game.parse(move.notation) for move in record.moves]
     reviewed = [one for one in review_game(record.game, record.start(game), actions, seat, budget, record.seed) if one.loss > 0][:SHOWN]
     artist, console = artist_for(game, lang, record.seats), Console()
-    console.print(review_table(reviewed, record, game, artist) if reviewed else artist.words.say("review-nothing"))
+    console.print(review_table(reviewed, record, game, artist) if reviewed else artist.locale.text("review-nothing"))
 
 
 app.add_typer(lab, name="lab")

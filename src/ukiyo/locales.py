@@ -23,7 +23,7 @@ def folders() -> list[Path]:
     return [*FOLDERS, *[folder for folder in own if folder.is_dir()]]
 
 
-class Words:
+class Locale:
     """The messages of one language."""
 
     def __init__(self, language: str, files: str) -> None:
@@ -34,34 +34,34 @@ class Words:
         messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
         self._forms = {attribute.id.name for message in messages for attribute in message.attributes}
 
-    def say(self, message: str, **values: str | int) -> str:
+    def text(self, message: str, **values: str | int) -> str:
         """Returns a message with its values filled in."""
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, message
-        text, problems = self._bundle.format_pattern(pattern, values)
-        assert not problems, (message, problems)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        assert not errors, (message, errors)
         return str(text)
 
-    def known(self, message: str) -> bool:
+    def has_message(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say_or(self, message: str, plain: str, **values: str | int) -> str:
+    def text_or(self, message: str, plain: str, **values: str | int) -> str:
         """Returns a message, or `plain` if there is none. Games from other packages need not provide every message."""
-        return self.say(message, **values) if self.known(message) else plain
+        return self.text(message, **values) if self.has_message(message) else plain
 
     def name(self, game: str, kind: str, component: str) -> str:
         """Returns the name of a component, or its id if it has no name: `name("iki", "character", "monk")`."""
         message = f"{game}-{kind}-{component}"
-        return self.say_or(message, component)
+        return self.text_or(message, component)
 
-    def forms(self, variable: str, message: str, plain: str) -> dict[str, str]:
+    def name_forms(self, variable: str, message: str, plain: str) -> dict[str, str]:
         """Returns a name as values for a sentence: `card`, and `card-object` if the language has names with an attribute `.object`.
 
         A name that lacks a form is used as it is.
         """
-        if not self.known(message):
+        if not self.has_message(message):
             return {variable: plain, **{f"{variable}-{form}": plain for form in self._forms}}
-        name, attributes = self.say(message), self._bundle.get_message(message).attributes
+        name, attributes = self.text(message), self._bundle.get_message(message).attributes
         found = {form: str(self._bundle.format_pattern(attributes[form], {})[0]) if form in attributes else name for form in self._forms}
         return {variable: name, **{f"{variable}-{form}": text for form, text in found.items()}}
 
@@ -118,7 +118,7 @@ def anchor(heading: str) -> str:
 
 
 @cache
-def words(language: str, files: str = "*") -> Words:
+def locale(language: str, files: str = "*") -> Locale:
     if language not in languages():
-        raise BadOption(f"there is no language called '{language}': choose {listed(languages())}")
-    return Words(language, files)
+        raise BadOption(f"There is no language '{language}'. Choose {listed(languages())}.")
+    return Locale(language, files)

@@ -141,16 +141,16 @@ def test_twins_are_equally_good_whatever_the_network_thinks_of_them() -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("language", locales.languages())
 def test_every_fact_and_habit_has_words(game: str, language: str) -> None:
-    words, counter = locales.words(language), capabilities.features(games.game(game))
+    locale, counter = locales.locale(language), capabilities.features(games.game(game))
     for fact in counter.features:
         if not fact.name.startswith(SCORE) and fact.name != RIVALS:
             values: dict[str, str | int] = {} if fact.event else {"sign": "+", "n": 2}
-            message = words.say(f"{game}-why-{fact.name}", **values)
+            message = locale.text(f"{game}-why-{fact.name}", **values)
             assert message.startswith("+2 ") != fact.event
     for category in games.game(game).categories:
-        assert words.say(f"{game}-why-for-{category}")
+        assert locale.text(f"{game}-why-for-{category}")
     for habit in counter.habits:
-        assert words.say(f"{game}-habit-{habit}")
+        assert locale.text(f"{game}-habit-{habit}")
 
 
 @pytest.mark.parametrize(

@@ -180,7 +180,7 @@ def test_rules_are_shown() -> None:
         (["play", "--seats", "human"], "iki is for 2 to 4 players, not 1"),
         (["play", "--option", "speed=fast"], "iki has no option 'speed'"),
         (["sim", "--option", "speed"], "An option must be given as NAME=VALUE, not 'speed'"),
-        (["play", "--lang", "xx"], "there is no language called 'xx': choose en, es, fr, pl or pt"),
+        (["play", "--lang", "xx"], "There is no language 'xx'. Choose en, es, fr, pl or pt."),
         (["play", "--components", "/no/where.toml"], "Can't read"),
         (["replay", "/no/where.uki"], "Can't read"),
         (["rules", "chess"], "There is no game 'chess'"),

@@ -11,7 +11,7 @@ import ukiyo
 from tests.commands import ukiyo_says
 from ukiyo import bots, games
 from ukiyo.engine.game import Game
-from ukiyo.locales import languages, words
+from ukiyo.locales import languages, locale
 from ukiyo.terminal import artist, artists
 from ukiyo.terminal.artist import Artist, Position
 
@@ -42,7 +42,7 @@ def test_a_game_without_a_renderer_is_playable(name: str) -> None:
     game = ukiyo.game(name)
     state = game.new(3, 4)
     state.records_effects = True
-    plain = Artist(game, words("en"), ["random"] * 3)
+    plain = Artist(game, locale("en"), ["random"] * 3)
     bot = bots.create_bot("random", name, 4)
     while not state.over:
         position = Position(game, state)
@@ -84,7 +84,7 @@ def test_every_choice_of_iki_has_a_text(language: str) -> None:
 def test_every_component_can_be_explained_by_name(name: str) -> None:
     """Ids are unique within a game, so an id is enough to find a component; every component is also found by its name."""
     game = ukiyo.game(name)
-    plain = Artist(game, words("en"), ["random"] * 2)
+    plain = Artist(game, locale("en"), ["random"] * 2)
     position = Position(game, game.new(2, 1))
     found = [entry for entries in game.file.tables.values() if isinstance(entries, list) for entry in entries]
     assert len(plain.entries) == len(found)

@@ -5,7 +5,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ukiyo import games
-from ukiyo.locales import FOLDERS, languages, words
+from ukiyo.locales import FOLDERS, languages, locale
 
 
 class Variables(Visitor):
@@ -80,12 +80,12 @@ def test_every_component_has_a_name_and_no_other_names_exist(game: str, language
     kinds = {kind: rows for kind, rows in games.game(game).file.tables.items() if isinstance(rows, list) and kind != "trade"}
     ids = {f"{game}-{kind}-{row['id']}" for kind, rows in kinds.items() for row in rows}
     assert set(messages(language, f"{game}-names")) == ids
-    assert all(words(language).say(name).strip() for name in ids)
+    assert all(locale(language).text(name).strip() for name in ids)
 
 
 @pytest.mark.smoke
 def test_polish_plurals() -> None:
-    forms = [words("pl").say("sandal", n=n) for n in (1, 2, 5, 12, 22)]
+    forms = [locale("pl").text("sandal", n=n) for n in (1, 2, 5, 12, 22)]
     assert forms == ["1 sandał", "2 sandały", "5 sandałów", "12 sandałów", "22 sandały"]
 
 
@@ -93,17 +93,20 @@ def test_polish_plurals() -> None:
 def test_every_message_can_be_formatted(language: str) -> None:
     for message, variables in messages(language).items():
         for n in (0, 1, 2, 5):
-            assert words(language).say(message, **dict.fromkeys(variables, n)).strip()
+            assert locale(language).text(message, **dict.fromkeys(variables, n)).strip()
 
 
 def test_a_name_is_declined_in_a_sentence() -> None:
-    shop, card = words("pl").forms("shop", "iki-shop-rice-shop", ""), words("pl").forms("card", "iki-character-salt-peddler", "")
-    assert words("pl").say("log-trade-shop", **shop) == "handluje w Sklepie z ryżem"
-    assert words("pl").say("log-take", **card) == "bierze Sprzedawcę soli"
-    card = words("fr").forms("card", "iki-character-yamabushi", "")
-    assert words("fr").say("log-hire", **card) == "recrute l’Ermite"
+    shop, card = (
+        locale("pl").name_forms("shop", "iki-shop-rice-shop", ""),
+        locale("pl").name_forms("card", "iki-character-salt-peddler", ""),
+    )
+    assert locale("pl").text("log-trade-shop", **shop) == "handluje w Sklepie z ryżem"
+    assert locale("pl").text("log-take", **card) == "bierze Sprzedawcę soli"
+    card = locale("fr").name_forms("card", "iki-character-yamabushi", "")
+    assert locale("fr").text("log-hire", **card) == "recrute l’Ermite"
 
 
 def test_a_name_without_forms_is_used_as_it_is() -> None:
-    assert words("fr").say("log-hire", **words("fr").forms("card", "iki-character-robot", "Robot")) == "recrute Robot"
-    assert words("en").forms("card", "iki-character-monk", "") == {"card": "Monk"}
+    assert locale("fr").text("log-hire", **locale("fr").name_forms("card", "iki-character-robot", "Robot")) == "recrute Robot"
+    assert locale("en").name_forms("card", "iki-character-monk", "") == {"card": "Monk"}

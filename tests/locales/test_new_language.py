@@ -14,7 +14,7 @@ from ukiyo.server.app import routes
 
 
 def forget() -> None:
-    for kept in (locales.words, components_page, rules_page):
+    for kept in (locales.locale, components_page, rules_page):
         kept.cache_clear()
 
 
@@ -45,7 +45,7 @@ def test_the_terminal_speaks_it(italian: Path) -> None:
     assert "Monaco" in run(cli.app, ["components", "iki", "--lang", "it"], env={"COLUMNS": "200"}).output
     assert "Regole" in run(cli.app, ["rules", "iki", "--lang", "it"]).output
     played = run(cli.app, ["play", "iki", "--seats", "random,random", "--seed", "1", "--lang", "it"])
-    assert (played.exit_code, locales.words("fr").say("final-scores") in played.output) == (0, True)
+    assert (played.exit_code, locales.locale("fr").text("final-scores") in played.output) == (0, True)
 
 
 def test_the_browser_is_told_of_it(italian: Path) -> None:

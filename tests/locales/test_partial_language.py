@@ -21,24 +21,24 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     shutil.copytree(locales.FOLDERS[0], folder)
     shutil.copytree(GERMAN, folder / "de")
     monkeypatch.setattr(locales, "FOLDERS", [folder])
-    locales.words.cache_clear()
+    locales.locale.cache_clear()
     yield folder / "de"
-    locales.words.cache_clear()
+    locales.locale.cache_clear()
 
 
 def test_missing_messages_are_in_english(german: Path) -> None:
-    found = locales.words("de")
-    assert found.say("winner", player="Anna") == "Anna gewinnt."
-    assert found.say("review-played") == locales.words("en").say("review-played")
+    found = locales.locale("de")
+    assert found.text("winner", player="Anna") == "Anna gewinnt."
+    assert found.text("review-played") == locales.locale("en").text("review-played")
     assert found.name("iki", "character", "monk") == "Mönch"
     assert found.name("iki", "character", "samurai") == "Samurai"
 
 
 def test_names_have_the_cases_that_german_sentences_need(german: Path) -> None:
-    found = locales.words("de")
-    assert found.say("log-hire", **found.forms("card", "iki-character-ox-cart", "")) == "heuert den Ochsenkarren an"
-    assert found.say("log-trade-shop", **found.forms("shop", "iki-shop-fish-market", "")) == "macht Geschäfte auf dem Fischmarkt"
-    assert found.say("log-hire", **found.forms("card", "iki-character-samurai", "")) == "heuert Samurai an"
+    found = locales.locale("de")
+    assert found.text("log-hire", **found.name_forms("card", "iki-character-ox-cart", "")) == "heuert den Ochsenkarren an"
+    assert found.text("log-trade-shop", **found.name_forms("shop", "iki-shop-fish-market", "")) == "macht Geschäfte auf dem Fischmarkt"
+    assert found.text("log-hire", **found.name_forms("card", "iki-character-samurai", "")) == "heuert Samurai an"
 
 
 def test_missing_rules_are_in_english(german: Path) -> None:

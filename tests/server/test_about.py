@@ -10,7 +10,7 @@ import pytest
 import ukiyo
 from tests.server.served import ANYBODY, Guest, Served
 from ukiyo import locales, web
-from ukiyo.locales import languages, words
+from ukiyo.locales import languages, locale
 from ukiyo.server.api.rulebook import MARKDOWN
 
 
@@ -65,7 +65,7 @@ def test_files_come_packed_and_only_when_they_have_changed(served: Served) -> No
 def test_components_have_their_names_in_every_language(served: Served) -> None:
     told = ANYBODY.get(f"{served.api}/games/iki/components").json()
     monk = next(character for character in told["character"] if character["id"] == "monk")
-    assert monk["name"] == {language: words(language).name("iki", "character", "monk") for language in languages()}
+    assert monk["name"] == {language: locale(language).name("iki", "character", "monk") for language in languages()}
     assert monk["name"]["pl"] == "Mnich"
     assert "name" not in told["trade"][0]
 

@@ -10,7 +10,7 @@ from tests.battery.tables import SETTINGS, walk
 from tests.server.crash import play_through
 from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
-from ukiyo.locales import languages, words
+from ukiyo.locales import languages, locale
 from ukiyo.play.coaching import AdvisedMove, Why
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
 from ukiyo.server.bots.workers import QUICK, SLOW, MoveTask, Workers
@@ -98,7 +98,7 @@ def differs_as_shown(why: Why, here: AdvisedMove, there: AdvisedMove, seat: int)
 
 def spoken_of(language: str, fact: str) -> bool:
     category = fact.removeprefix("score:")
-    return any(words(language).known(message) for message in (f"why-{fact}", f"iki-why-{fact}", f"iki-{category}"))
+    return any(locale(language).has_message(message) for message in (f"why-{fact}", f"iki-why-{fact}", f"iki-{category}"))
 
 
 @pytest.mark.any_store

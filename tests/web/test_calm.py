@@ -279,7 +279,7 @@ def test_the_app_can_be_installed(copied: Copied, keeper: Visitor) -> None:
     described = keeper.context.new_cdp_session(keeper.page).send("Page.getAppManifest")
     assert described["errors"] == []
     manifest = json.loads(described["data"])
-    assert (manifest["lang"], manifest["description"]) == ("fr", locales.words("fr", "correspondence").say("app-description"))
+    assert (manifest["lang"], manifest["description"]) == ("fr", locales.locale("fr", "correspondence").text("app-description"))
     for icon in manifest["icons"]:
         answer = keeper.context.request.get(copied.url + icon["src"])
         assert (answer.status, answer.headers["content-type"].split(";")[0]) == (200, icon["type"])

@@ -16,8 +16,8 @@ FUTURES = 10  # in so many an event is told
 def hint_table(advices: list[Hint], position: Position, artist: Artist) -> RenderableType:
     """A row a move: the share of the win it leaves its player, and what everybody would end with."""
     grid = Grid(title=artist.asked(position))
-    grid.add_column(artist.say("hint-move"))
-    grid.add_column(artist.say("hint-win"), justify="right")
+    grid.add_column(artist.text("hint-move"))
+    grid.add_column(artist.text("hint-win"), justify="right")
     for seat in range(len(artist.names)):
         grid.add_column(artist.player(seat), justify="right")
     for advice in advices:
@@ -34,9 +34,9 @@ def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Ar
             continue
         move, other = artist.choice(position, verdict.action), artist.choice(position, verdict.other)
         if equal:
-            lines += ["", f"{move}. {artist.say('why-equal', move=other)}"]
+            lines += ["", f"{move}. {artist.text('why-equal', move=other)}"]
             continue
-        lines += ["", f"{move}. {artist.say('why-beside', move=other)}"]
+        lines += ["", f"{move}. {artist.text('why-beside', move=other)}"]
         lines += [f"  {reason}" for reason in reasons_in_words(verdict, game, artist)]
     return lines
 
@@ -46,28 +46,28 @@ def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
     said = [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
     if any(reason.good == verdict.better for reason in verdict.reasons):
         return said
-    return [f"{'✓' if verdict.better else '✗'} {artist.say('why-unclear')}", *said]
+    return [f"{'✓' if verdict.better else '✗'} {artist.text('why-unclear')}", *said]
 
 
 def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
     if reason.event:
         here, there = round(FUTURES * reason.here), round(FUTURES * reason.there)
-        return artist.say("why-event", what=artist.say(f"{game}-why-{reason.feature}"), here=here, there=there)
+        return artist.text("why-event", what=artist.text(f"{game}-why-{reason.feature}"), here=here, there=there)
     sign, n = signed(reason.here - reason.there)
     if reason.feature == EXPECTED_WIN:
-        return artist.say("why-outlook-win", sign=sign, share=f"{abs(reason.here - reason.there):.0%}")
+        return artist.text("why-outlook-win", sign=sign, share=f"{abs(reason.here - reason.there):.0%}")
     if reason.feature.startswith(SCORE):
         category = reason.feature.removeprefix(SCORE)
-        what = artist.words.say_or(f"{game}-why-for-{category}", f"({artist.words.say_or(f'{game}-{category}', category)})")
-        return artist.say("why-score", sign=sign, n=n, what=what)
+        what = artist.locale.text_or(f"{game}-why-for-{category}", f"({artist.locale.text_or(f'{game}-{category}', category)})")
+        return artist.text("why-score", sign=sign, n=n, what=what)
     message = f"why-{reason.feature}" if reason.feature in (RIVALS, EXPECTED_SCORE) else f"{game}-why-{reason.feature}"
-    return artist.say(message, sign=sign, n=n)
+    return artist.text(message, sign=sign, n=n)
 
 
 def with_facts(one: ReviewedMove, position: Position, game: str, artist: Artist) -> list[str]:
     """A mistake in words, each reason followed by what was counted: for whoever reads whether the coach speaks true."""
     played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
-    lines = [artist.question(position), f"{artist.say('review-played')}: {played}", f"{artist.say('review-better')}: {better}"]
+    lines = [artist.question(position), f"{artist.text('review-played')}: {played}", f"{artist.text('review-better')}: {better}"]
     if one.verdict:
         why = one.verdict
         lines += reasons_in_words(why, game, artist)
@@ -85,8 +85,8 @@ def review_table(reviewed: list[ReviewedMove], record: Record, game: Game, artis
     """A row a mistake: what was played, what would have been better and why, and the share of the win between them."""
     grid = Grid()
     for heading in ("review-at", "review-played", "review-better"):
-        grid.add_column(artist.say(heading))
-    grid.add_column(artist.say("review-cost"), justify="right")
+        grid.add_column(artist.text(heading))
+    grid.add_column(artist.text("review-cost"), justify="right")
     for one in reviewed:
         position = Position(game, record.replay(game, one.move))
         played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]

@@ -15,7 +15,7 @@ from ukiyo.engine import capabilities, move_log
 from ukiyo.engine.game import Game
 from ukiyo.engine.shapes import Changes, MoveSummary, SharedView
 from ukiyo.engine.state import Score, Seat, State
-from ukiyo.locales import Words
+from ukiyo.locales import Locale
 
 Json = dict[str, Any]
 Values = dict[str, str | int]
@@ -73,10 +73,10 @@ class Artist:
     is none, the plain name is shown. A game with a module of its own in this room draws more than that.
     """
 
-    def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
-        self.words = words
-        self.say = words.say
-        self.names = called(seats, words)
+    def __init__(self, game: Game, locale: Locale, seats: list[str]) -> None:
+        self.locale = locale
+        self.text = locale.text
+        self.names = called(seats, locale)
         self.game = game.name
         self.prefix = f"{game.name}-"
         self.data: Json = game.file.tables
@@ -89,28 +89,28 @@ class Artist:
     def name(self, id_: str) -> str:
         """What a component is called; nothing if there is none with this id, or it has no name."""
         message = f"{self.game}-{self.entries[id_]['sort']}-{id_}" if id_ in self.entries else ""
-        return self.say(message) if self.words.known(message) else ""
+        return self.text(message) if self.locale.has_message(message) else ""
 
     def forms(self, variable: str, id_: str, shown: str, markup: str) -> Values:
         """A component as values for a sentence: as shown here, and in the grammatical forms of the language with the same markup."""
         message = f"{self.game}-{self.entries[id_]['sort']}-{id_}"
-        found = self.words.forms(variable, message, self.name(id_))
+        found = self.locale.name_forms(variable, message, self.name(id_))
         return {name: shown if name == variable else f"[{markup}]{text}[/]" for name, text in found.items()}
 
     def player(self, seat: Seat | None) -> str:
         """A player's name and number in his colour."""
-        return self.say("nobody") if seat is None else f"[{seat_colour(seat)}]{self.names[seat]}[/]"
+        return self.text("nobody") if seat is None else f"[{seat_colour(seat)}]{self.names[seat]}[/]"
 
     def message(self, message: str, plain: str, **values: str | int) -> str:
         """The game's own message, or plain text where it has none."""
-        return self.words.say_or(f"{self.prefix}{message}", plain, **values)
+        return self.locale.text_or(f"{self.prefix}{message}", plain, **values)
 
     def label(self, name: str) -> str:
         """A component, a field or a value of the view, by its name."""
         return self.name(name) or self.message(f"{name}-name", name.replace("_", " "))
 
     def category(self, category: str) -> str:
-        return self.words.say_or(f"{self.game}-{category}", category)
+        return self.locale.text_or(f"{self.game}-{category}", category)
 
     def plain(self, value: object) -> str:
         """Any value of a view; what holds further values stands on lines of its own."""
@@ -124,7 +124,7 @@ class Artist:
 
     def amounts(self, amounts: dict[str, int]) -> str:
         """`2 rice, 1 wood`."""
-        return ", ".join(self.message(good, f"{n} {self.label(good)}", n=n) for good, n in amounts.items()) or self.say("free")
+        return ", ".join(self.message(good, f"{n} {self.label(good)}", n=n) for good, n in amounts.items()) or self.text("free")
 
     # Words
 
@@ -135,7 +135,7 @@ class Artist:
 
     def asked(self, position: Position) -> str:
         """Who decides what."""
-        return self.say("whose-turn", player=self.player(position.view["seat"]), question=self.question(position))
+        return self.text("whose-turn", player=self.player(position.view["seat"]), question=self.question(position))
 
     def choice(self, position: Position, action: int) -> str:
         """An action of the position in words, with what it costs and gives."""
@@ -163,8 +163,8 @@ class Artist:
         return self.costs(choice.preview.get("pay"), choice.preview.get("gain"))
 
     def costs(self, pay: dict[str, int] | None, gain: dict[str, int] | None) -> list[str]:
-        parts = [self.say("paying", pay=self.amounts(pay))] if pay else []
-        return [*parts, self.say("gaining", gain=self.amounts(gain))] if gain else parts
+        parts = [self.text("paying", pay=self.amounts(pay))] if pay else []
+        return [*parts, self.text("gaining", gain=self.amounts(gain))] if gain else parts
 
     def about(self, view: Json, choice: Choice) -> list[str]:
         """What everybody may hear of a choice beyond its own fields; a preview may hold what only its player knows."""
@@ -184,7 +184,7 @@ class Artist:
     def scene(self, view: Json, scene: Json) -> str:
         """A scene as a heading."""
         kind, at, seat = scene["kind"], scene["at"], scene["seat"]
-        text = self.message(f"scene-{kind}", f"{self.words.say_or(f'unit-{kind}', kind)} {at}", n=at)
+        text = self.message(f"scene-{kind}", f"{self.locale.text_or(f'unit-{kind}', kind)} {at}", n=at)
         return text if seat is None else f"{text}: {self.player(seat)}"
 
     def changed(self, text: str, changes: Changes, seat: Seat | None, of: str) -> str:
@@ -200,9 +200,9 @@ class Artist:
         gained = [self.counted({name: n for name, n in held.items() if n > 0}, of) for held in changes]
         if seat is not None and (paid[seat] or gained[seat]):
             message = "log-both" if paid[seat] and gained[seat] else "log-paid" if paid[seat] else "log-gained"
-            sentence = self.say(message, told=sentence, pay=paid[seat], gain=gained[seat])
+            sentence = self.text(message, told=sentence, pay=paid[seat], gain=gained[seat])
         if lost:
-            sentence = self.say("log-lost", told=sentence, n=lost)
+            sentence = self.text("log-lost", told=sentence, n=lost)
         others = [
             f"{self.player(other)} {sign}{amount[other]}"
             for other in range(len(changes))
@@ -224,7 +224,7 @@ class Artist:
 
     def verdict(self, view: Json, scores: list[Score]) -> list[str]:
         """How the game has ended, a line each."""
-        return [self.say("winner", player=self.player(score.seat)) for score in scores if score.rank == 1]
+        return [self.text("winner", player=self.player(score.seat)) for score in scores if score.rank == 1]
 
     # Drawing
 
@@ -259,12 +259,12 @@ class Artist:
         return f"[bold]{self.name(id_) or id_}[/]\n{self.plain(facts)}"
 
 
-def called(seats: list[str], words: Words) -> list[str]:
+def called(seats: list[str], locale: Locale) -> list[str]:
     """Bots have names of Edo; several people are told apart by a number."""
     people = seats.count(HUMAN)
     edo = iter(edo_names(len(seats), [], 0))
     number = iter(range(1, people + 1))
-    person = words.say("player")
+    person = locale.text("player")
     return [next(edo) if seat != HUMAN else person if people == 1 else f"{person} {next(number)}" for seat in seats]
 
 

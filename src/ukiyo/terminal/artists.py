@@ -4,7 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from ukiyo.engine.game import Game
-from ukiyo.locales import words
+from ukiyo.locales import locale
 from ukiyo.terminal.artist import Artist
 
 
@@ -12,4 +12,4 @@ def artist_for(game: Game, language: str, seats: list[str]) -> Artist:
     """A game's own artist stands in the module of its name, `IkiArtist` in `iki`; a game that has none is drawn plainly."""
     own = f"ukiyo.terminal.{game.name}"
     artist: type[Artist] = getattr(import_module(own), f"{game.name.capitalize()}Artist", Artist) if find_spec(own) else Artist
-    return artist(game, words(language), seats)
+    return artist(game, locale(language), seats)

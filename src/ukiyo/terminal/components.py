@@ -10,12 +10,12 @@ from ukiyo.engine.components import NOT_FACTS
 from ukiyo.engine.correction import Fact, in_doubt
 from ukiyo.engine.errors import BadComponents
 from ukiyo.engine.game import Game
-from ukiyo.locales import Words
+from ukiyo.locales import Locale
 
 MARKS = {"rulebook": "", "public": "◦", "ruling": "⚖", "reconstructed": "≈", "box": "✓"}
 
 
-def component_tables(game: Game, words: Words) -> list[Grid]:
+def component_tables(game: Game, locale: Locale) -> list[Grid]:
     """One table a kind of component, in the order of the file."""
     tables: list[Grid] = []
     for kind, found in game.file.tables.items():
@@ -23,11 +23,11 @@ def component_tables(game: Game, words: Words) -> list[Grid]:
         if isinstance(found, dict) and not rows:
             rows = [{"id": name, **part} for name, part in found.items()]
         grid = Grid(title=f"[bold]{kind}[/]", title_justify="left", box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
-        grid.add_column(words.say("component"), ratio=2)
-        grid.add_column(words.say("numbers"), ratio=5)
-        grid.add_column(words.say("provenance"), ratio=2)
+        grid.add_column(locale.text("component"), ratio=2)
+        grid.add_column(locale.text("numbers"), ratio=5)
+        grid.add_column(locale.text("provenance"), ratio=2)
         for row in rows:
-            grid.add_row(words.name(game.name, kind, str(row.get("id", kind))), _numbers(row), _provenance(row, words))
+            grid.add_row(locale.name(game.name, kind, str(row.get("id", kind))), _numbers(row), _provenance(row, locale))
         tables.append(grid)
     return tables
 
@@ -58,21 +58,21 @@ def plain(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _provenance(row: dict[str, object], words: Words) -> str:
+def _provenance(row: dict[str, object], locale: Locale) -> str:
     sources = _sources(row)
-    parts = [words.say(f"provenance-{sources['default']}")]
-    parts += [f"{field}: {words.say(f'provenance-{source}')}{MARKS[source]}" for field, source in sources.items() if field != "default"]
+    parts = [locale.text(f"provenance-{sources['default']}")]
+    parts += [f"{field}: {locale.text(f'provenance-{source}')}{MARKS[source]}" for field, source in sources.items() if field != "default"]
     return ", ".join(parts)
 
 
 def check_box(
-    game: Game, words: Words, ask: Callable[[str], str], tell: Callable[[str], None], try_out: Callable[[Fact], object]
+    game: Game, locale: Locale, ask: Callable[[str], str], tell: Callable[[str], None], try_out: Callable[[Fact], object]
 ) -> list[Fact]:
     """Go through the reconstructed values one by one: what is printed, as it is answered, until there are no more or it is enough."""
     doubts, printed = in_doubt(game.file.tables), list[Fact]()
-    tell(words.say("box-how", n=len(doubts)))
+    tell(locale.text("box-how", n=len(doubts)))
     for number, doubt in enumerate(doubts, 1):
-        name = words.name(game.name, doubt.kind, doubt.id or doubt.kind)
+        name = locale.name(game.name, doubt.kind, doubt.id or doubt.kind)
         answer = None
         while answer is None:
             answer = ask(f"{number}/{len(doubts)} {name}, {doubt.field}: {plain(doubt.value)}").strip()

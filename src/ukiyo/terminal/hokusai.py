@@ -28,18 +28,18 @@ class HokusaiArtist(HokusaiWords):
         parts += ateliers[:own]
         others = ateliers[own:]
         parts += others if len(others) == 1 else [pair(*others[i : i + 2]) for i in range(0, len(others), 2)]
-        parts.append(Text.from_markup(f"[dim]{self.legend()}\n{self.say('hokusai-reconstructed')}[/]"))
+        parts.append(Text.from_markup(f"[dim]{self.legend()}\n{self.text('hokusai-reconstructed')}[/]"))
         return Group(*parts)
 
     def heading(self, view: Json) -> Text:
         end, hung, players = self.data["end"], len(view["cloth"]), len(view["players"])
         parts = [f"[bold]{self.turn(view, view['turns'])}[/]"]
         if players == 1:
-            parts.append(self.say("hk-works-alone", n=hung - 1, end=end["works"]))
+            parts.append(self.text("hk-works-alone", n=hung - 1, end=end["works"]))
         else:
-            parts.append(self.say("hk-works", n=hung, end=end["cloth"][players - 1]))
+            parts.append(self.text("hk-works", n=hung, end=end["cloth"][players - 1]))
         if view["closer"] is not None:
-            parts.append("[bold red]" + self.say("hk-last-turns", player=self.player(view["closer"])) + "[/]")
+            parts.append("[bold red]" + self.text("hk-last-turns", player=self.player(view["closer"])) + "[/]")
         return Text.from_markup(" — ".join(parts))
 
     # The rondel
@@ -48,10 +48,10 @@ class HokusaiArtist(HokusaiWords):
         """A sector a row, clockwise; its two spaces before their cards, its token, and the wheel space that stands there now."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column("↻", no_wrap=True)
-        grid.add_column(self.say("hk-token"), ratio=5)
-        grid.add_column(self.say("hk-wheel"), min_width=9)
-        grid.add_column(self.say("hk-kakemono"), ratio=9)
-        grid.add_column(self.say("hk-artisan"), ratio=6)
+        grid.add_column(self.text("hk-token"), ratio=5)
+        grid.add_column(self.text("hk-wheel"), min_width=9)
+        grid.add_column(self.text("hk-kakemono"), ratio=9)
+        grid.add_column(self.text("hk-artisan"), ratio=6)
         for number, sector in enumerate(view["sectors"], start=1):
             artisan = sector["artisan"]
             grid.add_row(
@@ -71,7 +71,7 @@ class HokusaiArtist(HokusaiWords):
     def ring_work(self, work: Json | None) -> str:
         if work is None:
             return "·"
-        markers = self.say("hk-marked", tools=self.tools(work["markers"]))
+        markers = self.text("hk-marked", tools=self.tools(work["markers"]))
         return f"{self.work(work['card'])}\n{self.details(work['card'], [])}\n{markers}"
 
     def reach(self, view: Json, work: Json | None) -> str:
@@ -79,24 +79,24 @@ class HokusaiArtist(HokusaiWords):
         if work is None or not view["forecast"]:
             return ""
         found = [one for one in view["forecast"]["ring"] if one["card"] == work["card"]]
-        wanted = [f"{self.say('hk-in-reach', n=one['steps'])} {self.short(one['short'], work['markers'])}" for one in found]
-        return "".join([f"\n[dim]{words}[/]" for words in wanted])
+        wanted = [f"{self.text('hk-in-reach', n=one['steps'])} {self.short(one['short'], work['markers'])}" for one in found]
+        return "".join([f"\n[dim]{locale}[/]" for locale in wanted])
 
     def short(self, drops: dict[str, int], markers: list[str]) -> str:
         """A marked work cannot be painted, however many drops there are."""
         if drops:
-            return self.say("hk-short", drops=self.icons(drops))
-        return self.say("hk-suffices-marked" if markers else "hk-suffices")
+            return self.text("hk-short", drops=self.icons(drops))
+        return self.text("hk-suffices-marked" if markers else "hk-suffices")
 
     def supply(self, view: Json) -> Text:
         """The decks and the reserve, and alone the turns left."""
-        parts = [self.say("hk-reserve", drops=" ".join([f"{self.icon(colour)} {n}" for colour, n in view["reserve"].items()]))]
-        parts += [self.say("hk-pile", n=view["pile"] + len(view["returned"])), self.say("hk-deck", n=view["deck"])]
+        parts = [self.text("hk-reserve", drops=" ".join([f"{self.icon(colour)} {n}" for colour, n in view["reserve"].items()]))]
+        parts += [self.text("hk-pile", n=view["pile"] + len(view["returned"])), self.text("hk-deck", n=view["deck"])]
         if view["top"]:
             card, markers = view["top"]["card"], view["top"]["markers"]
-            parts.append(self.say("hk-next", card=self.work(card), details=self.details(card, markers)))
+            parts.append(self.text("hk-next", card=self.work(card), details=self.details(card, markers)))
         if view["forecast"] and view["forecast"]["turns_left"] is not None:
-            parts.append(self.say("hk-turns-left", n=view["forecast"]["turns_left"]))
+            parts.append(self.text("hk-turns-left", n=view["forecast"]["turns_left"]))
         return Text.from_markup(" — ".join(parts))
 
     # The cloth
@@ -104,9 +104,9 @@ class HokusaiArtist(HokusaiWords):
     def exhibition(self, view: Json) -> RenderableType:
         """The cloth, and beside it, where there is room, what counts for all."""
         columns = [hung["x"] for hung in view["cloth"]]
-        cloth = Panel(self.cloth(view), title=self.say("hk-cloth"), box=box.ROUNDED, border_style="dim", expand=False)
+        cloth = Panel(self.cloth(view), title=self.text("hk-cloth"), box=box.ROUNDED, border_style="dim", expand=False)
         lines = [
-            f"[reverse] {self.say('hk-public')} [/]",
+            f"[reverse] {self.text('hk-public')} [/]",
             *[self.public(objective) + self.standing(view, objective) for objective in view["public"]],
         ]
         goals = Text.from_markup("\n".join(lines))
@@ -151,14 +151,14 @@ class HokusaiArtist(HokusaiWords):
         lines: list[str] = []
         if view["players"][0]["row"] is not None:
             rows = [f"{self.player(player['seat'])} {self.track_row(player['row'])}" for player in view["players"]]
-            lines.append(f"[reverse] {self.say('hk-track')} [/] " + " · ".join(rows))
+            lines.append(f"[reverse] {self.text('hk-track')} [/] " + " · ".join(rows))
         if view["journey"]:
             spaces = [f"{n}: {self.journey_space(space)}" for n, space in enumerate(view["journey"], start=1)]
-            lines += [f"[reverse] {self.say('hk-journey')} [/] {self.walkers(view, 'walked')}", " · ".join(spaces)]
+            lines += [f"[reverse] {self.text('hk-journey')} [/] {self.walkers(view, 'walked')}", " · ".join(spaces)]
         if view["path"]:
             steps = zip(view["path"], view["path_bonus"], strict=True)
             path = [f"{n}: {self.path_step(colour, bonus)}" for n, (colour, bonus) in enumerate(steps, start=1)]
-            lines += [f"[reverse] {self.say('hk-path')} [/] {self.walkers(view, 'climbed')}", " · ".join(path)]
+            lines += [f"[reverse] {self.text('hk-path')} [/] {self.walkers(view, 'climbed')}", " · ".join(path)]
         return [Text.from_markup("\n".join(lines))] if lines else []
 
     def walkers(self, view: Json, how_far: str) -> str:
@@ -168,11 +168,11 @@ class HokusaiArtist(HokusaiWords):
         track = self.data["track"]
         collects, refills = track["collects"][row - track["lowest"]], track["refills"][row - track["lowest"]]
         if refills == ALL:
-            return self.say("hk-track-row-all", row=row, collects=collects)
-        return self.say("hk-track-row", row=row, collects=collects, refills=str(refills))
+            return self.text("hk-track-row-all", row=row, collects=collects)
+        return self.text("hk-track-row", row=row, collects=collects, refills=str(refills))
 
     def path_step(self, colour: str, bonus: str) -> str:
-        return self.icon(colour) + ("" if bonus == "none" else f" → {self.say(f'hk-path-{bonus}')}")
+        return self.icon(colour) + ("" if bonus == "none" else f" → {self.text(f'hk-path-{bonus}')}")
 
     # An atelier
 
@@ -194,8 +194,8 @@ class HokusaiArtist(HokusaiWords):
         return f" · {self.bold(player['master'])}{tools}"
 
     def areas(self, player: Json) -> str:
-        parts = [f"{self.say(f'hk-{area}')} {self.icons(player[area])}" for area in ("active", "discard", "bag")]
-        return "  ".join([*parts, f"{self.say('hk-beside')} {self.icon('black', player['beside'])}"] if player["beside"] else parts)
+        parts = [f"{self.text(f'hk-{area}')} {self.icons(player[area])}" for area in ("active", "discard", "bag")]
+        return "  ".join([*parts, f"{self.text('hk-beside')} {self.icon('black', player['beside'])}"] if player["beside"] else parts)
 
     def in_work(self, work: Json | None) -> str:
         """A kakemono in the atelier: what it still needs, what lies on it, and, for its owner, the edges on its back."""
@@ -203,9 +203,9 @@ class HokusaiArtist(HokusaiWords):
             return f"[dim]{WORK} {NOTHING}[/]"
         card = self.entries[work["card"]]
         parts = [self.points(card["value"]), self.name(card["collection"])]
-        parts += [self.say("hk-needs", drops=self.icons(work["missing"]))] if work["missing"] else []
-        parts += [self.say("hk-painted", drops=self.icons(work["painted"]))] if work["painted"] else []
-        parts += [self.say("hk-marked", tools=self.tools(work["markers"]))] if work["markers"] else []
+        parts += [self.text("hk-needs", drops=self.icons(work["missing"]))] if work["missing"] else []
+        parts += [self.text("hk-painted", drops=self.icons(work["painted"]))] if work["painted"] else []
+        parts += [self.text("hk-marked", tools=self.tools(work["markers"]))] if work["markers"] else []
         parts += [self.edges(work["edges"])] if work["edges"] else []
         return f"{self.work(work['card'])}\n  {' · '.join(parts)}"
 
@@ -222,19 +222,19 @@ class HokusaiArtist(HokusaiWords):
     def aim(self, aim: Json) -> str:
         sort, kind = self.entries[aim["objective"]]["sort"], self.entries[aim["objective"]].get("kind")
         message = "individual" if sort == "individual" else "position" if kind == "position" else aim["objective"]
-        return self.say(f"hk-progress-{message}", n=aim["n"], of=aim["of"])
+        return self.text(f"hk-progress-{message}", n=aim["n"], of=aim["of"])
 
     def belongings(self, player: Json) -> str:
         tools = ", ".join([f"{self.tool(tool)} {n}" for tool, n in player["kept"].items() if n]) or NOTHING
         signature = f"[{seat_colour(player['seat'])}]{SIGNATURES[player['seat']]}[/]"
-        return f"{self.say('hk-kept')} {tools}  {self.say('hk-signatures')} {player['signatures']} {signature}"
+        return f"{self.text('hk-kept')} {tools}  {self.text('hk-signatures')} {player['signatures']} {signature}"
 
     def secrets(self, view: Json, player: Json) -> list[str]:
         """The individual objectives, or how many there are; whoever decides is told what his master can do."""
         hidden = len([objective for objective in player["objectives"] if objective is None])
         lines = [self.objective(objective) + self.standing(view, objective) for objective in player["objectives"] if objective]
         if hidden:
-            lines.append(f"[dim]{self.say('hk-secret', n=hidden)}[/]")
+            lines.append(f"[dim]{self.text('hk-secret', n=hidden)}[/]")
         if player["seat"] == view["you"] and player["master"]:
             lines.append(f"{self.bold(player['master'])}: [dim]{self.power(player['master'])}[/]")
         return lines

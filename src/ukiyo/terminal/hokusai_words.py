@@ -5,7 +5,7 @@ from typing import Any
 
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Score
-from ukiyo.locales import Words
+from ukiyo.locales import Locale
 from ukiyo.terminal.artist import NOTHING, Artist, Choice, Json, Position, Values
 
 INKS = {
@@ -23,8 +23,8 @@ ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 
 
 class HokusaiWords(Artist):
-    def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
-        super().__init__(game, words, seats)
+    def __init__(self, game: Game, locale: Locale, seats: list[str]) -> None:
+        super().__init__(game, locale, seats)
         self.prefix = "hk-"
         self.example = "hokusai"
 
@@ -55,7 +55,7 @@ class HokusaiWords(Artist):
         return self.name(tool).lower()
 
     def points(self, n: int) -> str:
-        return self.say("hk-points", n=n)
+        return self.text("hk-points", n=n)
 
     def work(self, card: str) -> str:
         return f"[bold]{WORK} {self.name(card)}[/]"
@@ -63,9 +63,9 @@ class HokusaiWords(Artist):
     def details(self, id_: str, markers: list[str]) -> str:
         """What a kakemono is worth and asks for."""
         card = self.entries[id_]
-        needs = self.say("hk-needs", drops=self.icons(card["pigments"]))
+        needs = self.text("hk-needs", drops=self.icons(card["pigments"]))
         parts = [self.points(card["value"]), self.name(card["collection"]), needs]
-        return " · ".join([*parts, self.say("hk-marked", tools=self.tools(markers))] if markers else parts)
+        return " · ".join([*parts, self.text("hk-marked", tools=self.tools(markers))] if markers else parts)
 
     def artisan(self, artisan: str) -> str:
         return f"[cyan]{WORKER} {self.name(artisan)}[/]"
@@ -75,28 +75,28 @@ class HokusaiWords(Artist):
         artisan = self.entries[id_]
         parts = [("2 × " if artisan["icons"] == 2 else "") + self.tool(artisan["tool"])]
         parts += [self.points(artisan["points"])] if artisan["points"] else []
-        parts += [self.say("hk-as", drop=self.icon(artisan["use"]), colour=self.icon(artisan["as"]))] if "use" in artisan else []
+        parts += [self.text("hk-as", drop=self.icon(artisan["use"]), colour=self.icon(artisan["as"]))] if "use" in artisan else []
         return " · ".join(parts)
 
     def bold(self, id_: str) -> str:
         return f"[bold]{self.name(id_)}[/]"
 
     def effect(self, token: str) -> str:
-        return self.say(f"hk-token-{token}", n=self.data["setup"]["offer"])
+        return self.text(f"hk-token-{token}", n=self.data["setup"]["offer"])
 
     def power(self, master: str) -> str:
-        return self.say(f"hk-master-{master}", sets="/".join([str(n) for n in self.data["scoring"]["own_sets"][1:]]))
+        return self.text(f"hk-master-{master}", sets="/".join([str(n) for n in self.data["scoring"]["own_sets"][1:]]))
 
     def public(self, objective: str) -> str:
         scoring = self.data["scoring"]
         ranking = ", ".join([str(n) for n in scoring["ranking"]])
-        return f"{self.bold(objective)}: " + self.say(f"hk-public-{objective}", n=scoring["placed"], ranking=ranking)
+        return f"{self.bold(objective)}: " + self.text(f"hk-public-{objective}", n=scoring["placed"], ranking=ranking)
 
     def objective(self, objective: str) -> str:
-        return self.say("hk-collects", n=self.data["scoring"]["individual"], collections=self.bold(objective))
+        return self.text("hk-collects", n=self.data["scoring"]["individual"], collections=self.bold(objective))
 
     def journey_space(self, space: str) -> str:
-        return self.points(int(space)) if space.isdecimal() else self.say(f"hk-journey-{space}")
+        return self.points(int(space)) if space.isdecimal() else self.text(f"hk-journey-{space}")
 
     # Questions
 
@@ -108,7 +108,7 @@ class HokusaiWords(Artist):
             card = position.choice(view["legal"][0]).names.get("kakemono", "")
         else:
             card = player["atelier"][view["exhibiting"] - 1]["card"]
-        return self.say(
+        return self.text(
             f"hk-decide-{view['decision']}",
             open=("both" if extra else "main") if view["main_open"] else ("extra" if extra else "power"),
             space=player["apprentice"],
@@ -126,9 +126,9 @@ class HokusaiWords(Artist):
         if kind == "objective":
             return self.objective(fields["objective"])
         if kind == "master":
-            return self.say("hk-choice-master", master=self.bold(fields["master"]), power=self.power(fields["master"]))
+            return self.text("hk-choice-master", master=self.bold(fields["master"]), power=self.power(fields["master"]))
         if kind == "done":
-            return self.say("choice-done")
+            return self.text("choice-done")
         if laid_as_another(choice):
             kind = "paint-as"
         elif kind == "pick":
@@ -140,13 +140,13 @@ class HokusaiWords(Artist):
             kind = "exchange-with" if view["decision"] == "exchange-with" else random
         elif kind == "gain" and view["decision"] == "recolour-to":
             kind = "recolour-to"
-        return self.say(f"hk-choice-{kind}", **self.values(view, choice))
+        return self.text(f"hk-choice-{kind}", **self.values(view, choice))
 
     def told_kind(self, view: Json, choice: Choice) -> str:
         """With the card it is about, where there is a sentence for it."""
         kind = "paint-as" if laid_as_another(choice) else choice.kind
         named = "take-card" if kind == "hire" else f"{kind}-card"
-        return named if {"kakemono", "artisan"} & set(choice.at) and self.words.known(f"hk-log-{named}") else kind
+        return named if {"kakemono", "artisan"} & set(choice.at) and self.locale.has_message(f"hk-log-{named}") else kind
 
     def values(self, view: Json, choice: Choice) -> Values:
         fields, names, preview = choice.fields, choice.names, choice.preview
@@ -159,7 +159,7 @@ class HokusaiWords(Artist):
             "beside": values.get("touches", ""),
         }
         if "token" in fields:
-            values["effect"] = self.say("hk-token-idle") if preview.get("idle") else self.effect(fields["token"])
+            values["effect"] = self.text("hk-token-idle") if preview.get("idle") else self.effect(fields["token"])
         if "kakemono" in names:
             values["details"] = self.details(names["kakemono"], preview.get("markers", []))
         elif "artisan" in names:
@@ -198,32 +198,32 @@ class HokusaiWords(Artist):
         return f"{ARROWS[touch['side']]} {self.work(touch['kakemono'])} {self.edge(touch['edge'])}"
 
     def area(self, area: str) -> str:
-        return self.say("hk-kakemono" if area.isdecimal() else f"hk-{area}")
+        return self.text("hk-kakemono" if area.isdecimal() else f"hk-{area}")
 
     def notes(self, view: Json, choice: Choice) -> list[str]:
         kind, preview = choice.kind, choice.preview
         notes: list[str] = []
         if kind == "move":
-            notes.append(self.say("hk-paying", drops=self.icons(preview["pay"])))
+            notes.append(self.text("hk-paying", drops=self.icons(preview["pay"])))
         elif kind == "exhibit":
-            notes += [self.points(preview["points"]), self.say("hk-paying", drops=self.icons(preview["missing"]))]
+            notes += [self.points(preview["points"]), self.text("hk-paying", drops=self.icons(preview["missing"]))]
         elif kind == "place":
             points = [f"+{self.points(preview['points'])}"] if preview["points"] else []
-            notes += [self.say("hk-most-paid", n=preview["most"]), *points]
+            notes += [self.text("hk-most-paid", n=preview["most"]), *points]
         elif kind in ("recolour", "lose"):
             notes.append(self.work(choice.names["kakemono"]) if "kakemono" in choice.names else self.area(choice.fields["area"]))
         if preview.get("paid"):
-            notes.append(self.say("hk-gaining", icons=self.icons(preview["paid"])))
+            notes.append(self.text("hk-gaining", icons=self.icons(preview["paid"])))
         if "walks" in preview:
-            notes.append(self.say("hk-walks", bonus=self.journey_space(preview["walks"])))
+            notes.append(self.text("hk-walks", bonus=self.journey_space(preview["walks"])))
         if preview.get("dismisses"):
-            notes.append(self.say("hk-one-leaves"))
+            notes.append(self.text("hk-one-leaves"))
         if "bonus" in preview:
-            notes.append(self.say(f"hk-path-{preview['bonus']}"))
+            notes.append(self.text(f"hk-path-{preview['bonus']}"))
         if "to" in preview:
             notes.append(f"→ {self.area(preview['to'])}")
         if preview.get("uses") in ("extra", "once"):
-            notes.append(self.say(f"hk-{preview['uses']}"))
+            notes.append(self.text(f"hk-{preview['uses']}"))
         return notes
 
     def about(self, view: Json, choice: Choice) -> list[str]:
@@ -239,9 +239,9 @@ class HokusaiWords(Artist):
 
     def scene(self, view: Json, scene: Json) -> str:
         if scene["kind"] == "end":
-            return self.say("scene-end")
+            return self.text("scene-end")
         if scene["kind"] == "round" and scene["seat"] is None:
-            return self.say("hk-scene-round", n=scene["at"], clock=self.data["end"]["clock"])
+            return self.text("hk-scene-round", n=scene["at"], clock=self.data["end"]["clock"])
         return self.turn(view, 0) if scene["kind"] == "setup" else f"{self.turn(view, scene['at'])}: {self.player(scene['seat'])}"
 
     # News
@@ -264,13 +264,13 @@ class HokusaiWords(Artist):
         elif kind in ("ring-kakemono", "ring-artisan"):
             values["space"] = ("k" if kind == "ring-kakemono" else "a") + item["sector"]
             kind = "comes"
-        text = self.say(f"hk-effect-{kind}", **values)
+        text = self.text(f"hk-effect-{kind}", **values)
         return f"[bold]{text}[/]" if kind == "closing" else text
 
     def turn(self, view: Json, turn: int) -> str:
         if turn == 0:
-            return self.say("setup")
-        return self.say("hk-turn-alone" if len(view["players"]) == 1 else "hk-turn", n=turn, clock=self.data["end"]["clock"])
+            return self.text("setup")
+        return self.text("hk-turn-alone" if len(view["players"]) == 1 else "hk-turn", n=turn, clock=self.data["end"]["clock"])
 
     def verdict(self, view: Json, scores: list[Score]) -> list[str]:
         """Alone nobody is beaten: the five works hang in time, or not."""
@@ -278,8 +278,8 @@ class HokusaiWords(Artist):
         if view["won"] is None:
             return super().verdict(view, scores)
         if not view["won"]:
-            return [self.say("hk-lost-alone", n=end["works"], clock=end["clock"])]
-        return [self.say("hk-won-alone", n=end["works"], points=self.points(scores[0].total))]
+            return [self.text("hk-lost-alone", n=end["works"], clock=end["clock"])]
+        return [self.text("hk-won-alone", n=end["works"], points=self.points(scores[0].total))]
 
     # Explanations
 
@@ -296,13 +296,13 @@ class HokusaiWords(Artist):
         if sort == "token":
             return f"{self.bold(id_)}\n{self.effect(id_)}"
         if sort == "tool":
-            return f"{self.bold(id_)}\n{self.say('hk-tool-note')}"
+            return f"{self.bold(id_)}\n{self.text('hk-tool-note')}"
         return self.public(id_) if sort == "public" else ""
 
     def legend(self) -> str:
-        colours = [f"{self.icon(colour)} {self.say(f'hk-{colour}')}" for colour in INKS]
+        colours = [f"{self.icon(colour)} {self.text(f'hk-{colour}')}" for colour in INKS]
         signs = [(WORK, "hk-kakemono"), (WORKER, "hk-artisan"), ("◆", "hk-apprentice"), ("◉", "hk-oval")]
-        return "  ".join([*colours, *[f"{sign} {self.say(message)}" for sign, message in signs]])
+        return "  ".join([*colours, *[f"{sign} {self.text(message)}" for sign, message in signs]])
 
 
 def laid_as_another(choice: Choice) -> bool:

@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ukiyo.engine.game import Game
-from ukiyo.locales import Words
+from ukiyo.locales import Locale
 from ukiyo.terminal.artist import Artist, Choice, Json, Position, Values
 
 TYPES = {"peddler": "cyan", "artisan": "green", "special": "magenta", "master": "yellow", "seller": "bright_red"}
@@ -18,8 +18,8 @@ COSTLY = ("take", "hire", "neutral", "move", "build", "buy", "income")  # of the
 
 
 class IkiArtist(Artist):
-    def __init__(self, game: Game, words: Words, seats: list[str]) -> None:
-        super().__init__(game, words, seats)
+    def __init__(self, game: Game, locale: Locale, seats: list[str]) -> None:
+        super().__init__(game, locale, seats)
         self.prefix = ""
         self.example = self.name("monk").lower()
         self.shops = {shop["space"]: shop for shop in self.data["shop"]}
@@ -39,10 +39,10 @@ class IkiArtist(Artist):
         return self.forms("shop", id_, self.name(id_), "default")
 
     def shop(self, space: int) -> str:
-        return self.name(self.shops[space]["id"]) if space else self.say("start-area")
+        return self.name(self.shops[space]["id"]) if space else self.text("start-area")
 
     def exchange(self, pay: dict[str, int], gain: str) -> str:
-        return self.say("for", pay=self.amounts(pay), gain=gain) if pay else gain
+        return self.text("for", pay=self.amounts(pay), gain=gain) if pay else gain
 
     def trade(self, trade: Json) -> str:
         return self.exchange(trade["pay"], self.amounts(trade["gain"]))
@@ -51,13 +51,13 @@ class IkiArtist(Artist):
         """What a visit to the character does."""
         gains = [self.amounts(card["gain"])] if card["gain"] else []
         if card["ability"] == "raise":
-            gains.append(self.say("raise-one"))
+            gains.append(self.text("raise-one"))
         elif card["ability"] == "swap":
-            gains.append(self.say("swap-two"))
+            gains.append(self.text("swap-two"))
         elif card["ability"] == "build":
-            gains.append(self.say("build-less", discount=self.amounts(card["discount"])))
+            gains.append(self.text("build-less", discount=self.amounts(card["discount"])))
         if "opponents" in card:
-            gains.append(self.say("each-opponent", gain=self.amounts(card["opponents"])))
+            gains.append(self.text("each-opponent", gain=self.amounts(card["opponents"])))
         return self.exchange(card["pay"], "; ".join(gains))
 
     def salaries(self, card: Json) -> str:
@@ -66,22 +66,22 @@ class IkiArtist(Artist):
         return " · ".join(self.amounts(salary) for salary in card["salaries"])
 
     def worth(self, building: Json) -> str:
-        parts = [self.say("worth-fixed", n=building["points"])] if building.get("points") else []
+        parts = [self.text("worth-fixed", n=building["points"])] if building.get("points") else []
         if "per" in building:
-            parts.append(self.say(f"per-{building['per']}", n=building["each"], most=building.get("most", 0)))
+            parts.append(self.text(f"per-{building['per']}", n=building["each"], most=building.get("most", 0)))
         if "lasting" in building:
-            parts.append(self.say(f"lasting-{building['lasting']}", n=building["amount"]))
+            parts.append(self.text(f"lasting-{building['lasting']}", n=building["amount"]))
         return "; ".join(parts)
 
     def effect(self, token: Json) -> str:
         """What a season token gives."""
         if token["kind"] == "fish":
-            return self.say("fish-value", n=token.get("points", 0))
+            return self.text("fish-value", n=token.get("points", 0))
         if token["kind"] == "pipe":
-            return self.say("raise-one") if token.get("ability") == "raise" else self.amounts(token["gain"])
+            return self.text("raise-one") if token.get("ability") == "raise" else self.amounts(token["gain"])
         if "per" in token:
-            return self.say(f"pouch-{token['per']}", n=token.get("every", 1))
-        return self.say("worth-fixed", n=token.get("points", 0))
+            return self.text(f"pouch-{token['per']}", n=token.get("every", 1))
+        return self.text("worth-fixed", n=token.get("points", 0))
 
     # Questions, choices and news
 
@@ -92,7 +92,7 @@ class IkiArtist(Artist):
         named = self.card_forms("card", card) if card else {}
         if space:
             named |= self.shop_forms(self.shops[space]["id"])
-        return self.say(f"decide-{view['decision']}", **named)
+        return self.text(f"decide-{view['decision']}", **named)
 
     def worded(self, view: Json, choice: Choice) -> str:
         message = "swap" if choice.kind == "with" else choice.kind
@@ -100,7 +100,7 @@ class IkiArtist(Artist):
             message = "stall-extra"
         elif message == "ikizama" and "gain" in choice.preview:
             message = "ikizama-first"
-        return self.say(f"choice-{message}", **self.values(view, choice))
+        return self.text(f"choice-{message}", **self.values(view, choice))
 
     def values(self, view: Json, choice: Choice) -> Values:
         names, preview = choice.names, choice.preview
@@ -110,7 +110,7 @@ class IkiArtist(Artist):
             card = self.entries[names["card"]]
             values |= self.card_forms("card", names["card"])
             if card["sort"] == "character":
-                values |= {"type": self.say(card["type"]), "ability": self.ability(card), "salaries": self.salaries(card)}
+                values |= {"type": self.text(card["type"]), "ability": self.ability(card), "salaries": self.salaries(card)}
         if "swapped" in names:
             values |= self.card_forms("swapped", names["swapped"])
         if preview.get("owner") is not None:
@@ -132,11 +132,11 @@ class IkiArtist(Artist):
         notes = self.costs(preview.get("pay"), preview.get("gain") if choice.kind != "buy" else None) if choice.kind in COSTLY else []
         if choice.kind == "visit" and preview["owner"] != view["seat"]:
             owner = preview["owner"]
-            notes.append(self.say("visit-neutral") if owner is None else self.say("visit-owner", owner=self.player(owner)))
+            notes.append(self.text("visit-neutral") if owner is None else self.text("visit-owner", owner=self.player(owner)))
         if preview.get("retires"):
-            notes.append(self.say("raise-retires"))
+            notes.append(self.text("raise-retires"))
         if preview.get("laps"):
-            notes.append(self.say("move-laps", n=preview["laps"]))
+            notes.append(self.text("move-laps", n=preview["laps"]))
         return notes
 
     def told_kind(self, view: Json, choice: Choice) -> str:
@@ -158,15 +158,15 @@ class IkiArtist(Artist):
         if kind in ("month", "setup") or (kind == "new-year" and scene["seat"] is None):
             return self.month(at)
         if kind == "season":
-            return self.say("season-begins", season=self.say(SEASONS[(at - 1) // 3]))
+            return self.text("season-begins", season=self.text(SEASONS[(at - 1) // 3]))
         if kind == "new-year":
-            return self.say("new-year-of", player=player)
-        return self.say(f"scene-{kind}" if kind in ("turn", "end") else f"iki-scene-{kind}", player=player)
+            return self.text("new-year-of", player=player)
+        return self.text(f"scene-{kind}" if kind in ("turn", "end") else f"iki-scene-{kind}", player=player)
 
     def news_line(self, view: Json, item: Json) -> str:
         kind, amount, stall = item["kind"], item.get("amount", 0), item.get("stall", "")
         if kind == "turn" and "changes" in item:
-            return self.say("effect-first", player=self.player(item["seat"]))
+            return self.text("effect-first", player=self.player(item["seat"]))
         if kind in ("month", "season", "turn", "end"):
             return self.scene(view, item["scene"])
         if kind == "burnt" and item["seat"] is None:
@@ -175,15 +175,15 @@ class IkiArtist(Artist):
         if kind == "salary":
             values["gain"] = self.amounts({item["good"]: amount})
         values |= {name: item[name] for name in ("space", "nagaya", "strength") if name in item}
-        text = self.say(f"effect-{kind}", player=self.player(item.get("seat")), **values)
+        text = self.text(f"effect-{kind}", player=self.player(item.get("seat")), **values)
         return f"[bold red]{text}[/]" if kind == "fire" else text
 
     def month(self, month: int) -> str:
         if month == 0:
-            return self.say("setup")
+            return self.text("setup")
         if month > 12:
-            return self.say("new-year")
-        return self.say("month", month=month, season=self.say(SEASONS[(month - 1) // 3]))
+            return self.text("new-year")
+        return self.text("month", month=month, season=self.text(SEASONS[(month - 1) // 3]))
 
     # The table
 
@@ -205,13 +205,13 @@ class IkiArtist(Artist):
     def heading(self, view: Json) -> RenderableType:
         parts = [f"[bold]{self.month(view['month'])}[/]"]
         if str(view["month"]) in view["fires"]:
-            parts.append("[red]" + self.say("month-fire", strength=view["fires"][str(view["month"])]) + "[/]")
+            parts.append("[red]" + self.text("month-fire", strength=view["fires"][str(view["month"])]) + "[/]")
         if view["month"] in view["paydays"]:
-            parts.append("[yellow]" + self.say("month-payday") + "[/]")
+            parts.append("[yellow]" + self.text("month-payday") + "[/]")
         if view["blocked"]:
-            parts.append(self.say("blocked", space=view["blocked"]))
+            parts.append(self.text("blocked", space=view["blocked"]))
         track = " → ".join(f"{self.player(seat)}: [bold]{view['players'][seat]['power']}[/]" for seat in view["fire_track"])
-        return Text.from_markup(" — ".join([*parts, f"{self.say('fire-track')}: {track}"]))
+        return Text.from_markup(" — ".join([*parts, f"{self.text('fire-track')}: {track}"]))
 
     def nagaya(self, view: Json, nagaya: str) -> Panel:
         """A nagaya from the board's edge down to the crossroads, each shop before the stalls it serves first."""
@@ -226,7 +226,7 @@ class IkiArtist(Artist):
                 if stall not in shown:
                     lines.append(self.stall(view, f"{nagaya}{stall}", board["extra"][stall - 1]))
             shown |= set(board[side])
-        return Panel("\n".join(lines), title=self.say("nagaya", nagaya=nagaya), box=box.ROUNDED, border_style="dim")
+        return Panel("\n".join(lines), title=self.text("nagaya", nagaya=nagaya), box=box.ROUNDED, border_style="dim")
 
     def stall(self, view: Json, stall: str, extra: int) -> str:
         label = f"[dim]{stall}{f'−{extra}' if extra else '  '}[/]"
@@ -234,7 +234,7 @@ class IkiArtist(Artist):
         if there is None:
             return f" {label}  ·"
         if there["owner"] is None:
-            return f" {label}  {self.card(there['card'])} — {self.say('neutral')}"
+            return f" {label}  {self.card(there['card'])} — {self.text('neutral')}"
         track = self.entries[there["card"]].get("track", 0)
         steps = "●" * there["experience"] + "○" * (track - there["experience"])
         return f" {label}  {self.card(there['card'])} — {self.player(there['owner'])} {steps}"
@@ -242,10 +242,10 @@ class IkiArtist(Artist):
     def mats(self, view: Json) -> RenderableType:
         """What each player has at hand, and below it who has retired and what was bought."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
-        grid.add_column(self.say("player"), no_wrap=True)
+        grid.add_column(self.text("player"), no_wrap=True)
         for name in [*GOODS, "fire", "kobun", "score"]:
-            grid.add_column(self.say(f"{name}-name"), justify="right")
-        grid.add_column(self.say("ikizama-track"), justify="center")
+            grid.add_column(self.text(f"{name}-name"), justify="right")
+        grid.add_column(self.text("ikizama-track"), justify="center")
         for player in view["players"]:
             amounts = [*[player["goods"][good] for good in GOODS], player["power"], player["kobun"]]
             score = f"[bold]{sum(player['score'].values())}[/]"
@@ -258,69 +258,69 @@ class IkiArtist(Artist):
         if view["forecast"] is None:
             return ""
         payday, fire = view["forecast"]["payday"], view["forecast"]["fire"]
-        parts = [self.say("forecast-payday", month=payday["month"])]
-        parts += [self.say(f"forecast-{paid}", gain=self.amounts(payday[paid])) for paid in ("salaries", "pensions") if payday[paid]]
-        parts += [self.say("forecast-harmony", gain=self.amounts({"iki": payday["harmony"]}))] if payday["harmony"] else []
-        parts.append(self.say("forecast-feed", rice=payday["rice"], feeds=payday["feeds"]))
+        parts = [self.text("forecast-payday", month=payday["month"])]
+        parts += [self.text(f"forecast-{paid}", gain=self.amounts(payday[paid])) for paid in ("salaries", "pensions") if payday[paid]]
+        parts += [self.text("forecast-harmony", gain=self.amounts({"iki": payday["harmony"]}))] if payday["harmony"] else []
+        parts.append(self.text("forecast-feed", rice=payday["rice"], feeds=payday["feeds"]))
         hungry = payday["feeds"] - payday["rice"]
-        parts += [f"[bold red]{self.say('forecast-hungry', n=hungry)}[/]"] if hungry > 0 else []
+        parts += [f"[bold red]{self.text('forecast-hungry', n=hungry)}[/]"] if hungry > 0 else []
         if fire:
             power = view["players"][view["you"]]["power"]
-            parts.append(self.say("forecast-fire", month=fire["month"], strength=fire["strength"], power=power))
-            reached = self.say("forecast-reaches", stalls=", ".join(fire["reaches"]))
-            parts.append(f"[bold red]{reached}[/]" if fire["reaches"] else self.say("forecast-safe"))
-        return f"  [reverse] {self.say('forecast')} [/] {' — '.join(parts)}"
+            parts.append(self.text("forecast-fire", month=fire["month"], strength=fire["strength"], power=power))
+            reached = self.text("forecast-reaches", stalls=", ".join(fire["reaches"]))
+            parts.append(f"[bold red]{reached}[/]" if fire["reaches"] else self.text("forecast-safe"))
+        return f"  [reverse] {self.text('forecast')} [/] {' — '.join(parts)}"
 
     def belongings(self, player: Json) -> str:
         tokens = [self.name(token) for token in player["tokens"] + player["specials"]]
-        parts = [f"{self.say('retired')}: {', '.join(self.card(card) for card in player['retired'])}"] if player["retired"] else []
-        parts += [f"{self.say('tokens')}: {', '.join(tokens)}"] if tokens else []
+        parts = [f"{self.text('retired')}: {', '.join(self.card(card) for card in player['retired'])}"] if player["retired"] else []
+        parts += [f"{self.text('tokens')}: {', '.join(tokens)}"] if tokens else []
         return f"  {self.player(player['seat'])}  {' — '.join(parts)}" if parts else ""
 
     def row(self, view: Json) -> Grid:
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
-        grid.add_column(self.say("characters"), no_wrap=True)
-        grid.add_column(self.say("cost"), justify="right")
-        grid.add_column(self.say("fire-name"), justify="right")
-        grid.add_column(self.say("ability"), ratio=3)
-        grid.add_column(self.say("salaries"), ratio=2)
+        grid.add_column(self.text("characters"), no_wrap=True)
+        grid.add_column(self.text("cost"), justify="right")
+        grid.add_column(self.text("fire-name"), justify="right")
+        grid.add_column(self.text("ability"), ratio=3)
+        grid.add_column(self.text("salaries"), ratio=2)
         for id_, mons in view["row"].items():
             card = self.entries[id_]
             cost = f"{view['costs'][id_]}{f' -{mons}' if mons else ''}"
             bonus = f"+{card['fire']}" if card["fire"] else ""
             grid.add_row(self.card(id_), cost, bonus, self.ability(card), self.salaries(card))
-        legend = [f"[{colour}]{SIGNS[kind]}[/] {self.say(kind)}" for kind, colour in TYPES.items()]
-        grid.caption = " · ".join([*legend, self.say("deck-left", n=view["deck"])]) + "\n" + self.say("iki-reconstructed")
+        legend = [f"[{colour}]{SIGNS[kind]}[/] {self.text(kind)}" for kind, colour in TYPES.items()]
+        grid.caption = " · ".join([*legend, self.text("deck-left", n=view["deck"])]) + "\n" + self.text("iki-reconstructed")
         return grid
 
     def sales(self, view: Json) -> Grid:
         """The season's tokens still there, and the buildings, each with its price and what it gives."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
-        grid.add_column(self.say("market"), ratio=1)
-        grid.add_column(self.say("buildings-offered"), ratio=1)
+        grid.add_column(self.text("market"), ratio=1)
+        grid.add_column(self.text("buildings-offered"), ratio=1)
         grid.add_row(*["\n".join(self.explained(view, id_) for id_ in view[offered]) for offered in ("market", "buildings")])
         return grid
 
     def explained(self, view: Json, id_: str) -> str:
         entry = self.entries[id_]
         if entry["sort"] == "token":
-            price = self.say("mon", n=entry["price"])
-            return f"{self.name(id_)}: {self.say('for', pay=price, gain=self.effect(entry))}"
+            price = self.text("mon", n=entry["price"])
+            return f"{self.name(id_)}: {self.text('for', pay=price, gain=self.effect(entry))}"
         if entry["sort"] == "building":
             price = self.amounts(entry["cost"])
-            return f"{self.card(id_)}: {self.say('for', pay=price, gain=self.worth(entry))}"
+            return f"{self.card(id_)}: {self.text('for', pay=price, gain=self.worth(entry))}"
         if entry["sort"] == "shop":
             trades = [self.trade(trade) for trade in self.data["trade"] if trade["shop"] == id_]
-            return "\n".join([f"[reverse] {self.name(id_)} [/]", *trades, self.say("explain-shop")])
+            return "\n".join([f"[reverse] {self.name(id_)} [/]", *trades, self.text("explain-shop")])
         if entry["sort"] == "special":
-            return f"[bold]{self.name(id_)}[/]: {self.say(f'explain-{id_}')}"
+            return f"[bold]{self.name(id_)}[/]: {self.text(f'explain-{id_}')}"
         if entry["sort"] != "character":
             return ""
         lines = [
-            f"{self.card(id_)} ({self.say(entry['type'])})",
-            f"{self.say('cost')}: {self.say('mon', n=entry['cost'])}",
-            f"{self.say('fire-name')}: +{entry['fire']}",
-            f"{self.say('ability')}: {self.ability(entry)}",
-            f"{self.say('salaries')}: {self.salaries(entry)}",
+            f"{self.card(id_)} ({self.text(entry['type'])})",
+            f"{self.text('cost')}: {self.text('mon', n=entry['cost'])}",
+            f"{self.text('fire-name')}: +{entry['fire']}",
+            f"{self.text('ability')}: {self.ability(entry)}",
+            f"{self.text('salaries')}: {self.salaries(entry)}",
         ]
         return "\n".join(lines)

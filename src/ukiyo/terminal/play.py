@@ -24,7 +24,7 @@ class Session:
         self.path = path
         self.artist = artist
         self.console = console
-        self.say = artist.say
+        self.text = artist.text
         self.bots: dict[Seat, Bot] = {
             seat: bots.create_bot(name, game, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
@@ -88,7 +88,7 @@ class Session:
         if self.listed != view["moves"]:
             self.console.print(choice_table(self.position, self.artist))
             self.listed = view["moves"]
-        typed = self.read(self.say("choose"))
+        typed = self.read(self.text("choose"))
         if typed is None:
             return self.leave()
         return self.obey(typed, options)
@@ -111,15 +111,15 @@ class Session:
         if command == "quit":
             return self.leave()
         if command == "help" or not typed:
-            self.console.print(self.say("help", example=self.artist.example), highlight=False)
+            self.console.print(self.text("help", example=self.artist.example), highlight=False)
         elif command == "undo":
             self.undo(whole=rest == "turn")
         elif command == "board":
             self.show()
         elif command == "rules":
-            self.console.print(self.say("rules-hint", game=self.game.name))
+            self.console.print(self.text("rules-hint", game=self.game.name))
         elif command == "info":
-            self.console.print(self.artist.explain(self.position, rest) or self.say("unknown-card", text=rest))
+            self.console.print(self.artist.explain(self.position, rest) or self.text("unknown-card", text=rest))
         elif command == "save":
             self.save(rest)
         else:
@@ -141,13 +141,13 @@ class Session:
         if action in options:
             return action
         example = str(self.game.action(options[0]))
-        self.console.print(self.say("not-a-choice", text=typed, last=len(options), example=example), style="red", markup=False)
+        self.console.print(self.text("not-a-choice", text=typed, last=len(options), example=example), style="red", markup=False)
         return None
 
     def pause(self) -> bool:
         """Before a bot answers, a person may still take the move back."""
         while not self.state.over and self.state.seat in self.bots and self.position.view["undo_seat"] is not None:
-            typed = self.read(self.say("enter-or-undo"))
+            typed = self.read(self.text("enter-or-undo"))
             if typed is None or typed == "quit":
                 return self.leave()
             if typed in ("undo", "undo turn"):
@@ -161,20 +161,20 @@ class Session:
         """Take back the last choice, or all of the turn: down to the engine's floor and not another's."""
         mover = self.position.view["undo_seat"]
         if mover is None or mover in self.bots:
-            self.console.print(self.say("nothing-to-undo"), style="yellow")
+            self.console.print(self.text("nothing-to-undo"), style="yellow")
             return
         floor, last = self.position.view["undo_floor"], len(self.record.moves) - 1
         while len(self.record.moves) > (floor if whole else last):
             taken_back = self.game.parse(self.record.moves[-1].notation)
             self.record.take_back(len(self.record.moves) - 1)
             self.replay()
-            self.console.print(self.say("undone", move=self.artist.choice(self.position, taken_back)), style="yellow", highlight=False)
+            self.console.print(self.text("undone", move=self.artist.choice(self.position, taken_back)), style="yellow", highlight=False)
         self.keep()
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.path
         if path is None:
-            self.console.print(self.say("save-where"))
+            self.console.print(self.text("save-where"))
             return
         try:
             self.record.write(path)
@@ -182,14 +182,14 @@ class Session:
             self.console.print(str(error), style="red", markup=False)
             return
         self.path = path
-        self.console.print(self.say("saved", file=str(path), moves=len(self.record.moves)), markup=False)
+        self.console.print(self.text("saved", file=str(path), moves=len(self.record.moves)), markup=False)
 
     def leave(self) -> bool:
         if self.path is None:
-            self.console.print(self.say("bye"))
+            self.console.print(self.text("bye"))
         else:
             self.keep()
-            self.console.print(self.say("saved", file=str(self.path), moves=len(self.record.moves)), markup=False)
+            self.console.print(self.text("saved", file=str(self.path), moves=len(self.record.moves)), markup=False)
         return False
 
 
@@ -205,10 +205,10 @@ def choice_table(position: Position, artist: Artist) -> RenderableType:
 
 def score_table(state: State, artist: Artist) -> RenderableType:
     """The breakdown by category, a player a column, best first."""
-    say = artist.say
+    text = artist.text
     scores = sorted(state.scores(), key=lambda score: score.rank)
-    grid = Grid(title=say("final-scores") if state.over else None, show_footer=True)
-    grid.add_column(say("rank"), say("total"))
+    grid = Grid(title=text("final-scores") if state.over else None, show_footer=True)
+    grid.add_column(text("rank"), text("total"))
     for score in scores:
         grid.add_column(f"{score.rank}. {artist.player(score.seat)}", f"[bold]{score.total}[/]", justify="right")
     for category in scores[0].parts:

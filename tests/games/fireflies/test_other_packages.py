@@ -28,7 +28,7 @@ from ukiyo.engine.valuation import Valuation
 from ukiyo.lab.learning.batch_env import BatchEnv, any_legal
 from ukiyo.lab.learning.pettingzoo import env
 from ukiyo.lab.matches.arena import Match, play_game
-from ukiyo.locales import rules_text, words
+from ukiyo.locales import locale, rules_text
 from ukiyo.server.tables.seating import bots_for
 
 pytestmark = pytest.mark.usefixtures("fireflies")
@@ -170,8 +170,8 @@ def test_its_pages_at_the_terminal() -> None:
 
 
 def test_its_texts() -> None:
-    assert words("fr").say("game-fireflies") == "Lucioles"
-    assert words("pl").say("game-fireflies") == "Fireflies"
+    assert locale("fr").text("game-fireflies") == "Lucioles"
+    assert locale("pl").text("game-fireflies") == "Fireflies"
     assert rules_text("fireflies", "fr")[0] == "en"
 
 

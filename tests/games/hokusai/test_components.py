@@ -17,7 +17,7 @@ from ukiyo.games.hokusai.components import (
     REACH,
     Components,
 )
-from ukiyo.locales import languages, words
+from ukiyo.locales import languages, locale
 
 PRINTED = Components()
 
@@ -91,7 +91,7 @@ def test_the_cloth_has_cells_for_fifteen_works_in_every_direction() -> None:
 
 
 def test_every_card_has_a_name_in_every_language() -> None:
-    assert words("en").name("hokusai", "kakemono", PRINTED.kakemono_ids[3]) == "Under the Wave off Kanagawa"
+    assert locale("en").name("hokusai", "kakemono", PRINTED.kakemono_ids[3]) == "Under the Wave off Kanagawa"
     for language in languages():
-        assert len({words(language).name("hokusai", "kakemono", kakemono) for kakemono in PRINTED.kakemono_ids}) == 32
+        assert len({locale(language).name("hokusai", "kakemono", kakemono) for kakemono in PRINTED.kakemono_ids}) == 32
     assert COLOURS[-1] == "black"

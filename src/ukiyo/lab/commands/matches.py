@@ -18,7 +18,7 @@ from ukiyo.lab.matches.ray_cluster import play_on_ray
 from ukiyo.lab.matches.report import report as write_report
 from ukiyo.lab.matches.results import Results
 from ukiyo.lab.matches.simulate import simulate
-from ukiyo.locales import words
+from ukiyo.locales import locale
 from ukiyo.terminal.arguments import Components, GameName, Language, Options, parse_options, write_text
 from ukiyo.terminal.artists import artist_for
 
@@ -41,7 +41,7 @@ def sim(
 ) -> None:
     """Play many games between bots and summarise them."""
     match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
-    result = simulate(match, games_, workers, words(lang).say("playing", n=games_))
+    result = simulate(match, games_, workers, locale(lang).text("playing", n=games_))
     if json_ == "-":
         print(json.dumps(result.json()))
     elif json_ is not None:
@@ -68,16 +68,16 @@ def arena(
     """Play bots against each other on the same deals, every bot in every seat, and estimate their strength with intervals."""
     match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
     match.check(games_)
-    local, console = words(lang), Console()
+    local, console = locale(lang), Console()
     if report is not None:
         check_writable(report)
     with Results(match, out, resume) as results:
         missing = results.missing(games_)
         if results.games:
-            console.print(local.say("arena-going-on", file=str(out), games=len(results.games)), markup=False)
+            console.print(local.text("arena-going-on", file=str(out), games=len(results.games)), markup=False)
         decisions, start = 0, time.perf_counter()
         games_played = play_on_ray(match, missing, ray, workers) if ray else play_games(match, missing, workers)
-        for played in shown(games_played, local.say("playing", n=games_), games_, len(results.games)):
+        for played in shown(games_played, local.text("playing", n=games_), games_, len(results.games)):
             results.add(played)
             decisions += sum(played.decisions)
         seconds = time.perf_counter() - start
@@ -86,10 +86,10 @@ def arena(
     if decisions:
         print_speed(decisions, seconds, local, console)
     if out is not None:
-        console.print(local.say("arena-kept", file=str(out), games=len(rows)), markup=False)
+        console.print(local.text("arena-kept", file=str(out), games=len(rows)), markup=False)
     if report is not None:
         write_text(report, write_report(match, results.header, rows, lang))
-        console.print(local.say("arena-reported", file=str(report)), markup=False)
+        console.print(local.text("arena-reported", file=str(report)), markup=False)
 
 
 def lineup(text: str, players: int) -> list[str]:

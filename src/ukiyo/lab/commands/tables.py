@@ -10,14 +10,14 @@ from ukiyo.lab.matches.report import label, milliseconds, thousands
 from ukiyo.lab.matches.results import Header
 from ukiyo.lab.matches.simulate import Summary
 from ukiyo.lab.matches.standings import ratings, standings
-from ukiyo.locales import Words
+from ukiyo.locales import Locale
 from ukiyo.terminal.artist import Artist
 
 
-def print_standings(found: Header, played: list[GameResult], local: Words, console: Console) -> None:
-    say = local.say
+def print_standings(found: Header, played: list[GameResult], local: Locale, console: Console) -> None:
+    text = local.text
     table = Grid(
-        say("arena-bot"), f"{say('arena-share')} (95%)", f"{say('arena-score')} (95%)", say("arena-move-time"), say("arena-longest")
+        text("arena-bot"), f"{text('arena-share')} (95%)", f"{text('arena-score')} (95%)", text("arena-move-time"), text("arena-longest")
     )
     for row in standings(found, played):
         thought = milliseconds(row.seconds / max(row.decisions, 1)), milliseconds(row.longest)
@@ -25,33 +25,33 @@ def print_standings(found: Header, played: list[GameResult], local: Words, conso
     console.print(table)
     rated = ratings(found, played)
     if rated:
-        table = Grid(say("arena-bot"), say("arena-rating"), say("arena-doubt"))
+        table = Grid(text("arena-bot"), text("arena-rating"), text("arena-doubt"))
         for rating in rated:
             table.add_row(rating.bot, f"{rating.mu:.1f}", f"{rating.sigma:.1f}")
         console.print(table)
     elif found.players > 1:
-        console.print(say("arena-no-ratings"), markup=False)
+        console.print(text("arena-no-ratings"), markup=False)
 
 
-def print_speed(decisions: int, seconds: float, local: Words, console: Console) -> None:
+def print_speed(decisions: int, seconds: float, local: Locale, console: Console) -> None:
     rate = thousands(decisions / max(seconds, 1e-9))
-    console.print(local.say("arena-speed", decisions=thousands(decisions), seconds=f"{seconds:.1f}", rate=rate), highlight=False)
+    console.print(local.text("arena-speed", decisions=thousands(decisions), seconds=f"{seconds:.1f}", rate=rate), highlight=False)
 
 
 def print_summary(result: Summary, artist: Artist, console: Console) -> None:
-    say = artist.words.say
-    console.print(f"[bold]{say('sim-title', game=result.game, players=result.players, n=result.games)}[/]")
-    seats = Grid(say("sim-seat"), say("sim-bot"), say("sim-wins"))
+    text = artist.locale.text
+    console.print(f"[bold]{text('sim-title', game=result.game, players=result.players, n=result.games)}[/]")
+    seats = Grid(text("sim-seat"), text("sim-bot"), text("sim-wins"))
     for seat, (name, won) in enumerate(zip(result.bots, result.wins, strict=True), start=1):
         seats.add_row(str(seat), name, f"{won} ({won / result.games:.1%})")
-    ranks = Grid(say("sim-rank"), say("sim-mean"), say("sim-min"), say("sim-max"))
+    ranks = Grid(text("sim-rank"), text("sim-mean"), text("sim-min"), text("sim-max"))
     for row in result.scores:
         ranks.add_row(str(row.rank), str(row.mean), str(row.min), str(row.max))
-    parts = Grid(say("sim-category"), say("sim-mean"))
+    parts = Grid(text("sim-category"), text("sim-mean"))
     for category, mean in result.categories.items():
         parts.add_row(artist.category(category), str(mean))
-    counts = Grid(say("sim-tally"), say("sim-mean"))
+    counts = Grid(text("sim-tally"), text("sim-mean"))
     for name, mean in result.tally.items():
-        counts.add_row(artist.words.say_or(f"{result.game}-tally-{name}", name), str(mean))
+        counts.add_row(artist.locale.text_or(f"{result.game}-tally-{name}", name), str(mean))
     console.print(Columns([seats, ranks, parts, counts], padding=(0, 2)))
-    console.print(say("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))
+    console.print(text("sim-speed", decisions=str(result.decisions), seconds=str(result.seconds)))

@@ -9,23 +9,23 @@ from ukiyo.lab.matches import plots
 from ukiyo.lab.matches.arena import GameResult, Match
 from ukiyo.lab.matches.results import Header
 from ukiyo.lab.matches.standings import MIN_TAKERS, CardValue, Rating, Standing, card_values, ratings, standings, turn_orders
-from ukiyo.locales import Words, words
+from ukiyo.locales import Locale, locale
 
 PAGE = Template(Path(__file__).with_name("report.html").read_text(encoding="utf-8"))
 
 
 def report(match: Match, found: Header, played: list[GameResult], language: str) -> str:
     """Return the page. `played` contains every game of the match, in order."""
-    local = words(language)
+    local = locale(language)
     rows = standings(found, played)
-    title = local.say("arena-title", game=local.say_or(f"game-{found.game}", found.game.capitalize()), players=found.players)
-    lead = [local.say("arena-lead", games=len(played), deals=len(played) // found.players, seed=str(found.seed))]
+    title = local.text("arena-title", game=local.text_or(f"game-{found.game}", found.game.capitalize()), players=found.players)
+    lead = [local.text("arena-lead", games=len(played), deals=len(played) // found.players, seed=str(found.seed))]
     lead += [f"{name}={value}" for name, value in found.options.items()]
     sections = [wins(rows, found, local), scores(rows, local), categories(rows, found, local)]
     if found.players > 1:
         sections.append(advantage(found, played, local))
     sections += [speed(rows, ratings(found, played), local), balance(match, found, played, local)]
-    footer = local.say("arena-made", rules=str(found.rules), components=found.components, bots=found.bots)
+    footer = local.text("arena-made", rules=str(found.rules), components=found.components, bots=found.bots)
     return PAGE.substitute(
         lang=language,
         title=escape(title),
@@ -54,44 +54,44 @@ def label(row: Standing) -> str:
     return row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}"
 
 
-def wins(rows: list[Standing], found: Header, local: Words) -> str:
+def wins(rows: list[Standing], found: Header, local: Locale) -> str:
     par = 1 / found.players if found.players > 1 else None
     shown = [(label(row), row.share, colours(rows)[row.bot]) for row in rows]
-    note = local.say("arena-wins-note") if par else local.say("arena-solo-note")
-    return section(local.say("arena-wins"), note, plots.dots(local.say("arena-wins"), shown, "{:.0%}", par))
+    note = local.text("arena-wins-note") if par else local.text("arena-solo-note")
+    return section(local.text("arena-wins"), note, plots.dots(local.text("arena-wins"), shown, "{:.0%}", par))
 
 
-def scores(rows: list[Standing], local: Words) -> str:
-    title = local.say("arena-scores")
-    return section(title, local.say("arena-scores-note"), plots.hills(title, [(label(r), r.totals, colours(rows)[r.bot]) for r in rows]))
+def scores(rows: list[Standing], local: Locale) -> str:
+    title = local.text("arena-scores")
+    return section(title, local.text("arena-scores-note"), plots.hills(title, [(label(r), r.totals, colours(rows)[r.bot]) for r in rows]))
 
 
-def categories(rows: list[Standing], found: Header, local: Words) -> str:
-    title, names = local.say("arena-categories"), [local.say_or(f"{found.game}-{name}", name) for name in found.categories]
-    return section(title, local.say("arena-categories-note"), plots.bars(title, [(label(row), row.parts) for row in rows], names))
+def categories(rows: list[Standing], found: Header, local: Locale) -> str:
+    title, names = local.text("arena-categories"), [local.text_or(f"{found.game}-{name}", name) for name in found.categories]
+    return section(title, local.text("arena-categories-note"), plots.bars(title, [(label(row), row.parts) for row in rows], names))
 
 
-def advantage(found: Header, played: list[GameResult], local: Words) -> str:
+def advantage(found: Header, played: list[GameResult], local: Locale) -> str:
     """Show the advantage of each position in turn order."""
     rows = turn_orders(found, played)
-    names = [local.say("arena-place", n=row.place + 1) for row in rows]
+    names = [local.text("arena-place", n=row.place + 1) for row in rows]
     halves: list[str] = []
     for title, form, par, values in (
-        (local.say("arena-share"), "{:.0%}", 1 / found.players, [row.share for row in rows]),
-        (local.say("arena-score"), "{:.1f}", None, [row.score for row in rows]),
+        (local.text("arena-share"), "{:.0%}", 1 / found.players, [row.share for row in rows]),
+        (local.text("arena-score"), "{:.1f}", None, [row.score for row in rows]),
     ):
         shown = [(name, value, plots.BLUE) for name, value in zip(names, values, strict=True)]
         halves.append(f"<div><h3>{escape(title)}</h3>{plots.dots(title, shown, form, par, 560, 120)}</div>")
-    return section(local.say("arena-places"), local.say("arena-places-note"), f'<div class="two">{"".join(halves)}</div>')
+    return section(local.text("arena-places"), local.text("arena-places-note"), f'<div class="two">{"".join(halves)}</div>')
 
 
-def speed(rows: list[Standing], rated: list[Rating] | None, local: Words) -> str:
+def speed(rows: list[Standing], rated: list[Rating] | None, local: Locale) -> str:
     """Show ratings and the time per decision."""
     content = ""
     if rated:
-        head = [local.say("arena-bot"), local.say("arena-rating"), local.say("arena-doubt")]
+        head = [local.text("arena-bot"), local.text("arena-rating"), local.text("arena-doubt")]
         content += grid(head, [[escape(row.bot), f"{row.mu:.1f}", f"± {row.sigma:.1f}"] for row in rated])
-    head = [local.say(f"arena-{name}") for name in ("bot", "decisions", "move-time", "longest")]
+    head = [local.text(f"arena-{name}") for name in ("bot", "decisions", "move-time", "longest")]
     thought = [
         [
             escape(row.bot),
@@ -103,7 +103,7 @@ def speed(rows: list[Standing], rated: list[Rating] | None, local: Words) -> str
     ]
     halves = [f"<div>{content}</div>"] if content else []
     halves.append(f"<div>{grid(head, thought)}</div>")
-    return section(local.say("arena-ratings"), local.say("arena-ratings-note"), f'<div class="two">{"".join(halves)}</div>')
+    return section(local.text("arena-ratings"), local.text("arena-ratings-note"), f'<div class="two">{"".join(halves)}</div>')
 
 
 def thousands(number: float) -> str:
@@ -124,7 +124,7 @@ def signed(number: float, digits: int) -> str:
     return ("+" if number > 0 else "−") + text
 
 
-def balance(match: Match, found: Header, played: list[GameResult], local: Words) -> str:
+def balance(match: Match, found: Header, played: list[GameResult], local: Locale) -> str:
     """Show what correlates with winning."""
     rows = card_values(found, played)
     sure = [row for row in rows if row.takers >= MIN_TAKERS] or rows
@@ -134,12 +134,12 @@ def balance(match: Match, found: Header, played: list[GameResult], local: Words)
     for kind in games.game(match.game, match.components).file.tables:
         of_kind = [row for row in rows if row.kind == kind]
         if of_kind:
-            content += f"<h3>{escape(local.say_or(f'{found.game}-taken-{kind}', kind))}</h3>"
+            content += f"<h3>{escape(local.text_or(f'{found.game}-taken-{kind}', kind))}</h3>"
             content += worth_table(of_kind, component_names(match, kind, local), shares, points, local)
-    return section(local.say("arena-balance"), local.say("arena-balance-note", few=MIN_TAKERS), content)
+    return section(local.text("arena-balance"), local.text("arena-balance-note", few=MIN_TAKERS), content)
 
 
-def component_names(match: Match, kind: str, local: Words) -> dict[str, str]:
+def component_names(match: Match, kind: str, local: Locale) -> dict[str, str]:
     """Return the names by id, with ≈ if a printed value is reconstructed."""
     names: dict[str, str] = {}
     for entry in games.game(match.game, match.components).file.entries(kind):
@@ -148,13 +148,13 @@ def component_names(match: Match, kind: str, local: Words) -> dict[str, str]:
     return names
 
 
-def worth_table(rows: list[CardValue], names: dict[str, str], shares: float, points: float, local: Words) -> str:
+def worth_table(rows: list[CardValue], names: dict[str, str], shares: float, points: float, local: Locale) -> str:
     head = [
-        local.say("arena-name"),
-        local.say("arena-taken"),
-        local.say("arena-share-difference", reach=f"{100 * shares:.0f}"),
-        local.say("arena-score-difference", reach=f"{points:.0f}"),
-        local.say("arena-takers"),
+        local.text("arena-name"),
+        local.text("arena-taken"),
+        local.text("arena-share-difference", reach=f"{100 * shares:.0f}"),
+        local.text("arena-score-difference", reach=f"{points:.0f}"),
+        local.text("arena-takers"),
     ]
     most = max(row.rate for row in rows)
     lines = [

@@ -9,7 +9,7 @@ from ukiyo import bots
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.state import Seat
-from ukiyo.locales import words
+from ukiyo.locales import locale
 from ukiyo.play.lessons.lesson import Lesson, Names, Step
 
 Value = str | int
@@ -112,7 +112,7 @@ class Attempt:
         if self.step is None:
             return None
         asked = f"{self.lesson.message}-{self.reached + 1}-at-{self.state.decision()}"
-        return Said(asked, self.values()) if words("en").known(asked) else self.say()
+        return Said(asked, self.values()) if locale("en").has_message(asked) else self.say()
 
     def say(self, part: str = "") -> Said:
         return Said(self.name(part), self.values())
@@ -121,7 +121,7 @@ class Attempt:
         return "-".join([self.lesson.message, str(self.reached + 1), *([part] if part else [])])
 
     def known(self, part: str) -> bool:
-        return words("en").known(self.name(part))
+        return locale("en").has_message(self.name(part))
 
     def remark(self, action: int) -> Said:
         """On another legal move: by its kind, about any other, or what is always true."""

@@ -12,7 +12,7 @@ from ukiyo import games, locales
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.generator import seeded
-from ukiyo.locales import words
+from ukiyo.locales import locale
 from ukiyo.play.lessons.attempt import Attempt, Said
 from ukiyo.play.lessons.lesson import FOLDER, Lesson, Step
 
@@ -140,7 +140,7 @@ def speak(said: Said, used: set[str]) -> None:
             raise UkiyoError(f"'{said.id}' in '{language}' wants a value '{name}'")
         if re.search(r"\d", found.text):
             raise UkiyoError(f"'{said.id}' in '{language}' has a number of its own; numbers come from the position, by values")
-        words(language).say(said.id, **{name: said.values[name] for name in found.variables})
+        locale(language).text(said.id, **{name: said.values[name] for name in found.variables})
 
 
 def check_messages(game: str, used: set[str]) -> Iterator[str]:

@@ -103,7 +103,7 @@ def current() -> AppShell:
 @lru_cache(2)
 def packed(_written: tuple[int, ...]) -> AppShell:
     """The files as they were written when."""
-    named = json.dumps({language: locales.words(language, "shared").say("language-name") for language in locales.languages()})
+    named = json.dumps({language: locales.locale(language, "shared").text("language-name") for language in locales.languages()})
     contents = {path: content_of(path, file) for path, file in files().items()} | {"/locales/languages.json": named.encode()}
     headers = {name: value for name, value in HEADERS.items() if name != "Cache-Control"}
     kept: dict[str, dict[str, Any]] = {
@@ -151,12 +151,12 @@ def newest_version() -> dict[str, str]:
 async def manifest(request: Request) -> Response:
     """What the app is called in the language of whoever installs it."""
     language = manner_in(request.headers).language
-    say = locales.words(language, "correspondence").say
+    message = locales.locale(language, "correspondence").text
     described = {
         "id": "/",
         "name": "Ukiyo",
         "short_name": "Ukiyo",
-        "description": say("app-description"),
+        "description": message("app-description"),
         "lang": language,
         "start_url": "/",
         "scope": "/",
@@ -165,7 +165,7 @@ async def manifest(request: Request) -> Response:
         "theme_color": INK,
         "categories": ["games", "entertainment"],
         "icons": ICONS,
-        "shortcuts": [{"name": say("your-tables"), "url": "/#/tables/mine"}],
+        "shortcuts": [{"name": message("your-tables"), "url": "/#/tables/mine"}],
     }
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
     return Response(json.dumps(described, ensure_ascii=False), headers=headers, media_type="application/manifest+json")

@@ -11,7 +11,7 @@ from mdit_py_plugins.anchors import anchors_plugin
 
 from ukiyo import web
 from ukiyo.engine.game import Game
-from ukiyo.locales import Words, anchor, languages, rules_text, words
+from ukiyo.locales import Locale, anchor, languages, locale, rules_text
 
 DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # the way from a text to a drawing, so that other readers find it too
 
@@ -40,16 +40,16 @@ MARKDOWN.core.ruler.push("figures", figures)
 def components_page(rules: Game) -> bytes:
     """The components file in use, in JSON, with the names in every language."""
     game = rules.name
-    spoken = [words(language, f"{game}-names") for language in languages()]
+    spoken = [locale(language, f"{game}-names") for language in languages()]
     tables: dict[str, object] = {"fingerprint": rules.fingerprint}
     for kind, found in rules.file.tables.items():
         tables[kind] = [row | names(spoken, f"{game}-{kind}-{row['id']}") for row in found] if isinstance(found, list) else found
     return compact(tables)
 
 
-def names(spoken: list[Words], message: str) -> dict[str, dict[str, str]]:
+def names(spoken: list[Locale], message: str) -> dict[str, dict[str, str]]:
     """What a component is called, by language; a few, such as trades, have no name."""
-    found = {local.language: local.say(message) for local in spoken if local.known(message)}
+    found = {local.language: local.text(message) for local in spoken if local.has_message(message)}
     return {"name": found} if found else {}
 
 

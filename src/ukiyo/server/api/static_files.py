@@ -77,4 +77,4 @@ class MessageFiles(RevalidatedFiles):
 def language_names(response: Response) -> dict[str, str]:
     """Returns the languages, each by its own name."""
     response.headers["Cache-Control"] = "no-cache"
-    return {language: locales.words(language, "shared").say("language-name") for language in locales.languages()}
+    return {language: locales.locale(language, "shared").text("language-name") for language in locales.languages()}

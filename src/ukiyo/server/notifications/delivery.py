@@ -10,7 +10,7 @@ from babel.dates import format_skeleton
 from sqlalchemy import delete, select
 from sqlalchemy.orm import Session
 
-from ukiyo.locales import words
+from ukiyo.locales import locale
 from ukiyo.play.kinds import OPEN, PLAYING
 from ukiyo.play.time_control import DAY, HOUR, is_correspondence
 from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
@@ -49,25 +49,25 @@ class Said:
 
 
 def message(kind: str, manner: Manner, person: str, table: TableRow | None, player: str = "") -> Said:
-    speech = words(manner.language)
-    title = speech.say(f"notifications-{kind}", player=player)
+    speech = locale(manner.language)
+    title = speech.text(f"notifications-{kind}", player=player)
     if table is None:
-        return Said(title, "Ukiyo", speech.say("notifications-works"), "/#/notifications", False, None)
-    at = speech.say_or(f"game-{table.game}", table.game.capitalize())
+        return Said(title, "Ukiyo", speech.text("notifications-works"), "/#/notifications", False, None)
+    at = speech.text_or(f"game-{table.game}", table.game.capitalize())
     others = [seat.name for seat in table.seats if person not in (seat.person, seat.reserved_for) and seat.name]
     if others:
-        last = others[-1] if len(others) == 1 else speech.say("notifications-and", first=", ".join(others[:-1]), last=others[-1])
-        at = speech.say("notifications-at", game=at, others=last)
+        last = others[-1] if len(others) == 1 else speech.text("notifications-and", first=", ".join(others[:-1]), last=others[-1])
+        at = speech.text("notifications-at", game=at, others=last)
     body = at
     until = table.due if kind in ("turn", "reminder") else None
     if until is not None:
         when = datetime.fromtimestamp(until, ZoneInfo(manner.zone))
         day = format_skeleton("MMMEd", when, locale=manner.language)
-        body = speech.say("notifications-until", at=at, until=f"{day}, {when:%H:%M}")
+        body = speech.text("notifications-until", at=at, until=f"{day}, {when:%H:%M}")
     elif kind == "stood-in":
-        body = speech.say("notifications-come-back", at=at)
+        body = speech.text("notifications-come-back", at=at)
     elif kind == "accepted" and all(seat.kind != OPEN for seat in table.seats):
-        body = speech.say("notifications-all-here", at=at)
+        body = speech.text("notifications-all-here", at=at)
     pressing = kind == "reminder" or not is_correspondence(table.time_control)
     return Said(title, at, body, f"/#/table/{table.id}", pressing, until)
 
@@ -179,8 +179,8 @@ class Delivery:
             for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
                 yield note("push", device.id, {"device": device.id, "payload": payload, **how})
         if "mail" in wants and person.mail and (wanted.digest_hour is None or table_id is None):
-            speech = words(person.language)
-            text = f"{said.body}\n\n{speech.say('notifications-mail-open', link=link) if table_id else link}"
+            speech = locale(person.language)
+            text = f"{said.body}\n\n{speech.text('notifications-mail-open', link=link) if table_id else link}"
             yield note("mail", "mail", self.letter(person, f"{said.title} · {said.at}", text))
         if "webhook" in wants and wanted.webhook and not wanted.webhook_error:
             info = {
@@ -205,10 +205,10 @@ class Delivery:
         post(session, [digest_note(person.id, wanted.digest_hour, manner.zone, now)])
         waiting = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
         if waiting:
-            speech = words(manner.language)
+            speech = locale(manner.language)
             lines = [f"- {message('turn', manner, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
-            home = speech.say("notifications-mail-home", link=f"{self.url}/")
-            letter = self.letter(person, speech.say("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home]))
+            home = speech.text("notifications-mail-home", link=f"{self.url}/")
+            letter = self.letter(person, speech.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home]))
             post(session, [Note(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
 
     def complete(self, taken: Taken) -> dict[str, object]:
@@ -236,18 +236,18 @@ class Delivery:
         if "end" in mail.content:  # a test of `ukiyo admin`
             return mail.content
         end = self.stop_link("end", mail.person, address)
-        footer = words(str(mail.content["language"])).say("notifications-mail-end", link=end)
+        footer = locale(str(mail.content["language"])).text("notifications-mail-end", link=end)
         return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
 
     def written_on_request(self, link: Link, language: str) -> dict[str, object]:
         """A mail with a link that somebody asked for, and with another one that stops such mails."""
-        speech, kind = words(language), link.kind
+        speech, kind = locale(language), link.kind
         url = f"{self.url}/{PATHS[kind]}/{self.mailed_links.sign(link)}"
         end = self.stop_link("pause" if kind == "login" else "silence", "", link.address)
         info: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(GOOD_FOR[kind] // 60)}
-        footer = speech.say("notifications-mail-pause" if kind == "login" else "notifications-mail-silence", link=end)
-        text = f"{speech.say(f'notifications-mail-{kind}', link=url, **info)}\n\n{footer}"
-        return {"to": link.address, "subject": speech.say(f"notifications-mail-{kind}-subject", **info), "text": text, "end": end}
+        footer = speech.text("notifications-mail-pause" if kind == "login" else "notifications-mail-silence", link=end)
+        text = f"{speech.text(f'notifications-mail-{kind}', link=url, **info)}\n\n{footer}"
+        return {"to": link.address, "subject": speech.text(f"notifications-mail-{kind}-subject", **info), "text": text, "end": end}
 
     def stop_link(self, what: str, person: str, address: str) -> str:
         return f"{self.url}/api/mail/{self.unsubscribe_links.sign(what, person, address, self.clock.time() + YEAR)}"

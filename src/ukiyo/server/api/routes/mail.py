@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from ukiyo.locales import words
+from ukiyo.locales import locale
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.api.dependencies import KnownPerson, ServicesDep, api_router
 from ukiyo.server.api.routes.notifications import end_mail, set_digest, settings_row, wanting
@@ -132,15 +132,15 @@ def ended(services: Services, person: str, address: MailAddress) -> bool:
 
 def page(request: Request, what: str, address: str = "", button: str = "", sent: str = "", status: int = 200) -> HTMLResponse:
     language = manner_in(request.headers).language
-    say = words(language).say
+    message = locale(language).text
     field = f'<input type="hidden" name="{sent}" value="1">' if sent else ""
-    pressed = f'<button class="primary">{escape(say(f"notifications-page-{button}-button"))}</button>' if button else ""
+    pressed = f'<button class="primary">{escape(message(f"notifications-page-{button}-button"))}</button>' if button else ""
     form = f'<form method="post">{field}{pressed}</form>' if button else ""
     text = f"""<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ukiyo</title>
 <link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg"></head>
-<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(say(f"notifications-page-{what}", address=address))}</p>
-{form}<p><a href="/#/notifications">{escape(say("notifications-page-settings"))}</a></p></main></body>
+<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(message(f"notifications-page-{what}", address=address))}</p>
+{form}<p><a href="/#/notifications">{escape(message("notifications-page-settings"))}</a></p></main></body>
 </html>"""
     return HTMLResponse(text, status, PAGE_HEADERS)
