@@ -25,7 +25,7 @@ def run(*command: object, code: int = 0, environment: dict[str, str] | None = No
     """Return the output of a command, after checking its exit code. No error is a traceback."""
     words = [str(word) for word in command]
     env = {**ALONE, **(environment or {})}
-    done = subprocess.run(locale, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir(), env=env)
+    done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir(), env=env)
     said = done.stdout + done.stderr
     assert done.returncode == code, said
     assert "Traceback" not in said, said

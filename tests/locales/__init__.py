@@ -1,1 +1,1 @@
-"""The words."""
+"""Tests of messages, names and rules in all languages."""

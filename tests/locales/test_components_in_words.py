@@ -1,4 +1,4 @@
-"""The components page calls everything by a word: no sort and no field of a components file is left as its raw name."""
+"""Every kind and field of a components file has a label for the components page."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A language is one folder: where one is put beside the others, everybody can be spoken to in it, and no code has changed."""
+"""A language is one folder. Adding the folder adds the language to terminal, server and browser."""
 
 import shutil
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def forget() -> None:
 
 @pytest.fixture
 def italian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The packaged languages, and a copy of one of them under a code of its own with a few words changed."""
+    """The packaged languages, and a copy of French with another code and a few changed texts."""
     there = tmp_path / "locales"
     shutil.copytree(locales.FOLDERS[0], there)
     folder = Path(shutil.copytree(there / "fr", there / "it"))

@@ -1,4 +1,4 @@
-"""The rules of every game are told in every language, with nothing lost on the way."""
+"""The rules of every game exist in every language, with the same structure."""
 
 import re
 from collections import Counter
@@ -12,7 +12,7 @@ from ukiyo import games, web
 from ukiyo.locales import FOLDERS, languages, rules_text
 from ukiyo.server.api.rulebook import MARKDOWN
 
-GLYPHS = set("0123456789abcdkABC+=<×– ")  # those of the font that every drawing holds
+GLYPHS = set("0123456789abcdkABC+=<×– ")  # the glyphs of the font embedded in the drawings
 
 
 def rules(game: str, language: str) -> str:
@@ -22,14 +22,14 @@ def rules(game: str, language: str) -> str:
 
 
 def shape(text: str) -> Counter[str]:
-    """How many headings of each level, rows of tables and marks of each kind a text has."""
+    """Counts headings by level, table rows and marks."""
     headings = Counter(re.findall(r"^#+(?= )", text, re.MULTILINE))
     rows = Counter(re.findall(r"^\|", text, re.MULTILINE))
     return headings + rows + Counter(re.findall("[⚖≈◦]", text))
 
 
 def levels(text: str) -> list[str]:
-    """Headings and drawings in their order."""
+    """Returns headings and drawings in order."""
     return re.findall(r"^(?:#+(?= )|!\[)", text, re.MULTILINE)
 
 
@@ -41,7 +41,7 @@ def test_a_translation_has_the_shape_of_the_english_text(game: str, language: st
 
 
 def drawings(text: str) -> list[str]:
-    """What a page shows, in its order."""
+    """Returns the paths of the drawings in order."""
     return re.findall('<img src="([^"]*)"', MARKDOWN.render(text))
 
 
@@ -59,24 +59,24 @@ def test_every_drawing_is_ours_and_told_in_words(game: str, language: str) -> No
         assert alt != caption
         drawn = ElementTree.parse(Path(web.FOLDERS[0], path)).getroot()
         written = [text.text or "" for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
-        assert not re.search("[A-Za-z]{3}", " ".join(written))  # one drawing serves every language
+        assert not re.search("[A-Za-z]{3}", " ".join(written))  # drawings contain no words, because all languages share them
         assert GLYPHS.issuperset("".join(written)), path
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_text_begins_with_how_to_play_and_ends_with_where_it_comes_from(game: str, language: str) -> None:
-    """The legend of the marks stands before the rulings, and a link at the top leads there."""
+    """The explanation of the marks comes before the rulings, and the introduction links to it."""
     page = MARKDOWN.render(rules(game, language))
     top, first, *_ = re.split("(?=<h2)", page)
-    assert first.count("<ol>") == 1  # what is done in turn
+    assert first.count("<ol>") == 1  # the steps of a turn
     chapters = re.findall('<h2 id="([^"]+)">', page)
     assert [unquote(link) for link in re.findall('<a href="#([^"]+)">', page)] == [chapters[-3]]
     assert all(mark in top for mark in "⚖≈◦")
 
 
 def test_a_language_is_made_of_plain_files() -> None:
-    """No symlinks: a checkout on Windows has them as texts with a path in them."""
+    """Symbolic links would become text files in a checkout on Windows."""
     assert not [path for folder in FOLDERS for path in folder.rglob("*") if path.is_symlink()]
 
 

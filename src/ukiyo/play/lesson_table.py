@@ -20,7 +20,7 @@ OPPONENT = "novice"  # where a lesson writes down what the others do
 
 
 def taught() -> list[Lesson]:
-    """All lessons, in order. A game from elsewhere whose lessons cannot be read has none."""
+    """Returns all lessons in order. Skips the lessons of other packages' games if they cannot be read."""
     found: list[Lesson] = []
     for game in games.playable():
         try:
@@ -38,7 +38,7 @@ def known_lesson(game: str, lesson_id: str) -> Lesson:
 
 
 def lesson_frame(lesson: Lesson, moves: list[int], since: int, name: str) -> learning.LessonFrame:
-    """After these moves of the learner's. If the last of them is not what the goal asks for, it is spoken of and not played."""
+    """Returns the attempt after the learner's moves. If the last move misses the goal, it is explained and not played."""
     attempt = Attempt(lesson)
     for place, action in enumerate(moves, start=1):
         if attempt.step is None:

@@ -1,1 +1,1 @@
-"""The table in the terminal: drawing and words, no rules."""
+"""Plays in the terminal: drawing and text, without rules."""

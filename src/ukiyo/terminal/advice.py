@@ -1,4 +1,4 @@
-"""Advice in words: the best moves of a position, and the moves of a game that cost most."""
+"""Formats hints and reviews: the best moves of a position, and the costliest moves of a game."""
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -10,11 +10,11 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
 from ukiyo.terminal.artist import Artist, Position
 
-FUTURES = 10  # in so many an event is told
+FUTURES = 10  # events are given as "in n of 10 simulations"
 
 
 def hint_table(advices: list[Hint], position: Position, artist: Artist) -> RenderableType:
-    """A row a move: the share of the win it leaves its player, and what everybody would end with."""
+    """Returns a table with a row for each move: the chance to win and the expected final scores."""
     grid = Grid(title=artist.asked(position))
     grid.add_column(artist.text("hint-move"))
     grid.add_column(artist.text("hint-win"), justify="right")
@@ -26,7 +26,7 @@ def hint_table(advices: list[Hint], position: Position, artist: Artist) -> Rende
 
 
 def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Artist) -> list[str]:
-    """What speaks for each move and against it beside another. Of the best two, one line says it for both."""
+    """Returns the reasons for and against each move, compared with another. The two best moves share one line."""
     lines: list[str] = []
     for place, verdict in enumerate(verdicts):
         equal = not verdict.better and not verdict.worse
@@ -42,7 +42,7 @@ def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Ar
 
 
 def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
-    """A line a reason, with a sign whether it speaks for the move. Where none decides it, that is said."""
+    """Returns a line for each reason, with a sign for or against the move, or a line that no reason stands out."""
     said = [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
     if any(reason.good == verdict.better for reason in verdict.reasons):
         return said
@@ -65,7 +65,7 @@ def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
 
 
 def with_facts(one: ReviewedMove, position: Position, game: str, artist: Artist) -> list[str]:
-    """A mistake in words, each reason followed by what was counted: for whoever reads whether the coach speaks true."""
+    """Describes a mistake with the figures behind each reason, to check what the coach says."""
     played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
     lines = [artist.question(position), f"{artist.text('review-played')}: {played}", f"{artist.text('review-better')}: {better}"]
     if one.verdict:
@@ -82,7 +82,7 @@ def signed(amount: float) -> tuple[str, int]:
 
 
 def review_table(reviewed: list[ReviewedMove], record: Record, game: Game, artist: Artist) -> RenderableType:
-    """A row a mistake: what was played, what would have been better and why, and the share of the win between them."""
+    """Returns a table with a row for each mistake: the move, a better move with reasons, and its cost."""
     grid = Grid()
     for heading in ("review-at", "review-played", "review-better"):
         grid.add_column(artist.text(heading))

@@ -1,4 +1,4 @@
-"""The terminal's side of a game: it words and draws what any client of the API is sent, and plays every game as it stands."""
+"""Describes and draws a game in the terminal, from the same views and previews that API clients receive."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True)
 class Choice:
-    """An action: its kind, its named fields, further names for what it is about, and what it costs and gives."""
+    """An action with its kind, its fields, the components it is about, and its preview."""
 
     kind: str
     fields: dict[str, str]
@@ -41,10 +41,10 @@ class Choice:
 
 
 class Position:
-    """What a client is sent of a position: the view of the seat that decides, the news, and each choice with its preview."""
+    """What a client receives for a position: the view of the deciding seat, the effects, and each choice with its preview."""
 
     def __init__(self, game: Game, state: State, action: int | None = None) -> None:
-        """`action` is the one that led here, while the state was telling."""
+        """`action` is the last action, played while the state recorded its effects."""
         self.view: Json = game.view(state, -1 if state.over else state.seat)
         self.news: list[Json] = move_log.effects(game, state)
         self.told: MoveSummary | None = None if action is None else move_log.summary(game, state, action)
@@ -57,7 +57,7 @@ class Position:
         return Choice(found.kind, found.fields, found.notation, at, preview)
 
     def public_choice(self, action: int) -> Choice:
-        """The action as the whole table may hear of it."""
+        """Returns the public part of an action."""
         choice = self.choice(action)
         if self._game.is_secret(action):
             return Choice(choice.kind, {}, choice.kind, {}, {})
@@ -66,7 +66,7 @@ class Position:
 
 
 class Artist:
-    """Words and draws one game in one language for those who sit at its seats.
+    """Describes and draws one game in one language.
 
     A game's messages begin with its name: `NAME-ask-` a decision, `NAME-do-` and `NAME-told-` a kind of action, `NAME-news-` a kind of
     news, `NAME-` a category of the score or an amount `n` of a good; `NAME-FIELD-name` names a field or a value of the view. Where there
@@ -87,33 +87,33 @@ class Artist:
     # Names
 
     def name(self, id_: str) -> str:
-        """What a component is called; nothing if there is none with this id, or it has no name."""
+        """Returns the name of a component, or an empty string if it has none."""
         message = f"{self.game}-{self.entries[id_]['sort']}-{id_}" if id_ in self.entries else ""
         return self.text(message) if self.locale.has_message(message) else ""
 
     def forms(self, variable: str, id_: str, shown: str, markup: str) -> Values:
-        """A component as values for a sentence: as shown here, and in the grammatical forms of the language with the same markup."""
+        """Returns a name as values for a sentence, with markup, in all grammatical forms of the language."""
         message = f"{self.game}-{self.entries[id_]['sort']}-{id_}"
         found = self.locale.name_forms(variable, message, self.name(id_))
         return {name: shown if name == variable else f"[{markup}]{text}[/]" for name, text in found.items()}
 
     def player(self, seat: Seat | None) -> str:
-        """A player's name and number in his colour."""
+        """Returns a player's name in the colour of the seat."""
         return self.text("nobody") if seat is None else f"[{seat_colour(seat)}]{self.names[seat]}[/]"
 
     def message(self, message: str, plain: str, **values: str | int) -> str:
-        """The game's own message, or plain text where it has none."""
+        """Returns the game's message, or plain text if there is none."""
         return self.locale.text_or(f"{self.prefix}{message}", plain, **values)
 
     def label(self, name: str) -> str:
-        """A component, a field or a value of the view, by its name."""
+        """Returns the name of a component, or of a field or value of the view."""
         return self.name(name) or self.message(f"{name}-name", name.replace("_", " "))
 
     def category(self, category: str) -> str:
         return self.locale.text_or(f"{self.game}-{category}", category)
 
     def plain(self, value: object) -> str:
-        """Any value of a view; what holds further values stands on lines of its own."""
+        """Formats any value of a view. Nested values get lines of their own."""
         if isinstance(value, dict):
             return together([f"{self.label(name)} {self.plain(part)}" for name, part in value.items()], value.values(), " · ")
         if isinstance(value, list):
@@ -129,21 +129,21 @@ class Artist:
     # Words
 
     def question(self, position: Position) -> str:
-        """What the seat is asked."""
+        """Returns the decision as text."""
         decision = position.view["decision"]
         return self.message(f"decide-{decision}", decision.replace("-", " "))
 
     def asked(self, position: Position) -> str:
-        """Who decides what."""
+        """Returns the deciding player and the decision as text."""
         return self.text("whose-turn", player=self.player(position.view["seat"]), question=self.question(position))
 
     def choice(self, position: Position, action: int) -> str:
-        """An action of the position in words, with what it costs and gives."""
+        """Describes an action with its costs and gains."""
         choice = position.choice(action)
         return noted(self.worded(position.view, choice), self.notes(position.view, choice))
 
     def announced(self, position: Position, action: int) -> str:
-        """An action as the whole table hears of it: what it is, not what its player expects of it."""
+        """Returns the log line of an action, without hidden information."""
         choice = position.public_choice(action)
         text = self.message(f"log-{self.told_kind(position.view, choice)}", choice.notation, **self.values(position.view, choice))
         return noted(text, self.about(position.view, choice))
@@ -155,11 +155,11 @@ class Artist:
         return self.message(f"choice-{choice.kind}", choice.notation, **self.values(view, choice))
 
     def values(self, view: Json, choice: Choice) -> Values:
-        """What can stand in a message about the choice."""
+        """Returns the values for messages about the choice."""
         return {name: self.plain(value) for name, value in choice.names.items()}
 
     def notes(self, view: Json, choice: Choice) -> list[str]:
-        """What the choice costs and gives."""
+        """Returns the costs and gains of the choice."""
         return self.costs(choice.preview.get("pay"), choice.preview.get("gain"))
 
     def costs(self, pay: dict[str, int] | None, gain: dict[str, int] | None) -> list[str]:
@@ -167,11 +167,11 @@ class Artist:
         return [*parts, self.text("gaining", gain=self.amounts(gain))] if gain else parts
 
     def about(self, view: Json, choice: Choice) -> list[str]:
-        """What everybody may hear of a choice beyond its own fields; a preview may hold what only its player knows."""
+        """Returns public details of a choice besides its fields. A preview may contain hidden information."""
         return []
 
     def news(self, position: Position) -> list[str]:
-        """What the last action brought about, a line each; a scene that begins has a heading."""
+        """Returns a line for each effect of the last action, with a heading for each new scene."""
         lines: list[str] = []
         for item in position.news:
             title = self.scene(position.view, item["scene"]) if "scene" in item else ""
@@ -182,13 +182,13 @@ class Artist:
         return lines
 
     def scene(self, view: Json, scene: Json) -> str:
-        """A scene as a heading."""
+        """Returns the heading of a scene."""
         kind, at, seat = scene["kind"], scene["at"], scene["seat"]
         text = self.message(f"scene-{kind}", f"{self.locale.text_or(f'unit-{kind}', kind)} {at}", n=at)
         return text if seat is None else f"{text}: {self.player(seat)}"
 
     def changed(self, text: str, changes: Changes, seat: Seat | None, of: str) -> str:
-        """A sentence with what it cost and gave; `of` is the kind of action or news."""
+        """Adds costs and gains to a sentence; `of` is the kind of action or effect."""
         if not changes:
             return text
         sentence, stop = (text[:-1], ".") if text.endswith(".") else (text, "")
@@ -212,7 +212,7 @@ class Artist:
         return "; ".join([sentence, *others]) + stop
 
     def counted(self, counts: dict[str, int], of: str) -> str:
-        """So much of each thing, as far as it is worth telling beside the sentence."""
+        """Formats amounts that the sentence does not mention yet."""
         return self.amounts(counts) if counts else ""
 
     def news_line(self, view: Json, item: Json) -> str:
@@ -223,13 +223,13 @@ class Artist:
         return self.message(f"effect-{kind}", plain, player=player, **values)
 
     def verdict(self, view: Json, scores: list[Score]) -> list[str]:
-        """How the game has ended, a line each."""
+        """Returns lines about the result of the game."""
         return [self.text("winner", player=self.player(score.seat)) for score in scores if score.rank == 1]
 
     # Drawing
 
     def board(self, position: Position) -> RenderableType:
-        """The whole view: a line for each of its fields, and a column for each player."""
+        """Draws the view: a line for each field and a column for each player."""
         view = position.view
         shown = {name: value for name, value in view.items() if name not in (*SharedView.__annotations__, "players")}
         lines = [f"[dim]{self.label(name)}[/] {self.plain(value)}" for name, value in shown.items() if value or type(value) is int]
@@ -241,11 +241,11 @@ class Artist:
         return Group("", Text.from_markup("\n".join(lines)), grid)
 
     def marked(self, view: Json, seat: Seat) -> str:
-        """A player, with a sign before whoever decides."""
+        """Returns a player's name, marked if the player decides."""
         return ("▶ " if seat == view["seat"] and not view["over"] else "  ") + self.player(seat)
 
     def explain(self, position: Position, text: str) -> RenderableType | None:
-        """All about a component named by its id or by its name, or None."""
+        """Explains a component, found by its id or name. Returns None if there is none."""
         wanted = text.strip().lower()
         for id_ in self.entries:
             if wanted in (id_, self.name(id_).lower()):
@@ -254,13 +254,13 @@ class Artist:
         return None
 
     def explained(self, view: Json, id_: str) -> str:
-        """All about a component, or nothing."""
+        """Explains a component. Returns an empty string if there is nothing to explain."""
         facts = {name: value for name, value in self.entries[id_].items() if name not in ("id", "name", "sort", "provenance")}
         return f"[bold]{self.name(id_) or id_}[/]\n{self.plain(facts)}"
 
 
 def called(seats: list[str], locale: Locale) -> list[str]:
-    """Bots have names of Edo; several people are told apart by a number."""
+    """Gives bots names from Edo, and numbers several people."""
     people = seats.count(HUMAN)
     edo = iter(edo_names(len(seats), [], 0))
     number = iter(range(1, people + 1))

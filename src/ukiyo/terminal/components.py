@@ -1,4 +1,4 @@
-"""Every component of a game with its numbers and where they come from, and a printed box checked against them. It serves all games."""
+"""Lists the components of a game with their provenance, and checks them against a printed copy."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +16,7 @@ MARKS = {"rulebook": "", "public": "◦", "ruling": "⚖", "reconstructed": "≈
 
 
 def component_tables(game: Game, locale: Locale) -> list[Grid]:
-    """One table a kind of component, in the order of the file."""
+    """Returns one table for each kind of component, in the order of the file."""
     tables: list[Grid] = []
     for kind, found in game.file.tables.items():
         rows = found if isinstance(found, list) else [found] if isinstance(found, dict) and "provenance" in found else []
@@ -39,7 +39,7 @@ def _sources(row: dict[str, object]) -> dict[str, str]:
 
 
 def _numbers(row: dict[str, object]) -> str:
-    """Each field with its value, and a mark where it is not from the rulebook."""
+    """Formats the fields of a component, with a mark on values that are not from the rulebook."""
     sources = _sources(row)
     parts = [
         f"[dim]{field}[/] {plain(value)}{MARKS[sources.get(field, sources['default'])]}"
@@ -50,7 +50,7 @@ def _numbers(row: dict[str, object]) -> str:
 
 
 def plain(value: object) -> str:
-    """`{ mon = 2 }` as `2 mon`."""
+    """Formats `{ mon = 2 }` as `2 mon`."""
     if isinstance(value, dict):
         return " + ".join(f"{amount} {good}" for good, amount in value.items()) or "0"
     if isinstance(value, list):
@@ -68,7 +68,7 @@ def _provenance(row: dict[str, object], locale: Locale) -> str:
 def check_box(
     game: Game, locale: Locale, ask: Callable[[str], str], tell: Callable[[str], None], try_out: Callable[[Fact], object]
 ) -> list[Fact]:
-    """Go through the reconstructed values one by one: what is printed, as it is answered, until there are no more or it is enough."""
+    """Asks about each reconstructed value and returns the answers."""
     doubts, printed = in_doubt(game.file.tables), list[Fact]()
     tell(locale.text("box-how", n=len(doubts)))
     for number, doubt in enumerate(doubts, 1):
@@ -91,7 +91,7 @@ def check_box(
 
 
 def read_as(old: object, answer: str) -> object:
-    """An answer in the form of the value it replaces: `3`, `2 wood + 1 koban`, `1 2 3`, `blue`."""
+    """Parses an answer into the type of the value it replaces: `3`, `2 wood + 1 koban`, `1 2 3`, `blue`."""
     if isinstance(old, bool):
         return {"true": True, "false": False}.get(answer, answer)
     if isinstance(old, str):

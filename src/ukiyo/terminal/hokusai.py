@@ -10,15 +10,15 @@ from ukiyo.terminal.artist import NOTHING, Json, Position, seat_colour
 from ukiyo.terminal.hokusai_words import WORK, HokusaiWords
 
 CARD = 12  # columns of a card on the cloth
-SIDE_BY_SIDE = 4  # cards in a row of the cloth that leave room for the objectives beside it
+SIDE_BY_SIDE = 4  # widest row of the cloth that leaves room for the objectives
 SIGNATURES = "①②③④⑤"
-CHAIR = "☖"  # without an artisan
-ALL = 99  # drops: all there is room for
+CHAIR = "☖"  # an empty space for an artisan
+ALL = 99  # refill with all drops
 
 
 class HokusaiArtist(HokusaiWords):
     def board(self, position: Position) -> RenderableType:
-        """Everything that is open, and of what is secret only what the seat that decides knows."""
+        """Draws all public information and what the deciding seat knows."""
         view = position.view
         parts: list[RenderableType] = ["", self.heading(view), self.rondel(view), self.supply(view), self.exhibition(view)]
         parts += self.expansions(view)
@@ -45,7 +45,7 @@ class HokusaiArtist(HokusaiWords):
     # The rondel
 
     def rondel(self, view: Json) -> Grid:
-        """A sector a row, clockwise; its two spaces before their cards, its token, and the wheel space that stands there now."""
+        """Draws one row per sector, clockwise: its two spaces with their cards, its token, and the current wheel space."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column("↻", no_wrap=True)
         grid.add_column(self.text("hk-token"), ratio=5)
@@ -64,7 +64,7 @@ class HokusaiArtist(HokusaiWords):
         return grid
 
     def space(self, view: Json, space: str) -> str:
-        """A movement space and the apprentices on it."""
+        """Formats a movement space with the apprentices on it."""
         visitors = [f" ◆ {self.player(player['seat'])}" for player in view["players"] if player["apprentice"] == space]
         return f"[reverse] {space} [/]{''.join(visitors)}"
 
@@ -75,7 +75,7 @@ class HokusaiArtist(HokusaiWords):
         return f"{self.work(work['card'])}\n{self.details(work['card'], [])}\n{markers}"
 
     def reach(self, view: Json, work: Json | None) -> str:
-        """Whether the apprentice of whoever looks can walk there, and what the work would then want."""
+        """Says how far the viewer's apprentice is from a space, and which drops the work there still needs."""
         if work is None or not view["forecast"]:
             return ""
         found = [one for one in view["forecast"]["ring"] if one["card"] == work["card"]]
@@ -83,13 +83,13 @@ class HokusaiArtist(HokusaiWords):
         return "".join([f"\n[dim]{locale}[/]" for locale in wanted])
 
     def short(self, drops: dict[str, int], markers: list[str]) -> str:
-        """A marked work cannot be painted, however many drops there are."""
+        """Says what a work needs. A work with markers cannot be painted."""
         if drops:
             return self.text("hk-short", drops=self.icons(drops))
         return self.text("hk-suffices-marked" if markers else "hk-suffices")
 
     def supply(self, view: Json) -> Text:
-        """The decks and the reserve, and alone the turns left."""
+        """Draws the decks and the reserve, and in a solo game the remaining turns."""
         parts = [self.text("hk-reserve", drops=" ".join([f"{self.icon(colour)} {n}" for colour, n in view["reserve"].items()]))]
         parts += [self.text("hk-pile", n=view["pile"] + len(view["returned"])), self.text("hk-deck", n=view["deck"])]
         if view["top"]:
@@ -102,7 +102,7 @@ class HokusaiArtist(HokusaiWords):
     # The cloth
 
     def exhibition(self, view: Json) -> RenderableType:
-        """The cloth, and beside it, where there is room, what counts for all."""
+        """Draws the cloth, with the public objectives next to it if there is room."""
         columns = [hung["x"] for hung in view["cloth"]]
         cloth = Panel(self.cloth(view), title=self.text("hk-cloth"), box=box.ROUNDED, border_style="dim", expand=False)
         lines = [
@@ -119,7 +119,7 @@ class HokusaiArtist(HokusaiWords):
         return grid
 
     def cloth(self, view: Json) -> Text:
-        """The works where they hang, each with its edges, collection, value and signature; the numbers name the cells."""
+        """Draws the works on the cloth with edges, collection, value and signature. The numbers are the coordinates of the cells."""
         hung = {(work["x"], work["y"]): work for work in view["cloth"]}
         columns, rows = [x for x, _ in hung], [y for _, y in hung]
         across = range(min(columns), max(columns) + 1)
@@ -187,7 +187,7 @@ class HokusaiArtist(HokusaiWords):
         return Panel("\n".join(lines), title=title, title_align="left", box=box.ROUNDED, border_style=seat_colour(player["seat"]))
 
     def led_by(self, player: Json) -> str:
-        """The master, and what lies on Sharaku."""
+        """Formats the master, with the markers on Sharaku."""
         if player["master"] is None:
             return ""
         tools = f" ({self.tools(player['sharaku'])})" if player["sharaku"] else ""
@@ -198,7 +198,7 @@ class HokusaiArtist(HokusaiWords):
         return "  ".join([*parts, f"{self.text('hk-beside')} {self.icon('black', player['beside'])}"] if player["beside"] else parts)
 
     def in_work(self, work: Json | None) -> str:
-        """A kakemono in the atelier: what it still needs, what lies on it, and, for its owner, the edges on its back."""
+        """Formats a kakemono in the atelier: missing drops, markers, and, for its owner, the edges on its back."""
         if work is None:
             return f"[dim]{WORK} {NOTHING}[/]"
         card = self.entries[work["card"]]
@@ -210,12 +210,12 @@ class HokusaiArtist(HokusaiWords):
         return f"{self.work(work['card'])}\n  {' · '.join(parts)}"
 
     def wanting(self, view: Json, work: Json | None) -> str:
-        """What a work of whoever looks still wants of his active drops."""
+        """Says which drops the viewer lacks for a work."""
         found = [own["short"] for own in view["forecast"]["works"] if work and own["card"] == work["card"]] if view["forecast"] else []
         return "".join([f"\n  [dim]{self.short(drops, work['markers'])}[/]" for drops in found if work])
 
     def standing(self, view: Json, objective: str) -> str:
-        """How near whoever looks is to an objective."""
+        """Formats the viewer's progress towards an objective."""
         aims = [*view["forecast"]["individual"], *view["forecast"]["public"]] if view["forecast"] else []
         return "".join([f" [dim]— {self.aim(aim)}[/]" for aim in aims if aim["objective"] == objective])
 
@@ -230,7 +230,7 @@ class HokusaiArtist(HokusaiWords):
         return f"{self.text('hk-kept')} {tools}  {self.text('hk-signatures')} {player['signatures']} {signature}"
 
     def secrets(self, view: Json, player: Json) -> list[str]:
-        """The individual objectives, or how many there are; whoever decides is told what his master can do."""
+        """Formats the individual objectives, or their number if they are hidden, and the power of the deciding player's master."""
         hidden = len([objective for objective in player["objectives"] if objective is None])
         lines = [self.objective(objective) + self.standing(view, objective) for objective in player["objectives"] if objective]
         if hidden:

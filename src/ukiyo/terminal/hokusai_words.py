@@ -1,4 +1,4 @@
-"""Hokusai in words: its cards, questions, choices and news."""
+"""Describes Hokusai in text: cards, decisions, choices, log lines and effects."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ class HokusaiWords(Artist):
     # Drops, tools and cards
 
     def icon(self, icon: str, n: int = 1) -> str:
-        """So many drops of a colour, as letters on that colour; or kakemonos or artisans, as edges show and pay them."""
+        """Formats an amount of drops as coloured letters, or of kakemonos or artisans as signs."""
         if icon not in INKS:
             return (WORK if icon == "kakemono" else WORKER) * n
         letter, style = INKS[icon]
@@ -41,7 +41,7 @@ class HokusaiWords(Artist):
         return "".join([self.icon(icon, n) for icon, n in amounts.items()]) or NOTHING
 
     def edge(self, edge: str) -> str:
-        """One edge of a kakemono: `blue-blue` shows the icon twice."""
+        """Formats an edge of a kakemono: `blue-blue` shows the icon twice."""
         icons = edge.split("-")
         return self.icon(icons[0], len(icons))
 
@@ -61,7 +61,7 @@ class HokusaiWords(Artist):
         return f"[bold]{WORK} {self.name(card)}[/]"
 
     def details(self, id_: str, markers: list[str]) -> str:
-        """What a kakemono is worth and asks for."""
+        """Formats the value and the drops of a kakemono."""
         card = self.entries[id_]
         needs = self.text("hk-needs", drops=self.icons(card["pigments"]))
         parts = [self.points(card["value"]), self.name(card["collection"]), needs]
@@ -71,7 +71,7 @@ class HokusaiWords(Artist):
         return f"[cyan]{WORKER} {self.name(artisan)}[/]"
 
     def ability(self, id_: str) -> str:
-        """An artisan's tool, and what else he brings."""
+        """Formats an artisan's tool, points and substitution."""
         artisan = self.entries[id_]
         parts = [("2 × " if artisan["icons"] == 2 else "") + self.tool(artisan["tool"])]
         parts += [self.points(artisan["points"])] if artisan["points"] else []
@@ -143,7 +143,7 @@ class HokusaiWords(Artist):
         return self.text(f"hk-choice-{kind}", **self.values(view, choice))
 
     def told_kind(self, view: Json, choice: Choice) -> str:
-        """With the card it is about, where there is a sentence for it."""
+        """Returns the kind of message, with the card if there is such a message."""
         kind = "paint-as" if laid_as_another(choice) else choice.kind
         named = "take-card" if kind == "hire" else f"{kind}-card"
         return named if {"kakemono", "artisan"} & set(choice.at) and self.locale.has_message(f"hk-log-{named}") else kind
@@ -174,7 +174,7 @@ class HokusaiWords(Artist):
         return values
 
     def fact(self, name: str, value: Any) -> str | int:
-        """A field of an action, a preview or a piece of news, by its name."""
+        """Formats a field of an action, a preview or an effect."""
         said: dict[str, Callable[[Any], str]] = {
             "kakemono": self.work,
             "artisan": self.artisan,
@@ -188,7 +188,7 @@ class HokusaiWords(Artist):
             "area": lambda area: self.area(area).lower(),
             "touches": lambda touches: ", ".join(map(self.touch, touches)),
             "sectors": ", ".join,
-            "areas": lambda _: "",  # for those who draw it
+            "areas": lambda _: "",  # only used for drawing
         }
         if name in said:
             return said[name](value)
@@ -227,12 +227,12 @@ class HokusaiWords(Artist):
         return notes
 
     def about(self, view: Json, choice: Choice) -> list[str]:
-        """The card it is about, unless the sentence names it."""
+        """Returns the card, unless the sentence names it."""
         named = self.told_kind(view, choice).endswith("-card")
         return [] if named else [str(self.fact(name, choice.at[name])) for name in ("kakemono", "artisan") if name in choice.at]
 
     def counted(self, counts: dict[str, int], of: str) -> str:
-        """The sentence names the drops already, but for those that finish a work."""
+        """Formats only the drops that finish a work: sentences name all others."""
         drops = {name: n for name, n in counts.items() if name in INKS and of == "exhibit"}
         points = [self.points(counts["points"])] if "points" in counts and of != "exhibit" else []
         return ", ".join([*([self.icons(drops)] if drops else []), *points])
@@ -273,7 +273,7 @@ class HokusaiWords(Artist):
         return self.text("hk-turn-alone" if len(view["players"]) == 1 else "hk-turn", n=turn, clock=self.data["end"]["clock"])
 
     def verdict(self, view: Json, scores: list[Score]) -> list[str]:
-        """Alone nobody is beaten: the five works hang in time, or not."""
+        """In a solo game, says whether the player exhibited the works in time."""
         end = self.data["end"]
         if view["won"] is None:
             return super().verdict(view, scores)
@@ -306,5 +306,5 @@ class HokusaiWords(Artist):
 
 
 def laid_as_another(choice: Choice) -> bool:
-    """Whether a drop is painted that stands for another colour."""
+    """Tells whether a painted drop replaces another colour."""
     return choice.kind == "paint" and choice.fields["drop"] != choice.fields["colour"]

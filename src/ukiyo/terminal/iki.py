@@ -14,7 +14,7 @@ TYPES = {"peddler": "cyan", "artisan": "green", "special": "magenta", "master": 
 SIGNS = {"peddler": "P", "artisan": "A", "special": "S", "master": "M", "seller": "V"}
 GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki"]
 SEASONS = ["spring", "summer", "autumn", "winter"]
-COSTLY = ("take", "hire", "neutral", "move", "build", "buy", "income")  # of the others, the words say what they cost and give
+COSTLY = ("take", "hire", "neutral", "move", "build", "buy", "income")  # other messages contain the costs and gains
 
 
 class IkiArtist(Artist):
@@ -27,7 +27,7 @@ class IkiArtist(Artist):
     # Cards and tokens
 
     def card(self, id_: str) -> str:
-        """A card's name, a character's in the colour of its type and with its sign."""
+        """Returns the name of a card, with the colour and the sign of its type."""
         type_ = self.entries[id_].get("type")
         return f"[{TYPES[type_]}]{SIGNS[type_]} {self.name(id_)}[/]" if type_ else f"[bold]⌂ {self.name(id_)}[/]"
 
@@ -48,7 +48,7 @@ class IkiArtist(Artist):
         return self.exchange(trade["pay"], self.amounts(trade["gain"]))
 
     def ability(self, card: Json) -> str:
-        """What a visit to the character does."""
+        """Describes the ability of a character."""
         gains = [self.amounts(card["gain"])] if card["gain"] else []
         if card["ability"] == "raise":
             gains.append(self.text("raise-one"))
@@ -74,7 +74,7 @@ class IkiArtist(Artist):
         return "; ".join(parts)
 
     def effect(self, token: Json) -> str:
-        """What a season token gives."""
+        """Describes the effect of a season token."""
         if token["kind"] == "fish":
             return self.text("fish-value", n=token.get("points", 0))
         if token["kind"] == "pipe":
@@ -140,7 +140,7 @@ class IkiArtist(Artist):
         return notes
 
     def told_kind(self, view: Json, choice: Choice) -> str:
-        """With the card or the shop it is about."""
+        """Returns the kind of message, with the card or the shop."""
         kind = choice.kind
         if kind == "visit":
             owner = choice.preview["owner"]
@@ -214,7 +214,7 @@ class IkiArtist(Artist):
         return Text.from_markup(" — ".join([*parts, f"{self.text('fire-track')}: {track}"]))
 
     def nagaya(self, view: Json, nagaya: str) -> Panel:
-        """A nagaya from the board's edge down to the crossroads, each shop before the stalls it serves first."""
+        """Draws a nagaya from the board's edge to the crossroads, each shop above its first stall."""
         board = self.data["board"]["two" if len(view["players"]) == 2 else "more"]
         lines: list[str] = []
         shown: set[int] = set()
@@ -240,7 +240,7 @@ class IkiArtist(Artist):
         return f" {label}  {self.card(there['card'])} — {self.player(there['owner'])} {steps}"
 
     def mats(self, view: Json) -> RenderableType:
-        """What each player has at hand, and below it who has retired and what was bought."""
+        """Draws the goods of each player, and their retired characters and tokens."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column(self.text("player"), no_wrap=True)
         for name in [*GOODS, "fire", "kobun", "score"]:
@@ -254,7 +254,7 @@ class IkiArtist(Artist):
         return Group(grid, *[Text.from_markup(line) for line in lines if line])
 
     def forecast(self, view: Json) -> str:
-        """What the next payday and the next fire bring whoever looks, as things stand."""
+        """Draws the forecast of the next payday and fire for the viewer."""
         if view["forecast"] is None:
             return ""
         payday, fire = view["forecast"]["payday"], view["forecast"]["fire"]
@@ -294,7 +294,7 @@ class IkiArtist(Artist):
         return grid
 
     def sales(self, view: Json) -> Grid:
-        """The season's tokens still there, and the buildings, each with its price and what it gives."""
+        """Lists the remaining tokens and buildings with prices and effects."""
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column(self.text("market"), ratio=1)
         grid.add_column(self.text("buildings-offered"), ratio=1)

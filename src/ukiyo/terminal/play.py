@@ -1,4 +1,4 @@
-"""A game at the terminal: people choose by number or notation, bots answer, and everything can be kept in a record."""
+"""Plays a game in the terminal. People choose by number or notation, and the game can be recorded."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from ukiyo.terminal.artist import HUMAN, Artist, Position
 
 
 class Session:
-    """One sitting: a record that grows, the position it leads to, and who decides for which seat."""
+    """A game in progress: its record, its position and its players."""
 
     def __init__(self, game: Game, record: Record, path: Path | None, artist: Artist, console: Console) -> None:
         self.game = game
@@ -28,9 +28,9 @@ class Session:
         self.bots: dict[Seat, Bot] = {
             seat: bots.create_bot(name, game, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
-        self.shown = (-1, -1)  # after how many moves the whole table was last drawn, and for which seat
-        self.listed = -1  # after how many moves the choices were
-        self.scene: Scene | None = None  # the last one that was told of
+        self.shown = (-1, -1)  # move number and seat of the last drawing of the table
+        self.listed = -1  # move number of the last list of choices
+        self.scene: Scene | None = None  # the last scene with a heading
         self.replay()
 
     def replay(self) -> None:
@@ -39,7 +39,7 @@ class Session:
         self.position = Position(self.game, self.state)
 
     def run(self) -> None:
-        """Play until the game is over or a person leaves."""
+        """Plays until the game is over or a person quits."""
         if self.bots:
             levels = [f"{self.artist.player(seat)} ({name})" for seat, name in enumerate(self.record.seats) if name != HUMAN]
             self.console.print(", ".join(levels), highlight=False)
@@ -63,7 +63,7 @@ class Session:
             self.console.print(line, highlight=False)
 
     def told(self, seat: Seat, action: int, deed: str) -> list[str]:
-        """The move as everybody hears it, under a heading where it begins another scene."""
+        """Prints the log line of a move, with a heading for a new scene."""
         told = self.position.told
         assert told is not None
         line = self.artist.changed(deed, told["changes"], seat, self.game.action(action).kind)
@@ -80,7 +80,7 @@ class Session:
     # A person decides
 
     def ask(self) -> bool:
-        """Show the choices and carry out what is typed; False to leave."""
+        """Shows the choices and runs a command. Returns False to quit."""
         view, options = self.position.view, self.state.legal()
         moves, seat = self.shown
         if moves < view["undo_floor"] or seat != view["seat"]:
@@ -99,7 +99,7 @@ class Session:
         self.listed = -1
 
     def read(self, prompt: str) -> str | None:
-        """A line typed, or None when there will be no more."""
+        """Reads a line. Returns None at the end of the input."""
         try:
             return self.console.input(f"[bold]{prompt}[/] > ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -131,7 +131,7 @@ class Session:
         return True
 
     def chosen(self, typed: str, options: list[int]) -> int | None:
-        """The legal action that was typed as a number or in notation."""
+        """Parses a legal action from a number or notation."""
         if typed.isdecimal() and 1 <= int(typed) <= len(options):
             return options[int(typed) - 1]
         try:
@@ -145,7 +145,7 @@ class Session:
         return None
 
     def pause(self) -> bool:
-        """Before a bot answers, a person may still take the move back."""
+        """Offers an undo before a bot moves."""
         while not self.state.over and self.state.seat in self.bots and self.position.view["undo_seat"] is not None:
             typed = self.read(self.text("enter-or-undo"))
             if typed is None or typed == "quit":
@@ -158,7 +158,7 @@ class Session:
         return True
 
     def undo(self, whole: bool = False) -> None:
-        """Take back the last choice, or all of the turn: down to the engine's floor and not another's."""
+        """Undoes the last choice or the whole turn, but not what the engine or another player has fixed."""
         mover = self.position.view["undo_seat"]
         if mover is None or mover in self.bots:
             self.console.print(self.text("nothing-to-undo"), style="yellow")
@@ -194,7 +194,7 @@ class Session:
 
 
 def choice_table(position: Position, artist: Artist) -> RenderableType:
-    """What is asked, and the numbered choices."""
+    """Prints the decision and the numbered choices."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold", min_width=3)
     grid.add_column()
@@ -204,7 +204,7 @@ def choice_table(position: Position, artist: Artist) -> RenderableType:
 
 
 def score_table(state: State, artist: Artist) -> RenderableType:
-    """The breakdown by category, a player a column, best first."""
+    """Prints the score by category, with a column for each player, best first."""
     text = artist.text
     scores = sorted(state.scores(), key=lambda score: score.rank)
     grid = Grid(title=text("final-scores") if state.over else None, show_footer=True)

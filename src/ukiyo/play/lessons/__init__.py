@@ -16,7 +16,7 @@ __all__ = ["Attempt", "BadLesson", "Lesson", "Said", "Step", "check", "lessons",
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
-    """A game's lessons in order, by id."""
+    """Returns a game's lessons in order, by id."""
     rules = games.game(game)
     found = [Lesson(rules, file) for file in sorted((rules.folder / FOLDER).glob("*.toml"))]
     return {lesson.id: lesson for lesson in found}

@@ -1,4 +1,4 @@
-"""A lesson as far as a learner has come."""
+"""A learner's progress through a lesson."""
 
 import re
 from dataclasses import dataclass
@@ -17,23 +17,23 @@ Value = str | int
 
 @dataclass(frozen=True)
 class Said:
-    """A sentence: a message and what is filled in."""
+    """A message with its values."""
 
     id: str
     values: dict[str, Value]
 
 
 class Attempt:
-    """What was played of a lesson, and what is said. Moves others make are played at once; a move beside the goal changes nothing."""
+    """The moves played in a lesson, and its texts. A move that misses the goal is not played."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson, self.game = lesson, lesson.game
         self.state = lesson.opening.copy()
-        self.reached = 0  # steps
+        self.reached = 0  # number of completed steps
         self.played: list[tuple[Seat, int]] = []
-        self.done: Said | None = None  # about the step reached last
-        self.other: Said | None = None  # about a move that was not taken
-        self.answered = 0  # of what is written for the others in this step
+        self.done: Said | None = None  # text after the last completed step
+        self.other: Said | None = None  # remark about a move that was not accepted
+        self.answered = 0  # scripted moves of other seats played in this step
         self.chosen: dict[str, object] = {}
         self.begin()
 
@@ -42,7 +42,7 @@ class Attempt:
         return self.lesson.steps[self.reached] if self.reached < len(self.lesson.steps) else None
 
     def begin(self) -> None:
-        """Remember what the goal's move costs and gives before it is played."""
+        """Starts a step: stores the preview of the goal's move."""
         if self.step is None:
             return
         self.answered = 0
@@ -57,7 +57,7 @@ class Attempt:
         return self.game.view(self.state, self.lesson.seat)
 
     def play(self, action: int) -> bool:
-        """Play a legal move of the learner's; whether it was taken."""
+        """Plays a legal move of the learner. Returns whether it was accepted."""
         step = self.step
         assert step is not None
         if action not in self.state.options:
@@ -87,7 +87,7 @@ class Attempt:
         return any(fnmatchcase(str(self.game.action(action)), goal) for goal in step.goal)
 
     def line(self) -> list[str]:
-        """What was played, by all."""
+        """Returns the moves of all seats."""
         return [str(self.game.action(action)) for _, action in self.played]
 
     def move(self, action: int) -> None:
@@ -95,7 +95,7 @@ class Attempt:
         self.state.play(action)
 
     def let_others_move(self, step: Step) -> None:
-        """As the lesson has it written, and then as the bot does that it names."""
+        """Plays the scripted moves of the other seats, then the moves of the lesson's bot."""
         while not self.state.over and self.state.seat != self.lesson.seat:
             if self.answered < len(step.others):
                 self.move(self.game.parse(step.others[self.answered]))
@@ -105,10 +105,10 @@ class Attempt:
             else:
                 return
 
-    # What is said
+    # Texts
 
     def sentence(self) -> Said | None:
-        """Before the step that is to be done; in a free one, by what is asked."""
+        """Returns the text before the current step. In a step without a goal, it depends on the decision."""
         if self.step is None:
             return None
         asked = f"{self.lesson.message}-{self.reached + 1}-at-{self.state.decision()}"
@@ -124,13 +124,13 @@ class Attempt:
         return locale("en").has_message(self.name(part))
 
     def remark(self, action: int) -> Said:
-        """On another legal move: by its kind, about any other, or what is always true."""
+        """Returns the remark about another legal move."""
         kind = self.game.action(action).kind
         part = next((part for part in (f"not-{kind}", "other") if self.known(part)), "")
         return self.say(part) if part else Said("lesson-other", {})
 
     def lit(self) -> list[Names]:
-        """The things on the table that the sentence speaks of, by name; they are never choices."""
+        """Returns the things to highlight besides choices."""
         return self.step.lit if self.step else []
 
     def values(self) -> dict[str, Value]:
@@ -138,7 +138,7 @@ class Attempt:
         return {name: self.value(path) for name, path in step.values.items()} if step else {}
 
     def value(self, path: str) -> Value:
-        """A path, or two with + or - between them: `me.goods.mon - was.me.goods.mon`."""
+        """Evaluates a path, or a sum or difference of two: `me.goods.mon - was.me.goods.mon`."""
         parts = re.split(r" ([+-]) ", path)
         found = self.found(parts[0])
         for sign, part in zip(parts[1::2], parts[2::2], strict=True):
@@ -149,7 +149,7 @@ class Attempt:
         return found
 
     def found(self, path: str) -> Value:
-        """What a path leads to: a number, a name, or several."""
+        """Returns the value of a path: a number, a name, or a list."""
         first, *rest = path.split(".")
         found = len(self.thing(rest, path)) if first == "count" else self.thing([first, *rest], path)
         if isinstance(found, list | dict):
@@ -159,7 +159,7 @@ class Attempt:
         return found
 
     def thing(self, path: list[str], whole: str) -> Any:
-        """From `view`, `me` in it, `was` (the view as the step began), `choice` (the goal's preview), `action` (its fields), `box`."""
+        """Returns the start of a path. `was` is the view at the start of the step, `choice` the preview of the goal."""
         names = ["view", *path] if path[0] == "me" else path
         if "me" in names:
             place = names.index("me")
@@ -176,7 +176,7 @@ class Attempt:
         return thing
 
     def holds(self, condition: str) -> bool:
-        """`me.goods.rice >= 2`, `view.month > 3`, `me.retired has monk`, `view.stalls.b4.card = monk`."""
+        """Evaluates a condition, such as `me.goods.rice >= 2` or `me.retired has monk`."""
         met = re.fullmatch(r"(\S+) (>=|<=|>|<|=|!=|has|lacks) (\S+)", condition)
         if met is None:
             raise UkiyoError(f"'{condition}' is no condition")

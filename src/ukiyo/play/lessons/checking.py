@@ -1,4 +1,4 @@
-"""Whether all that the lessons say is so."""
+"""Checks that lessons can be completed and that their texts are true."""
 
 import re
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ from ukiyo.locales import locale
 from ukiyo.play.lessons.attempt import Attempt, Said
 from ukiyo.play.lessons.lesson import FOLDER, Lesson, Step
 
-MOST_MOVES = 300  # in one lesson
-WAYS = 8  # through each lesson that a check tries
+MOST_MOVES = 300  # per lesson
+WAYS = 8  # random variations per lesson
 
 
 def check(game: str) -> Iterator[str]:
-    """A sentence for everything that is wrong with a game's lessons, with file and line."""
+    """Returns the errors in a game's lessons, with file and line."""
     rules = games.game(game)
     used = set[str]()
     for file in sorted((rules.folder / FOLDER).glob("*.toml")):
@@ -37,7 +37,7 @@ def check(game: str) -> Iterator[str]:
 
 
 def solve(lesson: Lesson, used: set[str]) -> None:
-    """Reach every goal by its solution; whatever is said on the way is there in every language, and its numbers are so."""
+    """Plays the solution of every step and checks the texts in every language."""
     attempt = Attempt(lesson)
     for step in lesson.steps:
         number = attempt.reached + 1
@@ -69,7 +69,7 @@ def solve(lesson: Lesson, used: set[str]) -> None:
 
 
 def wander(lesson: Lesson) -> None:
-    """Whatever way the goals leave open, there is always a next move, it leads to the end, and what is said then is so."""
+    """Plays random variations of the solution and checks that the lesson can always be completed."""
     for seed in range(WAYS):
         attempt, chance = Attempt(lesson), seeded(seed)
         while (step := attempt.step) is not None:
@@ -87,7 +87,7 @@ def wander(lesson: Lesson) -> None:
 
 
 def check_lit(attempt: Attempt, step: Step) -> None:
-    """What a step shows besides its goal must not look like a choice."""
+    """Checks that highlighted things are not choices."""
     for action in attempt.state.options:
         fields = attempt.game.action(action).fields
         names = {**capabilities.details(attempt.game, attempt.state, action), **fields}
@@ -103,7 +103,7 @@ def check_facts(attempt: Attempt, step: Step) -> None:
 
 
 def check_sections(lesson: Lesson) -> None:
-    """The sections of the rules that it teaches are there."""
+    """Checks that the rules have the lesson's sections."""
     _, rules = locales.rules_text(lesson.game.name, "en")
     there = [locales.anchor(line.lstrip("#")) for line in rules.splitlines() if line.startswith("#")]
     for section in lesson.sections:
@@ -112,7 +112,7 @@ def check_sections(lesson: Lesson) -> None:
 
 
 def others(attempt: Attempt, used: set[str]) -> Iterator[Said]:
-    """The remarks on other moves; each must be about one that is legal when the step begins."""
+    """Returns the remarks about other moves, and checks that such moves are legal at the start of the step."""
     legal = [attempt.game.action(action) for action in attempt.state.options]
     beside = [action for action in legal if not attempt.takes(action.index)]
     kinds = {action.kind for action in attempt.game.actions.actions}
@@ -130,7 +130,7 @@ def others(attempt: Attempt, used: set[str]) -> Iterator[Said]:
 
 
 def speak(said: Said, used: set[str]) -> None:
-    """A sentence can be said in every language, and whatever number it has comes from the position."""
+    """Checks that a message exists in every language and contains no numbers."""
     used.add(said.id)
     for language in locales.languages():
         found = messages(language).get(said.id)
@@ -144,7 +144,7 @@ def speak(said: Said, used: set[str]) -> None:
 
 
 def check_messages(game: str, used: set[str]) -> Iterator[str]:
-    """Titles are there, and no message is about a lesson or a step that is not."""
+    """Checks that every lesson has a title, and that every message belongs to a lesson and a step."""
     for language in locales.languages():
         there = {message for message in messages(language) if message.startswith(f"{game}-lesson-")}
         for message in sorted(there ^ used):
@@ -155,7 +155,7 @@ def check_messages(game: str, used: set[str]) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Pattern:
-    """What a message is made of."""
+    """Collects the variables and the text of a message."""
 
     variables: frozenset[str]
     text: str
@@ -175,7 +175,7 @@ class Parts(Visitor):
 
 @cache
 def messages(language: str) -> dict[str, Pattern]:
-    """The messages of all lessons."""
+    """Returns the messages of all lessons."""
     found: dict[str, Pattern] = {}
     for entry in FluentParser().parse(locales.source(language, "*-lessons")).body:
         if isinstance(entry, ast.Message):

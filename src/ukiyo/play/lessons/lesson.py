@@ -1,4 +1,4 @@
-"""A lesson as its file tells it."""
+"""Reads lesson files."""
 
 import re
 import tomllib
@@ -14,7 +14,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 
 Names = dict[str, str]
-"""Names of things on the table, as previews have them: `{"stall": "b4"}`."""
+"""Names of things on the table, as in previews: `{"stall": "b4"}`."""
 
 FOLDER = "lessons"
 LESSON_KEYS = {"players", "seed", "options", "seat", "moves", "bot", "table", "step", "sections"}
@@ -22,25 +22,25 @@ STEP_KEYS = {"goal", "until", "solution", "others", "lit", "values", "so"}
 
 
 class BadLesson(UkiyoError):
-    """A lesson file that says something that is not so: with its line."""
+    """An error in a lesson file, with its line."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One goal. `goal` are the moves that are taken, any if there are none; it is reached when `until` holds, or at once."""
+    """One step. Without a `goal`, every move is accepted. Without `until`, the first accepted move completes the step."""
 
     line: int
     goal: list[str] = field(default_factory=list)  # notations, with * for anything
     until: str = ""
-    solution: list[str] = field(default_factory=list)  # a way there, where the goal itself does not say it
-    others: list[str] = field(default_factory=list)  # what the others play meanwhile
-    lit: list[Names] = field(default_factory=list)  # things the sentence speaks of that are not choices
-    values: dict[str, str] = field(default_factory=dict)  # numbers and names of the sentences, as paths
-    so: list[str] = field(default_factory=list)  # what the sentence behind it says in words: it holds once the goal is reached
+    solution: list[str] = field(default_factory=list)  # moves that complete the step, if the goal does not define them
+    others: list[str] = field(default_factory=list)  # moves of the other seats
+    lit: list[Names] = field(default_factory=list)  # highlighted things that are not choices
+    values: dict[str, str] = field(default_factory=dict)  # values in the texts, as paths
+    so: list[str] = field(default_factory=list)  # claims of the text after the step, as conditions
 
 
 class Lesson:
-    """A position, and the steps from there."""
+    """A position and its steps."""
 
     def __init__(self, game: Game, file: Path) -> None:
         self.game, self.file = game, file
@@ -61,7 +61,7 @@ class Lesson:
         self.options: dict[str, str] = self.typed(given, "options", dict, {})
         self.moves: list[str] = self.typed(given, "moves", list, [])
         self.table: dict[str, object] = self.typed(given, "table", dict, {})
-        self.sections: list[str] = self.typed(given, "sections", list, [])  # of the rules, which this lesson teaches
+        self.sections: list[str] = self.typed(given, "sections", list, [])  # sections of the rules that this lesson teaches
         self.steps = [self.step(place, step) for place, step in enumerate(self.typed(given, "step", list, []))]
         if not self.steps:
             raise self.wrong(1, "a lesson has at least one [[step]]")
@@ -101,7 +101,7 @@ class Lesson:
         return value
 
     def line_of(self, key: str, after: int = 1) -> int:
-        """Where something is written, from a line on; that line itself where it is not found."""
+        """Returns the line that contains a text, starting at a line, or that line if the text is not found."""
         lines = self.text.splitlines()
         for number in range(after, len(lines) + 1):
             if re.match(rf"\s*(\[+\s*(step\.)?)?{re.escape(key)}\b", lines[number - 1]):
@@ -117,7 +117,7 @@ class Lesson:
 
     @cached_property
     def opening(self) -> State:
-        """The position it begins with."""
+        """Returns the first position."""
         try:
             state = self.game.new(self.players, self.seed, **self.options)
         except UkiyoError as error:
@@ -137,5 +137,5 @@ class Lesson:
         return state
 
     def solution(self, step: Step) -> list[str]:
-        """The learner's moves that reach the goal of a step."""
+        """Returns the learner's moves that complete a step."""
         return step.solution or step.goal[:1]
