@@ -84,7 +84,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     assert isinstance(habits["habits"], list)
     assert all(habit["you"] >= 0 and habit["others"] >= 0 for habit in habits["habits"])
     assert ben.get("/habits?game=iki") == {"games": 0, "habits": []}
-    assert "no game called" in str(aki.get("/habits?game=go", code=400)["error"])
+    assert "There is no game" in str(aki.get("/habits?game=go", code=400)["error"])
     assert len({move["move"] for move in moves}) == len(moves), "no move comes up in two parts"
     assert ben.get(f"/tables/{table}/review?seat=0") == first
     assert "seats 0 to 1" in str(aki.get(f"/tables/{table}/review?seat=5", code=404)["error"])

@@ -430,7 +430,7 @@ def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch
 
         for _ in range(3):
             await back_and_forth()
-        with pytest.raises(Conflict, match=f"seat {first} has taken back 3 moves"):
+        with pytest.raises(Conflict, match=f"seat {first} has undone 3"):
             await back_and_forth()
         while live.table.state.seat == first or live.table.snapshot_version == 0:
             await play(services, live, 1)
@@ -698,7 +698,7 @@ def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
         assert (kept.rules, kept.components) == (99, "older")
         assert (kept.moves, kept.scores, kept.seed) == (record.moves, record.scores, record.seed)
         assert await services.replays.course(ids[0]) == course
-        for table_id, why in ((ids[0], "was begun with rules 99"), (ids[1], "those of today play it otherwise")):
+        for table_id, why in ((ids[0], "was created with rules 99"), (ids[1], "current rules give a different result")):
             with pytest.raises(Conflict, match=f"{why}.*Its record and its scores stay"):
                 await services.replays.shown(table_id, 3, 0)
             assert (await services.replays.record(table_id)).startswith("ukiyo record 1")

@@ -14,7 +14,7 @@ from ukiyo.play.kinds import PLAYING
 from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant
 from ukiyo.play.table_state import TableState
-from ukiyo.play.what_if import Plan
+from ukiyo.play.what_if import WhatIfLine
 from ukiyo.server.core.identity import Person
 from ukiyo.server.tables import seating
 
@@ -31,7 +31,7 @@ def table_at(setting: Setting, state: State) -> TableState:
 
 
 def planned(setting: Setting, state: State, actions: list[int]) -> Json:
-    return {**Plan(table_at(setting, state), PEOPLE[state.seat]).play(actions)}
+    return {**WhatIfLine(table_at(setting, state), PEOPLE[state.seat]).play(actions)}
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -62,7 +62,7 @@ def test_a_plan_shows_what_comes_of_it_and_nothing_that_its_seat_cannot_know(set
         elif plan["ends"] == "chance":
             assert real.undo_floor == real.moves, "what comes to light cannot be taken back"
         if plan["ends"]:
-            with pytest.raises(Refused, match=f"ends with its action {len(actions)}"):
+            with pytest.raises(Refused, match=f"ends with action {len(actions)}"):
                 planned(setting, state, [*actions, 0])
     assert "chance" in ends
 

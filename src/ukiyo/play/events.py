@@ -1,4 +1,4 @@
-"""Entries: what happened at a table, one thing each, and how it is shown to whom."""
+"""Events of a table's log, and what each person sees of them."""
 
 from dataclasses import dataclass, field
 
@@ -9,12 +9,12 @@ from ukiyo.play import frames
 from ukiyo.play.kinds import MOVE, SEAT, UNDO, WAIT, EventKind
 
 VisibleSeats = frozenset[Seat]
-"""The seats whose secret choices somebody may know."""
+"""The seats whose secret choices a person may see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened at a table."""
+    """A move, an undo, a bot takeover or return, a wait, or the end of a game by agreement."""
 
     version: int
     kind: EventKind
@@ -25,13 +25,12 @@ class Event:
     outcome: MoveSummary | None = None  # public information about a move beyond its action
     effects: list[dict[str, object]] = field(default_factory=list)  # public effects of a move
 
-    def row(self) -> dict[str, object]:
-        """The columns of the store."""
+    def columns(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in self.__slots__}
 
 
 def public_event(rules: Game, event: Event, visible_seats: VisibleSeats) -> frames.TableEvent:
-    """An entry as somebody is shown it; of another's secret choice, only its kind."""
+    """An event as a person sees it. Another player's secret choice shows only its kind."""
     action, notation = None, None
     if event.kind == MOVE:
         chosen = rules.action(event.action)
@@ -55,7 +54,7 @@ def event_json(rules: Game, event: Event, visible_seats: VisibleSeats) -> str:
 
 
 def moves_of(events: list[Event]) -> list[Event]:
-    """The moves that still stand, in order: each undo strikes out the one before it."""
+    """The moves that were not undone, in order."""
     moves: list[Event] = []
     for event in events:
         if event.kind == MOVE:
@@ -66,7 +65,7 @@ def moves_of(events: list[Event]) -> list[Event]:
 
 
 def own_move_share(events: list[Event], seat: Seat) -> float:
-    """The share of a seat's moves that still stand made by whoever sat there first, and not by a bot that stood in for her."""
+    """The share of a seat's moves, without undone ones, that its player made and not a bot that took over."""
     own, replaced = dict[int, bool](), False
     for event in events:
         if event.kind in (SEAT, WAIT) and event.seat == seat:

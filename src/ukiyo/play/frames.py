@@ -37,10 +37,10 @@ Effect = Annotated[dict[str, object], FromGames("Effect", "news")]
 
 
 class Rating(TypedDict):
-    """How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
+    """A rating on the scale that people and bots share, with its standard error; provisional while that is large.
 
-    `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were. `counted` is how
-    much the game counted for the rating, unless in full. `profile` is the name by which a person's profile is found.
+    After a game, `change` is the change of the rating, `share` the part of the moves that the player made (if not all), and `counted` how
+    much the game counted (if not in full). `profile` is the handle of the person's profile.
     """
 
     value: int
@@ -53,13 +53,13 @@ class Rating(TypedDict):
 
 
 class Occupant(TypedDict):
-    """Who holds a seat. An `open` one with a name waits for the person of that name, who was invited."""
+    """Who holds a seat. An `open` seat with a name is reserved for an invited person."""
 
     kind: Literal["human", "bot", "open"]
     name: str
     bot: str | None
-    taken_over: Annotated[bool, Doc("Whether the bot stands in for the person of that name, who may sit down again")]
-    rating: Annotated[Rating | None, Doc("At a rated table, of whom the seat counts for")]
+    taken_over: Annotated[bool, Doc("Whether the bot took over from the named person, who can take the seat back")]
+    rating: Annotated[Rating | None, Doc("At a rated table, of the person whose rating changes")]
 
 
 class Clocks(TypedDict):
@@ -108,34 +108,34 @@ class Presence(TypedDict):
 
 
 class Place(TypedDict):
-    """What a seat has reached in the end."""
+    """The final rank and score of a seat."""
 
     rank: int
     total: int
 
 
 class PublicTable(TypedDict):
-    """What anyone may know of a table."""
+    """The public information about a table."""
 
     id: str
     game: str
     options: dict[str, str]
-    corrected: Annotated[int, Doc("How many numbers of the components were corrected for it; 0: it is played with ours")]
+    corrected: Annotated[int, Doc("How many component values the host corrected")]
     listed: bool
     status: Literal["open", "playing", "over"]
-    began: Annotated[float, Doc("When it was set or started, in seconds since 1970")]
+    began: Annotated[float, Doc("When the table was created or, later, when the game started, in seconds since 1970")]
     seats: list[Occupant]
     ended: float | None
-    result: Annotated[list[Place] | None, Doc("By seat, when the game is over")]
-    takeover_bot: Annotated[str | None, Doc("The bot that plays for a person who stays away; none: the strongest")]
-    time_control: Annotated[TimeControl | None, Doc("How long the table waits for people; none: as long as it takes")]
+    result: Annotated[list[Place] | None, Doc("By seat, once the game is over")]
+    takeover_bot: Annotated[str | None, Doc("The bot that takes over from absent players")]
+    time_control: Annotated[TimeControl | None, Doc("null: no clocks")]
     chat: Annotated[ChatMode, Doc("Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)")]
     rematch: str | None
     forked: str | None
     day: str | None
-    tournament: Annotated[str | None, Doc("The tournament of which it is a table")]
-    unfinished: Annotated[bool, Doc("Whether the players agreed to end it: it is over, and has no result")]
-    rated: Annotated[bool, Doc("Whether the result counts for the players' ratings; hints are silent until it is over")]
+    tournament: Annotated[str | None, Doc("The id of the tournament it belongs to")]
+    unfinished: Annotated[bool, Doc("Whether the players agreed to end the game without a result")]
+    rated: Annotated[bool, Doc("Whether the result counts for ratings; there are no hints until the game is over")]
 
 
 class Score(TypedDict):
@@ -145,15 +145,15 @@ class Score(TypedDict):
     parts: dict[str, int]
 
 
-KeptForYou = Annotated[list[int], Doc("Seats in which a bot stands in for you, or to which you are invited")]
+ReservedSeats = Annotated[list[int], Doc("Seats that a bot took over from you, and seats you are invited to")]
 
 
 class YourTable(PublicTable):
-    """A table as you see it. `trouble` says why a bot does not move.
+    """A table as one person sees it. `bot_error` says why a bot does not move.
 
-    `agreed` of `needed` others want the seat to move given to a bot; or, at a table with clocks, a pause.
-    `absent` says that the player to move has been away for so long that the others may give the seat to a bot.
-    `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
+    `agreed` of `needed` players want to replace the player to move with a bot or, at a table with clocks, to stop the clocks.
+    `absent` says that the player to move has been away long enough to be replaced. `search_share` is the share of its search time that the
+    last bot move got: less than 1 when the server is busy.
     """
 
     yours: list[int]
@@ -163,20 +163,20 @@ class YourTable(PublicTable):
     absent: bool
     agreed: int
     needed: int
-    reserved_seats: KeptForYou
+    reserved_seats: ReservedSeats
     clocks: Clocks | None
-    proposals: Annotated[list[Proposal], Doc("What the people at the table may agree on now")]
-    presence: Annotated[list[Presence | None], Doc("By seat; none: no person sits there")]
+    proposals: Annotated[list[Proposal], Doc("The proposals that are possible now")]
+    presence: Annotated[list[Presence | None], Doc("By seat; null where no person sits")]
     scores: list[Score] | None
 
 
 class TableEvent(TypedDict):
-    """Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
+    """An event of the table's log.
 
-    Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
-    Of another's secret move only the kind is shown.
-    `outcome` is public information about a move beyond its action, `effects` is what else it caused (see docs/reference/api.md). A move
-    of an older server has neither.
+    A `move` or `undo`; a `seat` that a bot took over or, without a `bot`, that its player took back; or an agreement: to `wait` for the
+    player of a seat that a bot took over, or to `end` the game (seat -1). Another player's secret move shows only its kind.
+    `outcome` is public information about a move beyond its action, and `effects` is what else it caused (see docs/reference/api.md).
+    Moves made on older servers have neither.
     """
 
     version: int
@@ -191,7 +191,7 @@ class TableEvent(TypedDict):
 
 
 class Step(TypedDict):
-    """How a table stood after the event of this version and so many of its effects, through the eyes of the same seat."""
+    """An earlier position: the view after this version's event and the first few of its effects."""
 
     version: int
     effects: int
@@ -199,10 +199,10 @@ class Step(TypedDict):
 
 
 class Frame(TypedDict):
-    """How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
+    """The state of a table for one person, sent after every change. `view` is what `seat` may know; -1 is a spectator.
 
-    `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `events` led through
-    before this one, in order, for those who watch; there are none where `events` reach further back than memory.
+    `previews` has the costs and gains of each action in `view.legal`, in the same order. `steps` are the earlier positions that `events`
+    led through, in order, for animation; there are none if `events` reach further back than the server's memory.
     """
 
     type: Literal["frame"]
@@ -215,11 +215,11 @@ class Frame(TypedDict):
     steps: list[Step]
 
 
-class Planned(TypedDict):
-    """How a table would stand for you after the actions of a plan, with an entry of each; nothing of it is played.
+class WhatIf(TypedDict):
+    """The frame after the actions of a what-if line, with an event for each. Nothing is played.
 
-    It `ends` where something would be drawn or revealed (`chance`), where another seat is asked (`turn`), and with the game (`over`);
-    then the frame shows the last that can be foreseen.
+    `ends` says why the line can't continue: something would be drawn or revealed (`chance`), another seat decides (`turn`), or the game is
+    over (`over`). The frame then shows the last position that can be known.
     """
 
     frame: Frame
@@ -227,7 +227,7 @@ class Planned(TypedDict):
 
 
 class Replayed(TypedDict):
-    """A game after so many of its moves, through the eyes of a seat; `previews` as in a frame."""
+    """A game after `move` of its `moves`, as a seat sees it; `previews` as in a frame."""
 
     move: int
     moves: int
@@ -238,7 +238,7 @@ class Replayed(TypedDict):
 
 
 class CoursePoint(TypedDict):
-    """Every seat's total after so many moves, at the end of a month or of a turn of everybody."""
+    """Every seat's total score after so many moves, at the end of a month or round."""
 
     move: int
     at: int
@@ -246,7 +246,7 @@ class CoursePoint(TypedDict):
 
 
 class Course(TypedDict):
-    """How a finished game went: from nothing played to the final score."""
+    """The scores of a finished game over time, from the start to the final score."""
 
     unit: str
     points: list[CoursePoint]

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-OPEN: Final = "open"  # of a table and of a seat
+OPEN: Final = "open"  # a table or a seat
 PLAYING: Final = "playing"
 OVER: Final = "over"
 HUMAN: Final = "human"

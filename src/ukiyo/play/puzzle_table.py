@@ -16,7 +16,7 @@ from ukiyo.play.kinds import BOT, HUMAN, PLAYING
 from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
-from ukiyo.play.what_if import Plan
+from ukiyo.play.what_if import WhatIfLine
 
 SOLVER = "solver"  # the person in the seat; nobody is called so
 OPENED = 64  # positions in memory
@@ -99,7 +99,7 @@ def solved(game: Game, name: str, chosen: list[int]) -> learning.Solved:
     """How a puzzle stands after these choices; a wrong one ends it where it was made."""
     attempt = Attempt(game, name, chosen)
     steps, outcome = attempt.puzzle.steps, attempt.outcome
-    frame = Plan(table_of(game, attempt.puzzle, attempt.opening), SOLVER).play(attempt.played)["frame"]
+    frame = WhatIfLine(table_of(game, attempt.puzzle, attempt.opening), SOLVER).play(attempt.played)["frame"]
     if outcome != "open":
         frame["previews"], frame["view"] = [], {**(frame["view"] or {}), "legal": []}
     return {

@@ -1,4 +1,4 @@
-"""What is known of a table besides its moves: the game and its numbers, who sits there, the clocks, how it ended."""
+"""Table info: the game and its options, the occupants, the clocks and the result. Everything about a table except its events."""
 
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
@@ -22,15 +22,13 @@ class Occupant:
     name: str = ""
     person: str | None = None
     bot: str | None = None
-    reserved_for: str | None = None  # for whom the bot stands in; or, of an open seat, who is invited
-    player: str | None = None  # for whom a rated result counts, once the game has begun
-    rating: frames.Rating | None = None  # as it is shown at a rated table
+    reserved_for: str | None = None  # the person whose seat a bot took over, or the invited person of an open seat
+    player: str | None = None  # the person whose rating changes, once a rated game has started
+    rating: frames.Rating | None = None  # at a rated table
 
 
 @dataclass(frozen=True)
 class TableInfo:
-    """What is known of a table besides its moves."""
-
     id: str
     game: str
     rules: int
@@ -41,34 +39,34 @@ class TableInfo:
     status: Status
     host: str
     began: float
-    takeover_bot: str | None  # the bot that plays for who stays away; none: the strongest
+    takeover_bot: str | None  # replaces absent players; None: the strongest bot
     rematch: str | None
     forked: str | None
     occupants: list[Occupant]
     scores: list[frames.Score] | None = None  # once the game is over
-    ended: float | None = None  # likewise; not known of a game that an older server saw end
-    time_control: TimeControl | None = None  # how long it waits for people; none: as long as it takes
-    clocks: Clocks | None = None  # once it is played at a pace
-    printed: list[Fact] = field(default_factory=list)  # numbers of the components that were corrected for this table
-    day: str | None = None  # whose deal is played, as a try that counts
+    ended: float | None = None  # None also for games that ended on older servers
+    time_control: TimeControl | None = None
+    clocks: Clocks | None = None  # once the game has started with a time control
+    printed: list[Fact] = field(default_factory=list)  # component values that the host corrected
+    day: str | None = None  # of a daily deal
     chat: ChatMode = "off"
-    tournament: str | None = None  # of which it is a table
-    unfinished: bool = False  # over by agreement: there is no result
-    rated: bool = False  # whether the result counts for everybody's rating
+    tournament: str | None = None
+    unfinished: bool = False  # ended by agreement, without a result
+    rated: bool = False
 
 
 def rules_of(info: TableInfo) -> Game:
-    """The game as it is played at a table, with the numbers that were corrected for it."""
+    """The game with the table's corrected components."""
     return games.game_printed(info.game, info.printed)
 
 
 def check_rules(info: TableInfo) -> None:
-    """A table goes on only with the components it was begun with; one of older rules with those of today."""
+    """Refuses tables from a newer server or with other components. Tables with older rules continue with the current rules."""
     rules = rules_of(info)
     if info.rules > rules.version or not rules.file.matches(info.rules, info.components):
         raise Conflict(
-            f"this table was begun with rules {info.rules} and components {info.components};"
-            f" this server has rules {rules.version} and components {rules.fingerprint}"
+            f"This table was created with rules {info.rules} and components {info.components}."
+            f" This server has rules {rules.version} and components {rules.fingerprint}."
         )
 
 
@@ -78,9 +76,9 @@ def opening_of(info: TableInfo) -> State:
 
 
 def check_end(info: TableInfo, state: State) -> None:
-    """A finished game ends as it did, or the rules of today play it otherwise."""
+    """Refuses a finished game whose replay gives a different result, because the rules have changed."""
     if info.status == OVER and not info.unfinished and (not state.over or (info.scores is not None and info.scores != scores_of(state))):
-        raise Conflict(f"this game was played with rules {info.rules}, and those of today play it otherwise")
+        raise Conflict(f"This game was played with rules {info.rules}, and the current rules give a different result.")
 
 
 def scores_of(state: State) -> list[frames.Score]:
@@ -88,12 +86,12 @@ def scores_of(state: State) -> list[frames.Score]:
 
 
 def running_seat(occupants: list[Occupant], state: State) -> Seat:
-    """The seat whose time runs: the one that is asked, if a person sits there."""
+    """The seat whose clock runs: the seat to move, if a person holds it."""
     return NO_SEAT if state.over or occupants[state.seat].kind != HUMAN else state.seat
 
 
 def occupants_after(occupants: list[Occupant], event: Event) -> list[Occupant]:
-    """Who sits where after an entry: a bot in a seat that was given to one, and in her own who comes back or is waited for."""
+    """The occupants after an event: a bot that took over, or a person who is back in their seat."""
     if event.kind not in (SEAT, WAIT):
         return occupants
     was = occupants[event.seat]
@@ -102,13 +100,13 @@ def occupants_after(occupants: list[Occupant], event: Event) -> list[Occupant]:
     if event.bot is None:
         now = replace(was, kind=HUMAN, person=was.reserved_for, bot=None, reserved_for=None)
     else:
-        name = event.bot if was.name in ("", was.bot) else was.name  # a player's name stays, a bot's follows its level
+        name = event.bot if was.name in ("", was.bot) else was.name  # the seat keeps a person's name; a bot's name is its level
         now = replace(was, kind=BOT, name=name, person=None, bot=event.bot, reserved_for=was.person or was.reserved_for)
     return [now if seat == event.seat else occupant for seat, occupant in enumerate(occupants)]
 
 
 def public_table(info: TableInfo) -> frames.PublicTable:
-    """What anyone may know of a table: never its seed, nor who is behind a name."""
+    """The public part of the table info: without the seed and without the people's ids."""
     return {
         "id": info.id,
         "game": info.game,
@@ -137,16 +135,16 @@ def public_occupant(occupant: Occupant) -> frames.Occupant:
     return {"kind": occupant.kind, "name": occupant.name, "bot": occupant.bot, "taken_over": taken_over, "rating": occupant.rating}
 
 
-def shown_clocks(info: TableInfo, asked: Seat, plays: bool) -> frames.Clocks | None:
-    """The clocks of a table at which a seat's time runs, or nobody's.
+def shown_clocks(info: TableInfo, to_move: Seat, plays: bool) -> frames.Clocks | None:
+    """The clocks as a player or a spectator sees them.
 
-    Who only watches does not see time run that a holiday will interrupt: when somebody is away concerns those who play with her.
+    A spectator sees a stopped clock if time off is coming up: only the players at the table may know when a player is away.
     """
     clocks = info.clocks
     if clocks is None:
         return None
     shown = plays or not (clocks.schedule and clocks.schedule["time_off"])
-    running = asked if info.status == PLAYING and not clocks.paused and shown else NO_SEAT
+    running = to_move if info.status == PLAYING and not clocks.paused and shown else NO_SEAT
     expires_at = clocks.expires_at(running) if running != NO_SEAT else None
     pauses = pauses_after(clocks.schedule, clocks.updated_at)
     return {

@@ -1,4 +1,4 @@
-"""Plans: a turn tried on a copy, as far as its seat can foresee it. Nothing of it is kept, and nothing that chance would show is shown."""
+"""What-if lines: a turn tried on a copy of the state, up to the first random or hidden outcome. Nothing is saved."""
 
 import secrets
 from typing import Literal
@@ -12,13 +12,13 @@ from ukiyo.play.events import Event, public_event
 from ukiyo.play.kinds import MOVE
 from ukiyo.play.table_state import TableState
 
-SEED_BITS = 63  # of the chance that a copy has instead of the table's
+SEED_BITS = 63  # of the copy's own seed
 
 Ending = Literal["chance", "turn", "over"]
 
 
-class Plan:
-    """The turn of the seat that decides, on a copy in which all that the seat cannot know was drawn anew."""
+class WhatIfLine:
+    """The current player's turn, tried on a determinized copy of the state."""
 
     def __init__(self, table: TableState, person: str) -> None:
         self.rules = table.rules
@@ -28,8 +28,8 @@ class Plan:
         self.state = table.state.determinize(self.seat, secrets.randbits(SEED_BITS))
         self.ends: Ending | None = None
 
-    def play(self, actions: list[int]) -> frames.Planned:
-        """How the table would stand for the seat after these actions, and what would be told of each."""
+    def play(self, actions: list[int]) -> frames.WhatIf:
+        """The frame after these actions, with an event for each."""
         events = [self.event(number, action) for number, action in enumerate(actions, 1)]
         view = self.rules.view(self.state, self.seat)
         legal = [] if self.ends else self.state.legal()
@@ -45,9 +45,9 @@ class Plan:
         }
 
     def event(self, number: int, action: int) -> Event:
-        """Play an action; the plan goes as far as its seat decides and nothing comes to light."""
+        """Plays an action. The line ends when another seat decides or something would be revealed."""
         if self.ends:
-            raise Refused(f"the plan ends with its action {number - 1}: what comes then cannot be foreseen")
+            raise Refused(f"The line ends with action {number - 1}: what follows depends on chance or on another player.")
         played = self.state.copy()
         played.records_effects = True
         played.play(action)

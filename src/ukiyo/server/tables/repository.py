@@ -133,7 +133,7 @@ class TableRepository:
         Whoever adds the same version second is refused. Returns the clocks as they are kept, and how it ended, with everybody's rating.
         """
         with self.database.session() as session:
-            session.execute(insert(EventRow).values(table_id=table_id, **event.row()))
+            session.execute(insert(EventRow).values(table_id=table_id, **event.columns()))
             back = {"kind": HUMAN, "person": SeatRow.reserved_for, "reserved_for": None, "bot": None}
             if event.kind == SEAT:
                 seat = (SeatRow.table_id == table_id, SeatRow.seat == event.seat)
@@ -242,7 +242,7 @@ def add_table(session: Session, info: TableInfo, events: list[Event]) -> None:
     session.add(row)
     session.flush()
     if events:
-        session.execute(insert(EventRow), [{"table_id": info.id, **event.row()} for event in events])
+        session.execute(insert(EventRow), [{"table_id": info.id, **event.columns()} for event in events])
 
 
 def may_list(session: Session, host: str) -> bool:

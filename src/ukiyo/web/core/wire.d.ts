@@ -278,7 +278,7 @@ export interface components {
         };
         /**
          * Course
-         * @description How a finished game went: from nothing played to the final score.
+         * @description The scores of a finished game over time, from the start to the final score.
          */
         Course: {
             /** Unit */
@@ -288,7 +288,7 @@ export interface components {
         };
         /**
          * CoursePoint
-         * @description Every seat's total after so many moves, at the end of a month or of a turn of everybody.
+         * @description Every seat's total score after so many moves, at the end of a month or round.
          */
         CoursePoint: {
             /** Move */
@@ -499,10 +499,10 @@ export interface components {
         };
         /**
          * Frame
-         * @description How a table stands for you, on the socket after every change. `view` is all that `seat` may know (-1: a spectator).
+         * @description The state of a table for one person, sent after every change. `view` is what `seat` may know; -1 is a spectator.
          *
-         *     `previews` says of each of `view.legal`, in that order, what it costs and gives. `steps` are the positions that `events` led through
-         *     before this one, in order, for those who watch; there are none where `events` reach further back than memory.
+         *     `previews` has the costs and gains of each action in `view.legal`, in the same order. `steps` are the earlier positions that `events`
+         *     led through, in order, for animation; there are none if `events` reach further back than the server's memory.
          */
         Frame: {
             /**
@@ -1904,7 +1904,7 @@ export interface components {
             };
             /**
              * Corrected
-             * @description How many numbers of the components were corrected for it; 0: it is played with ours
+             * @description How many component values the host corrected
              */
             corrected: number;
             /** Listed */
@@ -1916,7 +1916,7 @@ export interface components {
             status: "open" | "playing" | "over";
             /**
              * Began
-             * @description When it was set or started, in seconds since 1970
+             * @description When the table was created or, later, when the game started, in seconds since 1970
              */
             began: number;
             /** Seats */
@@ -1925,15 +1925,15 @@ export interface components {
             ended: number | null;
             /**
              * Result
-             * @description By seat, when the game is over
+             * @description By seat, once the game is over
              */
             result: components["schemas"]["Place"][] | null;
             /**
              * Takeover Bot
-             * @description The bot that plays for a person who stays away; none: the strongest
+             * @description The bot that takes over from absent players
              */
             takeover_bot: string | null;
-            /** @description How long the table waits for people; none: as long as it takes */
+            /** @description null: no clocks */
             time_control: components["schemas"]["TimeControl-Output"] | null;
             /**
              * Chat
@@ -1949,24 +1949,24 @@ export interface components {
             day: string | null;
             /**
              * Tournament
-             * @description The tournament of which it is a table
+             * @description The id of the tournament it belongs to
              */
             tournament: string | null;
             /**
              * Unfinished
-             * @description Whether the players agreed to end it: it is over, and has no result
+             * @description Whether the players agreed to end the game without a result
              */
             unfinished: boolean;
             /**
              * Rated
-             * @description Whether the result counts for the players' ratings; hints are silent until it is over
+             * @description Whether the result counts for ratings; there are no hints until the game is over
              */
             rated: boolean;
             /** Yours */
             yours: number[];
             /**
              * Reserved Seats
-             * @description Seats in which a bot stands in for you, or to which you are invited
+             * @description Seats that a bot took over from you, and seats you are invited to
              */
             reserved_seats: number[];
             /** Turn */
@@ -2299,7 +2299,7 @@ export interface components {
         };
         /**
          * Occupant
-         * @description Who holds a seat. An `open` one with a name waits for the person of that name, who was invited.
+         * @description Who holds a seat. An `open` seat with a name is reserved for an invited person.
          */
         Occupant: {
             /**
@@ -2313,10 +2313,10 @@ export interface components {
             bot: string | null;
             /**
              * Taken Over
-             * @description Whether the bot stands in for the person of that name, who may sit down again
+             * @description Whether the bot took over from the named person, who can take the seat back
              */
             taken_over: boolean;
-            /** @description At a rated table, of whom the seat counts for */
+            /** @description At a rated table, of the person whose rating changes */
             rating: components["schemas"]["Rating"] | null;
         };
         /**
@@ -2408,38 +2408,13 @@ export interface components {
         };
         /**
          * Place
-         * @description What a seat has reached in the end.
+         * @description The final rank and score of a seat.
          */
         Place: {
             /** Rank */
             rank: number;
             /** Total */
             total: number;
-        };
-        /**
-         * Plan
-         * @description The actions of a turn that is tried, from the version on.
-         */
-        Plan: {
-            /**
-             * Version
-             * @description The version this answers: the one last heard
-             */
-            version: number;
-            /** Actions */
-            actions: number[];
-        };
-        /**
-         * Planned
-         * @description How a table would stand for you after the actions of a plan, with an entry of each; nothing of it is played.
-         *
-         *     It `ends` where something would be drawn or revealed (`chance`), where another seat is asked (`turn`), and with the game (`over`);
-         *     then the frame shows the last that can be foreseen.
-         */
-        Planned: {
-            frame: components["schemas"]["Frame"];
-            /** Ends */
-            ends: ("chance" | "turn" | "over") | null;
         };
         /**
          * Play
@@ -2591,7 +2566,7 @@ export interface components {
         };
         /**
          * PublicTable
-         * @description What anyone may know of a table.
+         * @description The public information about a table.
          */
         PublicTable: {
             /** Id */
@@ -2604,7 +2579,7 @@ export interface components {
             };
             /**
              * Corrected
-             * @description How many numbers of the components were corrected for it; 0: it is played with ours
+             * @description How many component values the host corrected
              */
             corrected: number;
             /** Listed */
@@ -2616,7 +2591,7 @@ export interface components {
             status: "open" | "playing" | "over";
             /**
              * Began
-             * @description When it was set or started, in seconds since 1970
+             * @description When the table was created or, later, when the game started, in seconds since 1970
              */
             began: number;
             /** Seats */
@@ -2625,15 +2600,15 @@ export interface components {
             ended: number | null;
             /**
              * Result
-             * @description By seat, when the game is over
+             * @description By seat, once the game is over
              */
             result: components["schemas"]["Place"][] | null;
             /**
              * Takeover Bot
-             * @description The bot that plays for a person who stays away; none: the strongest
+             * @description The bot that takes over from absent players
              */
             takeover_bot: string | null;
-            /** @description How long the table waits for people; none: as long as it takes */
+            /** @description null: no clocks */
             time_control: components["schemas"]["TimeControl-Output"] | null;
             /**
              * Chat
@@ -2649,17 +2624,17 @@ export interface components {
             day: string | null;
             /**
              * Tournament
-             * @description The tournament of which it is a table
+             * @description The id of the tournament it belongs to
              */
             tournament: string | null;
             /**
              * Unfinished
-             * @description Whether the players agreed to end it: it is over, and has no result
+             * @description Whether the players agreed to end the game without a result
              */
             unfinished: boolean;
             /**
              * Rated
-             * @description Whether the result counts for the players' ratings; hints are silent until it is over
+             * @description Whether the result counts for ratings; there are no hints until the game is over
              */
             rated: boolean;
         };
@@ -2747,10 +2722,10 @@ export interface components {
         };
         /**
          * Rating
-         * @description How strong somebody is, on one scale with the bots, and the standard error of it; provisional while that is large.
+         * @description A rating on the scale that people and bots share, with its standard error; provisional while that is large.
          *
-         *     `change` is what the game that is over has changed, `share` which part of her moves in it was her own, unless all were. `counted` is how
-         *     much the game counted for the rating, unless in full. `profile` is the name by which a person's profile is found.
+         *     After a game, `change` is the change of the rating, `share` the part of the moves that the player made (if not all), and `counted` how
+         *     much the game counted (if not in full). `profile` is the handle of the person's profile.
          */
         Rating: {
             /** Value */
@@ -2828,7 +2803,7 @@ export interface components {
         };
         /**
          * Replayed
-         * @description A game after so many of its moves, through the eyes of a seat; `previews` as in a frame.
+         * @description A game after `move` of its `moves`, as a seat sees it; `previews` as in a frame.
          */
         Replayed: {
             /** Move */
@@ -3053,7 +3028,7 @@ export interface components {
         };
         /**
          * Step
-         * @description How a table stood after the event of this version and so many of its effects, through the eyes of the same seat.
+         * @description An earlier position: the view after this version's event and the first few of its effects.
          */
         Step: {
             /** Version */
@@ -3077,12 +3052,12 @@ export interface components {
         };
         /**
          * TableEvent
-         * @description Something that happened: a `move`, an `undo`, or a `seat` given to a bot or, without one, back to whose it was.
+         * @description An event of the table's log.
          *
-         *     Or what the players agreed on: to `wait` for a seat's person, whose stand-in leaves it, or to `end` the game (seat -1).
-         *     Of another's secret move only the kind is shown.
-         *     `outcome` is public information about a move beyond its action, `effects` is what else it caused (see docs/reference/api.md). A move
-         *     of an older server has neither.
+         *     A `move` or `undo`; a `seat` that a bot took over or, without a `bot`, that its player took back; or an agreement: to `wait` for the
+         *     player of a seat that a bot took over, or to `end` the game (seat -1). Another player's secret move shows only its kind.
+         *     `outcome` is public information about a move beyond its action, and `effects` is what else it caused (see docs/reference/api.md).
+         *     Moves made on older servers have neither.
          */
         TableEvent: {
             /** Version */
@@ -3363,6 +3338,19 @@ export interface components {
             due: number | null;
         };
         /**
+         * TryActions
+         * @description The actions of a what-if line that starts at this version.
+         */
+        TryActions: {
+            /**
+             * Version
+             * @description The version this answers: the one last heard
+             */
+            version: number;
+            /** Actions */
+            actions: number[];
+        };
+        /**
          * Undo
          * @description Your last move, or with `turn` all that you may take back, or with `to` as much as leaves so many moves of the game.
          */
@@ -3427,6 +3415,18 @@ export interface components {
             error: string | null;
         };
         /**
+         * WhatIf
+         * @description The frame after the actions of a what-if line, with an event for each. Nothing is played.
+         *
+         *     `ends` says why the line can't continue: something would be drawn or revealed (`chance`), another seat decides (`turn`), or the game is
+         *     over (`over`). The frame then shows the last position that can be known.
+         */
+        WhatIf: {
+            frame: components["schemas"]["Frame"];
+            /** Ends */
+            ends: ("chance" | "turn" | "over") | null;
+        };
+        /**
          * Why
          * @description A move beside another in the same futures: `better` or `worse` by more than the doubt, or neither; then nothing can be said of it.
          *
@@ -3458,11 +3458,11 @@ export interface components {
         };
         /**
          * YourTable
-         * @description A table as you see it. `trouble` says why a bot does not move.
+         * @description A table as one person sees it. `bot_error` says why a bot does not move.
          *
-         *     `agreed` of `needed` others want the seat to move given to a bot; or, at a table with clocks, a pause.
-         *     `absent` says that the player to move has been away for so long that the others may give the seat to a bot.
-         *     `thought` is the share of its time that the bot that moved last had to think: less than 1 when many are waiting, 0 if it had none.
+         *     `agreed` of `needed` players want to replace the player to move with a bot or, at a table with clocks, to stop the clocks.
+         *     `absent` says that the player to move has been away long enough to be replaced. `search_share` is the share of its search time that the
+         *     last bot move got: less than 1 when the server is busy.
          */
         YourTable: {
             /** Id */
@@ -3475,7 +3475,7 @@ export interface components {
             };
             /**
              * Corrected
-             * @description How many numbers of the components were corrected for it; 0: it is played with ours
+             * @description How many component values the host corrected
              */
             corrected: number;
             /** Listed */
@@ -3487,7 +3487,7 @@ export interface components {
             status: "open" | "playing" | "over";
             /**
              * Began
-             * @description When it was set or started, in seconds since 1970
+             * @description When the table was created or, later, when the game started, in seconds since 1970
              */
             began: number;
             /** Seats */
@@ -3496,15 +3496,15 @@ export interface components {
             ended: number | null;
             /**
              * Result
-             * @description By seat, when the game is over
+             * @description By seat, once the game is over
              */
             result: components["schemas"]["Place"][] | null;
             /**
              * Takeover Bot
-             * @description The bot that plays for a person who stays away; none: the strongest
+             * @description The bot that takes over from absent players
              */
             takeover_bot: string | null;
-            /** @description How long the table waits for people; none: as long as it takes */
+            /** @description null: no clocks */
             time_control: components["schemas"]["TimeControl"] | null;
             /**
              * Chat
@@ -3520,17 +3520,17 @@ export interface components {
             day: string | null;
             /**
              * Tournament
-             * @description The tournament of which it is a table
+             * @description The id of the tournament it belongs to
              */
             tournament: string | null;
             /**
              * Unfinished
-             * @description Whether the players agreed to end it: it is over, and has no result
+             * @description Whether the players agreed to end the game without a result
              */
             unfinished: boolean;
             /**
              * Rated
-             * @description Whether the result counts for the players' ratings; hints are silent until it is over
+             * @description Whether the result counts for ratings; there are no hints until the game is over
              */
             rated: boolean;
             /** Yours */
@@ -3549,18 +3549,18 @@ export interface components {
             needed: number;
             /**
              * Reserved Seats
-             * @description Seats in which a bot stands in for you, or to which you are invited
+             * @description Seats that a bot took over from you, and seats you are invited to
              */
             reserved_seats: number[];
             clocks: components["schemas"]["Clocks"] | null;
             /**
              * Proposals
-             * @description What the people at the table may agree on now
+             * @description The proposals that are possible now
              */
             proposals: components["schemas"]["Proposal"][];
             /**
              * Presence
-             * @description By seat; none: no person sits there
+             * @description By seat; null where no person sits
              */
             presence: (components["schemas"]["Presence"] | null)[];
             /** Scores */
@@ -3723,8 +3723,6 @@ export type Passkey = components['schemas']['Passkey'];
 export type Pause = components['schemas']['Pause'];
 export type PingMessage = components['schemas']['PingMessage'];
 export type Place = components['schemas']['Place'];
-export type Plan = components['schemas']['Plan'];
-export type Planned = components['schemas']['Planned'];
 export type Play = components['schemas']['Play'];
 export type PlayMessage = components['schemas']['PlayMessage'];
 export type Played = components['schemas']['Played'];
@@ -3779,11 +3777,13 @@ export type TournamentPlayer = components['schemas']['TournamentPlayer'];
 export type TournamentRef = components['schemas']['TournamentRef'];
 export type TournamentStanding = components['schemas']['TournamentStanding'];
 export type TournamentTable = components['schemas']['TournamentTable'];
+export type TryActions = components['schemas']['TryActions'];
 export type Undo = components['schemas']['Undo'];
 export type UndoMessage = components['schemas']['UndoMessage'];
 export type View = components['schemas']['View'];
 export type Waiting = components['schemas']['Waiting'];
 export type Webhook = components['schemas']['Webhook'];
+export type WhatIf = components['schemas']['WhatIf'];
 export type Why = components['schemas']['Why'];
 export type Withdraw = components['schemas']['Withdraw'];
 export type YourTable = components['schemas']['YourTable'];

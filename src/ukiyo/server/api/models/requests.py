@@ -107,8 +107,8 @@ class Undo(Asked):
     to: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
 
 
-class Plan(Asked):
-    """The actions of a turn that is tried, from the version on."""
+class TryActions(Asked):
+    """The actions of a what-if line that starts at this version."""
 
     version: Version
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=64)]

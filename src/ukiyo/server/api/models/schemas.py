@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from ukiyo.play.frames import Planned, Replayed
+from ukiyo.play.frames import Replayed, WhatIf
 from ukiyo.play.learning import LessonFrame, Solved
 from ukiyo.server.api.models.game_info import Components, Rules
 from ukiyo.server.api.models.messages import ServerMessage, client_messages
@@ -21,7 +21,7 @@ def described_as(name: str) -> dict[str, Any]:
 
 def schemas() -> dict[str, object]:
     """What FastAPI does not find in the signatures: answers that are written at once, and the messages of the socket."""
-    answers: tuple[Any, ...] = (ServerMessage, Planned, Solved, Replayed, LessonFrame, Problem, Components, Rules)
+    answers: tuple[Any, ...] = (ServerMessage, WhatIf, Solved, Replayed, LessonFrame, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
         [("", "validation", client_messages), *[(answer, "serialization", TypeAdapter(answer)) for answer in answers]],
         ref_template="#/components/schemas/{model}",

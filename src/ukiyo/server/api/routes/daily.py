@@ -6,7 +6,8 @@ from ukiyo import games
 from ukiyo.play import coaching, frames, learning, puzzle_table
 from ukiyo.server.api.dependencies import JoiningPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests, responses, schemas
-from ukiyo.server.api.routes.tables import framed, known_game
+from ukiyo.server.api.routes.games import known_game
+from ukiyo.server.api.routes.tables import framed
 from ukiyo.server.core.rate_limits import client_address
 
 router = api_router()

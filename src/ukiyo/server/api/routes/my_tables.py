@@ -22,7 +22,7 @@ class MyTable(frames.PublicTable):
     """A table of yours: whose `turn` it is while it is played, and the `last` that happened."""
 
     yours: list[int]
-    reserved_seats: frames.KeptForYou
+    reserved_seats: frames.ReservedSeats
     turn: int | None
     your_turn: bool
     clocks: frames.Clocks | None

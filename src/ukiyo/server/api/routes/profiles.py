@@ -14,7 +14,7 @@ from ukiyo.play.errors import Conflict
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
-from ukiyo.server.api.routes.tables import known_game, written
+from ukiyo.server.api.routes.games import known_game, written
 from ukiyo.server.community.profiles import ME, Favourites, Finished, Profile
 from ukiyo.server.db.schema import Visibility
 from ukiyo.server.services import Services

@@ -1,27 +1,22 @@
-"""The API: each request is a sentence to the house."""
+"""Tables: creating, joining and playing them, and the coach, the log and the record of a game."""
 
 import asyncio
-import hashlib
 from dataclasses import replace
-from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from ukiyo import games, web
-from ukiyo.engine.correction import Fact, changed, corrected, toml_text
-from ukiyo.engine.errors import UkiyoError
-from ukiyo.engine.game import Game
+from ukiyo import games
 from ukiyo.play import coaching, frames
-from ukiyo.play.errors import NotFound
 from ukiyo.play.table_info import public_table
 from ukiyo.play.time_control import checked_time_control
-from ukiyo.play.what_if import Plan
+from ukiyo.play.what_if import WhatIfLine
 from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router, give_cookie
 from ukiyo.server.api.middleware import known_person
-from ukiyo.server.api.models import game_info, requests, responses, schemas
-from ukiyo.server.api.rulebook import components_page, rules_page
+from ukiyo.server.api.models import requests, responses, schemas
+from ukiyo.server.api.routes.games import cacheable, written
+from ukiyo.server.api.rulebook import components_page
 from ukiyo.server.core.identity import Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.core.rate_limits import CORRECTED_TABLE_PRICE, FORKED_MOVES_PER_TOKEN, WHAT_IF_ACTIONS_PER_TOKEN, client_address
 from ukiyo.server.people.people import manner_in
@@ -51,79 +46,6 @@ async def introduce(asked: requests.Introduction, request: Request, response: Re
 @router.get("/me", summary="Who am I?")
 async def who_am_i(you: CurrentPerson) -> responses.Me:
     return {"name": you.name}
-
-
-# Games
-
-
-@lru_cache
-def game_facts(game: Game) -> game_info.GameFacts:
-    return {
-        "name": game.name,
-        "rules": game.version,
-        "components": game.fingerprint,
-        "players": game.seats,
-        "bots": seating.bots_for(game.name),
-        "categories": game.categories,
-        "options": [{"name": o.name, "values": o.values, "many": o.many, "default": o.default, "needs": o.needs} for o in game.options],
-        "room": web.has_room(game.name),
-    }
-
-
-def known_game(name: str) -> Game:
-    try:
-        return games.game(name)
-    except UkiyoError as error:
-        raise NotFound(str(error)) from None
-
-
-@router.get("/games", summary="What can be played")
-async def list_games() -> list[game_info.GameFacts]:
-    return [game_facts(game) for game in games.playable()]
-
-
-@router.get("/games/{game}", summary="A game with its action table")
-async def show_game(game: str) -> game_info.GameWithActions:
-    rules = known_game(game)
-    actions: list[game_info.Action] = [{"kind": a.kind, "fields": a.fields, "notation": str(a)} for a in rules.actions.actions]
-    return {**game_facts(rules), "actions": actions}
-
-
-@router.get(
-    "/games/{game}/components",
-    responses={200: schemas.described_as("Components"), 304: {"description": "As you know it"}},
-    summary="The components in use",
-)
-def show_components(game: str, request: Request) -> Response:
-    """The components file in use with the names in every language: ids, names, numbers, and where each comes from."""
-    return cacheable(request, components_page(known_game(game)))
-
-
-@router.post("/games/{game}/components", summary="A components file with what is printed")
-def correct_components(game: str, asked: requests.CheckedBox) -> game_info.ComponentsFile:
-    """A copy of the components in use with the values of a checked box. It is kept by whoever asked, and nowhere else."""
-    rules = known_game(game)
-    file = written(rules, [fact.fact() for fact in asked.printed])
-    checked = games.game_with(rules.name, file)
-    return {"file": file, "fingerprint": checked.fingerprint, "corrected": len(changed(rules.file.tables, checked.file.tables))}
-
-
-def written(rules: Game, printed: list[Fact]) -> str:
-    heading = f"The components of {rules.name}, checked against the printed box: {len(printed)} values."
-    return toml_text(corrected(rules.file.tables, printed), heading)
-
-
-def cacheable(request: Request, content: bytes) -> Response:
-    """An answer in JSON that need not be sent again to who has it."""
-    headers = {"ETag": f'"{hashlib.sha256(content).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
-    if headers["ETag"] in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    return Response(content, headers=headers, media_type="application/json")
-
-
-@router.get("/games/{game}/rules", responses={200: schemas.described_as("Rules")}, summary="The rules in our own words")
-async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
-    return cacheable(request, rules_page(known_game(game).name, lang))
 
 
 # Tables
@@ -259,17 +181,17 @@ async def undo(table_id: requests.TableId, asked: requests.Undo, you: CurrentPer
     return {"version": await services.moves.undo(table_id, you, asked.version, asked.turn, asked.to)}
 
 
-@router.post(
-    "/tables/{table_id}/what-if", responses={200: schemas.described_as("Planned")}, summary="Try a turn of yours, and play nothing"
-)
-async def plan(table_id: requests.TableId, asked: requests.Plan, request: Request, you: CurrentPerson, services: ServicesDep) -> Response:
-    """On a copy, as far as your seat can foresee: up to where something would be drawn or revealed, or another is asked."""
+@router.post("/tables/{table_id}/what-if", responses={200: schemas.described_as("WhatIf")}, summary="Try a turn without playing it")
+async def what_if(
+    table_id: requests.TableId, asked: requests.TryActions, request: Request, you: CurrentPerson, services: ServicesDep
+) -> Response:
+    """Plays the actions on a copy, until something would be drawn or revealed, or another seat decides."""
     request.app.state.rates.charge(client_address(request.client), you.id, len(asked.actions) / WHAT_IF_ACTIONS_PER_TOKEN)
     table = (await services.tables.open(table_id, you)).table
     table.check_playing()
     table.check_version(asked.version)
     table.check_turn(you.id)
-    return framed(frames.compact_json(await services.replays.run(Plan(table, you.id).play, asked.actions)))
+    return framed(frames.compact_json(await services.replays.run(WhatIfLine(table, you.id).play, asked.actions)))
 
 
 @router.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")

@@ -1,0 +1,89 @@
+"""Games: their options, actions, components and rules."""
+
+import hashlib
+from functools import lru_cache
+from typing import Annotated
+
+from fastapi import Query, Request, Response
+
+from ukiyo import games, web
+from ukiyo.engine.correction import Fact, changed, corrected, toml_text
+from ukiyo.engine.errors import UkiyoError
+from ukiyo.engine.game import Game
+from ukiyo.play.errors import NotFound
+from ukiyo.server.api.dependencies import api_router
+from ukiyo.server.api.models import game_info, requests, schemas
+from ukiyo.server.api.rulebook import components_page, rules_page
+from ukiyo.server.tables import seating
+
+router = api_router()
+
+
+@lru_cache
+def game_facts(game: Game) -> game_info.GameFacts:
+    return {
+        "name": game.name,
+        "rules": game.version,
+        "components": game.fingerprint,
+        "players": game.seats,
+        "bots": seating.bots_for(game.name),
+        "categories": game.categories,
+        "options": [{"name": o.name, "values": o.values, "many": o.many, "default": o.default, "needs": o.needs} for o in game.options],
+        "room": web.has_room(game.name),
+    }
+
+
+def known_game(name: str) -> Game:
+    try:
+        return games.game(name)
+    except UkiyoError as error:
+        raise NotFound(str(error)) from None
+
+
+@router.get("/games", summary="What can be played")
+async def list_games() -> list[game_info.GameFacts]:
+    return [game_facts(game) for game in games.playable()]
+
+
+@router.get("/games/{game}", summary="A game with its action table")
+async def show_game(game: str) -> game_info.GameWithActions:
+    rules = known_game(game)
+    actions: list[game_info.Action] = [{"kind": a.kind, "fields": a.fields, "notation": str(a)} for a in rules.actions.actions]
+    return {**game_facts(rules), "actions": actions}
+
+
+@router.get(
+    "/games/{game}/components",
+    responses={200: schemas.described_as("Components"), 304: {"description": "As you know it"}},
+    summary="The components in use",
+)
+def show_components(game: str, request: Request) -> Response:
+    """The components file in use with the names in every language: ids, names, numbers, and where each comes from."""
+    return cacheable(request, components_page(known_game(game)))
+
+
+@router.post("/games/{game}/components", summary="A components file with what is printed")
+def correct_components(game: str, asked: requests.CheckedBox) -> game_info.ComponentsFile:
+    """A copy of the components in use with the values of a checked box. It is kept by whoever asked, and nowhere else."""
+    rules = known_game(game)
+    file = written(rules, [fact.fact() for fact in asked.printed])
+    checked = games.game_with(rules.name, file)
+    return {"file": file, "fingerprint": checked.fingerprint, "corrected": len(changed(rules.file.tables, checked.file.tables))}
+
+
+def written(rules: Game, printed: list[Fact]) -> str:
+    heading = f"The components of {rules.name}, checked against the printed box: {len(printed)} values."
+    return toml_text(corrected(rules.file.tables, printed), heading)
+
+
+def cacheable(request: Request, content: bytes) -> Response:
+    """An answer in JSON that need not be sent again to who has it."""
+    headers = {"ETag": f'"{hashlib.sha256(content).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type="application/json")
+
+
+@router.get("/games/{game}/rules", responses={200: schemas.described_as("Rules")}, summary="The rules in our own words")
+async def show_rules(game: str, request: Request, lang: Annotated[str, Query(max_length=10)] = "en") -> Response:
+    return cacheable(request, rules_page(known_game(game).name, lang))
