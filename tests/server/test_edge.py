@@ -32,9 +32,18 @@ from ukiyo.play.errors import Conflict
 from ukiyo.play.events import Event
 from ukiyo.server.administration import Administration
 from ukiyo.server.api import http_server, websocket
-from ukiyo.server.api.health import FRESH, PATIENCE
-from ukiyo.server.api.http_server import AT_ONCE, BODY_SECONDS, CLOSE_SECONDS, HEAD_SECONDS, PIPELINED, WHOLE, Server, WebSocketConnection
-from ukiyo.server.api.middleware import HEAD, LINE, MOST_HEADERS, SecurityMiddleware
+from ukiyo.server.api.health import CACHE_SECONDS, TIMEOUT
+from ukiyo.server.api.http_server import (
+    AT_ONCE,
+    BODY_SECONDS,
+    CLOSE_SECONDS,
+    HEAD_SECONDS,
+    MAX_REQUEST,
+    PIPELINED,
+    Server,
+    WebSocketConnection,
+)
+from ukiyo.server.api.middleware import HEAD, LINE, MAX_HEADERS, SecurityMiddleware
 from ukiyo.server.api.routes import tables
 from ukiyo.server.app import application, server
 from ukiyo.server.community.bans import BANNED_THERE, FOR_A_WHILE
@@ -58,7 +67,7 @@ class Edge:
         self.services = app.services
         self.files = app.rates.files
         self.server = running
-        self.connections = running.looked_after
+        self.connections = running.limited_connections
         self.clock = clock
         self.port: int = door.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -187,7 +196,7 @@ def test_half_a_request_is_given_up_and_an_endless_one_is_not_read(tmp_path: Pat
         ):
             reader, writer = await edge.raw(begun)
             with contextlib.suppress(ConnectionError):
-                for _ in range(2 * WHOLE // len(piece)):
+                for _ in range(2 * MAX_REQUEST // len(piece)):
                     writer.write(piece)
                     await writer.drain()
                 assert last_status(await reader.read()) == code, begun
@@ -199,8 +208,8 @@ def test_half_a_request_is_given_up_and_an_endless_one_is_not_read(tmp_path: Pat
 def test_heads_have_a_size(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         for headers, code in (
-            ([("x-a", "1")] * (MOST_HEADERS - 10), 200),
-            ([("x-a", "1")] * MOST_HEADERS, 431),
+            ([("x-a", "1")] * (MAX_HEADERS - 10), 200),
+            ([("x-a", "1")] * MAX_HEADERS, 431),
             ([("cookie", "x" * (LINE + 1))], 431),
             ([("x-a", "x" * (HEAD // 3))] * 3, 431),
         ):
@@ -219,7 +228,7 @@ def test_heads_have_a_size(tmp_path: Path) -> None:
 
 
 def test_of_many_who_wait_the_oldest_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_server, "WAITING", 3)
+    monkeypatch.setattr(http_server, "MAX_INCOMPLETE", 3)
 
     async def scene(edge: Edge) -> None:
         silent = [await edge.raw(b"GET / HT") for _ in range(3)]
@@ -587,12 +596,12 @@ def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for
             all_five = [asyncio.create_task(edge.http.get("/healthz")) for _ in range(5)]
             await until(lambda: asked and len(edge.connections.tasks) == 5, "all to ask")
             assert (await edge.http.get("/readyz")).json() == {"status": "ok"}, "who reads does not wait for the writer"
-            edge.clock.advance(PATIENCE)
+            edge.clock.advance(TIMEOUT)
             assert [(await one).status_code for one in all_five] == [503] * 5
             assert "has not answered" in (await all_five[0]).json()["error"]
             assert len(asked) == 1
         answers.set()
-        edge.clock.advance(FRESH)
+        edge.clock.advance(CACHE_SECONDS)
         assert (await edge.http.get("/healthz", headers={"Host": "any"})).json() == {"status": "ok"}
 
     evening(tmp_path, scene)
@@ -601,7 +610,7 @@ def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for
 def test_ready_is_a_store_that_can_be_read_and_whether_it_can_be_written_is_told(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         async def answered(path: str) -> tuple[int, dict[str, str]]:
-            edge.clock.advance(FRESH)
+            edge.clock.advance(CACHE_SECONDS)
             answer = await edge.http.get(path)
             return answer.status_code, answer.json()
 

@@ -1,6 +1,6 @@
-"""The page as a browser keeps it: every file of one version in one answer, the worker that keeps them, and what an installed app is called.
+"""The app shell: all files of the page in one response, the service worker that caches them, and the web app manifest.
 
-Files of two versions never meet: a worker is written for one fingerprint, asks for exactly that, and is refused if the server has another.
+Files of different versions are never mixed: a service worker requests exactly its own version and is refused if the server has another.
 """
 
 import base64
@@ -23,11 +23,11 @@ from ukiyo.server.api.middleware import HEADERS
 from ukiyo.server.people.people import manner_in
 
 WORKER = "sw.js"
-OWN_VERSION = "/version.json"  # the service worker answers with the version that it serves
-VERSION = "VERSION"  # in the worker, where its own belongs
-LEFT_OUT = (".py", ".pyc", ".d.ts", ".md", WORKER)  # not for the page
-UNHEARD = ("terminal", "lab")  # messages that the page never uses
-PLAIN = ("text/", "image/svg", "application/json")  # sent as text
+OWN_VERSION = "/version.json"  # the service worker responds with the version that it serves
+VERSION = "VERSION"  # placeholder in the service worker
+EXCLUDED = (".py", ".pyc", ".d.ts", ".md", WORKER)
+UNUSED_MESSAGES = ("terminal", "lab")  # messages that the page never uses
+TEXT_TYPES = ("text/", "image/svg", "application/json")  # sent as text
 PAPER, INK = "#f3ead7", "#1c3f66"
 ICONS = [
     {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
@@ -41,26 +41,26 @@ router = APIRouter(include_in_schema=False)
 
 @dataclass(frozen=True)
 class AppShell:
-    """The files of a version, packed."""
+    """All files of one version, compressed."""
 
     version: str
     packed: bytes
 
 
 def page_files() -> Iterator[tuple[str, Path]]:
-    """Every file of the page by its address, the rooms of games from elsewhere too; where two have the same, the first is served."""
+    """Yields every file of the page with its path, installed games included. If two files share a path, the last one wins."""
     for folder in reversed(web.folders()):
         for file in sorted(folder.rglob("*")):
-            if file.is_file() and not file.name.endswith(LEFT_OUT):
+            if file.is_file() and not file.name.endswith(EXCLUDED):
                 path = file.relative_to(folder).as_posix()
                 yield "/" if path == "index.html" else f"/{path}", file
 
 
 def message_files() -> Iterator[tuple[str, Path]]:
-    """The words of every language; those of a game from elsewhere in English where it does not speak it."""
+    """Yields the messages of every language; in English if an installed game lacks the language."""
     for folder in reversed(locales.folders()):
         for english in sorted(folder.glob("en/*.ftl")):
-            if english.stem not in UNHEARD:
+            if english.stem not in UNUSED_MESSAGES:
                 for language in locales.languages():
                     own = folder / language / english.name
                     yield f"/locales/{language}/{english.name}", own if own.exists() else english
@@ -68,7 +68,7 @@ def message_files() -> Iterator[tuple[str, Path]]:
 
 @cache
 def files() -> dict[str, Path]:
-    """Looked for once: what is added while the server runs is served, and kept after the next start."""
+    """Returns all files. Files that are added while the server runs are included after a restart."""
     return dict(sorted(dict([*page_files(), *message_files()]).items()))
 
 
@@ -83,7 +83,7 @@ def kind_of(path: str) -> str:
 
 def packed_file(path: str, content: bytes) -> dict[str, str]:
     kind = kind_of(path)
-    text = {"text": content.decode()} if kind.startswith(PLAIN) else {"base64": base64.b64encode(content).decode()}
+    text = {"text": content.decode()} if kind.startswith(TEXT_TYPES) else {"base64": base64.b64encode(content).decode()}
     return {"type": kind, **text}
 
 
@@ -96,7 +96,7 @@ def content_of(path: str, file: Path) -> bytes:
 
 
 def current() -> AppShell:
-    """The version of the files as they are now. They are read anew only when one of them has changed."""
+    """Returns the current version. Files are read again only when one of them has changed."""
     return packed(tuple(file.stat().st_mtime_ns for file in files().values()))
 
 
@@ -121,35 +121,35 @@ def worker_text() -> str:
     return (web.FOLDERS[0] / WORKER).read_text(encoding="utf-8")
 
 
-# Plain functions: each is run in a thread, since it looks at all the files.
+# Plain functions, so that FastAPI runs them in a thread: they read many files.
 
 
 @router.get(f"/{WORKER}")
 def worker() -> Response:
-    """The worker of the newest version; a browser asks for it whenever the page is opened."""
+    """Returns the service worker. Browsers request it whenever they open the page."""
     text = worker_text().replace(f'"{VERSION}"', json.dumps(current().version))
     return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/javascript; charset=utf-8")
 
 
 @router.get("/shell/{version}.json")
 def all_files(version: str) -> Response:
-    """Every file of the page, for who asks for this version."""
+    """Returns every file of this version of the page."""
     now = current()
     if version != now.version:
-        raise NotFound("the server has another version of the page by now")
+        raise NotFound("The server now has another version of the page. Reload it.")
     return Response(now.packed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
 
 
 @router.get("/api/version")
 @router.get(OWN_VERSION)
 def newest_version() -> dict[str, str]:
-    """The version of the page that the server has now. A page compares it with its own."""
+    """Returns the server's version of the page, for a page to compare with its own."""
     return {"version": current().version}
 
 
 @router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> Response:
-    """What the app is called in the language of whoever installs it."""
+    """Returns the web app manifest in the browser's language."""
     language = manner_in(request.headers).language
     message = locales.locale(language, "correspondence").text
     described = {

@@ -1,4 +1,4 @@
-"""What every door of the API begins with: the house, and who asks. Doors beyond tables and games are modules in `doors`."""
+"""Dependencies of the API's routes: the services, and the person who sent the request."""
 
 import contextlib
 import re
@@ -19,7 +19,7 @@ TABLE_ID = re.compile("[A-Za-z0-9_-]{1,24}")
 REFUSALS = (400, 401, 403, 404, 409, 413, 422, 429, 507)
 
 
-# Dependencies are coroutines: plain functions would each be run in a thread.
+# Dependencies are coroutines, because FastAPI runs plain functions in a thread.
 
 
 async def get_services(request: Request) -> Services:
@@ -27,25 +27,25 @@ async def get_services(request: Request) -> Services:
     return services
 
 
-async def someone(request: Request) -> Person | None:
-    """Who asks, if she has said so."""
+async def optional_person(request: Request) -> Person | None:
+    """Returns the person, or None without a cookie. An invalid cookie raises `Unauthorized`."""
     return person_of(request.app.state.services, request.headers.raw)
 
 
-async def anyone(request: Request) -> Person | None:
-    """The same where a cookie that is not ours is no reason to refuse."""
+async def known_person_of(request: Request) -> Person | None:
+    """Returns the person, or None if the cookie is missing or invalid."""
     return known_person(request.app.state.services, request.headers.raw)
 
 
 async def person(request: Request) -> Person:
-    found = await someone(request)
+    found = await optional_person(request)
     if found is None:
         raise Unauthorized(ENTER_NAME)
     return found
 
 
-async def sitting_down(request: Request) -> Person:
-    """Who takes a seat: from then on she is known, and how she is spoken to."""
+async def joining_person(request: Request) -> Person:
+    """Returns the person and stores their name, language and address, because they are about to take a seat."""
     you = await person(request)
     services = await get_services(request)
     await services.people.meet(you, manner_in(request.headers))
@@ -54,13 +54,13 @@ async def sitting_down(request: Request) -> Person:
 
 
 def give_cookie(request: Request, response: Response, you: Person) -> None:
-    """From now on the device is hers."""
+    """Signs the browser in."""
     services: Services = request.app.state.services
     response.headers.append("set-cookie", set_cookie(services.signer.cookie(you), request.url.scheme == "https"))
 
 
-async def admitted(request: Request) -> None:
-    """Refuses a person who may not read the table that the path names, before the route does anything."""
+async def check_readable(request: Request) -> None:
+    """Refuses a person who may not read the table in the path, before the route runs."""
     table_id = request.path_params.get("table_id", "")
     if TABLE_ID.fullmatch(table_id):
         services = await get_services(request)
@@ -71,11 +71,11 @@ async def admitted(request: Request) -> None:
 
 def api_router() -> APIRouter:
     responses: dict[int | str, dict[str, Any]] = {status: schemas.described_as("Problem") for status in REFUSALS}
-    return APIRouter(prefix="/api", responses=responses, dependencies=[Depends(admitted)])
+    return APIRouter(prefix="/api", responses=responses, dependencies=[Depends(check_readable)])
 
 
 ServicesDep = Annotated[Services, Depends(get_services)]
-OptionalPerson = Annotated[Person | None, Depends(someone)]
-KnownPerson = Annotated[Person | None, Depends(anyone)]
+OptionalPerson = Annotated[Person | None, Depends(optional_person)]
+KnownPerson = Annotated[Person | None, Depends(known_person_of)]
 CurrentPerson = Annotated[Person, Depends(person)]
-JoiningPerson = Annotated[Person, Depends(sitting_down)]
+JoiningPerson = Annotated[Person, Depends(joining_person)]

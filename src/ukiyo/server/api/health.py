@@ -1,4 +1,4 @@
-"""Whether the server is well, for those who look after it."""
+"""Health checks of the database, for monitoring."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,61 +10,61 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import TableRow
 
-PATIENCE = 5.0  # seconds in which the store must answer
-FRESH = 1.0  # seconds in which nobody asks the store again
+TIMEOUT = 5.0  # seconds for one check
+CACHE_SECONDS = 1.0
 
 
 class Health:
-    """Two questions to the store, each asked at most once a second however many want to know: can it be read, and does it keep things?
+    """Checks whether the database can be read and written, at most once a second each.
 
-    The first is asked as readers ask, and waits for no move that is being kept.
+    The read check uses the readers' connections and never waits for a write.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
-        self.readable = Question(clock, lambda: database.look(read, database))
-        self.writable = Question(clock, lambda: database.run(write, database))
+        self.readable = Check(clock, lambda: database.look(read, database))
+        self.writable = Check(clock, lambda: database.run(write, database))
 
     async def read_only(self) -> str:
-        """Why what can be read cannot be written, if that is so. It is asked only if the last write failed."""
+        """Returns why the database refuses writes, or an empty string. Checks only if the last write failed."""
         return await self.writable.trouble() if self.database.failing else ""
 
 
-class Question:
-    def __init__(self, clock: Clock, ask: Callable[[], Awaitable[None]]) -> None:
+class Check:
+    def __init__(self, clock: Clock, query: Callable[[], Awaitable[None]]) -> None:
         self.clock = clock
-        self.ask = ask
-        self.asking: asyncio.Task[str] | None = None
-        self.asked_at = 0.0
+        self.query = query
+        self.task: asyncio.Task[str] | None = None
+        self.started_at = 0.0
 
     async def trouble(self) -> str:
-        """What is wrong, as a sentence; nothing if all is well."""
+        """Returns a sentence about the problem, or an empty string."""
         now = self.clock.monotonic()
-        if self.asking is None or (self.asking.done() and now - self.asked_at >= FRESH):
-            self.asking, self.asked_at = asyncio.create_task(self.answer()), now
-        return await asyncio.shield(self.asking)
+        if self.task is None or (self.task.done() and now - self.started_at >= CACHE_SECONDS):
+            self.task, self.started_at = asyncio.create_task(self.run()), now
+        return await asyncio.shield(self.task)
 
-    async def answer(self) -> str:
+    async def run(self) -> str:
         try:
-            await self.clock.within(PATIENCE, self.ask())
+            await self.clock.within(TIMEOUT, self.query())
         except TimeoutError:
-            return f"the store has not answered for {PATIENCE:g} s"
+            return f"The database has not responded for {TIMEOUT:g} s."
         except UkiyoError as error:
             return str(error)
         return ""
 
 
 def read(database: Database) -> None:
-    """Read something that is kept: without a table SQLite would not look at its file."""
+    """Reads from a table. Without one, SQLite would not access its file."""
     with database.session(reading=True) as session:
         session.execute(select(TableRow.id).limit(1))
 
 
 def write(database: Database) -> None:
-    """Write something and commit it, though it changes nothing: what a full disk refuses is seen only then."""
+    """Commits a write that changes nothing, because a full disk fails only then."""
     with database.session() as session:
         if database.sqlite:
             version = session.scalar(text("PRAGMA user_version"))
             session.execute(text(f"PRAGMA user_version = {version}"))
         else:
-            session.execute(text("SELECT txid_current()"))  # which a standby or a database that cannot write refuses
+            session.execute(text("SELECT txid_current()"))  # fails on a read-only standby

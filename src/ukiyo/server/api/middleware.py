@@ -1,4 +1,4 @@
-"""The guard at the door: who may ask, how much and how often, and what a browser may do with the answer."""
+"""Checks every request before the application sees it: size, rate, ban, host and origin. Adds security headers to every response."""
 
 import asyncio
 import json
@@ -22,15 +22,15 @@ from ukiyo.server.core.logs import RefusalLog, request_id
 from ukiyo.server.core.rate_limits import APP_SHELL_PRICE, MAX_FILE_DELAY, RateLimits, client_address, price_of
 from ukiyo.server.services import Services
 
-HEAD = 16 * 1024  # bytes in all that comes before the body
-LINE = 8000  # and in a single line: the library of the sockets takes no longer one
-MOST_HEADERS = 100
+HEAD = 16 * 1024  # bytes of all headers and the URL
+LINE = 8000  # bytes of one header; the WebSocket library accepts no longer line
+MAX_HEADERS = 100
 BODY = 16 * 1024
-BOX = 64 * 1024  # a whole box, number by number
-BOXED = re.compile("/api/(tables|games/[^/]+/components)")
+COMPONENTS_BODY = 64 * 1024  # a request may contain corrected values for all components
+COMPONENTS_PATHS = re.compile("/api/(tables|games/[^/]+/components)")
 ENTER_NAME = "Enter your name first, with POST /api/me."
 YEAR = 365 * 24 * 3600
-WATCHED = ("/healthz", "/readyz", "/metrics")  # by those who look after the server, who come by any name
+MONITORING = ("/healthz", "/readyz", "/metrics")  # accept any host name
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
     " connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -47,7 +47,7 @@ logger = logging.getLogger("ukiyo")
 
 
 class SecurityMiddleware:
-    """Stands before the pages and the API, and before the sockets."""
+    """Wraps the HTTP application and the WebSocket endpoint."""
 
     def __init__(self, app: ASGIApp, sockets: ASGIApp, services: Services, rates: RateLimits, refusals: RefusalLog) -> None:
         self.app = app
@@ -62,36 +62,36 @@ class SecurityMiddleware:
             return
         scope.setdefault("state", {})["request_id"] = secrets.token_hex(4)
         if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}  # answered like GET; uvicorn, which has the original, leaves out the body
-        answer = send if scope["type"] == "websocket" else dress(scope, send)
+            scope = {**scope, "method": "GET"}  # uvicorn, which knows the original method, omits the body
+        respond = send if scope["type"] == "websocket" else with_security_headers(scope, send)
         try:
             await self.check(scope)
             if scope["type"] == "http":
                 scope["state"]["renewed_cookie"] = self.renewed_cookie(scope)
-                receive = await whole_body(receive, BOX if BOXED.fullmatch(scope["path"]) else BODY)
+                receive = await whole_body(receive, COMPONENTS_BODY if COMPONENTS_PATHS.fullmatch(scope["path"]) else BODY)
         except Refused as refused:
             self.refusals.record(scope, refused)
-            await refuse(scope, receive, answer, refused)
-        except HungUp:
+            await refuse(scope, receive, respond, refused)
+        except ClientDisconnected:
             pass
-        except asyncio.CancelledError:  # the server is being closed, and the rest of the body has not come
+        except asyncio.CancelledError:  # the server is stopping, and the body is incomplete
             if scope["type"] != "http":
                 raise
-            await refuse_closing(scope, receive, answer)
+            await refuse_closing(scope, receive, respond)
         else:
-            await (self.sockets if scope["type"] == "websocket" else self.answer)(scope, receive, answer)
+            await (self.sockets if scope["type"] == "websocket" else self.run_app)(scope, receive, respond)
 
-    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def run_app(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
         except asyncio.CancelledError:
-            if "answered" not in scope["state"]:
+            if "response_started" not in scope["state"]:
                 await refuse_closing(scope, receive, send)
-        except Exception:  # whoever asked has got a 500
-            logger.exception("failed", extra={"fields": {"request": request_id(scope)}})
+        except Exception:  # the client has received status 500
+            logger.exception("request failed", extra={"fields": {"request": request_id(scope)}})
 
     async def check(self, scope: Scope) -> None:
-        """What costs least comes first: until the rates are asked, nobody's request may cost anything worth mentioning."""
+        """Checks a request, cheapest checks first. Nothing expensive may happen before the rate limits."""
         check_size(scope["headers"])
         address, seated = client_address(scope.get("client")), partial(self.seated, scope)
         if is_file(scope):
@@ -108,10 +108,11 @@ class SecurityMiddleware:
             self.services.bans.check(person.id)
             self.rates.people.take(person.id, price)
             self.services.addresses.record(person.id, address)
-        self.rates.requests.take(address, price - 1.0, seated)  # not before: what one person cannot pay, others there need not pay either
+        # Last, so that one person's refused requests do not use up the tokens of others at the address.
+        self.rates.requests.take(address, price - 1.0, seated)
 
     def renewed_cookie(self, scope: Scope) -> str | None:
-        """The cookie that replaces one of the old scheme. Old cookies are accepted until browsers have none any more."""
+        """Returns a cookie that replaces one of an older format."""
         given = read_cookie(scope["headers"]) if scope["path"].startswith("/api/") else None
         person = known_person(self.services, scope["headers"]) if given is not None else None
         if given is None or person is None or not self.services.signer.is_old(given):
@@ -119,13 +120,13 @@ class SecurityMiddleware:
         return set_cookie(self.services.signer.cookie(person), scope["scheme"] == "https")
 
     def seated(self, scope: Scope) -> str | None:
-        """Who asks, if she has a seat at a table: she may look at it, and first her page must come."""
+        """Returns the person if they have a seat. Players can load the page even if others have used up the address's tokens."""
         person = known_person(self.services, scope["headers"])
         return self.services.tables.if_seated(person.id) if person else None
 
     def check_site(self, scope: Scope) -> None:
         keep_one_cookie(scope)
-        if scope["path"] not in WATCHED:
+        if scope["path"] not in MONITORING:
             headers = Headers(scope=scope)
             self.check_host(headers)
             check_origin(scope, headers)
@@ -134,7 +135,7 @@ class SecurityMiddleware:
         hosts = self.services.settings.hosts
         name = host_name(headers.get("host", ""))
         if hosts and name not in hosts:
-            raise Forbidden("this server does not answer to that host name; whoever runs it can add it to UKIYO_HOSTS")
+            raise Forbidden("This server does not accept that host name. Its administrator can add the name to UKIYO_HOSTS.")
 
 
 def set_cookie(value: str, secure: bool) -> str:
@@ -144,17 +145,17 @@ def set_cookie(value: str, secure: bool) -> str:
 
 
 def is_file(scope: Scope) -> bool:
-    return scope["type"] == "http" and not scope["path"].startswith("/api/") and scope["path"] not in WATCHED
+    return scope["type"] == "http" and not scope["path"].startswith("/api/") and scope["path"] not in MONITORING
 
 
 def check_size(headers: RawHeaders) -> None:
     sizes = [len(name) + len(value) for name, value in headers]
-    if len(sizes) > MOST_HEADERS or sum(sizes) > HEAD or max(sizes, default=0) > LINE:
-        raise HeadersTooLarge(f"a request may have at most {MOST_HEADERS} headers, of {LINE} bytes each and {HEAD} in all")
+    if len(sizes) > MAX_HEADERS or sum(sizes) > HEAD or max(sizes, default=0) > LINE:
+        raise HeadersTooLarge(f"A request may have at most {MAX_HEADERS} headers, with {LINE} bytes each and {HEAD} in total.")
 
 
 def keep_one_cookie(scope: Scope) -> None:
-    """Nobody behind the guard sees another cookie than ours: the libraries there parse them all, and too slowly."""
+    """Removes all cookies but the server's own, because the libraries behind this middleware parse every cookie, in quadratic time."""
     cookie = read_cookie(scope["headers"])
     scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
     if cookie is not None:
@@ -162,21 +163,21 @@ def keep_one_cookie(scope: Scope) -> None:
 
 
 def host_name(host: str) -> str:
-    """Without the port."""
+    """Returns the host without the port."""
     return host.rsplit(":", 1)[0] if not host.endswith("]") and ":" in host else host
 
 
 def check_origin(scope: Scope, headers: Headers) -> None:
-    """A browser says which page asks. What changes something, and every socket, must come from our own page; scripts say nothing."""
+    """Refuses WebSockets and changes that a browser sends from another site. Clients other than browsers send no origin."""
     origin = headers.get("origin")
     if origin is None or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD")):
         return
     if origin.partition("://")[2] != headers.get("host"):
-        raise Forbidden("this request comes from a page of another site")
+        raise Forbidden("This request comes from a page of another site.")
 
 
 def known_person(services: Services, headers: RawHeaders) -> Person | None:
-    """Who asks, where a wrong cookie is as good as none."""
+    """Returns the person of the cookie, or None if it is missing or invalid."""
     try:
         return person_of(services, headers)
     except Unauthorized:
@@ -184,37 +185,37 @@ def known_person(services: Services, headers: RawHeaders) -> Person | None:
 
 
 def person_of(services: Services, headers: RawHeaders) -> Person | None:
-    """Who asks. A cookie that is not ours is refused where it matters."""
+    """Returns the person of the cookie, or None if it is missing. Raises `Unauthorized` if it is invalid."""
     return services.sessions.person(read_cookie(headers))
 
 
-class HungUp(Exception):
-    """Whoever asked is gone before all of it was said."""
+class ClientDisconnected(Exception):
+    """The client disconnected before it had sent the whole body."""
 
 
-async def whole_body(receive: Receive, most: int) -> Receive:
-    """Read the body before anyone works on it, but not one that is too long or never ends."""
+async def whole_body(receive: Receive, limit: int) -> Receive:
+    """Reads the body before the application starts, and refuses one that is too long."""
     body, more = b"", True
     while more:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise HungUp
+            raise ClientDisconnected
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > most:
-            raise PayloadTooLarge(f"a request may have at most {most} bytes")
+        if len(body) > limit:
+            raise PayloadTooLarge(f"A request may have at most {limit} bytes.")
     read: list[Message] = [{"type": "http.request", "body": body}]
 
-    async def again() -> Message:
+    async def replay() -> Message:
         return read.pop() if read else await receive()
 
-    return again
+    return replay
 
 
-def dress(scope: Scope, send: Send) -> Send:
+def with_security_headers(scope: Scope, send: Send) -> Send:
     async def with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            scope["state"]["answered"] = True
+            scope["state"]["response_started"] = True
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
@@ -227,7 +228,7 @@ def dress(scope: Scope, send: Send) -> Send:
 
 
 def refusal(error: UkiyoError, now: frames.Frame | None = None) -> bytes:
-    """The sentence as JSON, and how the table stands now. Plain ASCII: what was sent to us may hold what cannot be encoded."""
+    """Returns the error and the current frame as JSON, in ASCII: quoted input may contain characters that cannot be encoded."""
     problem: responses.Problem = {"error": str(error)}
     if now is not None:
         problem["frame"] = now
@@ -235,7 +236,7 @@ def refusal(error: UkiyoError, now: frames.Frame | None = None) -> bytes:
 
 
 async def refuse_closing(scope: Scope, receive: Receive, send: Send) -> None:
-    await refuse(scope, receive, send, ShuttingDown("the server is being closed: ask again in a moment"))
+    await refuse(scope, receive, send, ShuttingDown("The server is stopping. Try again in a moment."))
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refused: UkiyoError) -> None:

@@ -1,4 +1,4 @@
-"""A game to read about: its components with their names, and its rules as a page whose headings can be linked to."""
+"""A game's components with their names in all languages, and its rules as HTML with linkable headings."""
 
 import json
 import re
@@ -13,11 +13,11 @@ from ukiyo import web
 from ukiyo.engine.game import Game
 from ukiyo.locales import Locale, anchor, languages, locale, rules_text
 
-DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # the way from a text to a drawing, so that other readers find it too
+DRAWING = re.compile(r"(?:\.\./){3}web(/[\w-]+/[\w-]+\.svg)")  # a relative path, so that Markdown viewers find the image, too
 
 
 def figures(text: StateCore) -> None:
-    """A drawing and a line in italics below it are a figure with its caption. Only our own are shown; others are told in words."""
+    """Turns an image with a line in italics into a figure with a caption. An image of another origin is replaced by its description."""
     for place, token in enumerate(text.tokens):
         parts = token.children or []
         for picture in (part for part in parts if part.type == "image"):
@@ -38,7 +38,7 @@ MARKDOWN.core.ruler.push("figures", figures)
 
 @lru_cache(16)
 def components_page(rules: Game) -> bytes:
-    """The components file in use, in JSON, with the names in every language."""
+    """Returns the components as JSON, with their names in every language."""
     game = rules.name
     spoken = [locale(language, f"{game}-names") for language in languages()]
     tables: dict[str, object] = {"fingerprint": rules.fingerprint}
@@ -53,12 +53,12 @@ def names(spoken: list[Locale], message: str) -> dict[str, dict[str, str]]:
     return {"name": found} if found else {}
 
 
-@lru_cache(32)  # more than there are games and languages; anybody may ask for any language
+@lru_cache(32)  # more than games times languages
 def rules_page(game: str, language: str) -> bytes:
-    """The language it is in and the HTML, in JSON."""
+    """Returns the rules as HTML, and their language, as JSON."""
     found, text = rules_text(game, language)
     tokens, english = MARKDOWN.parse(text), MARKDOWN.parse(rules_text(game, "en")[1])
-    for heading, same in zip(headings(tokens), headings(english), strict=False):  # a game from elsewhere may tell more in one language
+    for heading, same in zip(headings(tokens), headings(english), strict=False):  # an installed game may have more headings in one language
         if found != "en":
             heading.attrs["data-english"] = same.attrs["id"]
     return compact({"lang": found, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
