@@ -1,4 +1,4 @@
-"""What whoever runs a server does with its store, beside the server: short transactions, each with a line in a log of what was done."""
+"""Administrative changes in the database of a server: short transactions, each recorded in a log."""
 
 import getpass
 import ipaddress
@@ -42,24 +42,24 @@ from ukiyo.server.tables.repository import found
 Row = dict[str, object]
 
 DAY = 86_400.0
-AT_ONCE = 50  # rows that are cleared away in one transaction, so that no move waits long
-ADDRESSES = or_(BanRow.person.contains("."), BanRow.person.contains(":"))  # of bans, those of addresses
-NAMING = ("person", "reserved_for", "host", "other")  # columns that say who somebody is
+BATCH_SIZE = 50  # rows removed in one transaction, so that no move waits long
+ADDRESS_BANS = or_(BanRow.person.contains("."), BanRow.person.contains(":"))
+PERSON_COLUMNS = ("person", "reserved_for", "host", "other")  # columns that hold a person's id
 
 
 class Administration:
-    """The store of a server that may be running. Every deed is kept with who did it, and when."""
+    """Reads and changes the database of a server, which may be running. Every change is logged with its author and time."""
 
     def __init__(self, url: str, clock: Clock | None = None) -> None:
         self.database = Database(url)
         self.clock = clock or Clock()
-        self.check_form()
+        self.check_schema()
 
     def close(self) -> None:
         self.database.close()
 
-    def check_form(self) -> None:
-        """Only a server brings a store to its newest form."""
+    def check_schema(self) -> None:
+        """Raises `BadOption` if the database has another schema version. Only a server migrates it."""
         file = self.database.engine.url.database
         config = alembic.config.Config()
         config.set_main_option("script_location", str(MIGRATIONS))
@@ -69,7 +69,7 @@ class Administration:
                 known = MigrationContext.configure(session.connection()).get_current_revision()
         if known != newest:
             raise BadOption(
-                f"no server of this version has used the store at {self.database.address} yet: start 'ukiyo serve' with it once"
+                f"The database {self.database.address} has another schema version. Start 'ukiyo serve' with it once to migrate it."
             )
 
     def note(self, session: Session, what: str, about: str) -> None:
@@ -78,7 +78,7 @@ class Administration:
     # People
 
     def people(self, search: str, most: int) -> list[Row]:
-        """Those with a name or an id like this, who was seen last first."""
+        """Returns people whose name, id or mail address matches, the most recently seen first."""
         wanted = select(PersonRow).order_by(PersonRow.seen.desc()).limit(most)
         if search:
             wanted = wanted.where(
@@ -89,7 +89,7 @@ class Administration:
             return [{**columns(row), "banned": row.id in banned} for row in session.scalars(wanted)]
 
     def person(self, who: str) -> Row:
-        """Somebody with all that may matter: tables, lines, what others reported."""
+        """Returns a person with their tables and the numbers of their messages and of reports about them."""
         with self.database.session(reading=True) as session:
             person = the_person(session, who)
             sits = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.reserved_for == person.id)))
@@ -105,15 +105,15 @@ class Administration:
             }
 
     def ban(self, who: str, why: str) -> Row:
-        """She is not answered any more, however she signs in, and her sockets end within seconds; or so is everybody at an address."""
+        """Bans a person, however they sign in, or everyone at an address. A running server closes their connections within seconds."""
         now = self.clock.time()
         with self.database.session() as session:
-            session.execute(delete(BanRow).where(ADDRESSES, BanRow.at <= now - FOR_A_WHILE))
+            session.execute(delete(BanRow).where(ADDRESS_BANS, BanRow.at <= now - FOR_A_WHILE))
             banned, name = whom(session, who)
             if session.get(BanRow, banned) is not None:
-                raise Conflict(f"{name} is banned already")
-            if ends(banned, now) and count(session, ADDRESSES) >= MOST:
-                raise Conflict(f"{MOST} addresses are banned already: a proxy can keep out more")
+                raise Conflict(f"{name} is already banned.")
+            if ends(banned, now) and count(session, ADDRESS_BANS) >= MOST:
+                raise Conflict(f"{MOST} addresses are already banned. Use a proxy to block more.")
             session.add(BanRow(person=banned, why=why[:300], at=now))
             self.note(session, "ban", f"{banned} {name}: {why}")
             return {"id": banned, "name": name, "until": ends(banned, now)}
@@ -122,7 +122,7 @@ class Administration:
         with self.database.session() as session:
             known = session.get(BanRow, who) or session.get(BanRow, whom(session, who)[0])
             if known is None:
-                raise Conflict(f"{who} is not banned")
+                raise Conflict(f"{who} is not banned.")
             session.delete(known)
             self.note(session, "unban", known.person)
             return columns(known)
@@ -185,18 +185,18 @@ class Administration:
             self.note(session, "settle", f"report {number} about {row.name}: {answer}")
             return columns(row)
 
-    # Errors of the page
+    # Browser errors
 
     def errors(self, most: int) -> list[Row]:
-        """Uncaught errors in browsers, the latest first."""
+        """Returns uncaught errors in browsers, the latest first."""
         wanted = select(PageErrorRow).order_by(PageErrorRow.last.desc()).limit(most)
         with self.database.session(reading=True) as session:
             return [columns(row) for row in session.scalars(wanted)]
 
-    # Keeping house
+    # Maintenance
 
     def vacuum(self, days: float, dry: bool) -> Row:
-        """Clear away what nobody comes back for: tables that never began, what was sent long ago, people of whom nothing is known."""
+        """Removes tables that never started, old outbox rows, and people without tables or an account."""
         before = self.clock.time() - days * DAY
         waiting = (TableRow.status == OPEN, TableRow.began < before)
         old = (or_(OutboxRow.sent < before, OutboxRow.due < before),)
@@ -218,21 +218,21 @@ class Administration:
         cleared = 0
         while True:
             with self.database.session() as session:
-                found = list(session.scalars(select(key).where(*which).limit(AT_ONCE)))
+                found = list(session.scalars(select(key).where(*which).limit(BATCH_SIZE)))
                 if not found:
                     return cleared
                 work(session, found)
                 cleared += len(found)
 
     def shrink(self) -> str:
-        """Give the disk back what SQLite does not need. It would keep moves waiting, so only if no server is running."""
+        """Shrinks an SQLite file. This blocks all writes for a while, so it runs only without a server."""
         file = self.database.engine.url.database
         if not self.database.sqlite or not file:
-            return "PostgreSQL sees to its files itself"
+            return "PostgreSQL shrinks its files itself."
         try:
             hold = FileLock(Path(file))
         except BadOption:
-            return "a server is running: the file is made smaller when 'ukiyo admin vacuum' runs without one"
+            return "The file was not shrunk, because a server is running. Stop it and run 'ukiyo admin vacuum' again."
         try:
             size = Path(file).stat().st_size
             with self.database.engine.connect() as connection:
@@ -244,10 +244,10 @@ class Administration:
         finally:
             hold.release()
 
-    # Tests of what is sent
+    # Test messages
 
     def test(self, channel: Channel, to: str) -> list[str]:
-        """Put something to be sent into the outbox, and say what the rows are called; a running server sends them."""
+        """Adds a test message to the outbox, from which a running server sends it. Returns the keys of the rows."""
         mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
         with self.database.session() as session:
             notes = [mail_to(session, to, mark, now)] if channel == "mail" else pushes_to(session, to, mark, now)
@@ -279,30 +279,30 @@ def summary(row: TableRow) -> Row:
 
 
 def the_person(session: Session, who: str) -> PersonRow:
-    """By her id, or by a name that nobody else has."""
+    """Finds a person by id, or by name if it is unique."""
     found = session.get(PersonRow, who)
     named = [found] if found else list(session.scalars(select(PersonRow).where(PersonRow.name == who).limit(2)))
     if not named:
-        raise NotFound(f"nobody is known as '{who}': 'ukiyo admin people' lists who is")
+        raise NotFound(f"There is no person '{who}'. 'ukiyo admin people' lists all people.")
     if len(named) > 1:
-        raise Conflict(f"several people are called '{who}': give the id that 'ukiyo admin people {who}' shows")
+        raise Conflict(f"Several people are named '{who}'. Use the id that 'ukiyo admin people {who}' shows.")
     return named[0]
 
 
 def whom(session: Session, who: str) -> tuple[str, str]:
-    """An address as it is counted, or somebody's id, and what to call either."""
+    """Returns an address in its counted form, or a person's id, and the name to display."""
     try:
         address = ipaddress.ip_address(who)
     except ValueError:
         person = the_person(session, who)
         return person.id, person.name
     if address.is_loopback or address.is_unspecified:
-        raise Conflict(f"{who} is this machine: behind a proxy, everybody may seem to come from there")
+        raise Conflict(f"{who} is this machine. Behind a proxy, all requests may seem to come from it.")
     return shared_address(who), shared_address(who)
 
 
 def clear_away(session: Session, tables: list[str]) -> None:
-    """Tables with all that is kept of them, whatever that is."""
+    """Deletes tables and all rows that refer to them."""
     whole = Base.metadata.tables["tables"]
     for table in reversed(Base.metadata.sorted_tables):
         for key in table.foreign_keys:
@@ -312,13 +312,13 @@ def clear_away(session: Session, tables: list[str]) -> None:
 
 
 def unmentioned() -> list[ColumnElement[bool]]:
-    """Somebody who is named nowhere but among the people, and in what was sent to her."""
+    """Returns conditions for a person whose id appears only in their own row, profile and outbox."""
 
     def names(table: Table, column: str) -> ColumnElement[bool]:
         return ~select(table.c[column]).where(table.c[column] == PersonRow.id).exists()
 
     others = [table for table in Base.metadata.sorted_tables if table.name not in ("people", "profiles", "outbox")]
-    return [names(table, column) for table in others for column in NAMING if column in table.c]
+    return [names(table, column) for table in others for column in PERSON_COLUMNS if column in table.c]
 
 
 def forget_people(session: Session, ids: list[str]) -> None:
@@ -327,20 +327,20 @@ def forget_people(session: Session, ids: list[str]) -> None:
 
 
 def mail_to(session: Session, to: str, mark: str, now: float) -> Note:
-    """To an address, or to somebody who has given hers."""
+    """Creates a test mail to an address, or to a person with one."""
     address = MailAddress.parse(to).text if "@" in to else the_person(session, to).mail
     if address is None:
-        raise Conflict(f"{to} has not given a mail address: give one instead of the name")
+        raise Conflict(f"{to} has no mail address. Enter an address instead of the name.")
     said = {"subject": "Ukiyo: a test", "text": "This mail was sent with 'ukiyo admin test-mail'. Mail from this server reaches you."}
     return Note(mark, "mail", "", {"to": address, **said, "end": f"mailto:{address}"}, now)
 
 
 def pushes_to(session: Session, who: str, mark: str, now: float) -> list[Note]:
-    """To every device that somebody lets be pushed to."""
+    """Creates a test push message for each device of a person."""
     person, devices = the_person(session, who), Base.metadata.tables.get("devices")
     known = session.execute(select(devices).where(devices.c.person == person.id)).mappings().all() if devices is not None else []
     if not known:
-        raise Conflict(f"{person.name} has no device that can be pushed to: it is switched on in the browser")
+        raise Conflict(f"{person.name} has no device for push messages. They are turned on in the browser.")
     payload = {"title": "Ukiyo", "body": "A test: notices from this server reach this device.", "tag": "ukiyo", "url": "/", "id": mark}
     notes = list[Note]()
     for device in known:
