@@ -111,7 +111,7 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         self.idle = self.in_head = False
         self.due = math.inf  # deadline of the headers or body
         self.received = 0  # bytes of the current request
-        self.fault: UkiyoError = Refused("This is not an HTTP/1.1 request.")
+        self.fault: UkiyoError = Refused("This is not a valid HTTP request.")
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
