@@ -598,7 +598,7 @@ def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for
             assert (await edge.http.get("/readyz")).json() == {"status": "ok"}, "who reads does not wait for the writer"
             edge.clock.advance(TIMEOUT)
             assert [(await one).status_code for one in all_five] == [503] * 5
-            assert "has not answered" in (await all_five[0]).json()["error"]
+            assert "has not responded" in (await all_five[0]).json()["error"]
             assert len(asked) == 1
         answers.set()
         edge.clock.advance(CACHE_SECONDS)
@@ -705,7 +705,7 @@ def test_who_still_waits_when_the_server_closes_is_told_so(
     configure_logging("info", as_json=False)
     answer = uvloop.run(scene())
     assert answer.status_code == 503
-    assert "is being closed" in answer.json()["error"]
+    assert "is stopping" in answer.json()["error"]
     assert caplog.records == []
 
 

@@ -124,7 +124,7 @@ def test_a_server_that_is_closed_in_the_middle_of_a_body_says_so(tmp_path: Path,
             answer += piece
     served.process.wait(60)
     assert answer.startswith(b"HTTP/1.1 503")
-    assert b"the server is being closed" in answer
+    assert b"The server is stopping" in answer
     assert "Traceback" not in log.read_text()
 
 

@@ -48,7 +48,7 @@ SHORT_LIVED = {
 }
 SPAWNED = {  # what the supervisor runs once, without a restart
     ("core/supervisor.py", "run"),  # `keep_running`, which restarts its task
-    ("api/websocket.py", "seen"),  # one change of the outbox
+    ("api/websocket.py", "record_view"),  # one change of the outbox
     ("services.py", "turn_changed"),  # the next round of a tournament
 }
 

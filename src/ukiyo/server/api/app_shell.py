@@ -101,8 +101,8 @@ def current() -> AppShell:
 
 
 @lru_cache(2)
-def packed(_written: tuple[int, ...]) -> AppShell:
-    """The files as they were written when."""
+def packed(_modified: tuple[int, ...]) -> AppShell:
+    """Reads and compresses all files. The modification times are the cache key."""
     named = json.dumps({language: locales.locale(language, "shared").text("language-name") for language in locales.languages()})
     contents = {path: content_of(path, file) for path, file in files().items()} | {"/locales/languages.json": named.encode()}
     headers = {name: value for name, value in HEADERS.items() if name != "Cache-Control"}

@@ -65,7 +65,7 @@ async def check_readable(request: Request) -> None:
     if TABLE_ID.fullmatch(table_id):
         services = await get_services(request)
         you = known_person(services, request.headers.raw)
-        with contextlib.suppress(NotFound, Conflict):  # then there is nothing to read, and the route says so where it matters
+        with contextlib.suppress(NotFound, Conflict):  # the route reports these itself
             await services.daily.admit((await services.tables.open(table_id)).table, you)
 
 

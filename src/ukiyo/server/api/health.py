@@ -41,10 +41,10 @@ class Check:
         """Returns a sentence about the problem, or an empty string."""
         now = self.clock.monotonic()
         if self.task is None or (self.task.done() and now - self.started_at >= CACHE_SECONDS):
-            self.task, self.started_at = asyncio.create_task(self.run()), now
+            self.task, self.started_at = asyncio.create_task(self.check()), now
         return await asyncio.shield(self.task)
 
-    async def run(self) -> str:
+    async def check(self) -> str:
         try:
             await self.clock.within(TIMEOUT, self.query())
         except TimeoutError:

@@ -48,7 +48,7 @@ def components_page(rules: Game) -> bytes:
 
 
 def names(spoken: list[Locale], message: str) -> dict[str, dict[str, str]]:
-    """What a component is called, by language; a few, such as trades, have no name."""
+    """Returns the names of a component by language. A few components, such as trades, have none."""
     found = {local.language: local.text(message) for local in spoken if local.has_message(message)}
     return {"name": found} if found else {}
 
