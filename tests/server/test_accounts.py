@@ -55,8 +55,8 @@ def mailed(served: Served, kind: str = "login") -> list[str]:
     return [links.sign(Link(*row.content["link"])) for row in rows if row.content.get("kind") == kind]  # type: ignore[misc]
 
 
-def sign_in(guest: Guest, passkey: Passkey, bring: bool | None = None) -> None:
-    guest.post("/account/sign-in", credential=passkey.signs(guest.post("/account/sign-in/options")), bring=bring)
+def sign_in(guest: Guest, passkey: Passkey, merge: bool | None = None) -> None:
+    guest.post("/account/sign-in", credential=passkey.signs(guest.post("/account/sign-in/options")), merge=merge)
 
 
 def names(guest: Guest, table: str) -> list[tuple[str, str]]:
@@ -78,10 +78,10 @@ def test_a_passkey_opens_the_same_account_on_another_device_with_games_going_on(
     phone.post(f"/tables/{table}/start")
     before = dict(phone.http.cookies)
     answer = passkey.signs(phone.post("/account/sign-in/options"))
-    asked = phone.post("/account/sign-in", credential=answer)["asked"]
+    asked = phone.post("/account/sign-in", credential=answer)["merge_offer"]
     assert asked == {"name": "Aki's phone", "account": "Aki", "tables": 1, "lessons": 0}
     assert dict(phone.http.cookies) == before, "nothing has happened until she has answered"
-    assert phone.post("/account/sign-in", credential=answer, bring=True) == {"name": "Aki", "asked": None}
+    assert phone.post("/account/sign-in", credential=answer, merge=True) == {"name": "Aki", "merge_offer": None}
 
     for device in (laptop, phone):
         frame = device.frame(table)
@@ -153,26 +153,26 @@ def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open)
     served = open_server(**CLUB)
     aki, phone = Guest(served, "Aki"), Guest(served, "A guest")
     aki.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-    aki.post("/account/link", 204, address=" Aki@Example.org")
+    aki.post("/account/links", 204, address=" Aki@Example.org")
     (first,) = mailed(served)
-    info = phone.post("/account/link/shown", secret=first)
+    info = phone.post("/account/links/inspect", secret=first)
     assert {**info, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "here": False}
-    assert aki.post("/account/link/shown", secret=first)["here"] is True
+    assert aki.post("/account/links/inspect", secret=first)["same_browser"] is True
     assert aki.get("/account")["mail"] is None, "who looks at a link has not followed it"
-    assert aki.post("/account/link/followed", secret=first)["name"] == "Aki"
+    assert aki.post("/account/links/follow", secret=first)["name"] == "Aki"
     assert aki.get("/account")["mail"] == "aki@example.org"
-    assert "used already" in str(phone.post("/account/link/followed", 403, secret=first)["error"])
+    assert "used already" in str(phone.post("/account/links/follow", 403, secret=first)["error"])
 
-    answers = [phone.http.post(f"{served.api}/account/link", json={"address": who}) for who in ("aki@example.org", "no@example.org")]
+    answers = [phone.http.post(f"{served.api}/account/links", json={"address": who}) for who in ("aki@example.org", "no@example.org")]
     assert [(answer.status_code, answer.content) for answer in answers] == [(204, b"")] * 2
-    assert phone.post("/account/link/followed", secret=mailed(served)[1]) == {"name": "Aki", "asked": None}
+    assert phone.post("/account/links/follow", secret=mailed(served)[1]) == {"name": "Aki", "merge_offer": None}
     assert phone.get("/account")["mail"] == "aki@example.org"
 
 
 def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
     served = open_server(**CLUB)
     aki, eve = Guest(served, "Aki"), Guest(served, "Eve")
-    aki.post("/account/link", 204, address="aki@example.org")
+    aki.post("/account/links", 204, address="aki@example.org")
     links = MailedLinks(SECRET.encode())
     good = links.read(mailed(served)[0], "login", 0)
     for wrong, why in (
@@ -183,13 +183,13 @@ def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
         (mailed(served)[0][:-2], "not made here"),
         ("nothing", "not made here"),
     ):
-        assert why in str(eve.post("/account/link/followed", 403, secret=wrong)["error"])
+        assert why in str(eve.post("/account/links/follow", 403, secret=wrong)["error"])
     for address in ("no address", "a@b@c.org", "aki@example.org\nbcc: x@y.org", "a b@c.org"):
-        eve.post("/account/link", 400, address=address)
+        eve.post("/account/links", 400, address=address)
     for number in range(6):
-        eve.post("/account/link", 204, address="aki@example.org" if number < 5 else "ben@example.org")
+        eve.post("/account/links", 204, address="aki@example.org" if number < 5 else "ben@example.org")
     assert len([one for one in mailed(served) if links.read(one, "login", 0).address == "aki@example.org"]) == 3
-    assert "within the hour" in str(eve.post("/account/link", 429, address="cleo@example.org")["error"])
+    assert "within the hour" in str(eve.post("/account/links", 429, address="cleo@example.org")["error"])
 
 
 def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(open_server: Open) -> None:
@@ -197,20 +197,20 @@ def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(op
     served = open_server(**CLUB)
     eve, zoe = Guest(served, "Eve"), Guest(served, "Zoe")
     table = eve.set_table("me", "novice")
-    eve.post("/account/link", 204, address="zoe@example.org")
+    eve.post("/account/links", 204, address="zoe@example.org")
     (link,) = mailed(served)
-    assert zoe.post("/account/link/followed", secret=link)["asked"] is None
+    assert zoe.post("/account/links/follow", secret=link)["merge_offer"] is None
     assert zoe.get("/account")["mail"] == "zoe@example.org"
     assert table_of(zoe.frame(table))["yours"] == []
     assert eve.get("/account")["mail"] is None
 
     # What she has played as a guest comes along if she says so; without a cookie she gets the name in the mail.
-    eve.post("/account/link", 204, address="cho@example.org")
+    eve.post("/account/links", 204, address="cho@example.org")
     cho = Guest(served, "Cho")
     own = cho.set_table("me", "novice")
     link = mailed(served)[1]
-    assert cho.post("/account/link/followed", secret=link)["asked"] == {"name": "Cho", "account": "Cho", "tables": 1, "lessons": 0}
-    cho.post("/account/link/followed", secret=link, bring=True)
+    assert cho.post("/account/links/follow", secret=link)["merge_offer"] == {"name": "Cho", "account": "Cho", "tables": 1, "lessons": 0}
+    cho.post("/account/links/follow", secret=link, merge=True)
     assert (table_of(cho.frame(own))["yours"], cho.get("/account")["mail"]) == ([0], "cho@example.org")
     assert table_of(eve.frame(own))["yours"] == []
 
@@ -231,8 +231,8 @@ def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None
 
     # Whoever is merged brings the address along, unless there is one already.
     Passkey().register(ben)
-    ben.post("/account/link", 204, address="both@example.org")
-    ben.post("/account/link/followed", secret=mailed(served)[0], bring=True)
+    ben.post("/account/links", 204, address="both@example.org")
+    ben.post("/account/links/follow", secret=mailed(served)[0], merge=True)
     assert ben.get("/me") == {"name": "Aki"}
     assert len(ben.get("/account")["passkeys"]) == 1  # type: ignore[arg-type]
 
@@ -254,14 +254,14 @@ def test_a_link_never_works_again_once_the_address_was_removed(open_server: Open
     aki.post("/me/notifications/mail", address="aki@example.org")
     confirming = f"{served.api}/mail/confirm/{mailed(served, 'verify')[0]}"
     assert aki.http.post(confirming).status_code == 200
-    aki.post("/account/link", 204, address="aki@example.org")
+    aki.post("/account/links", 204, address="aki@example.org")
     aki.post("/me/notifications/mail", address="aki@example.org")
     unused, login = mailed(served, "verify")[1], mailed(served)[0]
     assert aki.http.delete(f"{served.api}/account/mail").status_code == 204
     assert mailed(served) == mailed(served, "verify") == [], "what waits is not sent any more"
     for link in (confirming, f"{served.api}/mail/confirm/{unused}"):
         assert aki.http.post(link).status_code == 403
-    aki.post("/account/link/followed", 403, secret=login)
+    aki.post("/account/links/follow", 403, secret=login)
     assert aki.get("/account")["mail"] is None
 
 
@@ -311,7 +311,7 @@ def test_a_new_name_is_known_on_all_devices_and_signing_out_reaches_them(open_se
     merged = Guest(served, "Third")
     merged.set_table("me", "novice")
     third = dict(merged.http.cookies)
-    sign_in(merged, passkey, bring=True)
+    sign_in(merged, passkey, merge=True)
     phone.post("/account/sign-out", 204)
     assert phone.http.get(f"{served.api}/me").status_code == 401
     assert laptop.get("/me") == {"name": "Akiko"}
@@ -371,7 +371,7 @@ def test_another_process_learns_who_became_whom(db: str, open_server: Open) -> N
     elsewhere, old = Guest(there, "-"), Guest(there, "-")
     old.http.cookies = httpx.Cookies(dict(phone.http.cookies))
     assert table_of(old.frame(table))["yours"] == [0, 1]
-    sign_in(phone, passkey, bring=True)
+    sign_in(phone, passkey, merge=True)
     elsewhere.http.cookies = httpx.Cookies(dict(phone.http.cookies))
     wait_for(lambda: old.get("/me") == {"name": "Aki"}, "the other process hears of it")
     wait_for(lambda: table_of(elsewhere.frame(table))["yours"] == [0, 1], "and reads the table anew")
@@ -390,9 +390,9 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
     person = Signer(SECRET.encode()).person(aki.http.cookies["ukiyo"])
     assert person is not None
     Passkey().register(aki)
-    aki.post("/account/link", 204, address=mail)
-    aki.post("/account/link/followed", secret=mailed(served)[0])
-    Guest(served, "A friend").post("/account/link", 204, address=mail)
+    aki.post("/account/links", 204, address=mail)
+    aki.post("/account/links/follow", secret=mailed(served)[0])
+    Guest(served, "A friend").post("/account/links", 204, address=mail)
     over, running, opened = aki.set_table("me", "me"), aki.set_table("me", "open"), aki.set_table("me", "open")
     aki.post(f"/tables/{over}/start")
     asyncio.run(play_to_the_end(aki, over, random.Random(3)))
@@ -413,9 +413,9 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
             assert not one.name or len(one.rows(session, person.id)) == len(kept[one.name])  # type: ignore[arg-type]
     assert str(Guest(served, "Eve").get("/account/export")).count(person.id) == 0
 
-    aki.post("/account/forget", 409, name="Ben")
+    aki.post("/account/delete", 409, name="Ben")
     cookies = dict(aki.http.cookies)
-    aki.post("/account/forget", 204, name=name)
+    aki.post("/account/delete", 204, name=name)
     with reading(served) as session:
         for table in Base.metadata.sorted_tables:
             for row in session.execute(select(table)):
@@ -445,8 +445,8 @@ def test_nothing_of_a_forgotten_person_is_left_in_the_bytes_of_the_file(
     served = open_server(**CLUB)
     name, mail, note = "Akiko the unmistakable", "akiko.u@example.org", "a note nobody else may read"
     aki, ben = Guest(served, name), Guest(served, "Ben")
-    aki.post("/account/link", 204, address=mail)
-    aki.post("/account/link/followed", secret=mailed(served)[0])
+    aki.post("/account/links", 204, address=mail)
+    aki.post("/account/links/follow", secret=mailed(served)[0])
     tables = [aki.set_table("me", "open") for _ in range(10)]
     for table in tables:
         ben.post(f"/tables/{table}/join")
@@ -459,7 +459,7 @@ def test_nothing_of_a_forgotten_person_is_left_in_the_bytes_of_the_file(
         return [trace for trace in (name, mail, note) if trace.encode() in content]
 
     assert traces() == [name, mail, note], "the test looks where they were"
-    aki.post("/account/forget", 204, name=name)
+    aki.post("/account/delete", 204, name=name)
     wait_for(lambda: not traces(), "every trace to be gone")
     assert ben.frame(tables[0])["version"] is not None
 

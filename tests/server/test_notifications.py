@@ -820,17 +820,17 @@ def stop_and_allow(served: Served, receivers: Receivers, aki: Guest, ben: Guest,
     assert asked("/me/notifications/mail", "Aki@example.org") == asked("/me/notifications/mail", "nobody@example.org")
     (mail,) = wait_for(lambda: list(receivers.mails), "one mail of the two")
     assert mail["To"] == "nobody@example.org"
-    aki.post("/account/link", 204, address="aki@example.org")
+    aki.post("/account/links", 204, address="aki@example.org")
     wait_for(lambda: len(receivers.mails) == 2, "a sign-in link, which is not stopped")
     pause = receivers.mails[1]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert "for 30 days" in ANYBODY.get(served.url + pause).text
     assert ANYBODY.post(served.url + pause, data={"List-Unsubscribe": "One-Click"}).status_code == 200
-    aki.post("/account/link", 204, address="aki@example.org")
+    aki.post("/account/links", 204, address="aki@example.org")
     for link in (pause, silence):
         assert "Allow them again?" in ANYBODY.get(served.url + link).text
         assert "allowed again" in ANYBODY.post(served.url + link, data={"again": "1"}).text
         assert "Allow them again?" not in ANYBODY.get(served.url + link).text
-    aki.post("/account/link", 204, address="aki@example.org")
+    aki.post("/account/links", 204, address="aki@example.org")
     wait_for(lambda: len(receivers.mails) == 3, "the sign-in link, and not the one that was stopped")
 
 

@@ -98,8 +98,8 @@ def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str
     hook = f"{receivers.url}/hook/aki"
     assert aki.http.put(f"{served.api}/me/notifications/webhook", json={"style": "json", "url": hook}).status_code == 200
     aki.post("/me/notifications/mail", address="aki@example.org")
-    ben.post("/account/link", 204, address="ben@example.org")
-    eve.post("/account/link", 204, address="aki@example.org")
+    ben.post("/account/links", 204, address="ben@example.org")
+    eve.post("/account/links", 204, address="aki@example.org")
     aki.post("/me/notifications/test")
     aki.post(f"/tables/{table}/start")
     aki.post(f"/tables/{table}/chat", text="Hello")
@@ -195,7 +195,7 @@ def test_asking_for_a_link_to_another_address_leaks_nothing(tmp_path: Path, open
     """Two requests once took over any account with a mail address: ask for a link, then export."""
     served = open_server(UKIYO_URL=SITE, UKIYO_SECRET=SECRET, UKIYO_SMTP="smtp://127.0.0.1:9", UKIYO_MAIL_FROM="ukiyo@example.org")
     eve = Guest(served, "Eve")
-    eve.post("/account/link", 204, address="victim@example.org")
+    eve.post("/account/links", 204, address="victim@example.org")
     export = eve.http.get(f"{served.api}/account/export").text
     assert "victim@example.org" not in export
     assert leaks(iter([("the export", export)]), {}, {}) == set()

@@ -74,7 +74,7 @@ def test_a_passkey_of_one_browser_signs_in_another_and_brings_its_game_along(vis
     phone.picture("account-phone", full=True)
     assert seats(laptop, table) == seats(phone, table) == [0]
     answer = json.loads(sent.value.post_data or "")
-    replayed = phone.context.request.post(f"{club.url}/api/account/sign-in", data={**answer, "bring": False})
+    replayed = phone.context.request.post(f"{club.url}/api/account/sign-in", data={**answer, "merge": False})
     assert (replayed.status, "error" in replayed.json()) == (403, True)
 
     laptop.page.get_by_role("button", name="On all devices").click()

@@ -61,7 +61,7 @@ def arrived(receivers: Receivers, number: int) -> str:
 def an_exported_link(served: Served, receivers: Receivers) -> None:
     """Have a link sent to somebody else, and read it in one's own export."""
     eve = Guest(served, "Eve")
-    eve.post("/account/link", 204, address=VICTIM)
+    eve.post("/account/links", 204, address=VICTIM)
     exported = eve.http.get(f"{served.api}/account/export").text
     (link,) = LINK.findall(arrived(receivers, 1))
     for export in (exported, eve.http.get(f"{served.api}/account/export").text):
@@ -74,9 +74,9 @@ def a_filled_mailbox(served: Served, receivers: Receivers) -> None:
     """Send more mails than allowed, by many spellings and by many names."""
     for spelling in SPELLINGS:
         for _ in range(2):
-            Guest(served, "Eve").http.post(f"{served.api}/account/link", json={"address": spelling})
+            Guest(served, "Eve").http.post(f"{served.api}/account/links", json={"address": spelling})
             Guest(served, "Eve").http.post(f"{served.api}/me/notifications/mail", json={"address": spelling})
-    Guest(served, "Eve").post("/account/link", 204, address="last@example.net")  # sent after all others
+    Guest(served, "Eve").post("/account/links", 204, address="last@example.net")  # sent after all others
     wait_for(lambda: any(mail["To"] == "last@example.net" for mail in receivers.mails), "the last mail")
     assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} mails where 3 are allowed"
 
@@ -84,7 +84,7 @@ def a_filled_mailbox(served: Served, receivers: Receivers) -> None:
 @by_mail
 def a_mail_that_cannot_be_stopped(served: Served, receivers: Receivers) -> None:
     """Send mail whose header for one click no mail program can read."""
-    Guest(served, "Eve").post("/account/link", 204, address=VICTIM)
+    Guest(served, "Eve").post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)
     header = receivers.raw[0].partition(b"\r\n\r\n")[0]
     assert re.search(rb"(?m)^List-Unsubscribe: <http://127\.0\.0\.1/api/mail/[\w.-]+>\r?$", header), "the header is folded or encoded"
@@ -94,8 +94,8 @@ def a_mail_that_cannot_be_stopped(served: Served, receivers: Receivers) -> None:
 def a_shared_account(served: Served, receivers: Receivers) -> None:
     """Ask for a link to a newcomer's address, and share the account the newcomer then plays in."""
     eve, zoe = Guest(served, "Eve"), Guest(served, "Zoe")
-    eve.post("/account/link", 204, address=VICTIM)
-    zoe.post("/account/link/followed", secret=LINK.findall(arrived(receivers, 1))[0])
+    eve.post("/account/links", 204, address=VICTIM)
+    zoe.post("/account/links/follow", secret=LINK.findall(arrived(receivers, 1))[0])
     eve.set_table("me", "open")
     eve.post("/me/notifications/mail", address="second@example.org")
     ANYBODY.post(served.url + CONFIRMATION.findall(arrived(receivers, 2))[0])
@@ -161,7 +161,7 @@ def stopped_sign_in_links(served: Served, receivers: Receivers) -> None:
     arrived(receivers, 1)
     stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
     assert ANYBODY.post(served.url + stop).status_code == 200
-    aki.post("/account/link", 204, address=VICTIM)
+    aki.post("/account/links", 204, address=VICTIM)
     assert LINK.search(arrived(receivers, 2)), "no sign-in link came"
 
 
@@ -169,7 +169,7 @@ def stopped_sign_in_links(served: Served, receivers: Receivers) -> None:
 def a_signature_of_another_purpose(served: Served, receivers: Receivers) -> None:
     """Use every signed token where another kind is expected: cookies, sign-in links, confirmations and links that stop mail."""
     eve = Guest(served, "Eve")
-    eve.post("/account/link", 204, address=VICTIM)
+    eve.post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)
     eve.post("/me/notifications/mail", address=VICTIM)
     confirmation = CONFIRMATION.findall(arrived(receivers, 2))[0]
@@ -191,5 +191,5 @@ def used_as(served: Served, guest: Guest, kind: str, token: str) -> httpx.Respon
     if kind == "cookie":
         return ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={token}"})
     if kind == "sign-in link":
-        return guest.http.post(f"{served.api}/account/link/followed", json={"secret": token})
+        return guest.http.post(f"{served.api}/account/links/follow", json={"secret": token})
     return guest.http.post(f"{served.api}/mail/{'confirm/' if kind == 'confirmation' else ''}{token}")

@@ -157,7 +157,7 @@ def traces_of_a_forgotten_person(folder: Path) -> str:
             aki.post(f"/tables/{table}/start")
             aki.http.put(f"{served.api}/tables/{table}/notes", json={"text": note, "version": 0}).raise_for_status()
         assert len(traces()) == 2, "nothing was stored"
-        aki.post("/account/forget", 204, name=name)
+        aki.post("/account/delete", 204, name=name)
         begun = time.monotonic()
         wait_for(lambda: not traces(), "every trace to be gone")
     finally:

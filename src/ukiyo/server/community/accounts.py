@@ -41,12 +41,12 @@ class Passkey(TypedDict):
     id: str
     name: str
     since: float
-    used: float
+    last_used_at: float
 
 
 @dataclass(frozen=True)
-class Belongings:
-    """What the person of a device would bring along into an account. Whoever signs in is asked first."""
+class MergeOffer:
+    """What the person of a device would merge along into an account. Whoever signs in is asked first."""
 
     name: str
     account: str
@@ -81,7 +81,9 @@ class Accounts:
     def passkeys_of(self, person: str) -> list[Passkey]:
         wanted = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.since)
         with self.database.session(reading=True) as session:
-            return [{"id": row.id, "name": row.name, "since": row.since, "used": row.used} for row in session.scalars(wanted)]
+            return [
+                {"id": row.id, "name": row.name, "since": row.since, "last_used_at": row.last_used_at} for row in session.scalars(wanted)
+            ]
 
     def remove_passkey(self, you: Person, name: str) -> None:
         mine = (PasskeyRow.id == name, PasskeyRow.person == you.id)
@@ -102,7 +104,7 @@ class Accounts:
 
     # Signing in
 
-    def to_bring(self, session: Session, device: Person | None, account: str, name: str = "") -> Belongings | None:
+    def merge_offer(self, session: Session, device: Person | None, account: str, name: str = "") -> MergeOffer | None:
         """What must be asked before a device becomes somebody else's: whether what its person has comes along."""
         if device is None or device.id == account:
             return None
@@ -111,13 +113,13 @@ class Accounts:
         if not tables and not lessons and session.get(PersonRow, device.id) is None:
             return None
         owner = session.get(PersonRow, account)
-        return Belongings(device.name, owner.name if owner else name, tables, lessons)
+        return MergeOffer(device.name, owner.name if owner else name, tables, lessons)
 
-    def enter(self, session: Session, device: Person | None, account: str, bring: bool) -> Entered:
+    def enter(self, session: Session, device: Person | None, account: str, merge: bool) -> Entered:
         owner = session.get(PersonRow, account)
         if owner is None:
             raise Forbidden("this account has been forgotten")
-        merges = bring and device is not None and device.id != account
+        merges = merge and device is not None and device.id != account
         return Entered(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
 
     async def entered(self, entered: Entered) -> Person:
@@ -157,7 +159,7 @@ class Accounts:
         with self.database.session() as session:
             self.links.ask(session, "login", you, address, browser, language, self.clock.time())
 
-    def follow(self, device: Person | None, link: Link, bring: bool | None) -> Entered | Belongings:
+    def follow(self, device: Person | None, link: Link, merge: bool | None) -> Entered | MergeOffer:
         """Signs the device in to the account of the address. If the address has none yet, it goes to the person of the browser in which
         the link was asked for. In another browser it gets a new account: a stranger may have asked, who must not share it.
         """
@@ -168,12 +170,12 @@ class Accounts:
                 self.attach(session, device, link)
                 return self.enter(session, device, device.id, False)
             account = Person(owner.id, owner.name) if owner else new_person(device.name if device else link.name)
-            if bring is None and (question := self.to_bring(session, device, account.id, account.name)):
+            if merge is None and (question := self.merge_offer(session, device, account.id, account.name)):
                 return question
             self.links.use(session, link)
             if owner is None:
                 give_mail(session, add_person(session, account, self.clock.time()), link.address)
-            return self.enter(session, device, account.id, bool(bring))
+            return self.enter(session, device, account.id, bool(merge))
 
     def asked_by(self, device: Person, link: Link) -> bool:
         """Whether the person of a device asked for a link, under the name of today or of a person who was merged into this one."""

@@ -19,10 +19,10 @@ from webauthn.helpers.structs import (
 )
 
 from ukiyo.play.errors import Conflict, Forbidden, Refused
-from ukiyo.server.community.accounts import Accounts, Belongings, Entered
+from ukiyo.server.community.accounts import Accounts, Entered, MergeOffer
 from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.core.keys import derived_key
-from ukiyo.server.db.schema import PasskeyRow, UsedRow
+from ukiyo.server.db.schema import PasskeyRow, UsedChallengeRow
 from ukiyo.server.people.people import add_person
 
 GOOD_FOR = 300.0  # seconds
@@ -96,7 +96,7 @@ class Passkeys:
             count=made.sign_count,
             name=device,
             since=now,
-            used=now,
+            last_used_at=now,
         )
         await self.database.run(self.keep, you, row, challenge)
 
@@ -118,7 +118,7 @@ class Passkeys:
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
-    async def sign_in(self, device: Person | None, credential: Json, bring: bool | None) -> Entered | Belongings:
+    async def sign_in(self, device: Person | None, credential: Json, merge: bool | None) -> Entered | MergeOffer:
         """The device becomes the passkey's person. The answer is used only then: not if there is something to ask first."""
         try:
             challenge = self.answered(credential, "sign in", device)
@@ -136,7 +136,7 @@ class Passkeys:
             raise
         except Exception:  # whatever is found in something that no browser has sent
             raise Forbidden(FOREIGN) from None
-        return await self.database.run(self.enter, device, passkey, signed.new_sign_count, challenge, bring)
+        return await self.database.run(self.enter, device, passkey, signed.new_sign_count, challenge, merge)
 
     def passkey(self, name: str) -> PasskeyRow:
         with self.database.session(reading=True) as session:
@@ -145,18 +145,18 @@ class Passkeys:
                 raise Forbidden(UNKNOWN)
             return found
 
-    def enter(self, device: Person | None, read: PasskeyRow, count: int, challenge: bytes, bring: bool | None) -> Entered | Belongings:
+    def enter(self, device: Person | None, read: PasskeyRow, count: int, challenge: bytes, merge: bool | None) -> Entered | MergeOffer:
         with self.database.session() as session:
             passkey = session.get(PasskeyRow, read.id, with_for_update=True)
             if passkey is None:
                 raise Forbidden(UNKNOWN)
             if passkey.count != read.count:
                 raise Forbidden(USED)
-            if bring is None and (question := self.accounts.to_bring(session, device, passkey.person)):
+            if merge is None and (question := self.accounts.merge_offer(session, device, passkey.person)):
                 return question
             self.use(session, challenge)
-            passkey.count, passkey.used = count, self.clock.time()
-            return self.accounts.enter(session, device, passkey.person, bool(bring))
+            passkey.count, passkey.last_used_at = count, self.clock.time()
+            return self.accounts.enter(session, device, passkey.person, bool(merge))
 
     # Challenges
 
@@ -175,10 +175,10 @@ class Passkeys:
     def use(self, session: Session, challenge: bytes) -> None:
         """Once; by whichever process."""
         now, used = self.clock.time(), hashed(challenge.decode())
-        session.execute(delete(UsedRow).where(UsedRow.until < now))
-        if session.scalar(select(UsedRow.id).where(UsedRow.id == used)):
+        session.execute(delete(UsedChallengeRow).where(UsedChallengeRow.until < now))
+        if session.scalar(select(UsedChallengeRow.id).where(UsedChallengeRow.id == used)):
             raise Forbidden(USED)
-        session.add(UsedRow(id=used, until=now + GOOD_FOR))
+        session.add(UsedChallengeRow(id=used, until=now + GOOD_FOR))
         session.flush()
 
 

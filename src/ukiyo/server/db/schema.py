@@ -234,7 +234,7 @@ class PasskeyRow(Base):
     count: Mapped[int] = mapped_column(BigInteger)  # of signatures, as the device counts them; many count none
     name: Mapped[str] = mapped_column(String(40))  # of the device
     since: Mapped[float]
-    used: Mapped[float]
+    last_used_at: Mapped[float]
 
 
 class CookieRow(Base):
@@ -261,10 +261,10 @@ class LinkRow(Base):
     at: Mapped[float] = mapped_column(index=True)
 
 
-class UsedRow(Base):
+class UsedChallengeRow(Base):
     """A passkey's answer that has been used, so that it is good once."""
 
-    __tablename__ = "used"
+    __tablename__ = "used_challenges"
 
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     until: Mapped[float] = mapped_column(index=True)

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Account
-         * @description You, as far as you are known; `ways` are those in which an account can be opened here.
+         * @description You, as far as you are known; `sign_in_methods` are those that this server supports.
          */
         Account: {
             /** Name */
@@ -24,8 +24,8 @@ export interface components {
             since: number | null;
             /** Passkeys */
             passkeys: components["schemas"]["Passkey"][];
-            /** Ways */
-            ways: string[];
+            /** Sign In Methods */
+            sign_in_methods: string[];
         };
         /** Action */
         Action: {
@@ -84,20 +84,6 @@ export interface components {
              * @enum {string}
              */
             type: "beat";
-        };
-        /**
-         * Belongings
-         * @description What the person of a device would bring along into an account. Whoever signs in is asked first.
-         */
-        Belongings: {
-            /** Name */
-            name: string;
-            /** Account */
-            account: string;
-            /** Tables */
-            tables: number;
-            /** Lessons */
-            lessons: number;
         };
         /**
          * Block
@@ -468,10 +454,10 @@ export interface components {
              */
             secret: string;
             /**
-             * Bring
+             * Merge
              * @description Whether what this device's person has comes along, once that was asked
              */
-            bring?: boolean | null;
+            merge?: boolean | null;
         };
         /**
          * Forgetting
@@ -1831,10 +1817,10 @@ export interface components {
             done: string[];
         };
         /**
-         * LinkFacts
+         * LoginLink
          * @description To which address a link went, and who asked for it, when and in which browser; whether that was this one.
          */
-        LinkFacts: {
+        LoginLink: {
             /** Address */
             address: string;
             /** Name */
@@ -1843,8 +1829,8 @@ export interface components {
             browser: string;
             /** At */
             at: number;
-            /** Here */
-            here: boolean;
+            /** Same Browser */
+            same_browser: boolean;
         };
         /**
          * LookMessage
@@ -1871,6 +1857,20 @@ export interface components {
         Me: {
             /** Name */
             name: string;
+        };
+        /**
+         * MergeOffer
+         * @description What the person of a device would merge along into an account. Whoever signs in is asked first.
+         */
+        MergeOffer: {
+            /** Name */
+            name: string;
+            /** Account */
+            account: string;
+            /** Tables */
+            tables: number;
+            /** Lessons */
+            lessons: number;
         };
         /**
          * MoveSummary
@@ -2387,8 +2387,8 @@ export interface components {
             name: string;
             /** Since */
             since: number;
-            /** Used */
-            used: number;
+            /** Last Used At */
+            last_used_at: number;
         };
         /** Pause */
         Pause: {
@@ -2962,7 +2962,7 @@ export interface components {
         SignedIn: {
             /** Name */
             name: string;
-            asked: components["schemas"]["Belongings"] | null;
+            merge_offer: components["schemas"]["MergeOffer"] | null;
         };
         /** SigningIn */
         SigningIn: {
@@ -2974,10 +2974,10 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Bring
+             * Merge
              * @description Whether what this device's person has comes along, once that was asked
              */
-            bring?: boolean | null;
+            merge?: boolean | null;
         };
         /** SigningOut */
         SigningOut: {
@@ -3592,7 +3592,6 @@ export type Agreed = components['schemas']['Agreed'];
 export type AskRemark = components['schemas']['AskRemark'];
 export type AskedLink = components['schemas']['AskedLink'];
 export type Beat = components['schemas']['Beat'];
-export type Belongings = components['schemas']['Belongings'];
 export type Block = components['schemas']['Block'];
 export type Category = components['schemas']['Category'];
 export type ChatMessage = components['schemas']['ChatMessage'];
@@ -3689,10 +3688,11 @@ export type LessonFacts = components['schemas']['LessonFacts'];
 export type LessonFrame = components['schemas']['LessonFrame'];
 export type LessonMoves = components['schemas']['LessonMoves'];
 export type LessonsDone = components['schemas']['LessonsDone'];
-export type LinkFacts = components['schemas']['LinkFacts'];
+export type LoginLink = components['schemas']['LoginLink'];
 export type LookMessage = components['schemas']['LookMessage'];
 export type MailedLink = components['schemas']['MailedLink'];
 export type Me = components['schemas']['Me'];
+export type MergeOffer = components['schemas']['MergeOffer'];
 export type MoveSummary = components['schemas']['MoveSummary'];
 export type MyTable = components['schemas']['MyTable'];
 export type NewAddress = components['schemas']['NewAddress'];

@@ -9,7 +9,7 @@ import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, language, say } from "../core/words.js";
 import { Page, Trouble, useAnswer, useDeed } from "./page.js";
 
-/** @import { Account, Belongings, LinkFacts, SignedIn } from "../core/wire.js" */
+/** @import { Account, MergeOffer, LoginLink, SignedIn } from "../core/wire.js" */
 /** @typedef {(bring?: boolean) => Promise<SignedIn>} SignIn asks the server, once more with the answer if there was a question */
 
 await Promise.all([alsoSpeak("account"), wear("/pages/account.css")]);
@@ -45,7 +45,7 @@ function Everything() {
       <${You} account=${account} again=${again} />
       <${Passkeys} account=${account} again=${again} />
       <${Mail} account=${account} again=${again} />
-      ${yours ? html`<${SignOut} />` : account.ways.length > 0 && html`<${SignInHere} account=${account} again=${again} />`}
+      ${yours ? html`<${SignOut} />` : account.sign_in_methods.length > 0 && html`<${SignInHere} account=${account} again=${again} />`}
       ${account.name && html`<${Kept} account=${account} />`}
     </div>
   `;
@@ -97,7 +97,7 @@ function wrong(error) {
 /** @param {Part} props */
 function Passkeys({ account, again }) {
   const { busy, trouble, doing } = useDeed();
-  const able = account.ways.includes("passkey") && supported();
+  const able = account.sign_in_methods.includes("passkey") && supported();
   const make = async () => {
     if (!account.name) await introduce();
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask("POST", "/account/passkeys/options"));
@@ -111,7 +111,7 @@ function Passkeys({ account, again }) {
       <p>${say(able || account.passkeys.length ? "account-passkeys-about" : "account-passkey-not-here")}</p>
       <ul class="keys">
         ${account.passkeys.map(
-          ({ id, name, since, used }) => html`
+          ({ id, name, since, last_used_at: used }) => html`
             <li key=${id}>
               <span>
                 <b>${name}</b> <small>${say("account-passkey-used", { since: day(since), used: day(used) })}</small>
@@ -155,11 +155,11 @@ function Mail({ account, again }) {
     const address = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("address")).trim();
     doing(async () => {
       if (!account.name) await introduce();
-      await ask("POST", "/account/link", { address });
+      await ask("POST", "/account/links", { address });
       setSent(address);
     })();
   };
-  if (!account.ways.includes("mail") && !account.mail)
+  if (!account.sign_in_methods.includes("mail") && !account.mail)
     return html`
       <section>
         <h2>${say("account-mail")}</h2>
@@ -197,7 +197,7 @@ function Mail({ account, again }) {
 function SignInHere({ account, again }) {
   const [credential, setCredential] = useState(/** @type {unknown} */ (null));
   const { busy, trouble, doing } = useDeed();
-  const able = account.ways.includes("passkey") && supported();
+  const able = account.sign_in_methods.includes("passkey") && supported();
   const sign = async () => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask("POST", "/account/sign-in/options"));
     const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
@@ -206,12 +206,12 @@ function SignInHere({ account, again }) {
   return html`
     <section>
       <h2>${say("account-sign-in")}</h2>
-      <p>${say("account-sign-in-about")} ${account.ways.includes("mail") && say("account-sign-in-mail")}</p>
+      <p>${say("account-sign-in-about")} ${account.sign_in_methods.includes("mail") && say("account-sign-in-mail")}</p>
       ${
         credential
           ? html`
             <${Entering}
-              signIn=${(/** @type {boolean | undefined} */ bring) => ask("POST", "/account/sign-in", { credential, bring }).catch(wrong)}
+              signIn=${(/** @type {boolean | undefined} */ bring) => ask("POST", "/account/sign-in", { credential, merge: bring }).catch(wrong)}
               done=${again}
               cancel=${() => setCredential(null)}
             />
@@ -233,12 +233,12 @@ function SignInHere({ account, again }) {
  * @param {{ signIn: SignIn, done: () => void, cancel: () => void }} props
  */
 function Entering({ signIn, done, cancel }) {
-  const [question, setQuestion] = useState(/** @type {Belongings | null} */ (null));
+  const [question, setQuestion] = useState(/** @type {MergeOffer | null} */ (null));
   const { busy, trouble, doing } = useDeed();
   const enter = (/** @type {boolean | undefined} */ bring) =>
     doing(async () => {
-      const { name, asked } = await signIn(bring);
-      if (asked) return setQuestion(asked);
+      const { name, merge_offer: offer } = await signIn(bring);
+      if (offer) return setQuestion(offer);
       prefer({ name });
       done();
     });
@@ -265,7 +265,7 @@ function Entering({ signIn, done, cancel }) {
 /** A link from a mail: nothing is done before the button is pressed. @param {{ secret?: string }} props */
 function MailedLink({ secret: given = "" }) {
   const [secret] = useState(given);
-  const [link, setLink] = useState(/** @type {LinkFacts | null} */ (null));
+  const [link, setLink] = useState(/** @type {LoginLink | null} */ (null));
   const [void_, setVoid] = useState(!given);
   const [following, follow] = useState(false);
   const refused = (/** @type {Error & { status?: number }} */ error) => {
@@ -273,7 +273,7 @@ function MailedLink({ secret: given = "" }) {
   };
   useEffect(() => {
     note("account", "link");
-    if (secret) ask("POST", "/account/link/shown", { secret }).then(setLink, () => setVoid(true));
+    if (secret) ask("POST", "/account/links/inspect", { secret }).then(setLink, () => setVoid(true));
   }, []);
   if (void_)
     return html`
@@ -281,7 +281,7 @@ function MailedLink({ secret: given = "" }) {
       <a class="button" href="#/account">${say("account")}</a>
     `;
   if (!link) return null;
-  const { name, browser, address, at, here } = link;
+  const { name, browser, address, at, same_browser: here } = link;
   return html`
     <p class="lead">${say("account-link-about", { name, browser, address, time: day(at, "short") })}</p>
     ${!here && html`<p>${say("account-link-elsewhere")}</p>`}
@@ -289,7 +289,7 @@ function MailedLink({ secret: given = "" }) {
       following
         ? html`
           <${Entering}
-            signIn=${(/** @type {boolean | undefined} */ bring) => ask("POST", "/account/link/followed", { secret, bring }).catch(refused)}
+            signIn=${(/** @type {boolean | undefined} */ bring) => ask("POST", "/account/links/follow", { secret, merge: bring }).catch(refused)}
             done=${() => go("account")}
             cancel=${() => go("account")}
           />
@@ -326,7 +326,7 @@ function Kept({ account }) {
   const forget = (/** @type {Event} */ event) => {
     event.preventDefault();
     doing(async () => {
-      await ask("POST", "/account/forget", { name });
+      await ask("POST", "/account/delete", { name });
       prefer({ name: "", learned: {}, puzzles: {} });
       go("account", "forgotten");
     })();

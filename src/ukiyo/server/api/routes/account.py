@@ -15,7 +15,7 @@ from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.server.api.dependencies import CurrentPerson, KnownPerson, ServicesDep, api_router, give_cookie
 from ukiyo.server.api.middleware import host_name
 from ukiyo.server.api.models.requests import Asked
-from ukiyo.server.community.accounts import Belongings, Entered, Passkey
+from ukiyo.server.community.accounts import Entered, MergeOffer, Passkey
 from ukiyo.server.core.identity import COOKIE_NAME
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import client_address
@@ -50,7 +50,7 @@ class NewPasskey(Asked):
 
 class SigningIn(Asked):
     credential: Credential
-    bring: Bring = None
+    merge: Bring = None
 
 
 class AskedLink(Asked):
@@ -62,7 +62,7 @@ class MailedLink(Asked):
 
 
 class FollowedLink(MailedLink):
-    bring: Bring = None
+    merge: Bring = None
 
 
 class SigningOut(Asked):
@@ -76,7 +76,7 @@ class Forgetting(Asked):
 
 
 class Account(TypedDict):
-    """You, as far as you are known; `ways` are those in which an account can be opened here."""
+    """You, as far as you are known; `sign_in_methods` are those that this server supports."""
 
     name: str
     language: str | None
@@ -84,24 +84,24 @@ class Account(TypedDict):
     mail: str | None
     since: float | None
     passkeys: list[Passkey]
-    ways: list[str]
+    sign_in_methods: list[str]
 
 
 class SignedIn(TypedDict):
     """Whose device it is now; or, instead, what is asked first."""
 
     name: str
-    asked: Belongings | None
+    merge_offer: MergeOffer | None
 
 
-class LinkFacts(TypedDict):
+class LoginLink(TypedDict):
     """To which address a link went, and who asked for it, when and in which browser; whether that was this one."""
 
     address: str
     name: str
     browser: str
     at: float
-    here: bool
+    same_browser: bool
 
 
 def browser_in(request: Request) -> str:
@@ -124,13 +124,13 @@ def is_named(site: str) -> bool:
     return bool(host)
 
 
-def ways_of(services: Services, request: Request) -> list[str]:
+def sign_in_methods_of(services: Services, request: Request) -> list[str]:
     passkeys = find_spec("webauthn") is not None and is_named(site_of(services, request))
     return [way for way, there in (("passkey", passkeys), ("mail", services.sender.channels.able.mail)) if there]
 
 
 def passkeys_of(services: Services, request: Request) -> "Passkeys":
-    if "passkey" not in ways_of(services, request):
+    if "passkey" not in sign_in_methods_of(services, request):
         raise NotFound("this server knows no passkeys: it needs a name, and whoever runs it can install ukiyo[club]")
     from ukiyo.server.community.passkeys import Passkeys, Site  # noqa: PLC0415 - not everybody has what it needs
 
@@ -148,7 +148,7 @@ async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Acc
         "mail": row.mail if row else None,
         "since": row.since if row else None,
         "passkeys": passkeys,
-        "ways": ways_of(services, request),
+        "sign_in_methods": sign_in_methods_of(services, request),
     }
 
 
@@ -181,22 +181,22 @@ async def to_sign_in(request: Request, services: ServicesDep, you: KnownPerson) 
 
 @router.post("/account/sign-in", summary="Sign in with a passkey")
 async def sign_in(asked: SigningIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
-    """If this device's person has games of her own, you are asked first: then the same answer is good once more, with `bring`."""
-    return await welcomed(request, response, services, await passkeys_of(services, request).sign_in(you, asked.credential, asked.bring))
+    """If this device's person has games of her own, you are asked first: then the same answer is good once more, with `merge`."""
+    return await welcomed(request, response, services, await passkeys_of(services, request).sign_in(you, asked.credential, asked.merge))
 
 
-async def welcomed(request: Request, response: Response, services: Services, found: Entered | Belongings) -> SignedIn:
-    if isinstance(found, Belongings):
-        return {"name": found.name, "asked": found}
+async def welcomed(request: Request, response: Response, services: Services, found: Entered | MergeOffer) -> SignedIn:
+    if isinstance(found, MergeOffer):
+        return {"name": found.name, "merge_offer": found}
     you = await services.accounts.entered(found)
     give_cookie(request, response, you)
-    return {"name": you.name, "asked": None}
+    return {"name": you.name, "merge_offer": None}
 
 
 # Links by mail
 
 
-@router.post("/account/link", status_code=204, response_model=None, summary="Have a link sent that signs you in")
+@router.post("/account/links", status_code=204, response_model=None, summary="Have a link sent that signs you in")
 async def send_link(asked: AskedLink, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
     """The answer is the same whether the address is known or not. If it has no account, it becomes yours when you open the link in this
     browser; opened in another browser, the link makes a new account there."""
@@ -207,19 +207,19 @@ async def send_link(asked: AskedLink, request: Request, services: ServicesDep, y
     await services.database.run(services.accounts.send_link, you, address, browser_in(request), language)
 
 
-@router.post("/account/link/shown", summary="What a link is for")
-async def show_link(asked: MailedLink, services: ServicesDep, you: KnownPerson) -> LinkFacts:
+@router.post("/account/links/inspect", summary="What a link is for")
+async def show_link(asked: MailedLink, services: ServicesDep, you: KnownPerson) -> LoginLink:
     """Nothing is done by it: programs that look into mails open links, too."""
     link = services.accounts.links.read(asked.secret, "login", services.clock.time())
-    here = you is not None and you.id == link.person
-    return {"address": link.address, "name": link.name, "browser": link.browser, "at": link.at, "here": here}
+    same_browser = you is not None and you.id == link.person
+    return {"address": link.address, "name": link.name, "browser": link.browser, "at": link.at, "same_browser": same_browser}
 
 
-@router.post("/account/link/followed", summary="Sign in with a link")
+@router.post("/account/links/follow", summary="Sign in with a link")
 async def follow_link(asked: FollowedLink, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """As with a passkey, you are asked first if this device's person has games of her own."""
     link = services.accounts.links.read(asked.secret, "login", services.clock.time())
-    return await welcomed(request, response, services, await services.database.run(services.accounts.follow, you, link, asked.bring))
+    return await welcomed(request, response, services, await services.database.run(services.accounts.follow, you, link, asked.merge))
 
 
 @router.delete("/account/mail", status_code=204, response_model=None, summary="Have your mail address forgotten")
@@ -255,7 +255,7 @@ async def export(services: ServicesDep, you: CurrentPerson) -> StreamingResponse
     return StreamingResponse(pieces(), media_type="application/json", headers=headers)
 
 
-@router.post("/account/forget", status_code=204, response_model=None, summary="Have yourself forgotten")
+@router.post("/account/delete", status_code=204, response_model=None, summary="Have yourself forgotten")
 async def forget(asked: Forgetting, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
     """Your games stay, nameless; where you play a bot sits down, and where nothing has begun you get up. Nothing of it can be undone."""
     if asked.name != you.name:

@@ -23,6 +23,7 @@ TABLES = [
     ("table_notices", "table_notification_settings"),
     ("stopped", "unsubscribed"),
     ("tries", "daily_attempts"),
+    ("used", "used_challenges"),
 ]
 COLUMNS = [
     ("events", "told", "outcome"),
@@ -54,11 +55,13 @@ COLUMNS = [
     ("notification_settings", "trouble", "webhook_error"),
     ("table_notification_settings", "wants", "enabled"),
     ("profiles", "shown", "visibility"),
+    ("passkeys", "used", "last_used_at"),
     ("rated", "before_doubt", "before_deviation"),
     ("rated", "after_doubt", "after_deviation"),
     ("rated", "stood_in_doubt", "stood_in_deviation"),
 ]
 INDEXES = [  # old name, table, column
+    ("ix_used_until", "used_challenges", "until"),
     ("ix_holidays_ends", "time_off", "ends"),
     ("ix_seats_former", "seats", "reserved_for"),
     ("ix_tables_cup", "tables", "tournament"),
