@@ -25,7 +25,9 @@ PAGES = {
     "notifications": "#/notifications",
     "puzzles": "#/puzzles",
     "deal": "#/deal/iki",
+    "holidays": "#/holidays",
 }
+SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}  # ms, bytes/s
 
 
 def shift(person: Visitor, address: str) -> tuple[float, list[object]]:
@@ -37,18 +39,26 @@ def shift(person: Visitor, address: str) -> tuple[float, list[object]]:
     return sum(value for value, _ in found), found
 
 
+@pytest.mark.parametrize("slow", [False, pytest.param(True, marks=pytest.mark.repeats)], ids=["fast line", "slow line"])
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_pages_stay_where_they_are_while_they_load(visit: Visit, finished: dict[str, str], size: tuple[int, int]) -> None:
+def test_pages_stay_where_they_are_while_they_load(visit: Visit, finished: dict[str, str], size: tuple[int, int], slow: bool) -> None:
     person = visit(size=size)
     person.page.add_init_script(WATCH)
     person.open()
     person.ask("POST", "/me", name="Aki")
     replays = {f"replay of {game}": f"#/replay/{table}" for game, table in finished.items()}
     replays |= {f"review of {game}": f"#/replay/{table}/10/review" for game, table in finished.items()}
+    over = {f"finished table of {game}": f"#/table/{table}" for game, table in finished.items()}
     running = {f"table of {game}": f"#/table/{person.sit(game, 'me', 'novice')}" for game in finished}
     puzzles = [deal for deal in person.context.request.get(f"{person.url}/api/daily").json() if deal["puzzle"]]
     puzzle = {f"puzzle of {deal['game']}": f"#/puzzle/{deal['game']}/{deal['puzzle']['id']}" for deal in puzzles}
     lesson = {"lesson": f"#/lesson/iki/{person.context.request.get(f'{person.url}/api/lessons').json()[0]['id']}"}
     profile = {"profile": "#/profile"}
-    shifts = {page: shift(person, address) for page, address in (PAGES | replays | running | puzzle | lesson | profile).items()}
+    if slow:
+        person.changed = True
+        line = person.context.new_cdp_session(person.page)
+        line.send("Network.enable")
+        line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        line.send("Network.emulateNetworkConditions", SLOW_LINE)
+    shifts = {page: shift(person, address) for page, address in (PAGES | replays | over | running | puzzle | lesson | profile).items()}
     assert {page: found for page, found in shifts.items() if found[0] >= LIMIT} == {}

@@ -26,7 +26,11 @@ export function Ending({ id, act }) {
   const { facts } = table;
   const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const open = () => sheet.current?.showModal();
-  useEffect(() => void open(), [id]);
+  const course = useCourse(id);
+  const complete = course !== undefined && table.scene !== null;
+  useEffect(() => {
+    if (complete) open(); // what is added to an open sheet moves the rest of it
+  }, [id, complete]);
   const scores = facts.scores ?? [];
   const again = () => act("/rematch").then((found) => found && go("table", found.id));
   const { day } = facts;
@@ -95,7 +99,7 @@ export function Ending({ id, act }) {
       ${facts.corrected > 0 && html`<p class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</p>`}
       <${Ratings} table=${table} />
       <${Breakdown} table=${table} scores=${scores} />
-      <${Course} id=${id} table=${table} />
+      <${CourseLines} course=${course} table=${table} />
       ${facts.yours.length > 0 && html`<${NameField} />`}
       ${ways}
       <${Explainer} inside />
@@ -227,10 +231,17 @@ function Heading({ of, name }) {
   `;
 }
 
-/** @param {{ id: string, table: Table }} props */
-function Course({ id, table }) {
-  const [course, setCourse] = useState(/** @type {{ unit: string, points: Point[] } | null} */ (null));
-  useEffect(() => void ask("GET", `/tables/${id}/course`).then(setCourse, () => {}), [id]);
+/** @typedef {{ unit: string, points: Point[] }} Course */
+
+/** The totals after each round; undefined until they are known, and null if they are not to be had. @param {string} id */
+function useCourse(id) {
+  const [course, setCourse] = useState(/** @type {Course | null | undefined} */ (undefined));
+  useEffect(() => void ask("GET", `/tables/${id}/course`).then(setCourse, () => setCourse(null)), [id]);
+  return course;
+}
+
+/** @param {{ course: Course | null | undefined, table: Table }} props */
+function CourseLines({ course, table }) {
   if (!course || course.points.length < 2 || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
   return html`
     <h3>${say("course")}</h3>
