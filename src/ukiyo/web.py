@@ -1,19 +1,18 @@
-"""The browser's files, served as they are; what is a game's own stands in a folder of its name."""
+"""The folders of the browser's files. Each game has a folder of its own name."""
 
 from pathlib import Path
 
 from ukiyo import games
 
-FOLDERS = [Path(__file__).with_suffix("")]  # beside this file, where no Python is served
-"""Where they are."""
+FOLDERS = [Path(__file__).with_suffix("")]  # next to this module
 
 
 def folders() -> list[Path]:
-    """These, and those of games from elsewhere: `web/go/room.js`, `board.js`, `style.css` and `emblem.svg` beside the game."""
+    """Returns Ukiyo's folder and those of installed games, such as `web/go/` with room.js, board.js, style.css and emblem.svg."""
     own = [game.folder / "web" for game in games.playable()]
     return [*FOLDERS, *[folder for folder in own if folder.is_dir()]]
 
 
 def has_room(game: str) -> bool:
-    """Whether the browser has a room for the game; without one it is played on the plain board."""
+    """Returns whether the game has a board in the browser. Other games are played on the plain board."""
     return any((folder / game / "room.js").is_file() for folder in folders())

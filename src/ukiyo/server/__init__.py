@@ -1,4 +1,4 @@
-"""Tables on a server: friends open a link and sit down; what was played is kept before anyone hears of it."""
+"""The server: tables that friends join with a link. Each move is committed before it is broadcast."""
 
 from ukiyo.extras import require
 
