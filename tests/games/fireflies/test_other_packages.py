@@ -186,7 +186,7 @@ def test_a_game_without_texts_uses_plain_names(tmp_path: Path, monkeypatch: pyte
     page = tmp_path / "page.html"
     ukiyo_says("arena", "fireflies", "--players", "2", "--bots", "novice", "--games", "4", "--report", str(page))
     assert "Fireflies" in page.read_text(encoding="utf-8")
-    assert "nobody has written down the rules of fireflies" in ukiyo_says("rules", "fireflies", code=2)
+    assert "There are no rules of fireflies" in ukiyo_says("rules", "fireflies", code=2)
 
 
 # The server

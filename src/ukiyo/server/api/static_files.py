@@ -57,7 +57,7 @@ class PageFiles(RevalidatedFiles):
 
 
 class MessageFiles(RevalidatedFiles):
-    """The messages of all languages. A file that a language lacks is served in English."""
+    """The messages of all languages. Messages that a language lacks are served in English."""
 
     def get_directories(self, *_: object) -> list[str | PathLike[str]]:
         return [*locales.folders()]
@@ -65,11 +65,14 @@ class MessageFiles(RevalidatedFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if Path(path).parent.as_posix() not in locales.languages() or not path.endswith(".ftl"):
             raise HTTPException(404)
+        language, name = path.split("/")
+        if locales.is_partial(language, name):
+            return Response(locales.file_text(language, name), media_type="text/plain", headers={"Cache-Control": "no-cache"})
         with contextlib.suppress(HTTPException):
             return await super().get_response(path, scope)
         with contextlib.suppress(HTTPException):
-            return await super().get_response(f"en/{Path(path).name}", scope)
-        if Path(path).stem in games.names():  # an installed game without messages
+            return await super().get_response(f"en/{name}", scope)
+        if Path(name).stem in games.names():  # an installed game without messages
             return Response(status_code=204)
         raise HTTPException(404)
 
