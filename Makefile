@@ -39,7 +39,7 @@ quick: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/games/fireflies/test_house.py tests/engine tests/games tests/rulebook tests/golden tests/locales
+	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/games/fireflies/test_other_packages.py tests/engine tests/games tests/rulebook tests/golden tests/locales
 
 # Everything is tested once, the rules twice.
 test: check test-units test-interpreted test-compiled test-browser

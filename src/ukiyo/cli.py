@@ -14,7 +14,7 @@ from rich.markup import escape
 
 from ukiyo import bots, games
 from ukiyo.admin import admin
-from ukiyo.engine.correction import Fact, changed, corrected, toml_text
+from ukiyo.engine.correction import ComponentValue, changed, corrected, toml_text
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record, new_record, read_record
@@ -168,7 +168,7 @@ def check(
         except EOFError:
             return "q"
 
-    def text(printed: list[Fact]) -> str:
+    def text(printed: list[ComponentValue]) -> str:
         return toml_text(corrected(rules.file.tables, printed), local.text("box-heading", game=game, n=len(printed)))
 
     printed = check_box(rules, local, ask, console.print, lambda fact: games.game_with(game, text([fact])))

@@ -19,7 +19,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
 
 def folders() -> list[Path]:
     """`FOLDERS`, and the `locales` folders of games from other packages."""
-    own = [game.folder / "locales" for game in games.playable()]
+    own = [game.folder / "locales" for game in games.load_all()]
     return [*FOLDERS, *[folder for folder in own if folder.is_dir()]]
 
 

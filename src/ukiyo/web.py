@@ -9,7 +9,7 @@ FOLDERS = [Path(__file__).with_suffix("")]  # next to this module
 
 def folders() -> list[Path]:
     """Returns Ukiyo's folder and those of installed games, such as `web/go/` with room.js, board.js, style.css and emblem.svg."""
-    own = [game.folder / "web" for game in games.playable()]
+    own = [game.folder / "web" for game in games.load_all()]
     return [*FOLDERS, *[folder for folder in own if folder.is_dir()]]
 
 

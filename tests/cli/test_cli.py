@@ -8,7 +8,7 @@ import pytest
 import ukiyo
 from tests.commands import ukiyo_says
 from ukiyo import games
-from ukiyo.engine.correction import Fact, changed, corrected, in_doubt, toml_text
+from ukiyo.engine.correction import ComponentValue, changed, corrected, reconstructed_values, toml_text
 from ukiyo.engine.errors import BadComponents
 from ukiyo.engine.record import read_record
 from ukiyo.locales import languages
@@ -135,10 +135,10 @@ def test_a_copy_of_the_game_is_checked_and_played(tmp_path: Path) -> None:
     assert "Book Lender, cost: 2 → 3" in told
     checked = games.game("iki", file)
     assert changed(games.game("iki").file.tables, checked.file.tables) == [
-        (Fact("character", "book-lender", "cost", 2), 3),
-        (Fact("character", "sake-peddler", "cost", 2), 4),
+        (ComponentValue("character", "book-lender", "cost", 2), 3),
+        (ComponentValue("character", "sake-peddler", "cost", 2), 4),
     ]
-    assert len(in_doubt(checked.file.tables)) == 85
+    assert len(reconstructed_values(checked.file.tables)) == 85
     ukiyo_says("sim", "iki", "--players", "2", "--games", "1", "--bots", "random", "--components", str(file))
     assert "no file was written" in ukiyo_says("check", "hokusai", "--out", str(file), typed="q\n")
 
@@ -147,11 +147,11 @@ def test_a_copy_of_the_game_is_checked_and_played(tmp_path: Path) -> None:
 def test_a_confirmed_components_file_is_the_packaged_one(game: str) -> None:
     """A file with every value confirmed describes the same game."""
     rules = games.game(game)
-    text = toml_text(corrected(rules.file.tables, in_doubt(rules.file.tables)), "Checked")
+    text = toml_text(corrected(rules.file.tables, reconstructed_values(rules.file.tables)), "Checked")
     assert games.game_with(game, text).fingerprint == rules.fingerprint
-    assert in_doubt(games.game_with(game, text).file.tables) == []
+    assert reconstructed_values(games.game_with(game, text).file.tables) == []
     with pytest.raises(BadComponents, match="There is no colour of nobody 'x'"):
-        corrected(rules.file.tables, [Fact("nobody", "x", "colour", 1)])
+        corrected(rules.file.tables, [ComponentValue("nobody", "x", "colour", 1)])
 
 
 def test_rules_are_shown() -> None:

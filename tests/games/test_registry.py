@@ -17,13 +17,13 @@ pytestmark = pytest.mark.usefixtures("fireflies")
 
 def test_the_built_in_games_are_the_subfolders() -> None:
     assert games.NAMES == ["iki", "hokusai"]
-    assert [game.name for game in games.playable()][:2] == games.NAMES
+    assert [game.name for game in games.load_all()][:2] == games.NAMES
 
 
 def test_a_game_from_another_package_works_like_a_built_in_one(fireflies: Game) -> None:
     assert games.names() == ["iki", "hokusai", "fireflies"]
-    assert [game.name for game in games.playable()] == games.names()
-    assert games.broken() == []
+    assert [game.name for game in games.load_all()] == games.names()
+    assert games.load_errors() == []
     assert ukiyo.game("fireflies") is fireflies
     assert fireflies.folder.name == "fireflies"
 
@@ -63,8 +63,8 @@ def test_a_broken_game_is_reported_and_the_others_still_work(
     with pytest.raises(BadOption) as refused:
         ukiyo.game(name)
     assert sentence in str(refused.value)
-    assert games.broken() == [str(refused.value)]
-    assert [game.name for game in games.playable()] == [*games.NAMES, "fireflies"]
+    assert games.load_errors() == [str(refused.value)]
+    assert [game.name for game in games.load_all()] == [*games.NAMES, "fireflies"]
     monkeypatch.delitem(sys.modules, "guest", raising=False)
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from ukiyo import games
-from ukiyo.engine.correction import Fact, changed
+from ukiyo.engine.correction import ComponentValue, changed
 from ukiyo.locales import languages
 
 
@@ -47,7 +47,7 @@ def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
     with page.expect_download() as kept:
         page.locator("#keep-file").click()
     checked = games.game("iki", Path(kept.value.path()))
-    assert changed(games.game("iki").file.tables, checked.file.tables) == [(Fact("character", "book-lender", "cost", 2), 5)]
+    assert changed(games.game("iki").file.tables, checked.file.tables) == [(ComponentValue("character", "book-lender", "cost", 2), 5)]
     person.picture("box-iki")
     page.locator(".outcome li button").click()
     expect(page.locator(".outcome li")).to_have_count(0)

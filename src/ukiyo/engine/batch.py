@@ -24,13 +24,13 @@ class Batch:
         self.out = BytesWriter()  # its buffer grows only once
         self.chance = seeded(seed)
         self.blank = bytes(len(game.actions))
-        self.states: list[State] = [self.fresh() for _ in range(number)]
+        self.states: list[State] = [self.new_game() for _ in range(number)]
         self.ended: list[int] = []  # the tables whose game ended with the last step
         self.totals: list[list[int]] = []  # their scores, and below their ranks, by seat
         self.ranks: list[list[int]] = []
         self.counts: list[list[int]] = []  # their points, which differ from the scores if a lost game scores 0
 
-    def fresh(self) -> State:
+    def new_game(self) -> State:
         state = self.game.new(self.players, self.chance.word(), **self.options)
         if self.forced:
             play_forced(state)
@@ -54,7 +54,7 @@ class Batch:
                 self.totals.append([score.total for score in scores])
                 self.ranks.append([score.rank for score in scores])
                 self.counts.append(self.game.points(state))
-                states[i] = self.fresh()
+                states[i] = self.new_game()
 
     def seats(self) -> bytes:
         """The deciding seat of each table, one byte per table."""

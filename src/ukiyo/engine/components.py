@@ -8,7 +8,7 @@ from pathlib import Path
 from ukiyo.engine.errors import BadComponents
 
 PROVENANCES = ["rulebook", "public", "ruling", "reconstructed", "box"]  # box: read from the printed game by an owner
-NOT_FACTS = ["name", "provenance"]  # older corrected copies contain names, which are now in the locales
+UNRELATED_TO_PLAY = ["name", "provenance"]  # older corrected copies contain names, which are now in the locales
 
 
 class Entry:
@@ -19,9 +19,9 @@ class Entry:
             raise BadComponents(f"{where} is missing or is not a table")
         self.where = where
         self.values: dict[str, object] = values
-        self.asked: set[str] = set(NOT_FACTS)
+        self.read_fields: set[str] = set(UNRELATED_TO_PLAY)
 
-    def wrong(self, field: str, wanted: str) -> BadComponents:
+    def invalid(self, field: str, wanted: str) -> BadComponents:
         found = f", not {self.values[field]!r}" if field in self.values else ": it is missing"
         return BadComponents(f"{self.where}: {field} must be {wanted}{found}")
 
@@ -33,51 +33,51 @@ class Entry:
         return field in self.values
 
     def number(self, field: str, low: int = 0, high: int = 99) -> int:
-        self.asked.add(field)
+        self.read_fields.add(field)
         value = self.values.get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(field, f"a whole number from {low} to {high}")
+            raise self.invalid(field, f"a whole number from {low} to {high}")
         return value
 
     def numbers(self, field: str, length: int, low: int = 0, high: int = 99) -> list[int]:
-        self.asked.add(field)
+        self.read_fields.add(field)
         value = self.values.get(field)
         wanted = f"a list of {length} whole numbers from {low} to {high}"
         if not isinstance(value, list) or len(value) != length:
-            raise self.wrong(field, wanted)
+            raise self.invalid(field, wanted)
         for number in value:
             if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-                raise self.wrong(field, wanted)
+                raise self.invalid(field, wanted)
         return [int(number) for number in value]
 
     def flag(self, field: str) -> bool:
-        self.asked.add(field)
+        self.read_fields.add(field)
         value = self.values.get(field)
         if not isinstance(value, bool):
-            raise self.wrong(field, "true or false")
+            raise self.invalid(field, "true or false")
         return value
 
     def choice(self, field: str, choices: list[str]) -> int:
         """The index of the value in `choices`."""
-        self.asked.add(field)
+        self.read_fields.add(field)
         value = self.values.get(field)
         if not isinstance(value, str) or value not in choices:
-            raise self.wrong(field, "one of " + ", ".join(choices))
+            raise self.invalid(field, "one of " + ", ".join(choices))
         return choices.index(value)
 
     def amounts(self, field: str, goods: list[str], low: int = 0) -> list[int]:
         """`{ rice = 2, wood = 1 }` as good, amount, good, amount: the form that the rules use."""
-        self.asked.add(field)
+        self.read_fields.add(field)
         value = self.values.get(field)
         if not isinstance(value, dict):
-            raise self.wrong(field, "a table such as { mon = 1 }")
+            raise self.invalid(field, "a table such as { mon = 1 }")
         return self._flat(field, value, goods, low)
 
     def amount_list(self, field: str, goods: list[str], low: int = 0) -> list[list[int]]:
-        self.asked.add(field)
+        self.read_fields.add(field)
         value = self.values.get(field)
         if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-            raise self.wrong(field, "a list of tables such as [{ mon = 1 }]")
+            raise self.invalid(field, "a list of tables such as [{ mon = 1 }]")
         return [self._flat(field, row, goods, low) for row in value]
 
     def _flat(self, field: str, table: dict[str, object], goods: list[str], low: int) -> list[int]:
@@ -94,7 +94,7 @@ class Entry:
         """The provenance of each field: `default` applies to all fields that are not named."""
         value = self.values.get("provenance")
         if not isinstance(value, dict) or "default" not in value:
-            raise self.wrong("provenance", 'a table with a default, such as { default = "rulebook" }')
+            raise self.invalid("provenance", 'a table with a default, such as { default = "rulebook" }')
         for field, source in value.items():
             if source not in PROVENANCES:
                 raise BadComponents(f"{self.where}: provenance of {field} must be one of " + ", ".join(PROVENANCES))
@@ -102,17 +102,17 @@ class Entry:
                 raise BadComponents(f"{self.where}: provenance names '{field}', which does not exist")
         return {str(field): str(source) for field, source in value.items()}
 
-    def done(self) -> None:
+    def finish(self) -> None:
         self.provenance()
         for field in self.values:
-            if field not in self.asked:
+            if field not in self.read_fields:
                 raise BadComponents(f"{self.where}: '{field}' is not a known field")
 
 
 def facts(found: object) -> object:
     """The values that affect play: ids and numbers, without names and provenance."""
     if isinstance(found, dict):
-        return {key: facts(part) for key, part in found.items() if key not in NOT_FACTS}
+        return {key: facts(part) for key, part in found.items() if key not in UNRELATED_TO_PLAY}
     return [facts(part) for part in found] if isinstance(found, list) else found
 
 
@@ -163,8 +163,8 @@ class ComponentFile:
         for place, values in enumerate(found):
             entry = Entry(f"{self.path.name}, {kind} {place + 1}", values)
             if not isinstance(entry.values.get("id"), str):
-                raise entry.wrong("id", "a text")
+                raise entry.invalid("id", "a text")
             entry.where = f"{self.path.name}, {kind} '{entry.id}'"
-            entry.asked.add("id")
+            entry.read_fields.add("id")
             entries.append(entry)
         return entries

@@ -6,17 +6,17 @@ from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 
-from ukiyo.engine.components import NOT_FACTS
+from ukiyo.engine.components import UNRELATED_TO_PLAY
 from ukiyo.engine.errors import BadComponents
 
 Tables = dict[str, object]
 Row = dict[str, object]
-IN_DOUBT = "reconstructed"
-CHECKED = "box"  # the provenance of values that an owner has checked
+RECONSTRUCTED = "reconstructed"
+CONFIRMED = "box"  # the provenance of values that an owner has checked
 
 
 @dataclass(frozen=True)
-class Fact:
+class ComponentValue:
     """A value in the file: a field of an entry. An entry that is the only one of its kind has no id."""
 
     kind: str
@@ -36,7 +36,7 @@ def rows(tables: Tables, kind: str) -> Iterator[tuple[str, Row]]:
         yield from found.items()
 
 
-def in_doubt(tables: Tables) -> list[Fact]:
+def reconstructed_values(tables: Tables) -> list[ComponentValue]:
     """All reconstructed values, in file order."""
     doubts = []
     for kind in tables:
@@ -44,33 +44,33 @@ def in_doubt(tables: Tables) -> list[Fact]:
             sources = row["provenance"]
             assert isinstance(sources, dict)
             for field, value in row.items():
-                if field not in ("id", *NOT_FACTS) and sources.get(field, sources["default"]) == IN_DOUBT:
-                    doubts.append(Fact(kind, name, field, value))
+                if field not in ("id", *UNRELATED_TO_PLAY) and sources.get(field, sources["default"]) == RECONSTRUCTED:
+                    doubts.append(ComponentValue(kind, name, field, value))
     return doubts
 
 
-def corrected(tables: Tables, printed: Iterable[Fact]) -> Tables:
+def corrected(tables: Tables, printed: Iterable[ComponentValue]) -> Tables:
     """A copy of the file with printed values. The game checks the result when it reads the copy."""
     copy = deepcopy(tables)
     for fact in printed:
         row = dict(rows(copy, fact.kind)).get(fact.id)
-        if row is None or fact.field not in row or fact.field in ("id", *NOT_FACTS):
+        if row is None or fact.field not in row or fact.field in ("id", *UNRELATED_TO_PLAY):
             raise BadComponents(f"There is no {fact.field} of {fact.kind} '{fact.id}'.")
         sources = row["provenance"]
         assert isinstance(sources, dict)
         row[fact.field] = fact.value
-        row["provenance"] = {**sources, fact.field: CHECKED}
+        row["provenance"] = {**sources, fact.field: CONFIRMED}
     return copy
 
 
-def changed(before: Tables, after: Tables) -> list[tuple[Fact, object]]:
+def changed(before: Tables, after: Tables) -> list[tuple[ComponentValue, object]]:
     """The differences between two files of a game: each old value with the new one."""
     return [
-        (Fact(kind, name, field, row[field]), value)
+        (ComponentValue(kind, name, field, row[field]), value)
         for kind in before
         for (name, row), (_, other) in zip(rows(before, kind), rows(after, kind), strict=True)
         for field, value in other.items()
-        if field not in NOT_FACTS and row.get(field) != value
+        if field not in UNRELATED_TO_PLAY and row.get(field) != value
     ]
 
 
@@ -80,18 +80,18 @@ def toml_text(tables: Tables, heading: str) -> str:
     for kind, found in tables.items():
         for name, row in rows(tables, kind):
             title = f"[[{kind}]]" if isinstance(found, list) else f"[{kind}.{name}]" if name else f"[{kind}]"
-            lines += ["", title, *[f"{field} = {written(value)}" for field, value in row.items()]]
+            lines += ["", title, *[f"{field} = {toml_value(value)}" for field, value in row.items()]]
     return "\n".join([*lines, ""])
 
 
-def key(name: str) -> str:
+def toml_key(name: str) -> str:
     """Quote the name unless it is a bare TOML key, so that a submitted name can't inject other content."""
     return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else json.dumps(name, ensure_ascii=False)
 
 
-def written(value: object) -> str:
+def toml_value(value: object) -> str:
     if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key(name)} = {written(part)}" for name, part in value.items()) + " }" if value else "{}"
+        return "{ " + ", ".join(f"{toml_key(name)} = {toml_value(part)}" for name, part in value.items()) + " }" if value else "{}"
     if isinstance(value, list):
-        return "[" + ", ".join(map(written, value)) + "]"
+        return "[" + ", ".join(map(toml_value, value)) + "]"
     return json.dumps(value, ensure_ascii=False)

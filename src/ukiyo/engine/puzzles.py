@@ -98,11 +98,11 @@ def play_step(state: State, action: int) -> None:
     """Play an action of a turn and the forced actions after it, until another seat decides or chance reveals something."""
     seat = state.seat
     state.play(action)
-    while goes_on(state, seat) and len(state.options) == 1:
+    while turn_continues(state, seat) and len(state.options) == 1:
         state.play(state.options[0])
 
 
-def goes_on(state: State, seat: Seat) -> bool:
+def turn_continues(state: State, seat: Seat) -> bool:
     """Return whether the seat's turn continues without new information."""
     return not state.over and state.seat == seat and state.undo_floor < state.moves
 
@@ -222,7 +222,7 @@ def check_puzzle(puzzle: Puzzle, state: State, game: Game) -> None:
         raise BadPuzzle(f"it begins after {puzzle.move} moves, and its game has {state.moves}")
     seat = state.seat
     for number, step in enumerate(puzzle.steps, start=1):
-        if number > 1 and not goes_on(state, seat):
+        if number > 1 and not turn_continues(state, seat):
             raise BadPuzzle(f"by step {number} the turn of seat {seat} is over")
         legal, tried = sorted(str(game.action(action)) for action in state.legal()), sorted(one.action for one in step.tries)
         if legal != tried:

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import cast
 
-from ukiyo.engine.correction import Fact, corrected, toml_text
+from ukiyo.engine.correction import ComponentValue, corrected, toml_text
 from ukiyo.engine.errors import BadOption, UkiyoError, listed
 from ukiyo.engine.game import Game
 
@@ -30,10 +30,10 @@ _games: dict[str, Game] = {}
 
 def names() -> list[str]:
     """All known games, built-in ones first, including those that can't be loaded."""
-    return [*NAMES, *[entry.name for entry in outside()]]
+    return [*NAMES, *[entry.name for entry in plugins()]]
 
 
-def outside() -> list[EntryPoint]:
+def plugins() -> list[EntryPoint]:
     """The games of other packages, without those that use a built-in name."""
     path = "\n".join(sys.path)
     if path not in _entries:
@@ -60,14 +60,14 @@ def game_with(name: str, components: str) -> Game:
         return make(name, path)
 
 
-def game_printed(name: str, printed: list[Fact]) -> Game:
+def game_with_values(name: str, printed: list[ComponentValue]) -> Game:
     """A game with corrected values. Without corrections, the game itself."""
-    return _game_printed(name, json.dumps([vars(fact) for fact in printed])) if printed else game(name)
+    return _game_with_values(name, json.dumps([vars(fact) for fact in printed])) if printed else game(name)
 
 
 @lru_cache(16)
-def _game_printed(name: str, printed: str) -> Game:
-    facts = [Fact(**fact) for fact in json.loads(printed)]
+def _game_with_values(name: str, printed: str) -> Game:
+    facts = [ComponentValue(**fact) for fact in json.loads(printed)]
     return game_with(name, toml_text(corrected(game(name).file.tables, facts), f"{len(facts)} values corrected"))
 
 
@@ -75,13 +75,13 @@ def make(name: str, components: Path | None) -> Game:
     if name in NAMES:
         home = EntryPoint(name, f"{__name__}.{name}.game:{name.capitalize()}Game", GROUP)
         return cast(Game, home.load()(components))
-    for entry in outside():
+    for entry in plugins():
         if entry.name == name:
-            return guest(entry, components)
+            return load_plugin(entry, components)
     raise BadOption(f"There is no game '{name}'. Choose {listed(names())}.")
 
 
-def guest(entry: EntryPoint, components: Path | None) -> Game:
+def load_plugin(entry: EntryPoint, components: Path | None) -> Game:
     """A game from another package. Errors name the package and the problem."""
     source = f"the game '{entry.name}'" + (f" of the package {entry.dist.name}" if entry.dist else "")
     try:
@@ -97,17 +97,17 @@ def guest(entry: EntryPoint, components: Path | None) -> Game:
     return made
 
 
-def playable() -> list[Game]:
+def load_all() -> list[Game]:
     """All games that can be loaded."""
-    return [found for found in map(tried, names()) if isinstance(found, Game)]
+    return [found for found in map(load_or_error, names()) if isinstance(found, Game)]
 
 
-def broken() -> list[str]:
+def load_errors() -> list[str]:
     """The error message of each game that can't be loaded."""
-    return [found for found in map(tried, names()) if isinstance(found, str)]
+    return [found for found in map(load_or_error, names()) if isinstance(found, str)]
 
 
-def tried(name: str) -> Game | str:
+def load_or_error(name: str) -> Game | str:
     try:
         return game(name)
     except UkiyoError as error:

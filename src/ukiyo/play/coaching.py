@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from typing_extensions import TypedDict
 
-from ukiyo.engine.correction import Fact
+from ukiyo.engine.correction import ComponentValue
 
 
 class Reason(TypedDict):
@@ -124,7 +124,7 @@ class CompareTask:
     game: str
     state: dict[str, object]
     actions: list[int]
-    printed: list[Fact] = field(default_factory=list)
+    printed: list[ComponentValue] = field(default_factory=list)
     candidates: Candidates = field(default_factory=list)
     kind: str = "compare"
     name: str = "The coach"

@@ -27,7 +27,7 @@ class FromGames:
     shape: str  # the field of `Shapes`
 
     def __get_pydantic_core_schema__(self, source: object, handler: SchemaHandler) -> object:
-        shapes = tuple(getattr(game.shapes or Shapes(), self.shape) for game in games.playable())
+        shapes = tuple(getattr(game.shapes or Shapes(), self.shape) for game in games.load_all())
         return handler.generate_schema(TypeAliasType(self.name, Union[shapes]))  # noqa: UP007 - known only at run time
 
 

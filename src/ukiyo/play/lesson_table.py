@@ -22,7 +22,7 @@ OPPONENT = "novice"  # where a lesson writes down what the others do
 def taught() -> list[Lesson]:
     """Returns all lessons in order. Skips the lessons of other packages' games if they cannot be read."""
     found: list[Lesson] = []
-    for game in games.playable():
+    for game in games.load_all():
         try:
             found += lessons(game.name).values()
         except UkiyoError:

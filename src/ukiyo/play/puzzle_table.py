@@ -7,7 +7,7 @@ from typing import Literal
 
 from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.game import Game
-from ukiyo.engine.puzzles import FILE, Puzzle, Step, goes_on, read_puzzles
+from ukiyo.engine.puzzles import FILE, Puzzle, Step, read_puzzles, turn_continues
 from ukiyo.engine.state import State
 from ukiyo.play import learning
 from ukiyo.play.coaching import CompareTask
@@ -86,7 +86,7 @@ class Attempt:
             self.right += 1
             self.played.append(action)
             state.play(action)
-            while goes_on(state, seat) and len(state.options) == 1:
+            while turn_continues(state, seat) and len(state.options) == 1:
                 self.played.append(state.options[0])
                 state.play(self.played[-1])
 

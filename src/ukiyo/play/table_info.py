@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from ukiyo import games
-from ukiyo.engine.correction import Fact
+from ukiyo.engine.correction import ComponentValue
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Seat, State
 from ukiyo.play import frames
@@ -47,7 +47,7 @@ class TableInfo:
     ended: float | None = None  # None also for games that ended on older servers
     time_control: TimeControl | None = None
     clocks: Clocks | None = None  # once the game has started with a time control
-    printed: list[Fact] = field(default_factory=list)  # component values that the host corrected
+    printed: list[ComponentValue] = field(default_factory=list)  # component values that the host corrected
     day: str | None = None  # of a daily deal
     chat: ChatMode = "off"
     tournament: str | None = None
@@ -57,7 +57,7 @@ class TableInfo:
 
 def rules_of(info: TableInfo) -> Game:
     """The game with the table's corrected components."""
-    return games.game_printed(info.game, info.printed)
+    return games.game_with_values(info.game, info.printed)
 
 
 def check_rules(info: TableInfo) -> None:

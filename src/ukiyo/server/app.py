@@ -146,7 +146,7 @@ def serve(host: str, port: int, settings: Settings, browser: bool) -> None:
         raise BadOption(f"Cannot listen on {host}, port {port}: {error.strerror}. Choose another port with --port.") from None
     url_host = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{url_host}:{listening.getsockname()[1]}/"
-    for problem in games.broken():
+    for problem in games.load_errors():
         logging.warning("%s", problem)
     app = application(settings)
     app.services.database.migrate()

@@ -6,8 +6,8 @@ from dataclasses import replace
 from rich import box
 from rich.table import Table as Grid
 
-from ukiyo.engine.components import NOT_FACTS
-from ukiyo.engine.correction import Fact, in_doubt
+from ukiyo.engine.components import UNRELATED_TO_PLAY
+from ukiyo.engine.correction import ComponentValue, reconstructed_values
 from ukiyo.engine.errors import BadComponents
 from ukiyo.engine.game import Game
 from ukiyo.locales import Locale
@@ -44,7 +44,7 @@ def _numbers(row: dict[str, object]) -> str:
     parts = [
         f"[dim]{field}[/] {plain(value)}{MARKS[sources.get(field, sources['default'])]}"
         for field, value in row.items()
-        if field not in ("id", *NOT_FACTS) and value != {}
+        if field not in ("id", *UNRELATED_TO_PLAY) and value != {}
     ]
     return "  ".join(parts)
 
@@ -66,10 +66,10 @@ def _provenance(row: dict[str, object], locale: Locale) -> str:
 
 
 def check_box(
-    game: Game, locale: Locale, ask: Callable[[str], str], tell: Callable[[str], None], try_out: Callable[[Fact], object]
-) -> list[Fact]:
+    game: Game, locale: Locale, ask: Callable[[str], str], tell: Callable[[str], None], try_out: Callable[[ComponentValue], object]
+) -> list[ComponentValue]:
     """Asks about each reconstructed value and returns the answers."""
-    doubts, printed = in_doubt(game.file.tables), list[Fact]()
+    doubts, printed = reconstructed_values(game.file.tables), list[ComponentValue]()
     tell(locale.text("box-how", n=len(doubts)))
     for number, doubt in enumerate(doubts, 1):
         name = locale.name(game.name, doubt.kind, doubt.id or doubt.kind)

@@ -155,7 +155,7 @@ class Components:
         for i in range(0, len(kit), 2):
             self.kit[kit[i]] = kit[i + 1]
         if self.kit[BLACK] > 4:
-            raise setup.wrong("kit", "a table with at most 4 black")
+            raise setup.invalid("kit", "a table with at most 4 black")
         self.loose = setup.number("loose", 4, 30)
         self.reserve = setup.number("reserve")
         self.active = setup.number("active", 1, 20)
@@ -166,7 +166,7 @@ class Components:
         self.chairs = setup.number("artisans", 1, CHAIRS - 1)
         self.public = setup.number("public", 0, PUBLIC - POSITIONS)
         self.offer = setup.number("offer", 1, 8)
-        setup.done()
+        setup.finish()
         scoring = file.table("scoring")
         self.sets = scoring.numbers("sets", N_TOOLS + 1)
         self.own_sets = scoring.numbers("own_sets", N_TOOLS + 1)
@@ -175,26 +175,26 @@ class Components:
         self.placed = scoring.number("placed")
         self.collected = scoring.number("individual")
         self.path_first = scoring.number("path_first")
-        scoring.done()
+        scoring.finish()
         end = file.table("end")
         self.cloth = end.numbers("cloth", 5, 0, 12)
         self.closing = end.number("closing")
         self.clock = end.number("clock", 1)
         self.works = end.number("works", 1, 8)
         self.solo_loose = end.number("solo_loose", 1, 9)
-        end.done()
+        end.finish()
 
     def _read_ids(self, file: ComponentFile) -> None:
         """Components with only an id. The rules implement their powers."""
         for kind, ids in (("tool", TOOLS), ("collection", COLLECTIONS), ("master", MASTERS)):
             for entry in one_each(file, kind, ids):
-                entry.done()
+                entry.finish()
         tokens = file.entries("token")
         if len(tokens) != TOKENS:
             raise BadComponents(f"{file.path.name} has {len(tokens)} action tokens; Hokusai has {TOKENS}")
         self.token_ids = [token.id for token in tokens]
         for token in tokens:
-            token.done()
+            token.finish()
 
     def _read_kakemonos(self, file: ComponentFile) -> None:
         kakemonos = file.entries("kakemono")
@@ -219,7 +219,7 @@ class Components:
                 edge = kakemono.choice(side, EDGES)
                 self.edge_icon.append(edge if edge < len(ICONS) else edge - len(ICONS))
                 self.edge_count.append(1 if edge < len(ICONS) else 2)
-            kakemono.done()
+            kakemono.finish()
 
     def _read_artisans(self, file: ComponentFile) -> None:
         artisans = file.entries("artisan")
@@ -237,17 +237,17 @@ class Components:
             if artisan.has("use"):
                 drop, stands_for = artisan.choice("use", COLOURS[:PRIMARIES]), artisan.choice("as", COLOURS[:PRIMARIES])
                 if drop == stands_for:
-                    raise artisan.wrong("as", "a colour other than its own")
+                    raise artisan.invalid("as", "a colour other than its own")
                 self.substitution.append(1 << (drop * PRIMARIES + stands_for))
             else:
                 self.substitution.append(0)
-            artisan.done()
+            artisan.finish()
 
     def _read_objectives(self, file: ComponentFile) -> None:
         public = one_each(file, "public", OBJECTIVES)
         for number, objective in enumerate(public):
             objective.choice("kind", ["ranking"] if number < POSITIONS else ["position"])
-            objective.done()
+            objective.finish()
         individual = file.entries("individual")
         if len(individual) != INDIVIDUAL:
             raise BadComponents(f"{file.path.name} has {len(individual)} individual objectives; Hokusai has {INDIVIDUAL}")
@@ -255,7 +255,7 @@ class Components:
         self.wanted: list[list[int]] = []  # the collections that an individual objective counts
         for objective in individual:
             self.wanted.append([objective.choice(field, COLLECTIONS) for field in ("first", "second", "third")])
-            objective.done()
+            objective.finish()
 
     def _read_track(self, file: ComponentFile) -> None:
         track = file.table("track")
@@ -268,14 +268,14 @@ class Components:
         self.objective_row = track.number("objective")
         self.loses = track.number("loses", 1, self.highest - self.kit[BLACK])
         self.falls_to = track.number("falls_to", self.lowest, self.highest - 1)
-        track.done()
+        track.finish()
 
     def _read_trails(self, file: ComponentFile) -> None:
         sides = one_each(file, "journey", [f"journey-{card}{side}" for card in (1, 2, 3) for side in "ab"])
         self.journey: list[list[int]] = []  # card * 2 + side: its three spaces
         for side in sides:
             self.journey.append([side.choice(field, JOURNEY) for field in ("first", "second", "third")])
-            side.done()
+            side.finish()
         paths = file.entries("path")
         self.path_level: list[int] = []
         self.path_steps: list[list[Colour]] = []
@@ -285,7 +285,7 @@ class Components:
             fields = ["first", "second", "third"] if path.has("third") else ["first", "second"]
             self.path_steps.append([path.choice(field, COLOURS[:PAINTS]) for field in fields])
             self.path_bonus.append(path.choice("bonus", PATH_BONUSES))
-            path.done()
+            path.finish()
         for level in (1, 2, 3):
             if level not in self.path_level:
                 raise BadComponents(f"{file.path.name} has no path of level {level}")

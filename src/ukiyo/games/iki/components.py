@@ -86,7 +86,7 @@ class Board:
         self.fire = entry.numbers("fire", 3, 1, 10)
         reached = [entry.numbers(side, 2, 1, self.depth) for side in ("outer", "inner")]
         extra = entry.numbers("extra", self.depth, 0, 9)
-        entry.done()
+        entry.finish()
         self.stalls: list[Stall] = [nagaya * 4 + place for nagaya in range(4) for place in range(self.depth)]
         self.edges: list[Stall] = [nagaya * 4 for nagaya in range(4)]
         self.extra: list[int] = [extra[stall % 4] if stall % 4 < self.depth else 0 for stall in range(16)]
@@ -118,21 +118,21 @@ class Components:
         self.row = setup.number("row", 1, 4)
         self.offered_buildings = setup.number("buildings", 0, BUILDINGS)
         self.site = setup.number("site")
-        setup.done()
+        setup.finish()
         scoring = file.table("scoring")
         self.types_score = scoring.numbers("types", N_TYPES + 1)
         self.fish_score = scoring.numbers("fish", 5)
         self.koban_score = scoring.number("koban")
         self.wood_score = scoring.number("wood")
         self.mons_a_point = scoring.number("mons", 1)
-        scoring.done()
+        scoring.finish()
         self.two = Board(file.table("board", "two"))
         self.more = Board(file.table("board", "more"))
         blocking = file.table("blocking")
         self.blocking = blocking.numbers("spaces", len(SPACES), 0, 12)
         if sum(self.blocking) != 12:
-            raise blocking.wrong("spaces", "12 tiles in all")
-        blocking.done()
+            raise blocking.invalid("spaces", "12 tiles in all")
+        blocking.finish()
 
     def _read_shops(self, file: ComponentFile) -> None:
         shops = file.entries("shop")
@@ -142,7 +142,7 @@ class Components:
         for space, shop in enumerate(shops, start=1):
             shop.number("space", space, space)
             nagaya, side = shop.choice("nagaya", ["a", "b", "c", "d"]), shop.choice("side", ["outer", "inner"])
-            shop.done()
+            shop.finish()
             for board in (self.two, self.more):
                 board.served.append([nagaya * 4 + place - 1 for place in board.reached[side]])
         trades = file.entries("trade")
@@ -154,7 +154,7 @@ class Components:
             self.trade_space.append(trade.choice("shop", self.shop_ids) + 1)
             self.trade_pay.append(trade.amounts("pay", GOODS))
             self.trade_gain.append(trade.amounts("gain", [*GOODS, "fire"]))
-            trade.done()
+            trade.finish()
         self.trades_at: list[list[int]] = [
             [trade for trade, at in enumerate(self.trade_space) if at == space] for space in range(SHOPS + 1)
         ]
@@ -162,7 +162,7 @@ class Components:
         if [special.id for special in specials] != SPECIALS:
             raise BadComponents(f"{file.path.name}: the special tokens must be " + ", ".join(SPECIALS))
         for special in specials:
-            special.done()
+            special.finish()
 
     def _read_characters(self, file: ComponentFile) -> None:
         characters = file.entries("character")
@@ -196,8 +196,8 @@ class Components:
             self.track.append(character.number("track", 1, 3))
             self.token.append(character.choice("token", SPECIALS) if character.has("token") else -1)
             if self.token[card] < 0 and len(self.salaries[card]) != self.track[card]:
-                raise character.wrong("track", "the number of salaries")
-            character.done()
+                raise character.invalid("track", "the number of salaries")
+            character.finish()
         if sorted(token for token in self.token if token >= 0) != list(range(len(SPECIALS))):
             raise BadComponents(f"{file.path.name}: each special token belongs to one character")
         self.token_card: list[Card] = [self.token.index(special) for special in range(len(SPECIALS))]
@@ -225,7 +225,7 @@ class Components:
                 lasting = building.choice("lasting", LASTING)
                 self.lasting[lasting] = CHARACTERS + number
                 self.lasting_amount[lasting] = building.number("amount")
-            building.done()
+            building.finish()
 
     def _read_tokens(self, file: ComponentFile) -> None:
         tokens = file.entries("token")
@@ -251,4 +251,4 @@ class Components:
             self.token_every.append(token.number("every", 1) if counts else 1)
             self.pipe_gain.append(token.amounts("gain", [*GOODS, "fire"]) if kind == PIPE else [])
             self.pipe_raises.append(token.has("ability") and token.choice("ability", ["raise"]) == 0)
-            token.done()
+            token.finish()

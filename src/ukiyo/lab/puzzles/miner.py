@@ -18,7 +18,7 @@ from ukiyo.bots.rollout import Budget, RolloutSearch
 from ukiyo.engine import capabilities
 from ukiyo.engine.game import TrainingTable
 from ukiyo.engine.generator import Generator, seeded
-from ukiyo.engine.puzzles import FORMAT, End, Puzzle, Step, goes_on, grade_of, play_step
+from ukiyo.engine.puzzles import FORMAT, End, Puzzle, Step, grade_of, play_step, turn_continues
 from ukiyo.engine.record import Record, new_record
 from ukiyo.engine.state import State
 from ukiyo.lab.puzzles.search import MIN_GAP, MIN_STANDARD_ERRORS, LongSearch, OutOfTime, gap_between
@@ -118,7 +118,7 @@ class Miner:
     def solve(self, state: State, rng: Generator) -> list[Step]:
         """Return the decisions of the turn from here on, as long as one action is clearly the best."""
         state, seat, steps = state.copy(), state.seat, list[Step]()
-        while len(steps) < MAX_STEPS and (not steps or goes_on(state, seat)):
+        while len(steps) < MAX_STEPS and (not steps or turn_continues(state, seat)):
             root = state.determinize(seat, rng.word())
             search = LongSearch(self.network, self.observer, root, rng)
             if not search.finds_best(self.settings.determinizations, self.deadline):

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
 from ukiyo import bots
-from ukiyo.engine.correction import Fact
+from ukiyo.engine.correction import ComponentValue
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play import coaching
 from ukiyo.play.coaching import Candidates, CompareTask, JudgedMove
@@ -57,7 +57,7 @@ class MoveTask:
     bot: str
     state: dict[str, object]
     candidates: Candidates = field(default_factory=list)
-    printed: list[Fact] = field(default_factory=list)  # the table's corrected component values
+    printed: list[ComponentValue] = field(default_factory=list)  # the table's corrected component values
     kind: str = "move"
     seed: int | None = None  # makes the bot's choice repeatable
 
@@ -78,7 +78,7 @@ class HintTask:
     state: dict[str, object]
     most: int
     candidates: Candidates = field(default_factory=list)
-    printed: list[Fact] = field(default_factory=list)
+    printed: list[ComponentValue] = field(default_factory=list)
     required: int = -1  # a move that is always searched; the result is the best move and this one
     kind: str = "hint"
     name: str = "The coach"
@@ -92,7 +92,7 @@ class ReviewTask:
     state: dict[str, object]
     actions: list[int]
     seat: int
-    printed: list[Fact] = field(default_factory=list)
+    printed: list[ComponentValue] = field(default_factory=list)
     part: int = 0
     parts: int = REVIEW_PARTS
     kind: str = "review"

@@ -7,7 +7,7 @@ from typing import Any, cast
 from sqlalchemy import ColumnElement, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.orm import Session
 
-from ukiyo.engine.correction import Fact
+from ukiyo.engine.correction import ComponentValue
 from ukiyo.engine.state import Seat
 from ukiyo.play import frames
 from ukiyo.play.errors import Conflict, NotFound
@@ -279,7 +279,7 @@ def info_of(row: TableRow) -> TableInfo:
         row.ended,
         row.time_control,
         clocks_from(row.clocks),
-        [Fact(**cast(dict[str, Any], fact)) for fact in row.printed or []],
+        [ComponentValue(**cast(dict[str, Any], fact)) for fact in row.printed or []],
         row.day,
         row.chat,
         row.tournament,

@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session, object_session
 
 from ukiyo import bots, games
 from ukiyo.bots.names import EDO_NAMES, edo_names
-from ukiyo.engine.correction import Fact, changed, corrected
+from ukiyo.engine.correction import ComponentValue, changed, corrected
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.engine.game import Game
 from ukiyo.engine.generator import MIN_SECRET_SEED
@@ -70,13 +70,13 @@ def new_table(
     now: float,
     takeover_bot: str | None = None,
     time_control: TimeControl | None = None,
-    printed: Sequence[Fact] = (),
+    printed: Sequence[ComponentValue] = (),
     chat: ChatMode = "on",
     rated: bool = False,
 ) -> TableInfo:
     """A table as it is set; whatever the game does not allow is a sentence."""
     kept = corrections(games.game(game), printed)
-    rules = games.game_printed(game, kept)
+    rules = games.game_with_values(game, kept)
     checked = {name: str(value) for name, value in rules.check_options({**options}).items()}
     rules.new(len(occupants), 0, **checked)
     info = TableInfo(
@@ -104,7 +104,7 @@ def new_table(
     return info
 
 
-def corrections(rules: Game, printed: Sequence[Fact]) -> list[Fact]:
+def corrections(rules: Game, printed: Sequence[ComponentValue]) -> list[ComponentValue]:
     """Of the numbers of a box, those that differ from ours, in the order of the file."""
     tables = rules.file.tables
     return [replace(fact, value=value) for fact, value in changed(tables, corrected(tables, printed))] if printed else []

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
-from ukiyo.engine.correction import Fact
+from ukiyo.engine.correction import ComponentValue
 from ukiyo.engine.game import Game
 from ukiyo.play.errors import Refused
 from ukiyo.play.kinds import ChatMode
@@ -48,8 +48,8 @@ class Printed(Asked):
     field: Short
     value: int | Short | dict[Short, int] | Annotated[list[int], Field(max_length=50)]
 
-    def fact(self) -> Fact:
-        return Fact(self.kind, self.id, self.field, self.value)
+    def fact(self) -> ComponentValue:
+        return ComponentValue(self.kind, self.id, self.field, self.value)
 
 
 class CheckedBox(Asked):

@@ -35,7 +35,7 @@ async def explain_puzzle(
 
 @router.get("/daily", summary="Today's deals")
 async def list_deals(services: ServicesDep, you: OptionalPerson) -> list[learning.DailyDeal]:
-    return [await services.daily.shown(game, services.daily.today(), you) for game in games.playable()]
+    return [await services.daily.shown(game, services.daily.today(), you) for game in games.load_all()]
 
 
 @router.get("/daily/{game}", summary="The deal of a day, and how it went for everybody")

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Query, Request, Response
 
 from ukiyo import games, web
-from ukiyo.engine.correction import Fact, changed, corrected, toml_text
+from ukiyo.engine.correction import ComponentValue, changed, corrected, toml_text
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.game import Game
 from ukiyo.play.errors import NotFound
@@ -42,7 +42,7 @@ def known_game(name: str) -> Game:
 
 @router.get("/games", summary="What can be played")
 async def list_games() -> list[game_info.GameFacts]:
-    return [game_facts(game) for game in games.playable()]
+    return [game_facts(game) for game in games.load_all()]
 
 
 @router.get("/games/{game}", summary="A game with its action table")
@@ -71,7 +71,7 @@ def correct_components(game: str, asked: requests.CheckedBox) -> game_info.Compo
     return {"file": file, "fingerprint": checked.fingerprint, "corrected": len(changed(rules.file.tables, checked.file.tables))}
 
 
-def written(rules: Game, printed: list[Fact]) -> str:
+def written(rules: Game, printed: list[ComponentValue]) -> str:
     heading = f"The components of {rules.name}, checked against the printed box: {len(printed)} values."
     return toml_text(corrected(rules.file.tables, printed), heading)
 

@@ -34,7 +34,7 @@ class Components:
         self.hand = setup.number("hand", 1, self.lanterns // MAX_PLAYERS)
         self.dew = setup.number("dew")
         for entry in (setup, *fireflies):
-            entry.done()
+            entry.finish()
 
 
 def action_table(components: Components) -> ActionTable:
