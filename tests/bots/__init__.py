@@ -1,1 +1,1 @@
-"""The opponents."""
+"""Tests of the bots."""

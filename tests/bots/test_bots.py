@@ -1,4 +1,4 @@
-"""Bots play legally, see only what their seat may know, and each level beats the one below it."""
+"""Bots play legally, use only what their seat may know, and each level beats the one below it."""
 
 import re
 from dataclasses import replace
@@ -17,7 +17,7 @@ LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Artisans and masters who play few ideas on, and not far."""
+    """Limit the search of artisans and masters to few candidates and few decisions."""
     monkeypatch.setattr(rollout, "FULL_SEARCH", replace(rollout.FULL_SEARCH, candidates=3, determinizations=2, checkpoints=(3,)))
     monkeypatch.setattr(lookahead, "NESTED_SEARCH", replace(lookahead.NESTED_SEARCH, checkpoints=(1,)))
     monkeypatch.setattr("ukiyo.bots.levels.QUICK_SEARCH", replace(rollout.QUICK_SEARCH, checkpoints=(3,)))
@@ -26,7 +26,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_bots_leave_the_position_alone_and_choose_a_legal_action(setting: Setting, name: str) -> None:
+def test_bots_choose_legal_actions_without_changing_the_state(setting: Setting, name: str) -> None:
     bot = bots.create_bot(name, setting.game, 5)
     for moves in range(0, 150, 15 if name in ("novice", "apprentice") else 50):
         state, _ = walk(setting, moves, moves)
@@ -38,8 +38,8 @@ def test_bots_leave_the_position_alone_and_choose_a_legal_action(setting: Settin
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_a_bot_cannot_read_what_is_hidden_or_to_come(setting: Setting) -> None:
-    """Two positions that look the same to the seat, with other cards in the piles and other chance: the same bot does the same."""
+def test_a_bot_cannot_see_hidden_information_or_the_future(setting: Setting) -> None:
+    """In two states that look the same to the seat, with other hidden cards and other future chance, a bot chooses the same action."""
     for moves in (20, 60):
         state, _ = walk(setting, 5, moves)
         if not state.over:
@@ -54,7 +54,7 @@ def test_a_bot_cannot_read_what_is_hidden_or_to_come(setting: Setting) -> None:
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_levels_finish_a_game_together(setting: Setting) -> None:
-    """Each seat another level, the strongest first. They come when others have played most of it: what is left is quickly played on."""
+    """Each seat has another level, the strongest first. The game starts near its end, so that rollouts are short."""
     _, whole = walk(setting, 4, 9999)
     state, _ = walk(setting, 4, len(whole) - 40)
     names = ["master@1i", "artisan", "apprentice", "novice", "apprentice"]
@@ -64,11 +64,11 @@ def test_levels_finish_a_game_together(setting: Setting) -> None:
     assert len(state.scores()) == setting.players
 
 
-# Strength, lightly: seats rotated, fixed seeds, room for bad luck. The hundreds are in `make strength`.
+# Small strength tests with rotated seats, fixed seeds and a margin for chance. `make strength` plays hundreds of games.
 
 
 def won(game: str, players: int, bot: str, others: str, games: int) -> float:
-    """How many games of the arena a bot wins against others of one kind."""
+    """Return how many games a bot wins against others of one kind."""
     match = Match(game, players, [bot] + [others] * (players - 1), 1000)
     played = [play_game(match, number) for number in range(games)]
     return sum(game.shares[game.seating.index(0)] for game in played)
@@ -76,22 +76,22 @@ def won(game: str, players: int, bot: str, others: str, games: int) -> float:
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_an_apprentice_beats_three_novices(game: str) -> None:
-    """Wanted: 95 of 100."""
+    """The target is 95 of 100."""
     assert won(game, 4, "apprentice", "novice", 16) >= 14
 
 
 @pytest.mark.compiled  # such matches take minutes on the interpreted engine
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_an_artisan_holds_its_own_against_three_apprentices(game: str) -> None:
-    """Wanted: 55 of 100, where an equal would win 25."""
+def test_an_artisan_beats_three_apprentices(game: str) -> None:
+    """The target is 55 of 100; an equal bot would win 25."""
     assert won(game, 4, "artisan", "apprentice", 16) >= 6
 
 
 @pytest.mark.compiled  # such matches take minutes on the interpreted engine
 @pytest.mark.parametrize("level", ["artisan", "master@1i"])
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
-def test_who_looks_ahead_scores_more_than_the_bare_network(game: str, level: str) -> None:
-    """Here: a duel on each seat of a few deals, and their scores, which tell more than wins."""
+def test_search_scores_more_than_the_bare_network(game: str, level: str) -> None:
+    """Duels in each seat of a few deals. Scores are compared, because they are more informative than wins."""
     ahead = 0.0
     for number in range(8):
         seats = [bots.create_bot(level if seat == number % 2 else "policy", game, number * 8 + seat) for seat in range(2)]
@@ -104,24 +104,24 @@ def test_who_looks_ahead_scores_more_than_the_bare_network(game: str, level: str
 
 
 @pytest.mark.smoke
-def test_an_apprentice_alone_finishes_five_works_in_most_games() -> None:
-    """Wanted: half of the games; here 20, with room for bad luck."""
+def test_an_apprentice_wins_many_solo_games() -> None:
+    """The target is half of the games; here are 20, with a margin for chance."""
     assert won("hokusai", 1, "apprentice", "novice", 20) >= 9
 
 
-def test_an_unknown_bot_is_refused() -> None:
+def test_an_unknown_bot_is_rejected() -> None:
     with pytest.raises(BadOption, match=r"There is no bot called 'genius'\. Choose novice, apprentice, artisan, master or grandmaster"):
         bots.create_bot("genius", "iki", 1)
 
 
 def test_older_names_are_still_known() -> None:
-    """Records and tables of before the levels had names go on."""
+    """Older records and tables contain the old names."""
     state = Setting("iki", 3).new(1)
     assert bots.create_bot("greedy", "iki", 1).choose_action(state) == bots.create_bot("apprentice", "iki", 1).choose_action(state)
     assert bots.create_bot("random", "iki", 1).choose_action(state) in state.legal()
 
 
 def test_no_game_is_named() -> None:
-    """What bots must know of a game, it says itself."""
+    """Everything specific to a game comes from the game."""
     for file in sorted(Path(bots.__file__).parent.glob("*.py")):
         assert not re.findall(rf"(?i)\b(?:{'|'.join(games.NAMES)})\w*", file.read_text(encoding="utf-8")), file.name

@@ -1,4 +1,4 @@
-"""What a network says of a position, and what it refuses to be read from."""
+"""Predictions of a network, and files that are rejected."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_chances_to_win_sum_to_one_and_every_seat_has_a_score(setting: Setting) 
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_a_batch_says_what_each_position_says_alone(setting: Setting) -> None:
+def test_a_batch_gives_the_same_results_as_single_states(setting: Setting) -> None:
     network, observer = network_for(setting.rules), capabilities.observer(setting.rules)
     states = [walk(setting, seed, 40)[0] for seed in range(3)]
     for policy_logits, state in zip(network.policy_logits(observer, states), states, strict=True):
@@ -45,7 +45,7 @@ def test_a_batch_says_what_each_position_says_alone(setting: Setting) -> None:
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_a_file_keeps_large_matrices_in_bytes(game: str) -> None:
+def test_a_file_stores_large_matrices_in_bytes(game: str) -> None:
     file = games.game(game).network
     assert file is not None
     with np.load(file) as kept:
@@ -54,7 +54,7 @@ def test_a_file_keeps_large_matrices_in_bytes(game: str) -> None:
     assert sum(path.stat().st_size for path in file.parent.glob("*.npz")) < 5_000_000, "a player installs little"
 
 
-def test_what_is_packed_into_bytes_comes_back_within_half_a_unit() -> None:
+def test_quantization_errors_are_below_half_a_unit() -> None:
     chance = np.random.default_rng(1)
     weight = (chance.standard_normal((200, 100)) * np.logspace(-4, 2, 200)[:, None]).astype(np.float32)
     weight[7] = 0.0
@@ -63,7 +63,7 @@ def test_what_is_packed_into_bytes_comes_back_within_half_a_unit() -> None:
     assert again["embed.bias"] == pytest.approx(weight[100], rel=1e-3)
 
 
-def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_judges(tmp_path: Path) -> None:
+def test_the_small_network_plays_and_the_large_one_evaluates(tmp_path: Path) -> None:
     setting = Setting("iki", 4)
     network, observer = network_for(setting.rules), capabilities.observer(setting.rules)
     assert network.quick.first.shape[1] < network.first.shape[1]
@@ -86,7 +86,7 @@ def test_a_smaller_network_plays_on_where_it_must_be_quick_and_the_larger_one_ju
     assert lonely.quick is lonely, "without a smaller one it plays on itself"
 
 
-def test_with_a_temperature_a_bot_tries_more_than_its_favourite() -> None:
+def test_a_temperature_adds_variety() -> None:
     setting = Setting("iki", 4)
     state, _ = walk(setting, 2, 12)
     network, observer = network_for(setting.rules), capabilities.observer(setting.rules)
@@ -96,8 +96,8 @@ def test_with_a_temperature_a_bot_tries_more_than_its_favourite() -> None:
     assert calm < curious <= set(state.legal())
 
 
-def test_where_everybody_waits_it_tries_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four who always play their favourite can walk around each other for ever: a game of Hokusai had 800 turns without a work hung."""
+def test_a_stuck_game_is_played_with_more_variety(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players who always play their favourite can wait for each other forever: one game had 800 turns without a finished work."""
     setting = Setting("hokusai", 4)
     state, _ = walk(setting, 3, 60)
     seats = [create_learned_bot(level, setting.rules, seed) for level in ("policy", "master@1i") for seed in range(20)]
@@ -113,7 +113,7 @@ def test_a_margin_of_sixty_points_is_worth_a_win() -> None:
     assert utility(1.0, [50.0], 0) == pytest.approx(1.0)
 
 
-def test_a_file_that_is_no_network_of_this_game_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_network_of_the_game_is_rejected(tmp_path: Path) -> None:
     iki, hokusai = games.game("iki"), games.game("hokusai")
     assert iki.network is not None
     with pytest.raises(BadOption, match="is a network for iki in format 2, not for hokusai in format 2"):

@@ -1,4 +1,4 @@
-"""Ideas are played on in the same draws, and what is clearly worse is dropped."""
+"""Candidates are rolled out in the same determinizations, and clearly worse ones are dropped."""
 
 import itertools
 import math
@@ -26,7 +26,7 @@ def thought_about(setting: Setting, moves: int, required: int = -1, limits: Sear
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
-def test_every_idea_left_has_been_played_on_as_often(setting: Setting) -> None:
+def test_remaining_candidates_have_equally_many_rollouts(setting: Setting) -> None:
     rollouts = thought_about(setting, 30)
     rollouts.run(Budget(0.0, 2))
     assert 1 <= len(rollouts.remaining) <= len(rollouts.candidates) <= FULL_SEARCH.candidates
@@ -36,7 +36,7 @@ def test_every_idea_left_has_been_played_on_as_often(setting: Setting) -> None:
     assert all(candidate.action in rollouts.root.options for candidate in rollouts.candidates)
 
 
-def test_an_artisan_plays_a_few_ideas_on_in_a_few_draws() -> None:
+def test_an_artisan_compares_few_candidates_once() -> None:
     several = 0
     for moves in range(0, 120, 10):
         rollouts = thought_about(Setting("iki", 4), moves, limits=QUICK_SEARCH)
@@ -49,7 +49,7 @@ def test_an_artisan_plays_a_few_ideas_on_in_a_few_draws() -> None:
     assert several, "the test wants a position with several ideas"
 
 
-def test_the_position_that_is_thought_about_stays_as_it_is() -> None:
+def test_a_search_does_not_change_its_root() -> None:
     rollouts = thought_about(Setting("hokusai", 3), 40)
     saved = rollouts.root.save()
     rollouts.run(Budget(0.0, 1))
@@ -57,7 +57,7 @@ def test_the_position_that_is_thought_about_stays_as_it_is() -> None:
 
 
 def interruptions(setting: Setting, seed: int) -> list[tuple[State, int, Seat]]:
-    """Positions of a game of random moves, and actions after which somebody else has a choice before the same seat goes on."""
+    """Return positions of a random game, with actions after which another seat has a choice before the same seat continues."""
     state, chance = setting.new(seed), seeded(seed + 1)
     played: list[tuple[State, int]] = []
     while not state.over and len(played) < 150:
@@ -71,8 +71,8 @@ def interruptions(setting: Setting, seed: int) -> list[tuple[State, int, Seat]]:
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 3)], ids=str)
-def test_a_look_goes_on_where_others_are_asked_in_the_middle_of_a_turn(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In this game of Hokusai one of them is Hiroshige, who is asked whenever the player on his left has turned the wheel."""
+def test_rollouts_continue_when_other_seats_decide_during_a_turn(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this game of Hokusai the owner of Hiroshige decides whenever the player on the left has turned the wheel."""
     limits = SearchLimits(candidates=1, min_prior=1.0, determinizations=2, checkpoints=(16,))
     found = interruptions(setting, 1)
     assert len(found) > 3, "the test wants a game in which others are asked"
@@ -98,7 +98,7 @@ def test_a_look_goes_on_where_others_are_asked_in_the_middle_of_a_turn(setting: 
         assert len(deciding) == 16, "nobody is judged before"
 
 
-def test_what_is_clearly_worse_is_dropped_unless_it_is_insisted_on() -> None:
+def test_clearly_worse_candidates_are_dropped_unless_required() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     good, bad, asked = (Candidate(action, 4) for action in (1, 2, 3))
     good.utilities, bad.utilities, asked.utilities = [1.0, 1.1, 0.9], [0.1, 0.2, 0.1], [0.0, 0.1, 0.0]
@@ -111,7 +111,7 @@ def test_what_is_clearly_worse_is_dropped_unless_it_is_insisted_on() -> None:
     assert rollouts.remaining == [good, asked], "too near to tell"
 
 
-def test_what_comes_to_the_same_as_an_idea_liked_more_is_dropped() -> None:
+def test_duplicates_of_a_higher_prior_are_dropped() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     liked, twin, other = (Candidate(action, 4) for action in (1, 2, 3))
     liked.utilities, twin.utilities, other.utilities = [0.5, 0.7], [0.500001, 0.699999], [0.5, 0.699]
@@ -123,8 +123,8 @@ def test_what_comes_to_the_same_as_an_idea_liked_more_is_dropped() -> None:
     assert rollouts.remaining == [liked, twin, other]
 
 
-def test_the_same_in_another_order_is_thought_about_once() -> None:
-    """In a game there are such positions, and they come out the same although their boards are asked about in other company."""
+def test_the_same_moves_in_another_order_are_searched_once() -> None:
+    """Such positions occur in games. Their results are equal although the network evaluates their boards in different batches."""
     dropped = 0
     for moves in range(0, 120, 4):
         rollouts = thought_about(Setting("iki", 4), moves)
@@ -137,7 +137,7 @@ def test_the_same_in_another_order_is_thought_about_once() -> None:
     assert dropped, "the test wants a position in which two ideas come to the same"
 
 
-def test_the_favourite_is_played_unless_another_is_clearly_better() -> None:
+def test_the_highest_prior_is_played_unless_clearly_worse() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     favourite, other = Candidate(1, 4), Candidate(2, 4)
     rollouts.remaining = [favourite, other]
@@ -151,14 +151,14 @@ def test_the_favourite_is_played_unless_another_is_clearly_better() -> None:
     assert rollouts.best() is other, "insisted on or not"
 
 
-def test_a_move_that_is_insisted_on_is_an_idea_however_little_it_is_liked() -> None:
+def test_a_required_move_is_always_a_candidate() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     unloved = [action for action in rollouts.root.options if action not in [candidate.action for candidate in rollouts.candidates]]
     assert unloved, "the test wants a position in which something is no idea"
     assert unloved[0] in [candidate.action for candidate in thought_about(Setting("iki", 4), 30, unloved[0]).candidates]
 
 
-def test_what_is_hardly_liked_is_no_idea() -> None:
+def test_actions_with_a_low_prior_are_no_candidates() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     more = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, min_prior=0.0))
     assert [candidate.action for candidate in more.candidates][: len(rollouts.candidates)] == [
@@ -167,7 +167,7 @@ def test_what_is_hardly_liked_is_no_idea() -> None:
     assert len(more.candidates) > len(rollouts.candidates)
 
 
-def test_ideas_are_judged_on_the_way_and_counted_where_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rollouts_are_evaluated_at_every_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
     rollouts = thought_about(Setting("iki", 2), 130)
     judge, seen = rollouts.evaluate, list[list[bool]]()
 
@@ -182,13 +182,13 @@ def test_ideas_are_judged_on_the_way_and_counted_where_the_game_is_over(monkeypa
     assert all(seen[-1])
 
 
-def test_when_the_time_is_over_ideas_are_judged_as_far_as_they_have_come() -> None:
+def test_at_the_deadline_rollouts_are_evaluated_where_they_are() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     rollouts.extend(deadline=-math.inf)
     assert all(len(candidate.utilities) == FULL_SEARCH.determinizations for candidate in rollouts.candidates)
 
 
-def test_what_is_left_is_played_on_by_people_who_look_ahead_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_later_comparisons_use_nested_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     rollouts = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0, determinizations=3))
     decide, seen = rollouts.decide, list[bool]()
 
@@ -206,7 +206,7 @@ def test_what_is_left_is_played_on_by_people_who_look_ahead_themselves(monkeypat
     assert [candidate.utilities[:3] for candidate in rollouts.candidates] == favourites, "what was seen before still counts"
 
 
-def test_who_considers_a_decision_does_not_always_play_the_favourite() -> None:
+def test_a_nested_search_does_not_always_play_the_favourite() -> None:
     setting = Setting("iki", 4)
     states = [walk(setting, seed, 40)[0] for seed in range(30)]
     rollouts = thought_about(setting, 30)
@@ -219,7 +219,7 @@ def test_who_considers_a_decision_does_not_always_play_the_favourite() -> None:
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3)], ids=str)
-def test_who_considers_a_decision_knows_no_more_than_the_seat_does(setting: Setting) -> None:
+def test_a_nested_search_uses_no_hidden_information(setting: Setting) -> None:
     rollouts = thought_about(setting, 30)
     for moves in range(10, 60, 10):
         state, _ = walk(setting, 3, moves)
@@ -231,18 +231,16 @@ def test_who_considers_a_decision_knows_no_more_than_the_seat_does(setting: Sett
 
 
 @pytest.mark.parametrize(("considered", "made"), [(1.5, [8]), (2.5, [8, 2]), (11.5, [8, 8, 3]), (16.0, [8, 8, 8])])
-def test_a_comparison_is_made_in_as_many_draws_as_fit_into_the_time(
-    monkeypatch: pytest.MonkeyPatch, considered: float, made: list[int]
-) -> None:
-    """What is cut off on its way is judged too early. In one draw nothing is compared: nobody could say how sure they are."""
+def test_a_comparison_uses_as_many_determinizations_as_fit(monkeypatch: pytest.MonkeyPatch, considered: float, made: list[int]) -> None:
+    """Truncated rollouts are evaluated too early. One determinization gives no standard error."""
     clock, seen = [0.0], list[int]()
 
     def look(thoughts: list[tuple[State, list[Candidate]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
         for _, candidates in thoughts:
-            clock[0] += draws * (LOOKAHEAD_COST if candidates[0].utilities else 1)  # a draw of favourites takes a second
+            clock[0] += draws * (LOOKAHEAD_COST if candidates[0].utilities else 1)  # a determinization with favourites takes one second
             seen.append(draws)
             for place, candidate in enumerate(candidates):
-                candidate.utilities += [float((draw + place) % 3) for draw in range(draws)]  # too near to tell
+                candidate.utilities += [float((draw + place) % 3) for draw in range(draws)]  # too close to drop any
 
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
     rollouts = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0))
@@ -253,7 +251,7 @@ def test_a_comparison_is_made_in_as_many_draws_as_fit_into_the_time(
     assert seen == [*made, 2, 8], "who goes on later tries first how long it takes"
 
 
-def test_the_last_third_of_the_time_is_for_seeing_what_comes_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nested_searches_use_two_thirds_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks, seen = itertools.count(), list[bool]()
     monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
     rollouts = thought_about(Setting("iki", 4), 30)
@@ -268,7 +266,7 @@ def test_the_last_third_of_the_time_is_for_seeing_what_comes_of_it(monkeypatch: 
     assert seen == [True] * 5 + [False] * 3
 
 
-def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:
+def test_the_same_seed_and_iterations_give_the_same_search() -> None:
     first, second = (thought_about(Setting("hokusai", 4), 25) for _ in range(2))
     for rollouts in (first, second):
         rollouts.run(Budget(0.0, 2))
@@ -276,6 +274,6 @@ def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:
 
 
 @pytest.mark.parametrize("budget", ["", "x", "i", "-1", "0", "1e9", "-3i"])
-def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+def test_an_invalid_budget_is_rejected(budget: str) -> None:
     with pytest.raises(BadOption, match="has no valid budget"):
         parse_budget(budget, f"master@{budget}")

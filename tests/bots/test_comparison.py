@@ -1,4 +1,4 @@
-"""The coach compares what the game counted along two lines, and says what decides and nothing else."""
+"""The comparison counts a game's features in rollouts of two moves, and explains only differences that they show."""
 
 import json
 
@@ -33,8 +33,8 @@ def futures(*counts: Counts, times: int = 10) -> list[Counts]:
     return [one for one in counts for _ in range(times)]
 
 
-def test_who_starves_in_six_of_ten_futures_is_told_so() -> None:
-    """One rice more at the Rice Shop: it is not the rice that is said but what it is for."""
+def test_an_event_in_six_of_ten_rollouts_is_a_reason() -> None:
+    """With one more rice at the Rice Shop, the reason is what the rice is for."""
     fed = futures({"rice": 1, "mon": 2}, times=20)
     hungry = futures({"starved": 1, "mon": 2}, times=12) + futures({"mon": 2}, times=8)
     [reason] = reasons_of(FACTS, fed, hungry)
@@ -43,12 +43,12 @@ def test_who_starves_in_six_of_ten_futures_is_told_so() -> None:
     assert (reason.good, reason.here, reason.there) == (False, 0.6, 0.0)
 
 
-def test_what_a_line_costs_is_said_as_well_and_after_what_it_gains() -> None:
+def test_reasons_against_a_move_come_last() -> None:
     reasons = reasons_of(FACTS, futures({"fish": 1, "mon": 1}), futures({"mon": 4}))
     assert [(reason.feature, reason.good) for reason in reasons] == [("fish", True), ("mon", False)]
 
 
-def test_what_differs_by_chance_or_hardly_is_no_reason() -> None:
+def test_small_or_random_differences_are_no_reasons() -> None:
     assert reasons_of(FACTS, futures({"mon": 9}, {"mon": 1}), futures({"mon": 1}, {"mon": 8})) == []
     assert reasons_of(FACTS, futures({"mon": 2, "fish": 1}), futures({"mon": 2, "fish": 1})) == []
     assert reasons_of(FACTS, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "one future in ten is too few"
@@ -58,7 +58,7 @@ def verdict(utility: float, doubt: float, draws: int = 16) -> Verdict:
     return Verdict(1, 2, utility, doubt, utility, 0.0, draws, [])
 
 
-def test_within_the_doubt_nothing_is_a_mistake() -> None:
+def test_a_difference_within_the_error_is_no_mistake() -> None:
     assert verdict(0.1, 0.02).better
     assert not verdict(0.1, 0.045).better, "it may have been luck"
     assert not verdict(MIN_DIFFERENCE, 0.0).better, "too little to matter"
@@ -67,7 +67,7 @@ def test_within_the_doubt_nothing_is_a_mistake() -> None:
 
 
 def lines(score: int, win: float) -> tuple[Verdict, Expectation, Expectation]:
-    """Two lines, the first of which is better by so much in the end."""
+    """Return a verdict in which the first move has this expected gain."""
     return Verdict(1, 2, 0.2, 0.01, win, score, 16, []), Expectation(win, score, [score]), Expectation(0.0, 0, [0])
 
 
@@ -82,9 +82,7 @@ def lines(score: int, win: float) -> tuple[Verdict, Expectation, Expectation]:
     ],
     ids=["what is told does not come to it", "what is told decides", "the win decides", "fewer points are expected", "nobody knows"],
 )
-def test_what_is_expected_in_the_end_is_said_where_the_reasons_do_not_come_to_it(
-    score: int, win: float, weights: list[float], said: list[str]
-) -> None:
+def test_the_expected_result_leads_if_the_reasons_explain_too_little(score: int, win: float, weights: list[float], said: list[str]) -> None:
     reasons = [Reason("gain" if weight > 0 else "harm", False, weight > 0, 1.0, 0.0, abs(weight)) for weight in weights]
     found, ours, theirs = lines(score, win)
     told = with_expected_result(found, reasons, ours, theirs)
@@ -93,7 +91,7 @@ def test_what_is_expected_in_the_end_is_said_where_the_reasons_do_not_come_to_it
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
-def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(setting: Setting) -> None:
+def test_moves_share_determinizations_and_do_not_change_the_state(setting: Setting) -> None:
     state, _ = walk(setting, 3, 40)
     rollouts = start_search(setting.game, state, 5, state.legal()[0])
     saved = rollouts.root.save()
@@ -119,7 +117,7 @@ def test_lines_are_played_on_in_the_same_draws_and_leave_the_position_alone(sett
         assert (RIVALS in outcome.counts) == (setting.players > 1)
 
 
-def test_the_first_move_gives_way_only_to_one_that_is_clearly_better() -> None:
+def test_only_a_clearly_better_move_becomes_the_first() -> None:
     state, _ = walk(Setting("iki", 2), 3, 40)
     actions = state.legal()[:3]
     told = explain("iki", state, actions, Budget(0.0, 1), 1)
@@ -129,7 +127,7 @@ def test_the_first_move_gives_way_only_to_one_that_is_clearly_better() -> None:
     assert all(one.other == told[0].action for one in told[1:])
 
 
-def test_twins_are_equally_good_whatever_the_network_thinks_of_them() -> None:
+def test_equivalent_actions_are_equally_good() -> None:
     rules = games.game("iki")
     state, counter = rules.new(2, 1), capabilities.features(rules)
     first, second, fish, fine = (rules.parse(f"buy {token}") for token in ("spring-pipe-1", "spring-pipe-2", "shirauo", "fine-shirauo"))
@@ -140,7 +138,7 @@ def test_twins_are_equally_good_whatever_the_network_thinks_of_them() -> None:
 
 @pytest.mark.parametrize("game", games.NAMES)
 @pytest.mark.parametrize("language", locales.languages())
-def test_every_fact_and_habit_has_words(game: str, language: str) -> None:
+def test_every_feature_and_habit_has_a_text(game: str, language: str) -> None:
     locale, counter = locales.locale(language), capabilities.features(games.game(game))
     for fact in counter.features:
         if not fact.name.startswith(SCORE) and fact.name != RIVALS:
@@ -161,8 +159,8 @@ def test_every_fact_and_habit_has_words(game: str, language: str) -> None:
         for setting in (Setting("iki", 3), Setting("hokusai", 2))
     ],
 )
-def test_the_differences_shown_are_the_differences_of_the_figures_shown(setting: Setting, first: int, last: int) -> None:
-    """In the hints for positions from whole games, 150 of each game."""
+def test_shown_differences_match_the_shown_figures(setting: Setting, first: int, last: int) -> None:
+    """In hints for positions from whole games, 150 of each game."""
     outlooks = 0
     for seed in range(first, last):
         state, _ = walk(setting, seed, 10 + seed * 7 % 120)

@@ -1,4 +1,4 @@
-"""Hints and reviews: every legal move is weighed, and a blunder is found."""
+"""Hints and reviews rank legal moves and find mistakes."""
 
 import json
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("shortsighted")
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3), Setting("hokusai", 1)], ids=str)
-def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
+def test_a_hint_ranks_legal_moves(setting: Setting) -> None:
     state, _ = walk(setting, 3, 45)
     advices = find_hints(setting.game, state, Budget(0.0, 3), 1)
     others = [(one.determinizations, one.utility) for one in advices[1:]]
@@ -29,10 +29,10 @@ def test_a_hint_weighs_legal_moves(setting: Setting) -> None:
         assert len(hint_for.scores) == setting.players
 
 
-def test_thought_that_was_interrupted_goes_on_from_its_notes() -> None:
+def test_an_interrupted_search_can_be_resumed() -> None:
     state, _ = walk(Setting("hokusai", 3), 3, 12)
     favourite = start_search("hokusai", state, 1).candidates[0].action
-    unloved = next(action for action in state.options if action != favourite)  # insisted on, so that more than one is left
+    unloved = next(action for action in state.options if action != favourite)  # required, so that several candidates remain
     first = start_search("hokusai", state, 1, unloved)
     first.run(Budget(0.0, 2))
     then = start_search("hokusai", state, 2, unloved)
@@ -46,7 +46,7 @@ def test_thought_that_was_interrupted_goes_on_from_its_notes() -> None:
     assert then.best().action in state.legal()
 
 
-def test_the_parts_of_a_review_are_the_whole() -> None:
+def test_the_parts_of_a_review_cover_all_moves() -> None:
     opening = Setting("iki", 2).new(7)
     state, actions = opening.copy(), list[int]()
     bot = bots.create_bot("novice", "iki", 1)
@@ -59,15 +59,15 @@ def test_the_parts_of_a_review_are_the_whole() -> None:
     assert all(parts)
 
 
-def test_a_finished_game_has_no_best_move() -> None:
+def test_a_finished_game_has_no_hints() -> None:
     state, _ = walk(Setting("iki", 2), 3, 9999)
     with pytest.raises(BadOption, match="there are no hints"):
         find_hints("iki", state, Budget(0.0, 5), 1)
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3)], ids=str)
-def test_a_hint_shows_nothing_hidden(setting: Setting) -> None:
-    """Whatever lies where the seat cannot look, the same hint comes."""
+def test_a_hint_uses_no_hidden_information(setting: Setting) -> None:
+    """The hint does not depend on hidden information."""
     state, _ = walk(setting, 3, 45)
     hints = [find_hints(setting.game, position, Budget(0.0, 3), 1) for position in (state, state.determinize(state.seat, 987))]
     shown = [[(hint_for.action, hint_for.determinizations, hint_for.win, hint_for.scores) for hint_for in hint] for hint in hints]
@@ -75,7 +75,7 @@ def test_a_hint_shows_nothing_hidden(setting: Setting) -> None:
 
 
 def reviewed_with(name: str) -> list[ReviewedMove]:
-    """The first moves of a game with this bot on seat 0, reviewed."""
+    """Review the first moves of a game with this bot in seat 0."""
     opening = Setting("iki", 2).new(7)
     state = opening.copy()
     seats = [bots.create_bot(name, "iki", 1), bots.create_bot("artisan", "iki", 2)]
@@ -94,6 +94,6 @@ def reviewed_with(name: str) -> list[ReviewedMove]:
     return reviewed
 
 
-def test_a_review_finds_dearer_moves_in_a_novices_game_than_in_an_artisans() -> None:
+def test_a_novice_makes_more_costly_mistakes_than_an_artisan() -> None:
     novice, artisan = (sum(one.loss for one in reviewed_with(name)) for name in ("novice", "artisan"))
     assert novice > 1.5 * artisan
