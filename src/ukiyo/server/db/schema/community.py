@@ -1,0 +1,135 @@
+"""Daily deals, lessons, matchmaking, tournaments and rated results."""
+
+from typing import Literal
+
+from sqlalchemy import JSON, ForeignKey, Index, String, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column, relationship
+
+from ukiyo.play.kinds import Status
+from ukiyo.play.time_control import TimeControl
+from ukiyo.server.db.schema.base import Base
+
+TournamentKind = Literal["all", "swiss"]
+
+
+class DailyAttemptRow(Base):
+    """A person's attempt at the daily deal. The primary key allows one per game and day."""
+
+    __tablename__ = "daily_attempts"
+
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    game: Mapped[str] = mapped_column(String(24), primary_key=True)
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
+
+
+class LessonRow(Base):
+    """A lesson that a person has completed."""
+
+    __tablename__ = "lessons"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    game: Mapped[str] = mapped_column(String(24), primary_key=True)
+    lesson: Mapped[str] = mapped_column(String(40), primary_key=True)
+
+
+class SeekRow(Base):
+    """A person's request for opponents of similar rating. Once it is matched it has a table, until the person opens that table."""
+
+    __tablename__ = "seeks"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    game: Mapped[str] = mapped_column(String(24))
+    players: Mapped[int]
+    time_control: Mapped[str] = mapped_column(String(12))  # the name of a time control
+    rated: Mapped[bool]
+    since: Mapped[float]
+    until: Mapped[float]  # when bots take the remaining seats
+    here: Mapped[float]  # when the waiting page last reported to the server
+    table_id: Mapped[str | None] = mapped_column(String(24))
+
+
+class TournamentRow(Base):
+    """A tournament: rounds of tables among the same people and bots."""
+
+    __tablename__ = "tournaments"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(24))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    kind: Mapped[TournamentKind] = mapped_column(String(8))
+    places: Mapped[int]  # the number of players; the tournament starts when all places are taken
+    seats: Mapped[int]  # seats of each table
+    rounds: Mapped[int]
+    round: Mapped[int]  # the current round, from 1; 0 before the start
+    time_control: Mapped[TimeControl] = mapped_column(JSON)
+    takeover_bot: Mapped[str] = mapped_column(String(24))
+    listed: Mapped[bool]
+    status: Mapped[Status] = mapped_column(String(8), index=True)
+    host: Mapped[str] = mapped_column(String(24), index=True)
+    began: Mapped[float]  # when it was created, and after the start, when it started
+    ended: Mapped[float | None]
+    players: Mapped[list["TournamentPlayerRow"]] = relationship(
+        order_by="TournamentPlayerRow.place", lazy="selectin", cascade="all, delete-orphan"
+    )
+    tables: Mapped[list["TournamentTableRow"]] = relationship(
+        order_by="TournamentTableRow.round, TournamentTableRow.number", lazy="selectin", cascade="all, delete-orphan"
+    )
+
+
+class TournamentPlayerRow(Base):
+    """A player of a tournament: a person or a bot."""
+
+    __tablename__ = "tournament_players"
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    place: Mapped[int] = mapped_column(primary_key=True)
+    person: Mapped[str | None] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(24))
+    away: Mapped[bool]  # the person has left, and the takeover bot plays instead
+
+
+class TournamentTableRow(Base):
+    """A table of a tournament, with the places of its players by seat. The primary key prevents a round from being created twice."""
+
+    __tablename__ = "tournament_tables"
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
+    places: Mapped[list[int]] = mapped_column(JSON)
+    bot_process: Mapped[str | None] = mapped_column(String(8))  # the process that plays the bots' turns while the table has no subscribers
+    bot_lease_until: Mapped[float]  # when that process loses the lease
+
+
+class RatedRow(Base):
+    """The result of a seat in a rated game, and its player's rating before and after. Ratings of bots do not change.
+
+    The rows of a table have consecutive ids, in the order in which games with the same number of players ended.
+    """
+
+    __tablename__ = "rated"
+    __table_args__ = (UniqueConstraint("table_id", "seat"), Index("ix_rated_person", "person", "game", "players", "id"))
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(24))  # the table may have been deleted
+    seat: Mapped[int]
+    person: Mapped[str | None] = mapped_column(String(24))
+    bot: Mapped[str | None] = mapped_column(String(24))
+    game: Mapped[str] = mapped_column(String(24))
+    players: Mapped[int]
+    place: Mapped[int]
+    share: Mapped[float]  # the share of the seat's moves that its player made, not a bot
+    before: Mapped[float]
+    before_deviation: Mapped[float]
+    after: Mapped[float]
+    after_deviation: Mapped[float]
+    stood_in: Mapped[float | None]  # the rating of the bot that made most of the player's moves
+    stood_in_deviation: Mapped[float | None]
+    weights: Mapped[list[float | None] | None] = mapped_column(JSON(none_as_null=True))  # by seat: the weight of its result here
+    evidence: Mapped[float | None]  # the sum of the weights behind the rating before this game
+    at: Mapped[float]

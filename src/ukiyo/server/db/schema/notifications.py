@@ -1,0 +1,89 @@
+"""Notification settings, devices, the outbox and the errors of pages."""
+
+from sqlalchemy import JSON, Index, String, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from ukiyo.server.db.schema.base import Base
+from ukiyo.server.db.schema.people import LinkKind
+
+
+class NotificationSettingsRow(Base):
+    """A person's notification settings."""
+
+    __tablename__ = "notification_settings"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    enabled: Mapped[list[str]] = mapped_column(JSON)  # some of push, mail, webhook and reminder
+    digest_hour: Mapped[int | None]  # local hour of a daily mail about all tables; None: one mail per event
+    immediate: Mapped[bool]  # no delay in correspondence games
+    webhook: Mapped[str | None] = mapped_column(String(500))  # a URL
+    webhook_style: Mapped[str | None] = mapped_column(String(8))  # discord, slack or json
+    webhook_error: Mapped[str | None] = mapped_column(String(200))  # why the server stopped calling it
+
+
+class TableNotificationSettingsRow(Base):
+    """A person's notification settings for one table."""
+
+    __tablename__ = "table_notification_settings"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    enabled: Mapped[list[str]] = mapped_column(JSON)
+
+
+class DeviceRow(Base):
+    """A browser that receives push messages."""
+
+    __tablename__ = "devices"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)  # the hash of the endpoint
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    endpoint: Mapped[str] = mapped_column(String(1000))
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(60))
+    since: Mapped[float]
+
+
+class UnsubscribedRow(Base):
+    """A mail address that receives no requested links of this kind."""
+
+    __tablename__ = "unsubscribed"
+
+    address: Mapped[str] = mapped_column(String(64), primary_key=True)  # a keyed hash; rows of older servers have a plain one
+    kind: Mapped[LinkKind] = mapped_column(String(8), primary_key=True)
+    since: Mapped[float]
+
+
+class OutboxRow(Base):
+    """A notification that waits for delivery. It is committed with the change it reports, and sent by the process that claims it first."""
+
+    __tablename__ = "outbox"
+    __table_args__ = (Index("ix_outbox_waiting", "due", sqlite_where=text("sent IS NULL"), postgresql_where=text("sent IS NULL")),)
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    once: Mapped[str] = mapped_column(String(120), unique=True)  # an idempotency key
+    channel: Mapped[str] = mapped_column(String(16))  # notification: becomes a row for each enabled channel
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    table_id: Mapped[str | None] = mapped_column(String(24), index=True)
+    content: Mapped[dict[str, object]] = mapped_column(JSON)  # the fields that its channel needs
+    due: Mapped[float]  # the earliest time to send it
+    tries: Mapped[int]
+    taken: Mapped[float | None]  # when the lease of the process that claimed it expires
+    sent: Mapped[float | None]
+    trouble: Mapped[str | None] = mapped_column(String(200))  # the error of the last try
+
+
+class PageErrorRow(Base):
+    """An uncaught error of the page, with the number of reports. It has nothing about the person whose browser reported it."""
+
+    __tablename__ = "page_errors"
+
+    fingerprint: Mapped[str] = mapped_column(String(16), primary_key=True)  # of message, module and line
+    message: Mapped[str] = mapped_column(String(200))
+    module: Mapped[str] = mapped_column(String(80))
+    line: Mapped[int]
+    version: Mapped[str] = mapped_column(String(16))  # of the page that reported it last
+    count: Mapped[int]
+    first: Mapped[float]
+    last: Mapped[float] = mapped_column(index=True)

@@ -1,0 +1,157 @@
+"""People and how they sign in, their profiles, time off, addresses, blocks, reports and bans."""
+
+from typing import Literal
+
+from sqlalchemy import BigInteger, LargeBinary, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from ukiyo.server.db.schema.base import Base
+
+LinkKind = Literal["login", "verify"]
+BlockKind = Literal["mute", "block"]
+Visibility = Literal["everyone", "opponents", "nobody"]  # of a profile; opponents have shared a table with the person
+
+
+class PersonRow(Base):
+    """A person who has taken a seat, with their language and time zone."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40), index=True)
+    language: Mapped[str] = mapped_column(String(8))
+    zone: Mapped[str] = mapped_column(String(40))  # a name of the tz database
+    mail: Mapped[str | None] = mapped_column(String(254), unique=True, index=True)  # the confirmed address
+    since: Mapped[float]
+    seen: Mapped[float]  # when the person last took a seat or gave a name
+
+
+class PasskeyRow(Base):
+    """A passkey that signs a person in."""
+
+    __tablename__ = "passkeys"
+
+    id: Mapped[str] = mapped_column(String(1400), primary_key=True)  # the credential id
+    person: Mapped[str] = mapped_column(String(24), index=True)
+    public_key: Mapped[bytes] = mapped_column(LargeBinary)
+    count: Mapped[int] = mapped_column(BigInteger)  # the device's signature counter; 0 on devices without one
+    name: Mapped[str] = mapped_column(String(40))  # of the device
+    since: Mapped[float]
+    last_used_at: Mapped[float]
+
+
+class CookieRow(Base):
+    """Changes that apply to a person's session cookies. If the person was deleted, the row only says that the cookies are invalid."""
+
+    __tablename__ = "cookies"
+
+    whose: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of the person's id
+    leads: Mapped[str | None] = mapped_column(String(24), index=True)  # the person that this one was merged into
+    name: Mapped[str] = mapped_column(String(40))  # the current name; empty: the name in the cookie
+    generation: Mapped[int]  # cookies of earlier generations are signed out
+    revision: Mapped[int] = mapped_column(default=0, index=True)  # increases with every change to any row
+
+
+class LinkRow(Base):
+    """A login or verification link, valid for a day. The row is deleted when the link is used."""
+
+    __tablename__ = "links"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)  # a hash
+    kind: Mapped[LinkKind] = mapped_column(String(8))
+    address: Mapped[str] = mapped_column(String(64), index=True)  # a keyed hash
+    person: Mapped[str] = mapped_column(String(24), index=True)  # the person who requested it
+    at: Mapped[float] = mapped_column(index=True)
+
+
+class UsedChallengeRow(Base):
+    """A passkey challenge that was answered. It can't be used again."""
+
+    __tablename__ = "used_challenges"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    until: Mapped[float] = mapped_column(index=True)
+
+
+class ProfileRow(Base):
+    """The handle of a person's profile, and its visibility."""
+
+    __tablename__ = "profiles"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    handle: Mapped[str] = mapped_column(String(16), unique=True)  # random, so that it does not reveal the person
+    visibility: Mapped[Visibility] = mapped_column(String(12))
+
+
+class TimeOffRow(Base):
+    """Days on which a person's clock does not run in correspondence games, in the person's time zone."""
+
+    __tablename__ = "time_off"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    first: Mapped[str] = mapped_column(String(10), primary_key=True)  # a day, such as 2026-12-24
+    last: Mapped[str] = mapped_column(String(10))
+    begins: Mapped[float]  # seconds since 1970
+    ends: Mapped[float] = mapped_column(index=True)
+
+
+class AddressRow(Base):
+    """An address from which a person plays, as a keyed hash: players at one address are not rated against each other."""
+
+    __tablename__ = "addresses"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    address: Mapped[str] = mapped_column(String(32), primary_key=True)
+    until: Mapped[float] = mapped_column(index=True)
+
+
+class BlockRow(Base):
+    """A person whose messages another person does not want to see. A `block` also keeps them from joining the other's tables."""
+
+    __tablename__ = "blocks"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)
+    blocked: Mapped[str] = mapped_column(String(24), primary_key=True, index=True)
+    name: Mapped[str] = mapped_column(String(40))  # of the blocked person, at that time
+    kind: Mapped[BlockKind] = mapped_column(String(8))
+    at: Mapped[float]
+
+
+class ReportRow(Base):
+    """A chat message that a person reported to the administrators. It outlives its table."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(String(24))
+    number: Mapped[int]
+    person: Mapped[str] = mapped_column(String(24), index=True)  # the reporter
+    author: Mapped[str] = mapped_column(String(24), index=True)
+    name: Mapped[str] = mapped_column(String(40))  # of the author
+    content: Mapped[str] = mapped_column(String(300))
+    reason: Mapped[str] = mapped_column(String(300))
+    at: Mapped[float]
+    settled: Mapped[float | None] = mapped_column(index=True)
+    answer: Mapped[str | None] = mapped_column(String(300))
+
+
+class BanRow(Base):
+    """A banned person, or a temporarily banned address."""
+
+    __tablename__ = "bans"
+
+    person: Mapped[str] = mapped_column(String(24), primary_key=True)  # or an address, which contains a dot or a colon
+    why: Mapped[str] = mapped_column(String(300))
+    at: Mapped[float]
+
+
+class AdminRow(Base):
+    """A command of `ukiyo admin`. Running servers poll this table to apply it."""
+
+    __tablename__ = "admin"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    at: Mapped[float]
+    who: Mapped[str] = mapped_column(String(80))  # the operating system's user name
+    what: Mapped[str] = mapped_column(String(40))
+    about: Mapped[str] = mapped_column(String(300))
