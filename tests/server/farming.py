@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
 from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS
+from ukiyo.server.people.rating_updates import PROVISIONAL_DEVIATION, Rating, Result, after
 from ukiyo.server.people.rating_weights import DAY, EarlierResult, Opponent, evidence, weights_at
-from ukiyo.server.people.ratings import PROVISIONAL_DEVIATION, Rating, Result, after
 
 BOTS = {"novice": 300.0, "apprentice": 900.0, "artisan": 1500.0, "master": 1700.0}
 FARMED = 50  # games

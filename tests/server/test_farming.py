@@ -16,8 +16,9 @@ from ukiyo.play.kinds import MOVE, SEAT
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import AddressRow, RatedRow
+from ukiyo.server.people.rating_updates import Rating
 from ukiyo.server.people.rating_weights import WINDOW, EarlierResult, Opponent, evidence, partners, weight
-from ukiyo.server.people.ratings import Rating, played_again, rating_of, rows_of
+from ukiyo.server.people.ratings import played_again, rating_of, rows_of
 from ukiyo.server.people.shared_addresses import SharedAddresses, is_local
 from ukiyo.server.tables.repository import TableRepository
 

@@ -17,7 +17,7 @@ from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import PLAYING
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.community import matchmaking
-from ukiyo.server.community.matchmaking import AWAY, EACH, Filter, Seek, kept_of, merge, parties
+from ukiyo.server.community.matchmaking import AWAY, EACH, Filter, Seek, export_seeks, merge_seeks, parties
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import SeekRow, TableRow
 from ukiyo.server.people.people import Manner
@@ -251,10 +251,10 @@ def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
         await look(services, BEN, time_control="steady")
         with services.database.session() as session:
             session.add(SeekRow(id="x", person="ben", game="iki", players=2, time_control="calm", rated=False, since=0, until=9e9, here=0))
-            assert [one["time_control"] for one in kept_of(session, "aki")] == ["live", "calm"]
-            merge(session, "aki", "ben")
+            assert [one["time_control"] for one in export_seeks(session, "aki")] == ["live", "calm"]
+            merge_seeks(session, "aki", "ben")
             session.flush()
-            assert sorted(str(one["time_control"]) for one in kept_of(session, "ben")) == ["calm", "live", "steady"]
+            assert sorted(str(one["time_control"]) for one in export_seeks(session, "ben")) == ["calm", "live", "steady"]
 
     evening(db, scene, StillClock())
 

@@ -30,12 +30,8 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, RatedRow
 from ukiyo.server.people import ratings
+from ukiyo.server.people.rating_updates import DEFAULT_DEVIATION, DRIFT, PROVISIONAL_DEVIATION, Rating, Result, after
 from ukiyo.server.people.ratings import (
-    DEFAULT_DEVIATION,
-    DRIFT,
-    Rating,
-    Result,
-    after,
     forget_ratings,
     merge_ratings,
     played_again,
@@ -134,7 +130,7 @@ def test_bots_are_anchors_and_people_move_towards_them() -> None:
         for place in (1, 2):
             aki = after([Result("aki", aki, place), Result(None, master, 3 - place)])[0]
     assert abs(aki.value - master.value) < 40
-    assert aki.deviation < ratings.PROVISIONAL_DEVIATION
+    assert aki.deviation < PROVISIONAL_DEVIATION
 
 
 def test_who_let_a_bot_play_gains_nothing_and_the_others_have_met_the_bot() -> None:

@@ -21,16 +21,19 @@ from ukiyo.engine.errors import UkiyoError
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING
 from ukiyo.server.bots.scheduler import Priority
-from ukiyo.server.community import tournaments
+from ukiyo.server.community import tournaments, unattended_tables
 from ukiyo.server.community.pairing import FIRST, SAT_OUT, Result, all_meet, in_seats, points_for, sizes, standings, swiss
-from ukiyo.server.community.tournaments import HOSTED, LEASE, Wish, forget, kept_of, merge, new_tournament
+from ukiyo.server.community.tournament_players import export_tournaments, forget_tournaments, merge_tournaments
+from ukiyo.server.community.tournament_setup import TournamentSettings, new_tournament
+from ukiyo.server.community.tournaments import MAX_HOSTED
+from ukiyo.server.community.unattended_tables import LEASE
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import TableRow, TournamentRow
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notification_requests
 
 AKI, BEN, CHO = Person("aki", "Aki"), Person("ben", "Ben"), Person("cho", "Cho")
-DUELS = Wish("Spring tournament", "iki", "all", 4, 2, "live", bots=("novice", "novice"))
+DUELS = TournamentSettings("Spring tournament", "iki", "all", 4, 2, "live", bots=("novice", "novice"))
 
 
 # Who sits with whom
@@ -73,11 +76,11 @@ def test_a_swiss_round_brings_equals_together_who_have_not_met() -> None:
 
 
 def test_everybody_sits_in_every_seat_about_as_often() -> None:
-    sat: Counter[tuple[int, int]] = Counter()
+    seat_counts: Counter[tuple[int, int]] = Counter()
     for tables in all_meet(8, 2):
         for table in tables:
-            sat.update((player, seat) for seat, player in enumerate(in_seats(table, sat)))
-    assert all(abs(sat[player, 0] - sat[player, 1]) <= 3 for player in range(8))
+            seat_counts.update((player, seat) for seat, player in enumerate(in_seats(table, seat_counts)))
+    assert all(abs(seat_counts[player, 0] - seat_counts[player, 1]) <= 3 for player in range(8))
 
 
 # Points and tie-breaks
@@ -142,7 +145,7 @@ def rounds_of(services: Services, tournament_id: str) -> Counter[int]:
 async def duels(services: Services) -> str:
     """A tournament of Aki, Ben and two bots that has begun."""
     await arrive(services)
-    tournament_id = await services.tournaments.set_up(AKI, DUELS)
+    tournament_id = await services.tournaments.create(AKI, DUELS)
     await services.tournaments.join(tournament_id, BEN)
     await services.tournaments.start(tournament_id, AKI, None)
     return tournament_id
@@ -153,27 +156,27 @@ def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None
 
     async def first(services: Services) -> None:
         tournaments.append(await duels(services))
-        with pytest.raises(Conflict, match="has begun"):
+        with pytest.raises(Conflict, match="has started"):
             await services.tournaments.join(tournaments[0], CHO)
         finish(services, tournaments[0], chance, most=1)
-        await services.tournaments.go_on()
+        await services.tournaments.advance_all()
         assert rounds_of(services, tournaments[0]) == {1: 2}, "a round waits for its last table"
         finish(services, tournaments[0], chance)
 
     async def second(services: Services) -> None:
         await arrive(services)
-        await asyncio.gather(*(services.tournaments.go_on() for _ in range(5)))
+        await asyncio.gather(*(services.tournaments.advance_all() for _ in range(5)))
         assert rounds_of(services, tournaments[0]) == {1: 2, 2: 2}
         for _ in range(2):
             finish(services, tournaments[0], chance)
-            await services.tournaments.go_on()
+            await services.tournaments.advance_all()
         tournament = services.tournaments.read(tournaments[0])
         assert (tournament.row.status, tournament.row.rounds) == (OVER, 3)
         assert rounds_of(services, tournaments[0]) == {1: 2, 2: 2, 3: 2}
         assert sum(one.points for one in tournament.standings()) == 6 * FIRST
         assert all(one.played == 3 for one in tournament.standings())
         finish(services, tournaments[0], chance)
-        await services.tournaments.go_on()
+        await services.tournaments.advance_all()
         assert len(services.tournaments.read(tournaments[0]).row.tables) == 6
 
     evening(db, first, StillClock())
@@ -198,9 +201,9 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
             with monkeypatch.context() as patched:
                 patched.setattr(notification_requests, "started", dies)
                 with pytest.raises(RuntimeError):
-                    await houses[1].tournaments.go_on()
+                    await houses[1].tournaments.advance_all()
             assert set(rounds_of(houses[0], tournament_id)) == set(range(1, number)), "nothing of it stays"
-            await asyncio.gather(*(houses[turn % 2].tournaments.go_on() for turn in range(10)))
+            await asyncio.gather(*(houses[turn % 2].tournaments.advance_all() for turn in range(10)))
             assert rounds_of(houses[0], tournament_id)[number] == 2
         for services in houses:
             await services.stop()
@@ -225,13 +228,13 @@ def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db:
         await services.tournaments.leave(tournament_id, BEN)
         assert seat_of(services, tournament_id, ben) == (BOT, "ben")
         finish(services, tournament_id, random.Random(1))
-        await services.tournaments.go_on()
+        await services.tournaments.advance_all()
         assert seat_of(services, tournament_id, ben) == (BOT, "ben"), "the next round too"
         await services.tournaments.join(tournament_id, BEN)
         assert seat_of(services, tournament_id, ben) == (HUMAN, None)
         finish(services, tournament_id, random.Random(2))
         await services.tournaments.leave(tournament_id, BEN)  # between two rounds
-        await services.tournaments.go_on()
+        await services.tournaments.advance_all()
         assert seat_of(services, tournament_id, ben) == (BOT, "ben")
 
     evening(db, scene, StillClock())
@@ -247,7 +250,7 @@ def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> 
         late = [place for place in (0, 3) if seat_of(services, tournament_id, place)[0] == BOT]
         assert late, "somebody was asked first"
         finish(services, tournament_id, random.Random(1))
-        await services.tournaments.go_on()
+        await services.tournaments.advance_all()
         assert all(seat_of(services, tournament_id, place)[0] == BOT for place in late)
         assert services.tournaments.read(tournament_id).row.round == 2
 
@@ -259,23 +262,23 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
 
     async def scene(services: Services) -> None:
         other = Services(settings(db), clock)
-        tournament_id = await services.tournaments.set_up(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
+        tournament_id = await services.tournaments.create(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
         services.tables.on_turn = lambda _: None
         schedule, services.bot_driver.schedule = services.bot_driver.schedule, lambda live: None  # type: ignore[method-assign]
         await services.tournaments.start(tournament_id, AKI, None)
         alone = [table.table_id for table in services.tournaments.read(tournament_id).row.tables if 0 not in table.places]
-        assert services.tournaments.bot_tables >= set(alone)
+        assert services.tournaments.unattended.scheduled >= set(alone)
         request = services.bot_driver.request_for(await services.tables.open(alone[0]))
         assert request is not None
         assert request.priority == Priority.UNWATCHED == max(Priority), "after everybody else"
-        assert not set(other.tournaments.bots_to_move()) & set(alone)
-        assert other.tournaments.lease(alone) == []
+        assert not set(other.tournaments.unattended.bots_to_move()) & set(alone)
+        assert other.tournaments.unattended.claim(alone) == []
         clock.now += LEASE + 1
-        assert set(other.tournaments.lease(other.tournaments.bots_to_move())) >= set(alone), (
+        assert set(other.tournaments.unattended.claim(other.tournaments.unattended.bots_to_move())) >= set(alone), (
             "another takes over what a dead process has left"
         )
         clock.now += LEASE + 1
-        await services.tournaments.mind()
+        await services.tournaments.unattended.schedule()
         services.bot_driver.schedule = schedule  # type: ignore[method-assign]
         services.tables.on_turn = schedule
         live = await services.tables.open(alone[0])
@@ -288,25 +291,28 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
 
 def test_many_tournaments_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A process runs the bots of only a few tables, and shares them between hosts."""
-    monkeypatch.setattr(tournaments, "MINDED", 4)
-    monkeypatch.setattr(tournaments, "SHOWN", 4)
+    monkeypatch.setattr(unattended_tables, "MAX_TABLES", 4)
+    monkeypatch.setattr(tournaments, "MAX_LISTED", 4)
 
     async def scene(services: Services) -> None:
         await arrive(services)
         kept = list[str]()
-        wish = Wish("Flood", "iki", "swiss", 8, 2, "live", bots=("novice",) * 7, listed=True)
+        small = TournamentSettings("Flood", "iki", "swiss", 8, 2, "live", bots=("novice",) * 7, listed=True)
         for host in (AKI, AKI, BEN):
-            tournament_id = await services.tournaments.set_up(host, wish)
+            tournament_id = await services.tournaments.create(host, small)
             await services.tournaments.start(tournament_id, host, None)
             kept.append(tournament_id)
         for _ in range(3):  # again and again the same, until they are over
-            await services.tournaments.mind()
-            assert len(services.tournaments.bot_tables) == tournaments.MINDED
-            assert {(await services.tables.open(table)).table.info.host for table in services.tournaments.bot_tables} == {AKI.id, BEN.id}
+            await services.tournaments.unattended.schedule()
+            assert len(services.tournaments.unattended.scheduled) == unattended_tables.MAX_TABLES
+            assert {(await services.tables.open(table)).table.info.host for table in services.tournaments.unattended.scheduled} == {
+                AKI.id,
+                BEN.id,
+            }
         for number in range(4):
-            await services.tournaments.set_up(Person(f"p{number}", "Many"), replace(wish, bots=()))
+            await services.tournaments.create(Person(f"p{number}", "Many"), replace(small, bots=()))
         assert {row.id for row in services.tournaments.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
-        assert len(services.tournaments.listing(None)) == tournaments.SHOWN
+        assert len(services.tournaments.listing(None)) == tournaments.MAX_LISTED
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())  # so that nobody else minds them meanwhile
 
@@ -314,10 +320,10 @@ def test_many_tournaments_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: 
 def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         await arrive(services)
-        tournament_id = await services.tournaments.set_up(AKI, replace(DUELS, time_control="calm", places=3, bots=()))
-        with pytest.raises(Conflict, match="you play in this tournament already"):
+        tournament_id = await services.tournaments.create(AKI, replace(DUELS, time_control="calm", places=3, bots=()))
+        with pytest.raises(Conflict, match="You already play in this tournament"):
             await services.tournaments.join(tournament_id, AKI)
-        with pytest.raises(Conflict, match="3 to 16, and this one has 1"):
+        with pytest.raises(Conflict, match="3 to 16 players, and this one has 1"):
             await services.tournaments.start(tournament_id, AKI, None)
         await services.tournaments.join(tournament_id, BEN)
         await services.tournaments.leave(tournament_id, AKI)
@@ -326,47 +332,47 @@ def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_p
         assert services.tournaments.read(tournament_id).row.status == "open"
         await services.tournaments.join(tournament_id, CHO)
         assert services.tournaments.read(tournament_id).row.status == PLAYING
-        for number in range(HOSTED):
-            await services.tournaments.set_up(AKI, replace(DUELS, listed=number == 0))
-        with pytest.raises(Conflict, match=f"{HOSTED} of your tournaments"):
-            await services.tournaments.set_up(AKI, DUELS)
+        for number in range(MAX_HOSTED):
+            await services.tournaments.create(AKI, replace(DUELS, listed=number == 0))
+        with pytest.raises(Conflict, match=f"You host {MAX_HOSTED} unfinished tournaments"):
+            await services.tournaments.create(AKI, DUELS)
         assert len(services.tournaments.listing(None)) == 1
-        assert len(services.tournaments.listing(AKI.id)) == HOSTED + 1
+        assert len(services.tournaments.listing(AKI.id)) == MAX_HOSTED + 1
         with services.database.session() as session:
-            assert len(kept_of(session, "aki")) == HOSTED + 1
-            forget(session, "aki")
-            merge(session, "ben", "cho")
+            assert len(export_tournaments(session, "aki")) == MAX_HOSTED + 1
+            forget_tournaments(session, "aki")
+            merge_tournaments(session, "ben", "cho")
             session.flush()
-            assert kept_of(session, "aki") == kept_of(session, "ben") == []
+            assert export_tournaments(session, "aki") == export_tournaments(session, "ben") == []
             assert [row.id for row in session.scalars(select(TournamentRow))] == [tournament_id], (
                 "where nobody is left, there is no tournament"
             )
         assert [player.name for player in services.tournaments.read(tournament_id).row.players] == ["Ben", "–", "Cho"]
-        with pytest.raises(NotFound, match="there is no tournament"):
+        with pytest.raises(NotFound, match="There is no tournament"):
             services.tournaments.read("none")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
 
 
 @pytest.mark.parametrize(
-    ("wish", "why"),
+    ("changes", "message"),
     [
-        ({"places": 2}, "3 to 16, not by 2"),
-        ({"places": 17}, "3 to 16, not by 17"),
+        ({"places": 2}, "3 to 16 players, not 2"),
+        ({"places": 17}, "3 to 16 players, not 17"),
         ({"seats": 5}, "have 2, 3 or 4 seats, not 5"),
-        ({"places": 3, "seats": 4, "bots": ()}, "3 players do not fill a table of 4"),
+        ({"places": 3, "seats": 4, "bots": ()}, "A table of 4 needs at least 4 players, not 3"),
         ({"time_control": "hasty"}, "There is no time control called 'hasty'"),
-        ({"rounds": 4}, "a Swiss tournament has 1 to 9 rounds"),
+        ({"rounds": 4}, "A Swiss tournament has 1 to 9 rounds"),
         ({"bots": ("novice",) * 4}, "more players than the 4 places"),
         ({"bots": ("nobody",)}, "there is no bot called 'nobody'"),
         ({"game": "go"}, "go"),
         ({"options": {"x": "y"}}, "x"),
-        ({"name": "   "}, "a name has 1 to 30"),
+        ({"name": "   "}, "a name of 1 to 30"),
     ],
 )
-def test_a_tournament_that_cannot_be_is_refused_in_a_sentence(wish: dict[str, Any], why: str) -> None:
-    with pytest.raises(UkiyoError, match=why):
-        new_tournament(AKI, replace(DUELS, **wish), 0.0)
+def test_invalid_tournament_settings_are_refused(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(UkiyoError, match=message):
+        new_tournament(AKI, replace(DUELS, **changes), 0.0)
 
 
 # Through the door, to the end
@@ -394,7 +400,7 @@ def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, most
 
 
 @pytest.mark.parametrize(
-    ("wish", "rounds", "tables"),
+    ("fields", "rounds", "tables"),
     [
         ({"kind": "swiss", "places": 4, "seats": 2, "rounds": 2}, 2, 4),
         pytest.param({"kind": "swiss", "places": 6, "seats": 3, "rounds": 2}, 2, 4, marks=pytest.mark.repeats),
@@ -402,13 +408,13 @@ def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, most
     ],
 )
 def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_is_killed(
-    open_server: Callable[..., Served], wish: dict[str, Any], rounds: int, tables: int
+    open_server: Callable[..., Served], fields: dict[str, Any], rounds: int, tables: int
 ) -> None:
     served, chance = open_server(), random.Random(5)
     aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
-    bots = ["novice"] * (wish["places"] - 2)
+    bots = ["novice"] * (fields["places"] - 2)
     tournament_id = str(
-        aki.post("/tournaments", name="Spring tournament", game="iki", time_control="live", bots=bots, listed=True, **wish)["id"]
+        aki.post("/tournaments", name="Spring tournament", game="iki", time_control="live", bots=bots, listed=True, **fields)["id"]
     )
     ben.post(f"/tournaments/{tournament_id}/join")
     ben.post(f"/tournaments/{tournament_id}/start", code=403)

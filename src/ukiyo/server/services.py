@@ -119,7 +119,7 @@ class Services:
             PeriodicTask("eviction", self.evict_idle_tables),
             PeriodicTask("scrub", self.database.scrub),
             PeriodicTask("matchmaking", self.matchmaking.match),
-            PeriodicTask("tournaments", self.tournaments.go_on),
+            PeriodicTask("tournaments", self.tournaments.advance_all),
         ]
 
     async def start(self) -> None:

@@ -298,7 +298,7 @@ def table_level(info: TableInfo, levels: dict[str, float]) -> str | None:
 # What is kept of a person
 
 
-def kept_of(session: Session, person: str) -> list[dict[str, object]]:
+def export_seeks(session: Session, person: str) -> list[dict[str, object]]:
     """What somebody waits for, as she may have it."""
     rows = session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.since))
     return [
@@ -306,11 +306,11 @@ def kept_of(session: Session, person: str) -> list[dict[str, object]]:
     ]
 
 
-def forget(session: Session, person: str) -> None:
+def forget_seeks(session: Session, person: str) -> None:
     session.execute(delete(SeekRow).where(SeekRow.person == person))
 
 
-def merge(session: Session, old: str, new: str) -> None:
+def merge_seeks(session: Session, old: str, new: str) -> None:
     """What one waited for under another id, she waits for now; what both wait for, once."""
     kinds = {kind_of(row) for row in session.scalars(select(SeekRow).where(SeekRow.person == new))}
     for row in session.scalars(select(SeekRow).where(SeekRow.person == old)):

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Table, delete, func, inspect, select, true
 from sqlalchemy.orm import InstrumentedAttribute, Session
 
 from ukiyo.play.kinds import OVER
-from ukiyo.server.community import matchmaking, profiles, tournaments
+from ukiyo.server.community import matchmaking, profiles, tournament_players
 from ukiyo.server.db.schema import (
     AddressRow,
     BlockRow,
@@ -133,8 +133,10 @@ PERSONAL_DATA: list[Owned | Apart] = [
     Owned(ReportRow.author, after={"author": "", "name": ""}),
     Owned(TimeOffRow.person, "time_off"),
     Owned(AddressRow.person, "addresses", hidden=("address",)),
-    Apart("seeks", matchmaking.forget, matchmaking.merge, matchmaking.kept_of),
-    Apart("tournaments", tournaments.forget, tournaments.merge, tournaments.kept_of),
+    Apart("seeks", matchmaking.forget_seeks, matchmaking.merge_seeks, matchmaking.export_seeks),
+    Apart(
+        "tournaments", tournament_players.forget_tournaments, tournament_players.merge_tournaments, tournament_players.export_tournaments
+    ),
     Apart("ratings", ratings.forget_ratings, ratings.merge_ratings, ratings.export_ratings),
     Apart("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
     Owned(TableRow.host, after={"host": ""}),

@@ -3,11 +3,10 @@
 Every rated result is a row a seat, added in the same commit as the last entry of its game; a person's rating is what her last row says.
 """
 
-import math
 import secrets
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations, groupby
 from typing import cast
 
@@ -17,113 +16,19 @@ from sqlalchemy.orm import Session, aliased
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
-from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS, anchors_of
+from ukiyo.lab.matches.anchors import anchors_of
 from ukiyo.play import frames
 from ukiyo.play.events import Event, own_move_share
 from ukiyo.play.kinds import OPEN, SEAT
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.server.db.schema import AddressRow, EventRow, ProfileRow, RatedRow, SeatRow, TableRow
+from ukiyo.server.people.rating_updates import Rating, Result, Weights, after
 from ukiyo.server.people.rating_weights import LOOKED_BACK, UNLIMITED, EarlierResult, Opponent, evidence, weights_at
 
-DEFAULT_DEVIATION = 250.0  # of somebody who has not been rated yet
-PROVISIONAL_DEVIATION = 125.0  # the deviation above which a rating is
-DRIFT = 2.5  # by which deviation grows from game to game: nobody stays as she was
-LEAST_SHRUNK = 0.0001  # of the variance stays, whatever a game tells
-SPREAD = TENFOLD_POINTS / math.log(10)  # of what two equals reach in a game
 ENOUGH = 0.5  # of her moves, for a result to be her own
 
 Pool = tuple[str, int]
 """A game and a number of players: who is compared with whom."""
-
-
-@dataclass(frozen=True)
-class Rating:
-    """A number and its deviation, one standard deviation."""
-
-    value: float = MIDDLE_RATING
-    deviation: float = DEFAULT_DEVIATION
-
-    def shown(self, change: float | None = None, profile: str | None = None, share: float = 1.0, counted: float = 1.0) -> frames.Rating:
-        shown: frames.Rating = {
-            "value": round(self.value),
-            "deviation": round(self.deviation),
-            "provisional": self.deviation > PROVISIONAL_DEVIATION,
-            "change": None if change is None else round(self.value) - round(self.value - change),
-            "profile": profile,
-        }
-        if share != 1.0:
-            shown["share"] = share
-        if counted != 1.0:
-            shown["counted"] = round(counted, 2)
-        return shown
-
-
-Weights = Sequence[float | None]
-
-
-@dataclass(frozen=True)
-class Result:
-    """Who is rated in a seat, as she came to the table, and what she reached."""
-
-    person: str | None  # none: a bot, whose rating stays
-    rating: Rating
-    place: int
-    share: float = 1.0  # of the seat's moves, her own
-    stood_in: Rating | None = None  # of the bot that made most of them in her place
-    weights: Weights | None = None  # by seat, how much their results count for this one; none: in full
-
-
-def compared(strengths: list[Rating], places: list[int], seat: Seat, weights: Weights | None) -> Rating:
-    """The rating of a seat after a game; who shares a place is half ahead. `weights` says how much each other seat counts for it.
-
-    Every pair at a table is compared, by Bradley and Terry's model as Weng and Lin (2011) approximate it. Plackett and Luce's would let
-    the third gain as much as two who share the first place. What the pairs of one table tell hangs together: they shrink the deviation less
-    than as many games of two.
-    """
-    counted = [1.0 if weights is None else weights[other] or 0.0 for other in range(len(strengths))]
-    heaviest = max((weight for other, weight in enumerate(counted) if other != seat), default=0.0)
-    own, variance = strengths[seat], strengths[seat].deviation ** 2 + heaviest * DRIFT**2
-    gained = learned = 0.0
-    for other, strength in enumerate(strengths):
-        if other != seat:
-            spread = math.sqrt(variance + strength.deviation**2 + DRIFT**2 + SPREAD**2)
-            expected = 1 / (1 + math.exp((strength.value - own.value) / spread))
-            reached = (1 + (places[other] > places[seat]) - (places[other] < places[seat])) / 2
-            gained += counted[other] * variance / spread * (reached - expected)
-            learned += counted[other] * variance / spread**2 * expected * (1 - expected) * 2 / len(strengths)
-    return Rating(own.value + gained, math.sqrt(variance * max(1 - learned, LEAST_SHRUNK)))
-
-
-def after(results: list[Result]) -> list[Rating]:
-    """The ratings after a game, by seat.
-
-    Where a bot made most of a person's moves, the others have met that bot. The person is rated with the place it reached, but gains
-    nothing. A person in two seats, as two accounts that became one during the game or later, is not compared with themselves. Both seats
-    are compared with the others, and the lower rating counts if it is a loss. Otherwise merging accounts would cancel a lost game.
-    """
-    met, places = [result.stood_in or result.rating for result in results], [result.place for result in results]
-    rated = [result.rating for result in results]
-    for seat, result in enumerate(results):
-        if result.person:
-            own = compared([*met[:seat], result.rating, *met[seat + 1 :]], places, seat, weights_apart(results, seat))
-            gains_nothing = result.stood_in is not None or len(seats_of(results, result.person)) > 1
-            rated[seat] = result.rating if gains_nothing and own.value > result.rating.value else own
-    return [lowest(rated, seats_of(results, result.person)) if result.person else result.rating for result in results]
-
-
-def seats_of(results: list[Result], person: str) -> list[Seat]:
-    return [seat for seat, result in enumerate(results) if result.person == person]
-
-
-def weights_apart(results: list[Result], seat: Seat) -> Weights:
-    """How much the other seats count for a seat; a second seat of the same person does not."""
-    own = results[seat]
-    weights = own.weights or [1.0] * len(results)
-    return [None if other.person == own.person else weight for other, weight in zip(results, weights, strict=True)]
-
-
-def lowest(rated: list[Rating], seats: list[Seat]) -> Rating:
-    return min((rated[seat] for seat in seats), key=lambda rating: rating.value)
 
 
 # At a table

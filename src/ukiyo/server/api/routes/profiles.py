@@ -15,7 +15,8 @@ from ukiyo.play.table_info import TableInfo
 from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.api.routes.games import known_game, written
-from ukiyo.server.community.profiles import ME, Favourites, Finished, Profile
+from ukiyo.server.community.profile_access import ME
+from ukiyo.server.community.profile_models import Favourites, Finished, Profile
 from ukiyo.server.db.schema import Visibility
 from ukiyo.server.services import Services
 
@@ -37,8 +38,8 @@ async def show(handle: Handle, services: ServicesDep, you: OptionalPerson) -> Pr
 
 
 @router.post("/profiles/me", status_code=204, response_model=None, summary="Say who may see your profile")
-async def show_to(asked: ShowTo, services: ServicesDep, you: CurrentPerson) -> None:
-    await services.profiles.show_to(you, asked.visibility)
+async def set_visibility(asked: ShowTo, services: ServicesDep, you: CurrentPerson) -> None:
+    await services.profiles.set_visibility(you, asked.visibility)
 
 
 @router.get("/profiles/{handle}/games", summary="Somebody's finished games")
@@ -58,7 +59,7 @@ async def records(services: ServicesDep, you: CurrentPerson) -> StreamingRespons
     """The newest 500 of your finished games as `ukiyo replay` reads them; with a components file for those with corrected numbers."""
     if you.id in services.profiles.exporting:
         raise Conflict("your records are being packed already: wait until that file is there")
-    found = await services.profiles.own_games(you)
+    found = await services.profiles.export_games(you)
     headers = {"Content-Disposition": 'attachment; filename="ukiyo-records.zip"'}
     return StreamingResponse(packed(services, you.id, found), media_type="application/zip", headers=headers)
 

@@ -11,7 +11,8 @@ from ukiyo.play.time_control import time_control_name
 from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.community.pairing import Standing, sizes
-from ukiyo.server.community.tournaments import MOST, ROUNDS, Tournament, Wish
+from ukiyo.server.community.tournament_setup import MAX_PLAYERS, MAX_ROUNDS, TournamentSettings
+from ukiyo.server.community.tournament_state import Tournament
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.schema import TournamentPlayerRow, TournamentRow, TournamentTableRow
@@ -32,14 +33,14 @@ class NewTournament(requests.Asked):
     seats: Annotated[int, Field(ge=1, le=8, strict=True)]
     time_control: requests.Short
     options: Annotated[dict[requests.Short, requests.Short], Field(max_length=10, default_factory=dict)]
-    rounds: Annotated[int, Field(ge=1, le=ROUNDS, strict=True, description="Of a Swiss tournament; none: as many as it takes")] | None = (
-        None
-    )
+    rounds: (
+        Annotated[int, Field(ge=1, le=MAX_ROUNDS, strict=True, description="Of a Swiss tournament; none: as many as it takes")] | None
+    ) = None
     takeover_bot: Annotated[
         requests.BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")
     ] = None
     listed: bool = False
-    bots: Annotated[list[requests.BotName], Field(max_length=MOST, default_factory=list)]
+    bots: Annotated[list[requests.BotName], Field(max_length=MAX_PLAYERS, default_factory=list)]
 
 
 class StartTournament(requests.Asked):
@@ -122,10 +123,10 @@ async def list_tournaments(services: ServicesDep, you: OptionalPerson) -> list[T
 
 
 @router.post("/tournaments", status_code=201, summary="Set a tournament")
-async def set_up(asked: NewTournament, request: Request, you: JoiningPerson, services: ServicesDep) -> TournamentRef:
-    services.table_quota.take(you.id, client_address(request.client), len(sizes(min(asked.places, MOST), asked.seats)))
-    wish = Wish(**{**asked.model_dump(), "bots": tuple(asked.bots)})
-    return {"id": await services.tournaments.set_up(you, wish)}
+async def create(asked: NewTournament, request: Request, you: JoiningPerson, services: ServicesDep) -> TournamentRef:
+    services.table_quota.take(you.id, client_address(request.client), len(sizes(min(asked.places, MAX_PLAYERS), asked.seats)))
+    settings = TournamentSettings(**{**asked.model_dump(), "bots": tuple(asked.bots)})
+    return {"id": await services.tournaments.create(you, settings)}
 
 
 @router.get("/tournaments/{tournament_id}", summary="How a tournament stands")

@@ -1,0 +1,68 @@
+"""Decides who may see a profile, and which of its tables."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import or_, select
+from sqlalchemy.orm import Session, aliased
+
+from ukiyo.play.errors import Forbidden, NotFound
+from ukiyo.play.kinds import OPEN
+from ukiyo.play.table_info import TableInfo
+from ukiyo.server.core.errors import Unauthorized
+from ukiyo.server.core.identity import Person
+from ukiyo.server.db.schema import ProfileRow, SeatRow, TableRow
+
+ME = "me"
+
+
+@dataclass(frozen=True)
+class ProfileAccess:
+    """Somebody's profile, and whoever looks at it."""
+
+    person: str
+    row: ProfileRow
+    viewer: str | None
+
+    @property
+    def own(self) -> bool:
+        return self.viewer == self.person
+
+    def sees(self, info: TableInfo) -> bool:
+        """Whether the viewer may know which table it was: a listed one, or one of her own."""
+        return info.listed or any(self.viewer in (occupant.person, occupant.reserved_for) for occupant in info.occupants if self.viewer)
+
+
+def access_to(session: Session, handle: str, you: Person | None) -> ProfileAccess:
+    """A profile, for whoever may see it."""
+    if handle == ME:
+        if you is None:
+            raise Unauthorized("say your name first: POST /api/me")
+        row = session.get(ProfileRow, you.id) or ProfileRow(person=you.id, handle="", visibility="opponents")
+        return ProfileAccess(you.id, row, you.id)
+    found = session.scalar(select(ProfileRow).where(ProfileRow.handle == handle))
+    if found is None:
+        raise NotFound(f"there is no profile '{handle[:16]}'")
+    access = ProfileAccess(found.person, found, you.id if you else None)
+    if not access.own and found.visibility == "nobody":
+        raise Forbidden("this person keeps her profile to herself")
+    if not access.own and found.visibility == "opponents" and not played_together(session, found.person, access.viewer):
+        raise Forbidden("this profile is shown only to those who have played with this person")
+    return access
+
+
+def played_together(session: Session, one: str, other: str | None) -> bool:
+    """Whether two have shared a table at which the game has begun."""
+    if other is None:
+        return False
+    here, there = aliased(SeatRow), aliased(SeatRow)
+    shared = (
+        select(TableRow.id)
+        .join(here, here.table_id == TableRow.id)
+        .join(there, there.table_id == TableRow.id)
+        .where(
+            TableRow.status != OPEN,
+            or_(here.person == one, here.reserved_for == one),
+            or_(there.person == other, there.reserved_for == other),
+        )
+    )
+    return session.scalar(shared.limit(1)) is not None

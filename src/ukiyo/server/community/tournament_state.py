@@ -1,0 +1,89 @@
+"""The state of a tournament: its tables, results, standings and next round."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from ukiyo.play.errors import NotFound
+from ukiyo.play.kinds import BOT, HUMAN, OVER
+from ukiyo.play.table_info import Occupant, TableInfo
+from ukiyo.server.community.pairing import Result, Round, Standing, all_meet, standings, swiss
+from ukiyo.server.db.schema import TableRow, TournamentPlayerRow, TournamentRow, TournamentTableRow
+from ukiyo.server.tables.repository import info_of
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """A tournament, with the table info of its tables by id."""
+
+    row: TournamentRow
+    tables: Mapping[str, TableInfo]
+
+    def results(self) -> list[Result]:
+        ended = [(table, self.tables[table.table_id]) for table in self.row.tables]
+        return [result_of(table, info) for table, info in ended if info.status == OVER]
+
+    def standings(self) -> list[Standing]:
+        return standings(self.row.kind, len(self.row.players), self.results(), self.byes())
+
+    def byes(self) -> list[int]:
+        """The players without a table, once for each such round."""
+        seated = {(table.round, place) for table in self.row.tables for place in table.places}
+        rounds = range(1, self.row.round + 1) if self.row.tables else ()
+        return [player.place for number in rounds for player in self.row.players if (number, player.place) not in seated]
+
+    def place_of(self, person: str | None) -> int | None:
+        return next((player.place for player in self.row.players if person and player.person == person), None)
+
+    def last_seat(self, place: int) -> Occupant | None:
+        """The occupant of the player's seat at their latest table."""
+        for table in reversed(self.row.tables):
+            if place in table.places:
+                return self.tables[table.table_id].occupants[table.places.index(place)]
+        return None
+
+    def away(self, player: TournamentPlayerRow) -> bool:
+        """Whether the takeover bot plays for a person who left, or who ran out of time and has not returned."""
+        last = self.last_seat(player.place)
+        return player.person is not None and (player.away or (last is not None and last.kind == BOT))
+
+
+def result_of(table: TournamentTableRow, info: TableInfo) -> Result:
+    scores = sorted(info.scores or [], key=lambda score: score["seat"])
+    return Result(table.round, table.places, [score["rank"] for score in scores], [score["total"] for score in scores])
+
+
+def next_round(tournament: Tournament) -> Round:
+    row = tournament.row
+    if row.kind == "all":
+        return all_meet(len(row.players), row.seats)[row.round]
+    ranking = tournament.standings()
+    lots = {
+        one.player: hashlib.blake2b(f"{row.id} {one.player}".encode()).digest() for one in ranking
+    }  # break ties at random, but the same way in every process
+    order = sorted(ranking, key=lambda one: (one.rank, lots[one.player]))
+    played: dict[int, Round] = {}
+    for table in row.tables:
+        played.setdefault(table.round, []).append(table.places)
+    return swiss([one.player for one in order], row.seats, {one.player: one.points for one in ranking}, list(played.values()))
+
+
+def occupant_of(row: TournamentRow, player: TournamentPlayerRow, away: bool) -> Occupant:
+    if player.person is None:
+        return Occupant(BOT, player.name, None, player.bot or row.takeover_bot)
+    return Occupant(BOT, player.name, None, row.takeover_bot, player.person) if away else Occupant(HUMAN, player.name, player.person)
+
+
+def found_tournament(session: Session, tournament_id: str, lock: bool = False) -> TournamentRow:
+    row = session.get(TournamentRow, tournament_id, with_for_update=lock or None)
+    if row is None:
+        raise NotFound(f"There is no tournament '{tournament_id[:24]}'.")
+    return row
+
+
+def tournament_of(session: Session, row: TournamentRow) -> Tournament:
+    ids = [table.table_id for table in row.tables]
+    return Tournament(row, {table.id: info_of(table) for table in session.scalars(select(TableRow).where(TableRow.id.in_(ids)))})

@@ -1,0 +1,104 @@
+"""Updates ratings after a game, from the players' ratings before it and its result. docs/explanation/ratings.md explains the model."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ukiyo.engine.state import Seat
+from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS
+from ukiyo.play import frames
+
+DEFAULT_DEVIATION = 250.0  # of a person without rated games
+PROVISIONAL_DEVIATION = 125.0  # a rating with a larger deviation is provisional
+DRIFT = 2.5  # added to the deviation by each game, because a player's strength changes
+MIN_VARIANCE_FACTOR = 0.0001  # the share of the variance that remains after any game
+SPREAD = TENFOLD_POINTS / math.log(10)  # of the results between two equal players
+
+Weights = Sequence[float | None]
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A number and its deviation, one standard deviation."""
+
+    value: float = MIDDLE_RATING
+    deviation: float = DEFAULT_DEVIATION
+
+    def shown(self, change: float | None = None, profile: str | None = None, share: float = 1.0, counted: float = 1.0) -> frames.Rating:
+        shown: frames.Rating = {
+            "value": round(self.value),
+            "deviation": round(self.deviation),
+            "provisional": self.deviation > PROVISIONAL_DEVIATION,
+            "change": None if change is None else round(self.value) - round(self.value - change),
+            "profile": profile,
+        }
+        if share != 1.0:
+            shown["share"] = share
+        if counted != 1.0:
+            shown["counted"] = round(counted, 2)
+        return shown
+
+
+@dataclass(frozen=True)
+class Result:
+    """Who is rated in a seat, as she came to the table, and what she reached."""
+
+    person: str | None  # none: a bot, whose rating stays
+    rating: Rating
+    place: int
+    share: float = 1.0  # of the seat's moves, her own
+    stood_in: Rating | None = None  # of the bot that made most of them in her place
+    weights: Weights | None = None  # by seat, how much their results count for this one; none: in full
+
+
+def compared(strengths: list[Rating], places: list[int], seat: Seat, weights: Weights | None) -> Rating:
+    """The rating of a seat after a game; who shares a place is half ahead. `weights` says how much each other seat counts for it.
+
+    Every pair at a table is compared, by Bradley and Terry's model as Weng and Lin (2011) approximate it. Plackett and Luce's would let
+    the third gain as much as two who share the first place. What the pairs of one table tell hangs together: they shrink the deviation less
+    than as many games of two.
+    """
+    counted = [1.0 if weights is None else weights[other] or 0.0 for other in range(len(strengths))]
+    heaviest = max((weight for other, weight in enumerate(counted) if other != seat), default=0.0)
+    own, variance = strengths[seat], strengths[seat].deviation ** 2 + heaviest * DRIFT**2
+    gained = learned = 0.0
+    for other, strength in enumerate(strengths):
+        if other != seat:
+            spread = math.sqrt(variance + strength.deviation**2 + DRIFT**2 + SPREAD**2)
+            expected = 1 / (1 + math.exp((strength.value - own.value) / spread))
+            reached = (1 + (places[other] > places[seat]) - (places[other] < places[seat])) / 2
+            gained += counted[other] * variance / spread * (reached - expected)
+            learned += counted[other] * variance / spread**2 * expected * (1 - expected) * 2 / len(strengths)
+    return Rating(own.value + gained, math.sqrt(variance * max(1 - learned, MIN_VARIANCE_FACTOR)))
+
+
+def after(results: list[Result]) -> list[Rating]:
+    """The ratings after a game, by seat.
+
+    Where a bot made most of a person's moves, the others have met that bot. The person is rated with the place it reached, but gains
+    nothing. A person in two seats, as two accounts that became one during the game or later, is not compared with themselves. Both seats
+    are compared with the others, and the lower rating counts if it is a loss. Otherwise merging accounts would cancel a lost game.
+    """
+    met, places = [result.stood_in or result.rating for result in results], [result.place for result in results]
+    rated = [result.rating for result in results]
+    for seat, result in enumerate(results):
+        if result.person:
+            own = compared([*met[:seat], result.rating, *met[seat + 1 :]], places, seat, weights_apart(results, seat))
+            gains_nothing = result.stood_in is not None or len(seats_of(results, result.person)) > 1
+            rated[seat] = result.rating if gains_nothing and own.value > result.rating.value else own
+    return [lowest(rated, seats_of(results, result.person)) if result.person else result.rating for result in results]
+
+
+def seats_of(results: list[Result], person: str) -> list[Seat]:
+    return [seat for seat, result in enumerate(results) if result.person == person]
+
+
+def weights_apart(results: list[Result], seat: Seat) -> Weights:
+    """How much the other seats count for a seat; a second seat of the same person does not."""
+    own = results[seat]
+    weights = own.weights or [1.0] * len(results)
+    return [None if other.person == own.person else weight for other, weight in zip(results, weights, strict=True)]
+
+
+def lowest(rated: list[Rating], seats: list[Seat]) -> Rating:
+    return min((rated[seat] for seat in seats), key=lambda rating: rating.value)
