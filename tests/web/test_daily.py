@@ -73,7 +73,7 @@ def test_the_deal_of_the_day_from_home_to_its_result(visit: Visit) -> None:
     person.look(table)
     line = page.locator(".ending .link")
     expect(line).to_have_value(
-        re.compile(r"^Ukiyo · IKI · daily deal, \d{4}-\d\d-\d\d: \d+ points, place \d of \d http\S+/#/deal/iki/\d{4}-\d\d-\d\d$")
+        re.compile(r"^Ukiyo · IKI · daily deal, \d{4}-\d\d-\d\d: \d+ points, place \d of \d http\S+/#/daily/iki/\d{4}-\d\d-\d\d$")
     )
     page.locator(".ending a", has_text="Compare results").click()
     expect(page.locator(".deal-results .yours")).to_have_count(1)

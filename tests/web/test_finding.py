@@ -11,7 +11,7 @@ from tests.web.test_pages import serious
 def test_two_who_look_for_the_same_are_led_to_one_table_and_then_invite_each_other(visit: Visit) -> None:
     aki, ben = visit(name="Aki", size=PHONE), visit(name="Ben", language="fr")
     for person in (aki, ben):
-        person.open("#/find")
+        person.open("#/matchmaking")
         person.page.locator(".wish select").nth(2).select_option("steady")
         person.page.locator("#look").click()
         if person is aki:
@@ -40,7 +40,7 @@ def test_many_open_tables_come_page_by_page(visit: Visit, served: Served) -> Non
         host.http.headers["Accept-Language"] = "pl"
     tables = [(host, host.set_table("me", "open", listed=True)) for host in hosts for _ in range(3)]
     person = visit()
-    person.open("#/find")
+    person.open("#/matchmaking")
     person.page.locator(".filters select").nth(3).select_option("pl")
     expect(person.page.locator(".table-list li")).to_have_count(20)
     person.page.locator(".more").click()

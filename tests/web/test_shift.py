@@ -16,7 +16,7 @@ PAGES = {
     "rules": "#/rules/hokusai",
     "learn": "#/learn/iki",
     "new": "#/new/iki",
-    "find": "#/find",
+    "find": "#/matchmaking",
     "tournaments": "#/tournaments",
     "watch": "#/tables/watch",
     "replays": "#/tables/replays",
@@ -24,7 +24,7 @@ PAGES = {
     "account": "#/account",
     "notifications": "#/notifications",
     "puzzles": "#/puzzles",
-    "deal": "#/deal/iki",
+    "deal": "#/daily/iki",
     "holidays": "#/holidays",
 }
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}  # ms, bytes/s

@@ -14,5 +14,5 @@ export const dayWords = (day) =>
  */
 export function resultLine({ game, day, players }, { rank, total }) {
   const values = { game: gameTitle(game), day, points: total, rank, players };
-  return `${say(players > 1 ? "deal-line" : "deal-line-alone", values)} ${location.origin}/#/deal/${game}/${day}`;
+  return `${say(players > 1 ? "deal-line" : "deal-line-alone", values)} ${location.origin}/#/daily/${game}/${day}`;
 }

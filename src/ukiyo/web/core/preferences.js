@@ -52,7 +52,7 @@ export function Preferences({ game, table, children }) {
       <div class="sheet-menu">
         <nav>
           <a href="#/">${say("home")}</a>
-          <a href="#/find">${say("home-find")}</a>
+          <a href="#/matchmaking">${say("home-find")}</a>
           <a href="#/tournaments">${say("home-tournaments")}</a>
           ${
             game &&

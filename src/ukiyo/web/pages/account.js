@@ -7,64 +7,68 @@ import { go, note } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
 import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, language, say } from "../core/words.js";
-import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
 /** @import { Account, MergeOffer, LoginLink, SignedIn } from "../core/wire.js" */
-/** @typedef {(bring?: boolean) => Promise<SignedIn>} SignIn asks the server, once more with the answer if there was a question */
+/** @typedef {(merge?: boolean) => Promise<SignedIn>} SignIn asks the server, once more with the answer if there was a mergeOffer */
 
 await Promise.all([alsoSpeak("account"), wear("/pages/account.css")]);
 
 /** @param {number} at seconds since 1970 @param {"medium" | "short"} [time] */
-const day = (at, time) => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: time }).format(at * 1000);
+const formatDate = (at, time) => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: time }).format(at * 1000);
 
 /** A language by its name in the one that is spoken. @param {string} code */
-const tongue = (code) => new Intl.DisplayNames(language(), { type: "language" }).of(code) ?? code;
+const languageName = (code) => new Intl.DisplayNames(language(), { type: "language" }).of(code) ?? code;
 
-const supported = () => "parseCreationOptionsFromJSON" in (globalThis.PublicKeyCredential ?? {});
+const passkeysSupported = () => "parseCreationOptionsFromJSON" in (globalThis.PublicKeyCredential ?? {});
 
 /** @param {{ of: string[] }} props */
 export default function AccountPage({ of: [what, secret] }) {
   return html`
     <${Page} title=${say(what === "link" ? "account-link-title" : "account")} kind="account">
       ${
-        what === "link" ? html`<${MailedLink} secret=${secret} />` : what === "forgotten" ? html`<${Forgotten} />` : html`<${Everything} />`
+        what === "link"
+          ? html`<${LoginLinkPage} secret=${secret} />`
+          : what === "forgotten"
+            ? html`<${AccountDeleted} />`
+            : html`<${AccountSections} />`
       }
     </${Page}>
   `;
 }
 
-function Everything() {
-  const [asked, askAgain] = useState(0);
-  const /** @type {[Account | null, string]} */ [account, trouble] = useAnswer(`/account?${asked}`);
-  const again = () => askAgain(asked + 1);
-  if (!account) return html`<${Trouble}>${trouble}</${Trouble}>`;
-  const yours = account.passkeys.length > 0 || account.mail !== null;
+function AccountSections() {
+  const [reloads, setReloads] = useState(0);
+  const /** @type {[Account | null, string]} */ [account, errorMessage] = useFetch(`/account?${reloads}`);
+  const reload = () => setReloads(reloads + 1);
+  if (!account) return html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`;
+  const canSignIn = account.passkeys.length > 0 || account.mail !== null;
   return html`
-    <p class="lead">${say(yours ? "account-about-yours" : "account-about")}</p>
+    <p class="lead">${say(canSignIn ? "account-about-yours" : "account-about")}</p>
     <div class="account-parts">
-      <${You} account=${account} again=${again} />
-      <${Passkeys} account=${account} again=${again} />
-      <${Mail} account=${account} again=${again} />
-      ${yours ? html`<${SignOut} />` : account.sign_in_methods.length > 0 && html`<${SignInHere} account=${account} again=${again} />`}
-      ${account.name && html`<${Kept} account=${account} />`}
+      <${NameSection} account=${account} reload=${reload} />
+      <${PasskeySection} account=${account} reload=${reload} />
+      <${MailSection} account=${account} reload=${reload} />
+      ${canSignIn ? html`<${SignOutSection} />` : account.sign_in_methods.length > 0 && html`<${SignInSection} account=${account} reload=${reload} />`}
+      ${account.name && html`<${PersonalData} account=${account} />`}
     </div>
   `;
 }
 
-/** @typedef {{ account: Account, again: () => void }} Part */
+/** @typedef {{ account: Account, reload: () => void }} Part */
 
 /** @param {Part} props */
-function You({ account, again }) {
-  const { busy, trouble, doing } = useDeed();
+function NameSection({ account, reload }) {
+  const { busy, errorMessage, run } = useAction();
   const [name, setName] = useState(account.name || settings.name);
   useEffect(() => void (account.name && prefer({ name: account.name })), [account.name]); // another device may have changed it
-  const rename = (/** @type {Event} */ event) => {
+  const saveName = (/** @type {Event} */ event) => {
     event.preventDefault();
-    doing(() => introduce(name.trim()).then(again))();
+    run(() => introduce(name.trim()).then(reload))();
   };
   return html`
     <section>
-      <form class="row" onsubmit=${rename}>
+      <form class="row" onsubmit=${saveName}>
         <label>
           ${say("account-name")}${" "}
           <input
@@ -77,50 +81,50 @@ function You({ account, again }) {
         </label>
         <button disabled=${busy || !name.trim() || name.trim() === account.name}>${say("account-rename")}</button>
       </form>
-      <${Trouble}>${trouble}</${Trouble}>
-      ${account.since && html`<p class="hint">${say("account-since", { day: day(account.since) })}</p>`}
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
+      ${account.since && html`<p class="hint">${say("account-since", { day: formatDate(account.since) })}</p>`}
       ${
         account.language &&
         account.zone &&
-        html`<p class="hint">${say("account-spoken", { language: tongue(account.language), zone: account.zone.replace("_", " ") })}</p>`
+        html`<p class="hint">${say("account-spoken", { language: languageName(account.language), zone: account.zone.replace("_", " ") })}</p>`
       }
     </section>
   `;
 }
 
-/** What went wrong with a passkey, in words of ours. @param {Error & { status?: number }} error */
-function wrong(error) {
-  const known = { InvalidStateError: "there", NotAllowedError: "stopped", AbortError: "stopped", SecurityError: "not-here" }[error.name];
-  throw known || error.status === 403 ? new Error(say(`account-passkey-${known ?? "refused"}`)) : error;
+/** What went rethrowPasskeyError with a passkey, in words of ours. @param {Error & { status?: number }} error */
+function rethrowPasskeyError(error) {
+  const reason = { InvalidStateError: "there", NotAllowedError: "stopped", AbortError: "stopped", SecurityError: "not-here" }[error.name];
+  throw reason || error.status === 403 ? new Error(say(`account-passkey-${reason ?? "refused"}`)) : error;
 }
 
 /** @param {Part} props */
-function Passkeys({ account, again }) {
-  const { busy, trouble, doing } = useDeed();
-  const able = account.sign_in_methods.includes("passkey") && supported();
-  const make = async () => {
+function PasskeySection({ account, reload }) {
+  const { busy, errorMessage, run } = useAction();
+  const available = account.sign_in_methods.includes("passkey") && passkeysSupported();
+  const createPasskey = async () => {
     if (!account.name) await introduce();
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask("POST", "/account/passkeys/options"));
     const credential = /** @type {PublicKeyCredential} */ (await navigator.credentials.create({ publicKey }));
     await ask("POST", "/account/passkeys", { credential: credential.toJSON() });
-    again();
+    reload();
   };
   return html`
     <section>
       <h2>${say("account-passkeys")}</h2>
-      <p>${say(able || account.passkeys.length ? "account-passkeys-about" : "account-passkey-not-here")}</p>
+      <p>${say(available || account.passkeys.length ? "account-passkeys-about" : "account-passkey-not-here")}</p>
       <ul class="keys">
         ${account.passkeys.map(
           ({ id, name, since, last_used_at: used }) => html`
             <li key=${id}>
               <span>
-                <b>${name}</b> <small>${say("account-passkey-used", { since: day(since), used: day(used) })}</small>
+                <b>${name}</b> <small>${say("account-passkey-used", { since: formatDate(since), used: formatDate(used) })}</small>
               </span>
               <button
                 class="quiet small"
                 disabled=${busy}
                 aria-label=${`${say("account-remove")}: ${name}`}
-                onclick=${doing(() => ask("DELETE", `/account/passkeys/${id}`).then(again))}
+                onclick=${run(() => ask("DELETE", `/account/passkeys/${id}`).then(reload))}
               >
                 ${say("account-remove")}
               </button>
@@ -129,31 +133,31 @@ function Passkeys({ account, again }) {
         )}
       </ul>
       ${
-        able &&
+        available &&
         html`
           <button
             class=${account.passkeys.length ? "" : "primary"}
             id="make-passkey"
             disabled=${busy}
-            onclick=${doing(() => make().catch(wrong))}
+            onclick=${run(() => createPasskey().catch(rethrowPasskeyError))}
           >
             ${say(account.passkeys.length ? "account-passkey-more" : "account-passkey-make")}
           </button>
         `
       }
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
   `;
 }
 
 /** @param {Part} props */
-function Mail({ account, again }) {
-  const { busy, trouble, doing } = useDeed();
+function MailSection({ account, reload }) {
+  const { busy, errorMessage, run } = useAction();
   const [sent, setSent] = useState("");
-  const send = (/** @type {SubmitEvent} */ event) => {
+  const sendLink = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const address = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("address")).trim();
-    doing(async () => {
+    run(async () => {
       if (!account.name) await introduce();
       await ask("POST", "/account/links", { address });
       setSent(address);
@@ -173,12 +177,12 @@ function Mail({ account, again }) {
       ${
         account.mail
           ? html`
-            <button disabled=${busy} onclick=${doing(() => ask("DELETE", "/account/mail").then(again))}>
+            <button disabled=${busy} onclick=${run(() => ask("DELETE", "/account/mail").then(reload))}>
               ${say("account-remove")}
             </button>
           `
           : html`
-            <form class="row" onsubmit=${send}>
+            <form class="row" onsubmit=${sendLink}>
               <label>
                 ${say("account-mail-address")}${" "}
                 <input type="email" name="address" required maxlength="254" autocomplete="email" />
@@ -188,17 +192,17 @@ function Mail({ account, again }) {
           `
       }
       ${sent && html`<p role="status">${say("account-mail-sent", { address: sent })}</p>`}
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
   `;
 }
 
 /** @param {Part} props */
-function SignInHere({ account, again }) {
+function SignInSection({ account, reload }) {
   const [credential, setCredential] = useState(/** @type {unknown} */ (null));
-  const { busy, trouble, doing } = useDeed();
-  const able = account.sign_in_methods.includes("passkey") && supported();
-  const sign = async () => {
+  const { busy, errorMessage, run } = useAction();
+  const available = account.sign_in_methods.includes("passkey") && passkeysSupported();
+  const requestCredential = async () => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask("POST", "/account/sign-in/options"));
     const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
     setCredential(found.toJSON());
@@ -210,99 +214,99 @@ function SignInHere({ account, again }) {
       ${
         credential
           ? html`
-            <${Entering}
-              signIn=${(/** @type {boolean | undefined} */ bring) => ask("POST", "/account/sign-in", { credential, merge: bring }).catch(wrong)}
-              done=${again}
+            <${SigningIn}
+              signIn=${(/** @type {boolean | undefined} */ merge) => ask("POST", "/account/sign-in", { credential, merge }).catch(rethrowPasskeyError)}
+              done=${reload}
               cancel=${() => setCredential(null)}
             />
           `
-          : able &&
+          : available &&
             html`
-              <button id="sign-in" disabled=${busy} onclick=${doing(() => sign().catch(wrong))}>
+              <button id="sign-in" disabled=${busy} onclick=${run(() => requestCredential().catch(rethrowPasskeyError))}>
                 ${say("account-sign-in-passkey")}
               </button>
             `
       }
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
   `;
 }
 
 /**
- * Signing in; if this device has games of its own, it is asked first what becomes of them.
+ * Signing in; if this device has games of its own, it is reloads first what becomes of them.
  * @param {{ signIn: SignIn, done: () => void, cancel: () => void }} props
  */
-function Entering({ signIn, done, cancel }) {
-  const [question, setQuestion] = useState(/** @type {MergeOffer | null} */ (null));
-  const { busy, trouble, doing } = useDeed();
-  const enter = (/** @type {boolean | undefined} */ bring) =>
-    doing(async () => {
-      const { name, merge_offer: offer } = await signIn(bring);
-      if (offer) return setQuestion(offer);
+function SigningIn({ signIn, done, cancel }) {
+  const [mergeOffer, setMergeOffer] = useState(/** @type {MergeOffer | null} */ (null));
+  const { busy, errorMessage, run } = useAction();
+  const submit = (/** @type {boolean | undefined} */ merge) =>
+    run(async () => {
+      const { name, merge_offer: offer } = await signIn(merge);
+      if (offer) return setMergeOffer(offer);
       prefer({ name });
       done();
     });
-  useEffect(enter(undefined), []);
+  useEffect(submit(undefined), []);
   return html`
     ${
-      question &&
+      mergeOffer &&
       html`
         <div class="bring" role="group" aria-label=${say("account-sign-in")}>
-          <p>${say("account-bring", { name: question.name, account: question.account, tables: question.tables })}</p>
+          <p>${say("account-bring", { name: mergeOffer.name, account: mergeOffer.account, tables: mergeOffer.tables })}</p>
           <p class="hint">${say("account-bring-no-about")}</p>
           <p class="row">
-            <button class="primary" id="bring" disabled=${busy} onclick=${enter(true)}>${say("account-bring-yes")}</button>
-            <button disabled=${busy} onclick=${enter(false)}>${say("account-bring-no")}</button>
+            <button class="primary" id="bring" disabled=${busy} onclick=${submit(true)}>${say("account-bring-yes")}</button>
+            <button disabled=${busy} onclick=${submit(false)}>${say("account-bring-no")}</button>
             <button class="quiet" disabled=${busy} onclick=${cancel}>${say("account-not-now")}</button>
           </p>
         </div>
       `
     }
-    <${Trouble}>${trouble}</${Trouble}>
+    <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
   `;
 }
 
 /** A link from a mail: nothing is done before the button is pressed. @param {{ secret?: string }} props */
-function MailedLink({ secret: given = "" }) {
+function LoginLinkPage({ secret: given = "" }) {
   const [secret] = useState(given);
   const [link, setLink] = useState(/** @type {LoginLink | null} */ (null));
-  const [void_, setVoid] = useState(!given);
-  const [following, follow] = useState(false);
-  const refused = (/** @type {Error & { status?: number }} */ error) => {
+  const [invalid, setInvalid] = useState(!given);
+  const [following, setFollowing] = useState(false);
+  const rethrowLinkError = (/** @type {Error & { status?: number }} */ error) => {
     throw error.status === 403 || error.status === 422 ? new Error(say("account-link-void")) : error;
   };
   useEffect(() => {
     note("account", "link");
-    if (secret) ask("POST", "/account/links/inspect", { secret }).then(setLink, () => setVoid(true));
+    if (secret) ask("POST", "/account/links/inspect", { secret }).then(setLink, () => setInvalid(true));
   }, []);
-  if (void_)
+  if (invalid)
     return html`
-      <${Trouble}>${say("account-link-void")}</${Trouble}>
+      <${ErrorMessage}>${say("account-link-void")}</${ErrorMessage}>
       <a class="button" href="#/account">${say("account")}</a>
     `;
   if (!link) return null;
   const { name, browser, address, at, same_browser: here } = link;
   return html`
-    <p class="lead">${say("account-link-about", { name, browser, address, time: day(at, "short") })}</p>
+    <p class="lead">${say("account-link-about", { name, browser, address, time: formatDate(at, "short") })}</p>
     ${!here && html`<p>${say("account-link-elsewhere")}</p>`}
     ${
       following
         ? html`
-          <${Entering}
-            signIn=${(/** @type {boolean | undefined} */ bring) => ask("POST", "/account/links/follow", { secret, merge: bring }).catch(refused)}
+          <${SigningIn}
+            signIn=${(/** @type {boolean | undefined} */ merge) => ask("POST", "/account/links/follow", { secret, merge }).catch(rethrowLinkError)}
             done=${() => go("account")}
             cancel=${() => go("account")}
           />
         `
-        : html`<button class="primary" id="follow" onclick=${() => follow(true)}>${say("account-link-follow")}</button>`
+        : html`<button class="primary" id="follow" onclick=${() => setFollowing(true)}>${say("account-link-follow")}</button>`
     }
   `;
 }
 
-function SignOut() {
-  const { busy, trouble, doing } = useDeed();
-  const leave = (/** @type {boolean} */ everywhere) =>
-    doing(async () => {
+function SignOutSection() {
+  const { busy, errorMessage, run } = useAction();
+  const signOut = (/** @type {boolean} */ everywhere) =>
+    run(async () => {
       await ask("POST", "/account/sign-out", { everywhere });
       prefer({ name: "" });
       go();
@@ -311,21 +315,21 @@ function SignOut() {
     <section>
       <h2>${say("account-sign-out")}</h2>
       <p class="row">
-        <button disabled=${busy} onclick=${leave(false)}>${say("account-sign-out-here")}</button>
-        <button disabled=${busy} onclick=${leave(true)}>${say("account-sign-out-everywhere")}</button>
+        <button disabled=${busy} onclick=${signOut(false)}>${say("account-sign-out-here")}</button>
+        <button disabled=${busy} onclick=${signOut(true)}>${say("account-sign-out-everywhere")}</button>
       </p>
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
   `;
 }
 
 /** @param {{ account: Account }} props */
-function Kept({ account }) {
-  const { busy, trouble, doing } = useDeed();
+function PersonalData({ account }) {
+  const { busy, errorMessage, run } = useAction();
   const [name, setName] = useState("");
-  const forget = (/** @type {Event} */ event) => {
+  const deleteAccount = (/** @type {Event} */ event) => {
     event.preventDefault();
-    doing(async () => {
+    run(async () => {
       await ask("POST", "/account/delete", { name });
       prefer({ name: "", learned: {}, puzzles: {} });
       go("account", "forgotten");
@@ -339,7 +343,7 @@ function Kept({ account }) {
       <details>
         <summary>${say("account-forget")}</summary>
         <p>${say("account-forget-about")}</p>
-        <form onsubmit=${forget}>
+        <form onsubmit=${deleteAccount}>
           <label>
             ${say("account-forget-name", { name: account.name })}${" "}
             <input
@@ -351,13 +355,13 @@ function Kept({ account }) {
           </label>
           <button class="danger" disabled=${busy || name !== account.name}>${say("account-forget-do")}</button>
         </form>
-        <${Trouble}>${trouble}</${Trouble}>
+        <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </details>
     </section>
   `;
 }
 
-const Forgotten = () => html`
+const AccountDeleted = () => html`
   <p class="lead" role="status">${say("account-forgotten")}</p>
   <a class="button" href="#/">${say("home")}</a>
 `;

@@ -3,11 +3,22 @@
 import { html, useState } from "../vendor/preact.js";
 import { gameOr, gameTitle } from "../core/games.js";
 import { language, say } from "../core/words.js";
-import { Box } from "./box.js";
-import { GameTabs, Page, Trouble } from "./page.js";
-import { MARKS, Mark, empty, fieldName, inDoubt, kindName, rowName, sourceOf, useSource, valueOf } from "./parts.js";
+import { VerifyComponents } from "./verify-components.js";
+import { GameTabs, Page, ErrorMessage } from "./page.js";
+import {
+  MARKS,
+  Mark,
+  empty,
+  fieldName,
+  reconstructedFields,
+  kindName,
+  rowName,
+  provenanceOf,
+  useSource,
+  valueOf,
+} from "./component-data.js";
 
-/** @import { Group, Row, Source } from "./parts.js" */
+/** @import { ComponentGroup, ComponentRow, ComponentData } from "./component-data.js" */
 
 /** What the pieces can be told apart by, where they can. */
 const FACETS = ["season", "expansion"];
@@ -16,7 +27,7 @@ const FACETS = ["season", "expansion"];
 export default function Components({ of: [asked, mode, id] }) {
   const game = gameOr(asked);
   const table = mode === "table" ? id : undefined;
-  const [source, trouble] = useSource(game, table);
+  const [source, errorMessage] = useSource(game, table);
   return html`
     <${Page} title=${say("page-of-game", { page: say("components"), game: gameTitle(game) })} kind="components">
       <${GameTabs} page="components" game=${game} />
@@ -28,43 +39,43 @@ export default function Components({ of: [asked, mode, id] }) {
           </p>
         `
       }
-      <${Trouble}>${trouble}</${Trouble}>
-      ${source && (mode === "check" ? html`<${Box} key=${game} source=${source} />` : html`<${Gallery} key=${game} source=${source} />`)}
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
+      ${source && (mode === "check" ? html`<${VerifyComponents} key=${game} source=${source} />` : html`<${Gallery} key=${game} source=${source} />`)}
     </${Page}>
   `;
 }
 
-/** @param {{ source: Source }} props */
+/** @param {{ source: ComponentData }} props */
 function Gallery({ source }) {
   const { game, catalogue, groups } = source;
   const [only, setOnly] = useState(false);
-  const [sought, setSought] = useState("");
+  const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
-  const facet = (/** @type {string} */ name, /** @type {string} */ sort, /** @type {Row} */ row) =>
-    catalogue.facet?.(name, sort, row) ?? row[name] ?? "";
+  const facet = (/** @type {string} */ name, /** @type {string} */ kind, /** @type {ComponentRow} */ row) =>
+    catalogue.facet?.(name, kind, row) ?? row[name] ?? "";
   const choices = {
-    kind: groups.map(({ sort }) => sort),
+    kind: groups.map(({ kind }) => kind),
     ...Object.fromEntries(
       FACETS.map((name) => [
         name,
-        [...new Set(groups.flatMap(({ sort, rows }) => rows.map((row) => facet(name, sort, row))))].filter(Boolean),
+        [...new Set(groups.flatMap(({ kind, rows }) => rows.map((row) => facet(name, kind, row))))].filter(Boolean),
       ]),
     ),
   };
-  const words = sought.trim().toLocaleLowerCase(language());
-  const kept = (/** @type {Group} */ group) =>
+  const words = search.trim().toLocaleLowerCase(language());
+  const matchingRows = (/** @type {ComponentGroup} */ group) =>
     group.rows.filter(
       (row) =>
-        (!only || inDoubt(group, row).length > 0) &&
-        (!words || rowName(source, group.sort, row).toLocaleLowerCase(language()).includes(words)) &&
-        (!chosen.kind || chosen.kind === group.sort) &&
-        FACETS.every((name) => !chosen[name] || facet(name, group.sort, row) === chosen[name]),
+        (!only || reconstructedFields(group, row).length > 0) &&
+        (!words || rowName(source, group.kind, row).toLocaleLowerCase(language()).includes(words)) &&
+        (!chosen.kind || chosen.kind === group.kind) &&
+        FACETS.every((name) => !chosen[name] || facet(name, group.kind, row) === chosen[name]),
     );
-  const drawn = (/** @type {Group} */ { sort, rows }) => Boolean(catalogue.draw?.(source.file, sort, rows[0]));
+  const drawn = (/** @type {ComponentGroup} */ { kind, rows }) => Boolean(catalogue.draw?.(source.file, kind, rows[0]));
   // A gallery begins with pictures, and of those with what there is most of.
   const pictures = groups.filter(drawn).sort((one, other) => other.rows.length - one.rows.length);
   const shown = [...pictures, ...groups.filter((group) => !drawn(group))]
-    .map((group) => ({ ...group, rows: kept(group) }))
+    .map((group) => ({ ...group, rows: matchingRows(group) }))
     .filter(({ rows }) => rows.length > 0);
   const named = (/** @type {string} */ name, /** @type {string} */ value) =>
     name === "kind" ? kindName(game, value) : valueOf(source, name, value);
@@ -81,8 +92,8 @@ function Gallery({ source }) {
         ${say("search-components")}${" "}
         <input
           type="search"
-          value=${sought}
-          oninput=${(/** @type {Event} */ event) => setSought(/** @type {HTMLInputElement} */ (event.target).value)}
+          value=${search}
+          oninput=${(/** @type {Event} */ event) => setSearch(/** @type {HTMLInputElement} */ (event.target).value)}
         />
       </label>
       ${Object.entries(choices)
@@ -117,7 +128,7 @@ function Gallery({ source }) {
     </p>
     ${shown.map(
       (group) => html`
-        <${Listing} key=${group.sort} source=${source} ...${group} />
+        <${ComponentSection} key=${group.kind} source=${source} ...${group} />
       `,
     )}
   `;
@@ -143,15 +154,15 @@ const Legend = () => html`
 
 /**
  * A component as it is drawn, what it is called, and its numbers one by one. What nobody here could see is said to be so.
- * @param {{ source: Source, sort: string, row: Row, fields: string[], effect: string }} props
+ * @param {{ source: ComponentData, kind: string, row: ComponentRow, fields: string[], effect: string }} props
  */
-function Piece({ source, sort, row, fields, effect }) {
-  const doubts = inDoubt({ sort, rows: [], fields }, row);
+function ComponentCard({ source, kind, row, fields, effect }) {
+  const doubts = reconstructedFields({ kind, rows: [], fields }, row);
   return html`
     <li>
-      <div class="drawn" aria-hidden="true">${source.catalogue.draw?.(source.file, sort, row)}</div>
+      <div class="drawn" aria-hidden="true">${source.catalogue.draw?.(source.file, kind, row)}</div>
       <details>
-        <summary>${rowName(source, sort, row)}</summary>
+        <summary>${rowName(source, kind, row)}</summary>
         ${effect && html`<p>${effect}</p>`}
         <dl>
           ${fields
@@ -159,10 +170,10 @@ function Piece({ source, sort, row, fields, effect }) {
             .map(
               (field) => html`
                 <div>
-                  <dt>${fieldName(sort, field)}</dt>
+                  <dt>${fieldName(kind, field)}</dt>
                   <dd>
                     ${valueOf(source, field, row[field])}
-                    <${Mark} source=${sourceOf(row, field)} />
+                    <${Mark} source=${provenanceOf(row, field)} />
                   </dd>
                 </div>
               `,
@@ -172,26 +183,26 @@ function Piece({ source, sort, row, fields, effect }) {
       ${
         doubts.length > 0 &&
         html`
-          <small class="doubt">${say("provenance-reconstructed")}: ${doubts.map((field) => fieldName(sort, field)).join(", ")}</small>
+          <small class="doubt">${say("provenance-reconstructed")}: ${doubts.map((field) => fieldName(kind, field)).join(", ")}</small>
         `
       }
     </li>
   `;
 }
 
-/** @param {Group & { source: Source }} props */
-function Listing({ source, sort, rows, fields }) {
-  const effect = (/** @type {Row} */ row) => source.catalogue.effect?.(source.file, sort, row) ?? "";
+/** @param {ComponentGroup & { source: ComponentData }} props */
+function ComponentSection({ source, kind, rows, fields }) {
+  const effect = (/** @type {ComponentRow} */ row) => source.catalogue.effect?.(source.file, kind, row) ?? "";
   const effects = rows.some(effect);
   const alone = rows.length === 1 && !rows[0].name;
-  const label = (/** @type {string} */ field) => fieldName(sort, field);
-  const cell = (/** @type {Row} */ row, /** @type {string} */ field) => html`
+  const label = (/** @type {string} */ field) => fieldName(kind, field);
+  const cell = (/** @type {ComponentRow} */ row, /** @type {string} */ field) => html`
     ${valueOf(source, field, row[field])}
-    <${Mark} source=${sourceOf(row, field)} />
+    <${Mark} source=${provenanceOf(row, field)} />
   `;
   const heading = html`
-    <h2 id=${`sort-${sort}`}>
-      ${kindName(source.game, sort)}
+    <h2 id=${`sort-${kind}`}>
+      ${kindName(source.game, kind)}
       ${
         rows.length > 1 &&
         html`
@@ -217,14 +228,14 @@ function Listing({ source, sort, rows, fields }) {
         </dl>
       </section>
     `;
-  if (source.catalogue.draw?.(source.file, sort, rows[0]))
+  if (source.catalogue.draw?.(source.file, kind, rows[0]))
     return html`
       <section class="listing">
         ${heading}
-        <ul class=${`gallery ${source.game} ${sort}`}>
+        <ul class=${`gallery ${source.game} ${kind}`}>
           ${rows.map(
             (row) => html`
-              <${Piece} key=${row.id} source=${source} sort=${sort} row=${row} fields=${fields} effect=${effect(row)} />
+              <${ComponentCard} key=${row.id} source=${source} kind=${kind} row=${row} fields=${fields} effect=${effect(row)} />
             `,
           )}
         </ul>
@@ -238,8 +249,8 @@ function Listing({ source, sort, rows, fields }) {
           ${rows.map(
             (row) => html`
               <li>
-                ${rowName(source, sort, row)}
-                <${Mark} source=${sourceOf(row, "name")} />
+                ${rowName(source, kind, row)}
+                <${Mark} source=${provenanceOf(row, "name")} />
               </li>
             `,
           )}
@@ -249,7 +260,7 @@ function Listing({ source, sort, rows, fields }) {
   return html`
     <section class="listing">
       ${heading}
-      <div class="scroll" tabindex="0" role="region" aria-labelledby=${`sort-${sort}`}>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby=${`sort-${kind}`}>
         <table>
           <thead>
             <tr>
@@ -267,8 +278,8 @@ function Listing({ source, sort, rows, fields }) {
               (row) => html`
                 <tr key=${row.id}>
                   <th scope="row">
-                    ${rowName(source, sort, row)}
-                    <${Mark} source=${row.name ? sourceOf(row, "name") : "rulebook"} />
+                    ${rowName(source, kind, row)}
+                    <${Mark} source=${row.name ? provenanceOf(row, "name") : "rulebook"} />
                   </th>
                   ${
                     effects &&

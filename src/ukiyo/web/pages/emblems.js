@@ -6,9 +6,9 @@ import { folderOf } from "../core/games.js";
 /** A game's box. @param {{ game: string }} props */
 export const GameEmblem = ({ game }) => html`<img class="vignette" src=${`${folderOf(game)}/emblem.svg`} alt="" />`;
 
-/** What is behind a door. @param {{ door: string }} props */
-export const DoorEmblem = ({ door }) => html`
+/** What is behind a door. @param {{ page: string }} props */
+export const PageEmblem = ({ page }) => html`
   <svg class="vignette" viewBox="0 0 48 48" aria-hidden="true">
-    <use href=${`/art/doors.svg#${door}`} />
+    <use href=${`/art/pages.svg#${page}`} />
   </svg>
 `;

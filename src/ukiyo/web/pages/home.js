@@ -10,31 +10,31 @@ import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
 import { useMine } from "../core/waiting.js";
 import { say, sayOr } from "../core/words.js";
-import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { Page, Trouble, useAnswer, useDeed } from "./page.js";
-import { Grade, outcomeOf, tableWords } from "./puzzles.js";
-import { Invited, TableList } from "./tables.js";
+import { PageEmblem, GameEmblem } from "./emblems.js";
+import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
+import { Grade, outcomeFor, tableSummary } from "./puzzles.js";
+import { Invitations, TableList } from "./tables.js";
 
 /** @import { DailyDeal, GameFacts, LessonFacts } from "../core/types.js" */
 
-const OPPONENTS = 2;
-const DOORS = { new: "#/new", find: "#/find", tournaments: "#/tournaments", watch: "#/tables/watch" };
+const DEFAULT_OPPONENTS = 2;
+const LINKS = { new: "#/new", find: "#/matchmaking", tournaments: "#/tournaments", watch: "#/tables/watch" };
 
 /** How many bots one plays against: as last time, or as many as there can be. @param {string} game */
-export function opponentsOf(game) {
+export function opponentCount(game) {
   const counts = factsOf(game)?.players.map((all) => all - 1) ?? [];
-  const wanted = settings.opponents[game] ?? OPPONENTS;
-  return counts.includes(wanted) ? wanted : counts[counts.length - 1];
+  const preferred = settings.opponents[game] ?? DEFAULT_OPPONENTS;
+  return counts.includes(preferred) ? preferred : counts[counts.length - 1];
 }
 
 /**
- * Play against bots at once.
+ * Play setOpponents bots at once.
  * @param {string} game
  * @param {number} bots
  * @param {string} [level]
  * @param {Record<string, string>} [options]
  */
-export async function playNow(game, bots, level = settings.level, options = {}) {
+export async function startGame(game, bots, level = settings.level, options = {}) {
   await introduce();
   const seats = [{ kind: "human" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: level }))];
   const { id } = await ask("POST", "/tables", { game, seats, options, listed: false });
@@ -48,20 +48,20 @@ export async function playNow(game, bots, level = settings.level, options = {}) 
  * @param {number} [bots]
  * @param {string} [level] by default novices
  */
-export async function firstGame(game, bots = Math.max(1, opponentsOf(game)), level = factsOf(game)?.bots[0]) {
+export async function startFirstGame(game, bots = Math.max(1, opponentCount(game)), level = factsOf(game)?.bots[0]) {
   prefer({ coach: "with-me" });
   const { default: room } = await import(`${folderOf(game)}/room.js`);
-  await playNow(game, bots, level, room.firstOptions);
+  await startGame(game, bots, level, room.firstOptions);
 }
 
 /** Whether nobody has sat down or learned anything on this device yet. */
-const isFresh = () => !settings.name && !Object.keys(settings.learned).length;
+const isNewcomer = () => !settings.name && !Object.keys(settings.learned).length;
 
 export default function Home() {
-  const mine = useMine();
+  const tables = useMine();
   const [MyTables, setMyTables] = useState(/** @type {unknown} */ (null));
-  useEffect(() => void (mine?.length && import("./mine.js").then((found) => setMyTables(() => found.default))), [mine?.length]);
-  const /** @type {[LessonFacts[] | null, string]} */ [lessons, unknown] = useAnswer("/lessons");
+  useEffect(() => void (tables?.length && import("./my-tables.js").then((found) => setMyTables(() => found.default))), [tables?.length]);
+  const /** @type {[LessonFacts[] | null, string]} */ [lessons, lessonsError] = useFetch("/lessons");
   const head = html`
     <div class="hero">
       <img class="woodblock" src="/art/great-wave.svg" alt=${say("print-described")} />
@@ -72,36 +72,36 @@ export default function Home() {
     </div>
   `;
   // Drawn only with what stands above it, so that nothing is pushed down later.
-  const loaded = isFresh() || ((lessons || unknown) && (!settings.name || (mine && (MyTables || !mine.length))));
-  const running = mine?.some(({ status }) => status !== "over") ?? false;
-  const finished = mine?.filter(({ status }) => status === "over") ?? [];
+  const loaded = isNewcomer() || ((lessons || lessonsError) && (!settings.name || (tables && (MyTables || !tables.length))));
+  const hasRunning = tables?.some(({ status }) => status !== "over") ?? false;
+  const finished = tables?.filter(({ status }) => status === "over") ?? [];
   return html`
-    <${Page} title=${say("home")} kind=${`home ${running ? "returning" : ""}`} head=${head}>
+    <${Page} title=${say("home")} kind=${`home ${hasRunning ? "returning" : ""}`} head=${head}>
       ${
         loaded &&
         html`
-      ${running ? MyTables && html`<${MyTables} mine=${mine}><${Invited} /></${MyTables}>` : html`<${Invited} />`}
+      ${hasRunning ? MyTables && html`<${MyTables} tables=${tables}><${Invitations} /></${MyTables}>` : html`<${Invitations} />`}
       <div class="boxes">
         ${allGames().map(
           (facts) => html`
-            <${Box}
+            <${GameBox}
               key=${facts.name}
               facts=${facts}
               lessons=${lessons?.filter(({ game }) => game === facts.name)}
-              fresh=${isFresh() && !mine?.length}
+              newcomer=${isNewcomer() && !tables?.length}
             />
           `,
         )}
       </div>
-      <${Today} />
+      <${DailySection} />
       <nav class="doors" aria-label=${say("more")}>
-        ${Object.entries(DOORS).map(
-          ([door, page]) => html`
-            <a key=${door} href=${page}>
-              <${DoorEmblem} door=${door} />
+        ${Object.entries(LINKS).map(
+          ([name, page]) => html`
+            <a key=${name} href=${page}>
+              <${PageEmblem} page=${name} />
               <span>
-                <b>${say(`home-${door}`)}</b>
-                <small>${say(`home-${door}-note`)}</small>
+                <b>${say(`home-${name}`)}</b>
+                <small>${say(`home-${name}-note`)}</small>
               </span>
             </a>
           `,
@@ -124,8 +124,8 @@ export default function Home() {
 }
 
 /** What is new every day: a deal and a puzzle of each game. */
-function Today() {
-  const /** @type {[DailyDeal[] | null, string]} */ [deals] = useAnswer("/daily");
+function DailySection() {
+  const /** @type {[DailyDeal[] | null, string]} */ [deals] = useFetch("/daily");
   return (
     deals &&
     html`
@@ -136,10 +136,10 @@ function Today() {
             ({ game, status, ...deal }) => html`
               <li key=${game}>
                 <h3>${gameTitle(game)}</h3>
-                <a href=${`#/deal/${game}`}>
+                <a href=${`#/daily/${game}`}>
                   <b>${say("deal")}</b>
                   <small>
-                    ${tableWords(game, deal)}${status && ` · ${say(status === "over" ? "deal-to-results" : "deal-go-on")}`}
+                    ${tableSummary(game, deal)}${status && ` · ${say(status === "over" ? "deal-to-results" : "deal-go-on")}`}
                   </small>
                 </a>
                 ${
@@ -148,8 +148,8 @@ function Today() {
                     <a href=${`#/puzzle/${game}/${deal.puzzle.id}`}>
                       <b>${say("puzzle-today")}</b>
                       <small>
-                        <${Grade} grade=${deal.puzzle.grade} /> ${tableWords(game, deal.puzzle)}
-                        ${outcomeOf(game, deal.puzzle.id) && ` · ${say(`puzzle-${outcomeOf(game, deal.puzzle.id)}-mark`)}`}
+                        <${Grade} grade=${deal.puzzle.grade} /> ${tableSummary(game, deal.puzzle)}
+                        ${outcomeFor(game, deal.puzzle.id) && ` · ${say(`puzzle-${outcomeFor(game, deal.puzzle.id)}-mark`)}`}
                       </small>
                     </a>
                   `
@@ -164,23 +164,24 @@ function Today() {
 }
 
 /**
- * A game's box on the shelf. Whoever is `fresh` is led to the first lesson, as far as is known whether there is one; others play.
- * @param {{ facts: GameFacts, lessons?: LessonFacts[], fresh: boolean }} props
+ * A game's box on the shelf. Whoever is `newcomer` is led to the first lesson, as far as is known whether there is one; others play.
+ * @param {{ facts: GameFacts, lessons?: LessonFacts[], newcomer: boolean }} props
  */
-function Box({ facts: { name: game, players, bots: levels }, lessons, fresh }) {
+function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcomer }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
-  const { busy, trouble, doing } = useDeed();
-  const bots = opponentsOf(game);
+  const { busy, errorMessage, run } = useAction();
+  const bots = opponentCount(game);
   const level = levels.includes(settings.level) ? settings.level : levels[levels.length - 1];
-  const taught = !lessons || lessons.length > 0;
-  const leads = fresh && taught;
-  const play = leads ? firstGame : playNow;
+  const hasLessons = !lessons || lessons.length > 0;
+  const startsWithLesson = newcomer && hasLessons;
+  const play = startsWithLesson ? startFirstGame : startGame;
   const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
-  const choose = (/** @type {Parameters<typeof prefer>[0]} */ changes) => {
+  const savePreference = (/** @type {Parameters<typeof prefer>[0]} */ changes) => {
     prefer(changes);
     redraw();
   };
-  const against = (/** @type {Event} */ event) => choose({ opponents: { ...settings.opponents, [game]: Number(value(event)) } });
+  const setOpponents = (/** @type {Event} */ event) =>
+    savePreference({ opponents: { ...settings.opponents, [game]: Number(value(event)) } });
   return html`
     <section class="game-box" aria-labelledby=${`box-${game}`}>
       <${GameEmblem} game=${game} />
@@ -188,7 +189,7 @@ function Box({ facts: { name: game, players, bots: levels }, lessons, fresh }) {
         <h2 id=${`box-${game}`}>${gameTitle(game)}</h2>
         <p>${sayOr(`about-${game}`, "")}</p>
         ${
-          leads &&
+          startsWithLesson &&
           html`
             <a class="button primary play" href=${lessons ? lessonLink(lessons[0]) : `#/learn/${game}`}>
               ${say("first-lesson")}
@@ -196,12 +197,12 @@ function Box({ facts: { name: game, players, bots: levels }, lessons, fresh }) {
           `
         }
         <div class="against">
-          <button class=${leads ? "" : "primary play"} disabled=${busy} onclick=${doing(() => play(game, bots, level))}>
+          <button class=${startsWithLesson ? "" : "primary play"} disabled=${busy} onclick=${run(() => play(game, bots, level))}>
             ${say("play-now", { game: gameTitle(game) })}
           </button>
           <label>
             <span class="unseen">${say("opponents")}</span>
-            <select onchange=${against}>
+            <select onchange=${setOpponents}>
               ${players
                 .map((all) => all - 1)
                 .map(
@@ -218,7 +219,7 @@ function Box({ facts: { name: game, players, bots: levels }, lessons, fresh }) {
             html`
               <label>
                 ${say("bots-level")}${" "}
-                <select onchange=${(/** @type {Event} */ event) => choose({ level: value(event) })}>
+                <select onchange=${(/** @type {Event} */ event) => savePreference({ level: value(event) })}>
                   ${levels.map(
                     (bot) => html`
                       <option value=${bot} selected=${bot === level}>
@@ -230,9 +231,9 @@ function Box({ facts: { name: game, players, bots: levels }, lessons, fresh }) {
               </label>
             `
           }
-          ${!fresh && lessons?.length && !lessons.some(isDone) && html`<a href=${`#/learn/${game}`}>${say("learn-first")}</a>`}
+          ${!newcomer && lessons?.length && !lessons.some(isDone) && html`<a href=${`#/learn/${game}`}>${say("learn-first")}</a>`}
         </div>
-        <${Trouble}>${trouble}</${Trouble}>
+        <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </div>
     </section>
   `;

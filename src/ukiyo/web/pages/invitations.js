@@ -8,25 +8,24 @@ import { go } from "../core/router.js";
 import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, say } from "../core/words.js";
 import { GameEmblem } from "./emblems.js";
-import { Trouble, useDeed } from "./page.js";
+import { ErrorMessage, useAction } from "./page.js";
 
 /** @import { Invitation } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("matchmaking"), wear("/pages/find.css")]);
+await Promise.all([alsoSpeak("matchmaking"), wear("/pages/matchmaking.css")]);
 
 /** @param {{ found: Invitation[] }} props */
 export default function Invitations({ found }) {
   const [answered, setAnswered] = useState(/** @type {string[]} */ ([]));
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   const open = found.filter(({ table }) => !answered.includes(table.id));
   const accept = (/** @type {string} */ id) =>
-    doing(async () => {
+    run(async () => {
       await introduce();
       await ask("POST", `/tables/${id}/join`, {});
       go("table", id);
     });
-  const decline = (/** @type {string} */ id) =>
-    doing(() => ask("POST", `/tables/${id}/decline`).then(() => setAnswered([...answered, id])));
+  const decline = (/** @type {string} */ id) => run(() => ask("POST", `/tables/${id}/decline`).then(() => setAnswered([...answered, id])));
   return (
     open.length > 0 &&
     html`
@@ -48,7 +47,7 @@ export default function Invitations({ found }) {
             `,
           )}
         </ul>
-        <${Trouble}>${trouble}</${Trouble}>
+        <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </section>
     `
   );

@@ -4,8 +4,8 @@ import { html } from "../vendor/preact.js";
 import { allGames, gameOr, gameTitle } from "../core/games.js";
 import { isDone, lessonLink, lessonTitle, nextLesson, useLoadedLessons } from "../core/lessons.js";
 import { say } from "../core/words.js";
-import { firstGame } from "./home.js";
-import { GameTabs, Page, Trouble, useDeed } from "./page.js";
+import { startFirstGame } from "./home.js";
+import { GameTabs, Page, ErrorMessage, useAction } from "./page.js";
 
 /** @param {{ of: string[] }} props */
 export default function Learn({ of: [asked] }) {
@@ -13,7 +13,7 @@ export default function Learn({ of: [asked] }) {
   const lessons = loaded ?? [];
   const taught = allGames().filter(({ name }) => lessons.some(({ game }) => game === name));
   const game = gameOr(asked, taught.length ? taught : allGames());
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   const own = lessons.filter((lesson) => lesson.game === game);
   const next = nextLesson(own);
   return html`
@@ -45,14 +45,14 @@ export default function Learn({ of: [asked] }) {
             <h2>${say("learn-ready")}</h2>
             <p>${say("learn-ready-text")}</p>
             <div class="row ways">
-              <button class=${next ? "play" : "primary play"} disabled=${busy} onclick=${doing(() => firstGame(game))}>
+              <button class=${next ? "play" : "primary play"} disabled=${busy} onclick=${run(() => startFirstGame(game))}>
                 ${say("first-game")}
               </button>
               <a class="button" href=${`#/rules/${game}`}>
                 ${say("rules")}
               </a>
             </div>
-            <${Trouble}>${trouble}</${Trouble}>
+            <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
           </section>
         `
       }

@@ -13,8 +13,8 @@ import { Panel } from "../table/panel.js";
 import { grown, Playback } from "../table/playback.js";
 import { Caption, namesOf } from "../table/scenes.js";
 import { Sheet, useMoving, usePointing } from "../table/sheet.js";
-import { firstGame } from "./home.js";
-import { Page, Trouble, useDeed } from "./page.js";
+import { startFirstGame } from "./home.js";
+import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, TableEvent, Frame, LessonFrame, Scene, Step } from "../core/types.js" */
@@ -28,7 +28,7 @@ export default function LessonPage({ of: [name, id] }) {
   const [behind, setBehind] = useState(0);
   const [events, setEvents] = useState(/** @type {TableEvent[]} */ ([]));
   const [sent, setSent] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const moves = useRef(/** @type {number[]} */ ([]));
   const playback = useRef(/** @type {Playback | null} */ (null));
   const frame = step?.frame ?? null;
@@ -36,10 +36,10 @@ export default function LessonPage({ of: [name, id] }) {
   const skip = () => playback.current?.skip();
 
   /** @param {number[]} next @param {number} since @returns {Promise<LessonFrame>} */
-  const asked = (next, since) => ask("POST", `/lessons/${name}/${id}`, { moves: next, since });
+  const request = (next, since) => ask("POST", `/lessons/${name}/${id}`, { moves: next, since });
 
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const show = (/** @type {Step} */ next) => {
       measure();
       setStep(next);
@@ -50,17 +50,17 @@ export default function LessonPage({ of: [name, id] }) {
     const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
     addEventListener("keydown", escape);
     const open = async () => {
-      const first = await asked([], 0);
+      const first = await request([], 0);
       const [loaded, drawn] = await Promise.all([loadGame(name), loadScene(name), allLessons()]);
-      if (gone) return;
+      if (cancelled) return;
       setGame(loaded);
       setScene(drawn);
       setAnswer(first);
-      player.begin(named(first.frame));
+      player.begin(withPlayerName(first.frame));
     };
-    open().catch((error) => gone || setTrouble(error.message));
+    open().catch((error) => cancelled || setErrorMessage(error.message));
     return () => {
-      gone = true;
+      cancelled = true;
       player.close();
       clearFlows();
       removeEventListener("keydown", escape);
@@ -68,23 +68,23 @@ export default function LessonPage({ of: [name, id] }) {
   }, [name, id]);
 
   const choose = async (/** @type {Choice} */ { action }) => {
-    setTrouble("");
+    setErrorMessage("");
     setSent(true);
     try {
-      const next = await asked([...moves.current, action], /** @type {LessonFrame} */ (answer).frame.version);
+      const next = await request([...moves.current, action], /** @type {LessonFrame} */ (answer).frame.version);
       setAnswer(next);
       if (!next.other) {
         moves.current = [...moves.current, action];
-        playback.current?.take(named(next.frame));
+        playback.current?.take(withPlayerName(next.frame));
         if (next.step === next.steps) noteDone({ game: name, id });
       }
     } catch (error) {
-      setTrouble(/** @type {Error} */ (error).message);
+      setErrorMessage(/** @type {Error} */ (error).message);
     }
     setSent(false);
   };
-  const over = answer !== null && answer.step === answer.steps;
-  const { pointed, narrow, back, ...pointing } = usePointing(game, frame, choose, sent || over || behind > 0);
+  const finished = answer !== null && answer.step === answer.steps;
+  const { pointed, narrow, back, ...pointing } = usePointing(game, frame, choose, sent || finished || behind > 0);
   useLayoutEffect(back, [answer]); // what was pointed at has been answered
   // To be confirmed.
   useLayoutEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]);
@@ -97,7 +97,7 @@ export default function LessonPage({ of: [name, id] }) {
     return html`
       <${Page} title=${say("learn")} kind="learn">
         <div class="bare">
-          ${trouble ? html`<${Trouble}>${trouble}</${Trouble}>` : html`<p role="status">${say("connection-connecting")}</p>`}
+          ${errorMessage ? html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>` : html`<p role="status">${say("connection-connecting")}</p>`}
           <a class="button" href="#/learn">
             ${say("learn")}
           </a>
@@ -105,7 +105,7 @@ export default function LessonPage({ of: [name, id] }) {
       </${Page}>
     `;
   const told = behind || step.scene ? namesOf(step, game.game.actions) : answer.lit;
-  const goal = behind || sent || over ? [] : answer.accepted;
+  const goal = behind || sent || finished ? [] : answer.accepted;
   const table = tableOf(game, frame, { scene, ...pointing, echo: pointing.echo.length ? pointing.echo : told, told, goal });
   const tap = (/** @type {Event} */ event) => {
     if (!behind) return;
@@ -113,13 +113,13 @@ export default function LessonPage({ of: [name, id] }) {
     skip();
   };
   return html`
-    <${Sheet} table=${table} class=${`playing lesson ${over ? "learned" : ""}`} data-behind=${behind} data-step=${answer.step} tap=${tap}>
-      <${Teacher} game=${name} id=${id} answer=${answer} waiting=${behind > 0} />
-      <${Trouble}>${trouble}</${Trouble}>
+    <${Sheet} table=${table} class=${`playing lesson ${finished ? "learned" : ""}`} data-behind=${behind} data-step=${answer.step} tap=${tap}>
+      <${LessonPanel} game=${name} id=${id} answer=${answer} waiting=${behind > 0} />
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${behind > 0 && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
       ${
         !behind &&
-        !over &&
+        !finished &&
         html`
           <${Panel}
             pointed=${pointed}
@@ -138,7 +138,7 @@ export default function LessonPage({ of: [name, id] }) {
 }
 
 /** Who learns has a name, also where the server knows none. @param {LessonFrame["frame"]} frame @returns {Frame} */
-function named(frame) {
+function withPlayerName(frame) {
   const own = settings.name || say("guest");
   const seats = frame.table.seats.map((sitter, seat) => (seat === frame.seat ? { ...sitter, name: sitter.name || own } : sitter));
   return /** @type {Frame} */ ({ ...frame, table: { ...frame.table, seats } });
@@ -148,10 +148,10 @@ function named(frame) {
  * What is said: of what was just done, of a move that was not taken, and what is to be done now.
  * @param {{ game: string, id: string, answer: LessonFrame, waiting: boolean }} props
  */
-function Teacher({ game, id, answer: { said, other, step, steps }, waiting }) {
-  const over = step === steps;
-  const task = over ? null : said[said.length - 1];
-  const praise = said.filter((sentence) => sentence !== task);
+function LessonPanel({ game, id, answer: { said, other, step, steps }, waiting }) {
+  const finished = step === steps;
+  const task = finished ? null : said[said.length - 1];
+  const feedback = said.filter((sentence) => sentence !== task);
   return html`
     <section class="panel teacher" aria-label=${say("lesson")}>
       <h2>
@@ -163,7 +163,7 @@ function Teacher({ game, id, answer: { said, other, step, steps }, waiting }) {
         ${
           !waiting &&
           html`
-            ${praise.map(
+            ${feedback.map(
               ({ id: message, values }) => html`
                 <p class="praise" key=${message}>${say(message, values)}</p>
               `,
@@ -180,16 +180,16 @@ function Teacher({ game, id, answer: { said, other, step, steps }, waiting }) {
           `
         }
       </div>
-      ${over && !waiting && html`<${Onward} game=${game} id=${id} />`}
+      ${finished && !waiting && html`<${NextSteps} game=${game} id=${id} />`}
     </section>
   `;
 }
 
 /** After a lesson: the next one, or a first game. @param {{ game: string, id: string }} props */
-function Onward({ game, id }) {
+function NextSteps({ game, id }) {
   const lessons = useLessons().filter((lesson) => lesson.game === game);
   const next = nextLesson(lessons, id);
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   return html`
     <div class="row onward">
       ${
@@ -200,13 +200,13 @@ function Onward({ game, id }) {
           </a>
         `
       }
-      <button class=${next ? "" : "primary"} id="first-game" disabled=${busy} onclick=${doing(() => firstGame(game))}>
+      <button class=${next ? "" : "primary"} id="first-game" disabled=${busy} onclick=${run(() => startFirstGame(game))}>
         ${say("first-game")}
       </button>
       <a class="button quiet" href=${`#/learn/${game}`}>
         ${say("lessons-all")}
       </a>
     </div>
-    <${Trouble}>${trouble}</${Trouble}>
+    <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
   `;
 }

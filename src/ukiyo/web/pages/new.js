@@ -1,8 +1,8 @@
-// Setting a table: the game, who sits where, the options; then the table's waiting room.
+// TableForm a table: the game, who seatOptionLabel where, the options; then the table's waiting room.
 
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { boxOf, listed as numbersOf } from "../core/box.js";
+import { boxOf, listed as listCorrections } from "../core/box.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { allGames, gameOr, gameTitle } from "../core/games.js";
@@ -12,19 +12,19 @@ import { settings } from "../core/settings.js";
 import { language, say } from "../core/words.js";
 import { GameEmblem } from "./emblems.js";
 import { useOptions } from "./options.js";
-import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { Select } from "./select.js";
 
 /** @import { GameFacts } from "../core/types.js" */
 
-const OVER_DAYS = ["brisk", "steady", "calm"];
-const SITTINGS = [10, 20, 30, 45, 60]; // minutes each, in one sitting
-const BACK = 20; // seconds, with every turn
+const CORRESPONDENCE = ["brisk", "steady", "calm"];
+const BANK_MINUTES = [10, 20, 30, 45, 60]; // minutes each, in one sitting
+const INCREMENT = 20; // seconds, with every toggle
 
 /** @param {number} n */
-const minuteWords = (n) => new Intl.NumberFormat(language(), { style: "unit", unit: "minute" }).format(n);
+const formatMinutes = (n) => new Intl.NumberFormat(language(), { style: "unit", unit: "minute" }).format(n);
 
-/** Who sits on a seat: `human`, `open`, or `bot-` and a level. @typedef {string} Sits */
+/** Who seatOptionLabel checked a seat: `human`, `open`, or `bot-` and a level. @typedef {string} SeatOption */
 
 /** @param {{ of: string[] }} props */
 export default function New({ of: [asked, mode] }) {
@@ -46,31 +46,33 @@ export default function New({ of: [asked, mode] }) {
           `,
         )}
       </fieldset>
-      <${Setting} key=${game} game=${game} box=${mode === "box"} />
+      <${TableForm} key=${game} game=${game} box=${mode === "box"} />
     </${Page}>
   `;
 }
 
-/** With `box`, it is to be played with the numbers of one's own box. @param {{ game: string, box: boolean }} props */
-function Setting({ game, box }) {
-  const /** @type {[GameFacts | null, string]} */ [facts, trouble] = useAnswer(`/games/${game}`, { keep: true });
-  const [seats, setSeats] = useState(/** @type {Sits[]} */ (["human", "open"]));
-  const [options, drawn] = useOptions(facts);
+/** With `box`, it is to be played with the numbers of one's localPlayers box. @param {{ game: string, box: boolean }} props */
+function TableForm({ game, box }) {
+  const /** @type {[GameFacts | null, string]} */ [facts, errorMessage] = useFetch(`/games/${game}`, { keep: true });
+  const [seats, setSeats] = useState(/** @type {SeatOption[]} */ (["human", "open"]));
+  const [options, optionFields] = useOptions(facts);
   const [listed, setListed] = useState(false);
-  const [standIn, setStandIn] = useState("");
+  const [takeoverBot, setTakeoverBot] = useState("");
   const [timeControl, setTimeControl] = useState("");
   const [minutes, setMinutes] = useState(20);
   const [chat, setChat] = useState("on");
   const [nights, setNights] = useState(false);
   const [rated, setRated] = useState(false);
-  const [printed] = useState(() => numbersOf(boxOf(game)));
+  const [corrections] = useState(() => listCorrections(boxOf(game)));
   const [withBox, setWithBox] = useState(box);
-  const { busy, trouble: refused, doing } = useDeed();
-  if (!facts) return html`<${Trouble}>${trouble}</${Trouble}>`;
-  const most = facts.players[facts.players.length - 1];
+  const { busy, errorMessage: actionError, run } = useAction();
+  if (!facts) return html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`;
+  const maxPlayers = facts.players[facts.players.length - 1];
   const kinds = ["human", "open", ...facts.bots.map((bot) => `bot-${bot}`)];
-  const sit = (/** @type {number} */ seat, /** @type {Sits} */ kind) => setSeats(seats.map((now, other) => (other === seat ? kind : now)));
-  const wantedTimeControl = timeControl === "live" ? { bank: 60 * minutes, increment: BACK, cap: 60 * minutes } : timeControl || null;
+  const setSeat = (/** @type {number} */ seat, /** @type {SeatOption} */ kind) =>
+    setSeats(seats.map((now, other) => (other === seat ? kind : now)));
+  const requestedTimeControl =
+    timeControl === "live" ? { bank: 60 * minutes, increment: INCREMENT, cap: 60 * minutes } : timeControl || null;
   const set = async () => {
     await introduce();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
@@ -79,22 +81,22 @@ function Setting({ game, box }) {
       seats: asked,
       options,
       listed,
-      takeover_bot: standIn || null,
-      time_control: seats.includes("open") || rated ? wantedTimeControl : null,
+      takeover_bot: takeoverBot || null,
+      time_control: seats.includes("open") || rated ? requestedTimeControl : null,
       chat,
-      nights: nights && OVER_DAYS.includes(timeControl),
-      printed: withBox ? printed : [],
-      rated: rated && !unrated,
+      nights: nights && CORRESPONDENCE.includes(timeControl),
+      printed: withBox ? corrections : [],
+      rated: rated && !unratedReason,
     };
     const { id } = await ask("POST", "/tables", wanted);
     if (!seats.includes("open")) await ask("POST", `/tables/${id}/start`);
     go("table", id);
   };
-  const own = seats.filter((kind) => kind === "human").length;
-  const unrated = seats.length === 1 ? "alone" : own > 1 ? "hot-seat" : withBox ? "box" : "";
+  const localPlayers = seats.filter((kind) => kind === "human").length;
+  const unratedReason = seats.length === 1 ? "alone" : localPlayers > 1 ? "hot-seat" : withBox ? "box" : "";
   const open = seats.includes("open");
-  const shared = open || (rated && !unrated); // by people who may have to wait for each other
-  const rate = () => {
+  const withOthers = open || (rated && !unratedReason); // by people who may have to wait for each other
+  const toggleRated = () => {
     setRated(!rated);
     if (!rated && !timeControl) setTimeControl("live"); // a rated game ends even if somebody leaves
   };
@@ -112,12 +114,12 @@ function Setting({ game, box }) {
               </label>
               <select
                 id=${`seat-${seat}`}
-                onchange=${(/** @type {Event} */ event) => sit(seat, /** @type {HTMLSelectElement} */ (event.target).value)}
+                onchange=${(/** @type {Event} */ event) => setSeat(seat, /** @type {HTMLSelectElement} */ (event.target).value)}
               >
                 ${kinds.map(
                   (name) => html`
                     <option value=${name} selected=${name === kind}>
-                      ${sits(name)}
+                      ${seatOptionLabel(name)}
                     </option>
                   `,
                 )}
@@ -136,18 +138,18 @@ function Setting({ game, box }) {
         )}
       </ol>
       ${
-        seats.length < most &&
+        seats.length < maxPlayers &&
         html`
           <button type="button" class="quiet" onclick=${() => setSeats([...seats, `bot-${settings.level}`])}>
             + ${say("add-seat")}
           </button>
         `
       }
-      ${own > 1 && html`<p class="hint">${say("hot-seat")}</p>`}
+      ${localPlayers > 1 && html`<p class="hint">${say("hot-seat")}</p>`}
     </fieldset>
-    ${drawn}
+    ${optionFields}
     ${
-      shared &&
+      withOthers &&
       html`
         <div class="options">
           <${Select}
@@ -155,7 +157,7 @@ function Setting({ game, box }) {
             label=${say("time-control")}
             now=${timeControl}
             set=${setTimeControl}
-            values=${(rated ? [] : [""]).concat("live", ...OVER_DAYS).map((name) => [name, say(`time-control-${name || "none"}`)])}
+            values=${(rated ? [] : [""]).concat("live", ...CORRESPONDENCE).map((name) => [name, say(`time-control-${name || "none"}`)])}
           />
           ${
             timeControl === "live" &&
@@ -165,7 +167,7 @@ function Setting({ game, box }) {
                 label=${say("time-control-minutes")}
                 now=${String(minutes)}
                 set=${(/** @type {string} */ n) => setMinutes(Number(n))}
-                values=${SITTINGS.map((n) => [String(n), minuteWords(n)])}
+                values=${BANK_MINUTES.map((n) => [String(n), formatMinutes(n)])}
               />
             `
           }
@@ -174,20 +176,20 @@ function Setting({ game, box }) {
     }
     ${
       open &&
-      OVER_DAYS.includes(timeControl) &&
-      check({
+      CORRESPONDENCE.includes(timeControl) &&
+      checkbox({
         id: "nights",
-        on: nights,
-        turn: () => setNights(!nights),
-        what: say("night-pauses"),
+        checked: nights,
+        toggle: () => setNights(!nights),
+        label: say("night-pauses"),
         note: say("night-pauses-note"),
       })
     }
-    ${open && check({ id: "listed", on: listed, turn: () => setListed(!listed), what: say("listed"), note: say("listed-note") })}
+    ${open && checkbox({ id: "listed", checked: listed, toggle: () => setListed(!listed), label: say("listed"), note: say("listed-note") })}
     <details class="further" open=${box}>
       <summary>${say("new-further")}</summary>
       ${
-        shared &&
+        withOthers &&
         html`
           <div class="options">
             <${Select}
@@ -200,55 +202,55 @@ function Setting({ game, box }) {
             <${Select}
               id="stand-in"
               label=${say("takeover-bot")}
-              now=${standIn}
-              set=${setStandIn}
+              now=${takeoverBot}
+              set=${setTakeoverBot}
               values=${[...facts.bots].reverse().map((bot) => [bot, botName(bot)])}
             />
           </div>
         `
       }
-      ${check({
+      ${checkbox({
         id: "rated",
-        on: rated && !unrated,
-        off: Boolean(unrated),
-        turn: rate,
-        what: say("rated"),
-        note: say(unrated ? `unrated-${unrated}` : "rated-note"),
+        checked: rated && !unratedReason,
+        disabled: Boolean(unratedReason),
+        toggle: toggleRated,
+        label: say("rated"),
+        note: say(unratedReason ? `unrated-${unratedReason}` : "rated-note"),
       })}
       ${
-        printed.length > 0 &&
-        check({
+        corrections.length > 0 &&
+        checkbox({
           id: "with-box",
-          on: withBox,
-          turn: () => setWithBox(!withBox),
-          what: say("play-with-box"),
-          note: say("play-with-box-note", { n: printed.length }),
+          checked: withBox,
+          toggle: () => setWithBox(!withBox),
+          label: say("play-with-box"),
+          note: say("play-with-box-note", { n: corrections.length }),
         })
       }
     </details>
-    <${Trouble}>${refused}</${Trouble}>
+    <${ErrorMessage}>${actionError}</${ErrorMessage}>
     <div class="row">
-      <button class="primary play" id="set-table" disabled=${busy || own === 0} onclick=${doing(set)}>
+      <button class="primary play" id="set-table" disabled=${busy || localPlayers === 0} onclick=${run(set)}>
         ${open ? say("set-table") : say("start")}
       </button>
     </div>
-    ${own === 0 && html`<p class="hint">${say("keep-a-seat")}</p>`}
+    ${localPlayers === 0 && html`<p class="hint">${say("keep-a-seat")}</p>`}
   `;
 }
 
-/** Something that is so or not. @param {{ id: string, on: boolean, off?: boolean, turn: () => void, what: string, note: string }} of */
-const check = ({ id, on, off = false, turn, what, note }) => html`
+/** Something that is so or not. @param {{ id: string, checked: boolean, disabled?: boolean, toggle: () => void, label: string, note: string }} of */
+const checkbox = ({ id, checked, disabled = false, toggle, label, note }) => html`
   <label class="check">
-    <input type="checkbox" id=${id} checked=${on} disabled=${off} onchange=${turn} />
+    <input type="checkbox" id=${id} checked=${checked} disabled=${disabled} onchange=${toggle} />
     <span>
-      ${what}
+      ${label}
       <small>${note}</small>
     </span>
   </label>
 `;
 
-/** @param {Sits} kind */
-const sits = (kind) =>
+/** @param {SeatOption} kind */
+const seatOptionLabel = (kind) =>
   kind.startsWith("bot-")
     ? say("seat-option-bot", { level: botName(kind.slice(4)) })
     : kind === "human"

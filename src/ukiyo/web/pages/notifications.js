@@ -6,82 +6,82 @@ import { gameTitle } from "../core/games.js";
 import { deviceHere, hindrance, subscribe, unsubscribe } from "../core/pushing.js";
 import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, language, say } from "../core/words.js";
-import { Page, Trouble, useDeed } from "./page.js";
+import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { NotificationSettings } from "../core/types.js" */
 
 /**
- * What each part of the page is given: how things are, and how to change them.
+ * ContentSection each part of the page is given: how things are, and how to change them.
  * @typedef {object} Part
  * @property {NotificationSettings} now
- * @property {(asking: () => Promise<NotificationSettings>) => void} keep
- * @property {(changes: Partial<NotificationSettings>) => void} choose
+ * @property {(asking: () => Promise<NotificationSettings>) => void} save
+ * @property {(changes: Partial<NotificationSettings>) => void} update
  * @property {boolean} busy
  */
 
-const WANTS = /** @type {const} */ (["push", "mail", "webhook", "reminder"]);
-const STYLES = { discord: "Discord", slack: "Slack" };
+const TYPES = /** @type {const} */ (["push", "mail", "webhook", "reminder"]);
+const WEBHOOK_SERVICES = { discord: "Discord", slack: "Slack" };
 
 await Promise.all([alsoSpeak("notifications"), wear("/pages/notifications.css")]);
 
 /** @param {{ of: string[] }} props */
-export default function Notices({ of: [table] }) {
+export default function NotificationsPage({ of: [table] }) {
   const [now, setNow] = useState(/** @type {NotificationSettings | null} */ (null));
-  const [missing, setMissing] = useState("");
-  const { busy, trouble, doing } = useDeed();
+  const [loadError, setLoadError] = useState("");
+  const { busy, errorMessage, run } = useAction();
   useEffect(() => {
     ask("GET", "/me/notifications").then(setNow, (error) =>
-      setMissing(error.status === 401 ? say("notifications-name-first") : error.message),
+      setLoadError(error.status === 401 ? say("notifications-name-first") : error.message),
     );
   }, []);
-  const keep = (/** @type {() => Promise<NotificationSettings>} */ asking) => doing(() => asking().then(setNow))();
-  const choose = (/** @type {Partial<NotificationSettings>} */ changes) => {
+  const save = (/** @type {() => Promise<NotificationSettings>} */ asking) => run(() => asking().then(setNow))();
+  const update = (/** @type {Partial<NotificationSettings>} */ changes) => {
     const { enabled, digest_hour, immediate } = { .../** @type {NotificationSettings} */ (now), ...changes };
-    keep(() => ask("PUT", "/me/notifications", { enabled, digest_hour, immediate }));
+    save(() => ask("PUT", "/me/notifications", { enabled, digest_hour, immediate }));
   };
-  const part = { now, keep, choose, busy };
+  const part = { now, save, update, busy };
   return html`
     <${Page} title=${say("notifications-title")} kind="notifications">
       <p class="hint">${say("notifications-about")}</p>
-      <${Trouble}>${missing || trouble}</${Trouble}>
+      <${ErrorMessage}>${loadError || errorMessage}</${ErrorMessage}>
       ${
         now &&
         html`
-          ${table && html`<${AtTable} ...${part} table=${table} />`}
-          <${Devices} ...${part} />
-          <${Mail} ...${part} />
-          <${Hook} ...${part} />
-          <${What} ...${part} />
-          <${OwnTables} ...${part} />
+          ${table && html`<${TableSection} ...${part} table=${table} />`}
+          <${DeviceSection} ...${part} />
+          <${MailSection} ...${part} />
+          <${WebhookSection} ...${part} />
+          <${ContentSection} ...${part} />
+          <${TableOverrides} ...${part} />
         `
       }
     </${Page}>
   `;
 }
 
-/** One of the things one can want. @param {Part & { want: string, label: string }} props */
-function Want({ now, choose, busy, want, label }) {
-  const on = now.enabled.includes(want);
-  const toggle = () => choose({ enabled: on ? now.enabled.filter((other) => other !== want) : [...now.enabled, want] });
+/** One of the things one can type. @param {Part & { type: string, label: string }} props */
+function TypeCheckbox({ now, update, busy, type, label }) {
+  const on = now.enabled.includes(type);
+  const toggle = () => update({ enabled: on ? now.enabled.filter((other) => other !== type) : [...now.enabled, type] });
   return html`
     <label class="option">
-      <input type="checkbox" id=${`want-${want}`} checked=${on} disabled=${busy} onchange=${toggle} /> ${label}
+      <input type="checkbox" id=${`want-${type}`} checked=${on} disabled=${busy} onchange=${toggle} /> ${label}
     </label>
   `;
 }
 
 /** @param {Part} part */
-function Devices(part) {
-  const { now, keep, busy } = part;
-  const [here, setHere] = useState("");
+function DeviceSection(part) {
+  const { now, save, busy } = part;
+  const [thisDevice, setThisDevice] = useState("");
   const [failed, setFailed] = useState("");
-  const why = hindrance(now.push_key);
-  const known = now.devices.some(({ id }) => id === here);
-  useEffect(() => void deviceHere().then(setHere), [now.devices.length]);
-  /** What the push service says is English and of no use to anybody: only that it failed is told. */
+  const obstacle = hindrance(now.push_key);
+  const subscribed = now.devices.some(({ id }) => id === thisDevice);
+  useEffect(() => void deviceHere().then(setThisDevice), [now.devices.length]);
+  /** ContentSection the push service says is English and of no use to anybody: only that it failed is told. */
   const on = () => {
     setFailed("");
-    keep(() =>
+    save(() =>
       subscribe(now.push_key ?? "").catch((error) => {
         if (error.status) throw error;
         setFailed(say("notifications-device-failed"));
@@ -90,35 +90,35 @@ function Devices(part) {
     );
   };
   const forget = (/** @type {string} */ id) =>
-    keep(async () => {
-      if (id === here) await unsubscribe();
+    save(async () => {
+      if (id === thisDevice) await unsubscribe();
       return ask("DELETE", `/me/notifications/devices/${id}`);
     });
   return html`
     <section id="notifications-device">
       <h2>${say("notifications-device")}</h2>
       ${
-        why
-          ? html`<p class="cannot">${say(`notifications-device-${why}`)}</p>`
-          : known
+        obstacle
+          ? html`<p class="cannot">${say(`notifications-device-${obstacle}`)}</p>`
+          : subscribed
             ? html`<p>${say("notifications-device-is-on")}</p>`
             : html`<button class="primary" id="device-on" disabled=${busy} onclick=${on}>${say("notifications-device-on")}</button>`
       }
-      <${Trouble}>${failed}</${Trouble}>
+      <${ErrorMessage}>${failed}</${ErrorMessage}>
       ${
         now.devices.length > 0 &&
         html`
-          <${Want} ...${part} want="push" label=${say("notifications-use-push")} />
+          <${TypeCheckbox} ...${part} type="push" label=${say("notifications-use-push")} />
           <ul class="devices" aria-label=${say("notifications-devices")}>
             ${now.devices.map(
               ({ id, name, since }) => html`
-                <li key=${id} class=${id === here ? "here" : ""}>
+                <li key=${id} class=${id === thisDevice ? "here" : ""}>
                   <span>
                     <b>${name || say("notifications-device-nameless")}</b>
-                    <small>${say("notifications-device-since", { day: day(since) })}</small>
+                    <small>${say("notifications-device-since", { day: formatDate(since) })}</small>
                   </span>
                   <button class="quiet small" disabled=${busy} onclick=${() => forget(id)}>
-                    ${say(id === here ? "notifications-device-off" : "notifications-forget")}
+                    ${say(id === thisDevice ? "notifications-device-off" : "notifications-forget")}
                   </button>
                 </li>
               `,
@@ -131,13 +131,13 @@ function Devices(part) {
 }
 
 /** @param {number} at */
-const day = (at) => new Intl.DateTimeFormat(language(), { day: "numeric", month: "long", year: "numeric" }).format(at * 1000);
+const formatDate = (at) => new Intl.DateTimeFormat(language(), { day: "numeric", month: "long", year: "numeric" }).format(at * 1000);
 /** @param {number} hour */
-const hourWords = (hour) => new Intl.DateTimeFormat(language(), { hour: "numeric", minute: "2-digit" }).format(new Date(2026, 0, 1, hour));
+const formatHour = (hour) => new Intl.DateTimeFormat(language(), { hour: "numeric", minute: "2-digit" }).format(new Date(2026, 0, 1, hour));
 
 /** @param {Part} part */
-function Mail(part) {
-  const { now, keep, choose, busy } = part;
+function MailSection(part) {
+  const { now, save, update, busy } = part;
   const [address, setAddress] = useState("");
   const [asked, setAsked] = useState("");
   const wanted = [now, ...now.tables].some(({ enabled }) => enabled.includes("mail"));
@@ -145,11 +145,11 @@ function Mail(part) {
     return html`<section><h2>${say("notifications-mail")}</h2><p class="cannot">${say("notifications-mail-none")}</p></section>`;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep(() => ask("POST", "/me/notifications/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
+    save(() => ask("POST", "/me/notifications/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
   };
   const when = (/** @type {Event} */ event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.target).value;
-    choose({ digest_hour: chosen === "" ? null : Number(chosen) });
+    update({ digest_hour: chosen === "" ? null : Number(chosen) });
   };
   return html`
     <section id="notifications-mail">
@@ -157,7 +157,7 @@ function Mail(part) {
       ${
         now.mail &&
         html`
-          <${Want} ...${part} want="mail" label=${say("notifications-use-mail", { address: now.mail })} />
+          <${TypeCheckbox} ...${part} type="mail" label=${say("notifications-use-mail", { address: now.mail })} />
           <div class="row">
             <label>
               ${say("notifications-mail-when")}${" "}
@@ -166,7 +166,7 @@ function Mail(part) {
                 ${Array.from(
                   { length: 24 },
                   (_, hour) => html`
-                    <option value=${hour} selected=${now.digest_hour === hour}>${say("notifications-mail-daily", { hour: hourWords(hour) })}</option>
+                    <option value=${hour} selected=${now.digest_hour === hour}>${say("notifications-mail-daily", { hour: formatHour(hour) })}</option>
                   `,
                 )}
               </select>
@@ -174,7 +174,7 @@ function Mail(part) {
             ${
               wanted &&
               html`
-                <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/me/notifications/mail"))}>
+                <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => save(() => ask("DELETE", "/me/notifications/mail"))}>
                   ${say("notifications-page-end-button")}
                 </button>
               `
@@ -208,8 +208,8 @@ function Mail(part) {
 }
 
 /** @param {Part} part */
-function Hook(part) {
-  const { now, keep, busy } = part;
+function WebhookSection(part) {
+  const { now, save, busy } = part;
   const [style, setStyle] = useState("discord");
   const [url, setUrl] = useState("");
   const { webhook: hook } = now;
@@ -217,7 +217,7 @@ function Hook(part) {
     return html`<section><h2>${say("notifications-hook")}</h2><p class="cannot">${say("notifications-hook-none")}</p></section>`;
   const set = (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep(() => ask("PUT", "/me/notifications/webhook", { style, url }).then((next) => (setUrl(""), next)));
+    save(() => ask("PUT", "/me/notifications/webhook", { style, url }).then((next) => (setUrl(""), next)));
   };
   return html`
     <section id="notifications-hook">
@@ -225,10 +225,10 @@ function Hook(part) {
       ${
         hook
           ? html`
-              ${hook.error && html`<${Trouble}>${say("notifications-hook-gone", { host: hook.host })}</${Trouble}>`}
+              ${hook.error && html`<${ErrorMessage}>${say("notifications-hook-gone", { host: hook.host })}</${ErrorMessage}>`}
               <div class="row">
-                <${Want} ...${part} want="webhook" label=${say("notifications-use-hook", { host: hook.host })} />
-                <button class="quiet small" disabled=${busy} onclick=${() => keep(() => ask("DELETE", "/me/notifications/webhook"))}>
+                <${TypeCheckbox} ...${part} type="webhook" label=${say("notifications-use-hook", { host: hook.host })} />
+                <button class="quiet small" disabled=${busy} onclick=${() => save(() => ask("DELETE", "/me/notifications/webhook"))}>
                   ${say("notifications-forget")}
                 </button>
               </div>
@@ -239,7 +239,7 @@ function Hook(part) {
                 <label>
                   ${say("notifications-hook-style")}${" "}
                   <select onchange=${(/** @type {Event} */ event) => setStyle(/** @type {HTMLSelectElement} */ (event.target).value)}>
-                    ${Object.entries({ ...STYLES, json: say("notifications-hook-json") }).map(
+                    ${Object.entries({ ...WEBHOOK_SERVICES, json: say("notifications-hook-json") }).map(
                       ([name, label]) => html`<option value=${name} selected=${name === style}>${label}</option>`,
                     )}
                   </select>
@@ -265,17 +265,17 @@ function Hook(part) {
 }
 
 /** @param {Part} part */
-function What(part) {
-  const { now, keep, choose, busy } = part;
+function ContentSection(part) {
+  const { now, save, update, busy } = part;
   const [tried, setTried] = useState(false);
-  const reached = now.enabled.some((want) => want !== "reminder");
-  const attempt = () => keep(() => ask("POST", "/me/notifications/test").then((next) => (setTried(true), next)));
+  const reached = now.enabled.some((type) => type !== "reminder");
+  const attempt = () => save(() => ask("POST", "/me/notifications/test").then((next) => (setTried(true), next)));
   return html`
     <section>
       <h2>${say("notifications-what")}</h2>
-      <${Want} ...${part} want="reminder" label=${say("notifications-use-reminder")} />
+      <${TypeCheckbox} ...${part} type="reminder" label=${say("notifications-use-reminder")} />
       <label class="option">
-        <input type="checkbox" id="soon" checked=${now.immediate} disabled=${busy} onchange=${() => choose({ immediate: !now.immediate })} />
+        <input type="checkbox" id="soon" checked=${now.immediate} disabled=${busy} onchange=${() => update({ immediate: !now.immediate })} />
         ${say("notifications-soon")}
       </label>
       ${
@@ -292,13 +292,13 @@ function What(part) {
 }
 
 /** At one table: as everywhere, nothing, or only some of it. @param {Part & { table: string }} props */
-function AtTable({ now, keep, busy, table }) {
+function TableSection({ now, save, busy, table }) {
   const own = now.tables.find(({ id }) => id === table)?.enabled ?? null;
   const [picking, setPicking] = useState(Boolean(own?.length));
-  const put = (/** @type {string[] | null} */ wants) => keep(() => ask("PUT", `/tables/${table}/notifications`, { enabled: wants }));
-  const pick = (/** @type {string} */ mode, /** @type {string[] | null} */ wants) => () => {
+  const put = (/** @type {string[] | null} */ types) => save(() => ask("PUT", `/tables/${table}/notifications`, { enabled: types }));
+  const pick = (/** @type {string} */ mode, /** @type {string[] | null} */ types) => () => {
     setPicking(mode === "own");
-    put(wants);
+    put(types);
   };
   const mode = own === null ? "usual" : picking ? "own" : own.length ? "own" : "silent";
   return html`
@@ -312,9 +312,9 @@ function AtTable({ now, keep, busy, table }) {
             ["silent", []],
             ["own", now.enabled],
           ]).map(
-            ([name, wants]) => html`
+            ([name, types]) => html`
               <label class="option">
-                <input type="radio" name="mode" value=${name} checked=${mode === name} onchange=${pick(name, wants)} />
+                <input type="radio" name="mode" value=${name} checked=${mode === name} onchange=${pick(name, types)} />
                 ${say(`notifications-table-${name}`)}
               </label>
             `,
@@ -323,15 +323,15 @@ function AtTable({ now, keep, busy, table }) {
         ${
           mode === "own" &&
           own &&
-          WANTS.map(
-            (want) => html`
+          TYPES.map(
+            (type) => html`
               <label class="option own">
                 <input
                   type="checkbox"
-                  checked=${own.includes(want)}
-                  onchange=${() => put(own.includes(want) ? own.filter((other) => other !== want) : [...own, want])}
+                  checked=${own.includes(type)}
+                  onchange=${() => put(own.includes(type) ? own.filter((other) => other !== type) : [...own, type])}
                 />
-                ${say(`notifications-want-${want}`)}
+                ${say(`notifications-want-${type}`)}
               </label>
             `,
           )
@@ -343,7 +343,7 @@ function AtTable({ now, keep, busy, table }) {
 }
 
 /** @param {Part} part */
-function OwnTables({ now, keep, busy }) {
+function TableOverrides({ now, save, busy }) {
   if (!now.tables.length) return null;
   return html`
     <section>
@@ -354,12 +354,12 @@ function OwnTables({ now, keep, busy }) {
             <li key=${id}>
               <span>
                 <a href=${`#/table/${id}`}>${gameTitle(game)}</a>
-                <small>${enabled.map((want) => say(`notifications-want-${want}`)).join(", ") || say("notifications-table-silent")}</small>
+                <small>${enabled.map((type) => say(`notifications-want-${type}`)).join(", ") || say("notifications-table-silent")}</small>
               </span>
               <button
                 class="quiet small"
                 disabled=${busy}
-                onclick=${() => keep(() => ask("PUT", `/tables/${id}/notifications`, { enabled: null }))}
+                onclick=${() => save(() => ask("PUT", `/tables/${id}/notifications`, { enabled: null }))}
               >
                 ${say("notifications-table-usual")}
               </button>

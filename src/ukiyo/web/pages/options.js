@@ -11,23 +11,25 @@ import { known, say, sayOr } from "../core/words.js";
  * @returns {[Record<string, string>, unknown]}
  */
 export function useOptions(facts) {
-  const [wanted, setWanted] = useState(/** @type {Record<string, string>} */ ({}));
+  const [selection, setSelection] = useState(/** @type {Record<string, string>} */ ({}));
   if (!facts) return [{}, null];
-  const chosen = Object.fromEntries(facts.options.map(({ name, default: usual }) => [name, wanted[`${facts.name} ${name}`] ?? usual]));
-  const means = facts.options.filter(({ needs }) =>
+  const chosen = Object.fromEntries(
+    facts.options.map(({ name, default: defaultValue }) => [name, selection[`${facts.name} ${name}`] ?? defaultValue]),
+  );
+  const applicable = facts.options.filter(({ needs }) =>
     Object.entries(needs).every(([name, value]) => chosen[name].split(",").includes(value)),
   );
   return [
-    Object.fromEntries(means.map(({ name }) => [name, chosen[name]])),
+    Object.fromEntries(applicable.map(({ name }) => [name, chosen[name]])),
     html`
       <div class="options">
-        ${means.map(
+        ${applicable.map(
           (option) => html`
-            <${Choice}
+            <${OptionField}
               key=${option.name}
               option=${option}
               now=${chosen[option.name]}
-              set=${(/** @type {string} */ value) => setWanted({ ...wanted, [`${facts.name} ${option.name}`]: value })}
+              set=${(/** @type {string} */ value) => setSelection({ ...selection, [`${facts.name} ${option.name}`]: value })}
             />
           `,
         )}
@@ -40,7 +42,7 @@ export function useOptions(facts) {
  * An option of the game: its values in words, or as they are written.
  * @param {{ option: Option, now: string, set: (value: string) => void }} props
  */
-function Choice({ option: { name, values, many }, now, set }) {
+function OptionField({ option: { name, values, many }, now, set }) {
   if (!values.every((value) => known(`option-${name}-${value}`))) {
     return html`
       <label class="option">
@@ -59,7 +61,7 @@ function Choice({ option: { name, values, many }, now, set }) {
     `;
   }
   const chosen = now.split(",").filter(Boolean);
-  const turn = (/** @type {string} */ value) => () =>
+  const toggle = (/** @type {string} */ value) => () =>
     set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
   return html`
     <fieldset class="option">
@@ -67,7 +69,7 @@ function Choice({ option: { name, values, many }, now, set }) {
       ${values.map(
         (value) => html`
           <label class="check">
-            <input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${turn(value)} />
+            <input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${toggle(value)} />
             <span>
               ${say(`option-${name}-${value}`)}
               <small>${sayOr(`option-${name}-${value}-note`, "")}</small>

@@ -10,15 +10,15 @@ import { say } from "../core/words.js";
 
 /** @import { GameFacts } from "../core/types.js" */
 
-let arrived = false;
+let pageShown = false;
 
 /** @param {{ title: string, kind?: string, head?: unknown, children?: unknown }} props */
 export function Page({ title, kind = "", head, children }) {
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => setTitle(`${title} · Ukiyo`), [title]);
   useLayoutEffect(() => {
-    if (arrived) main.current?.focus({ preventScroll: true }); // so that reading and tabbing go on here
-    arrived = true;
+    if (pageShown) main.current?.focus({ preventScroll: true }); // so that reading and tabbing go on here
+    pageShown = true;
   }, []);
   return html`
     <div class=${`page ${kind}`}>
@@ -67,7 +67,7 @@ export const GameTabs = ({ page, game, games = allGames() }) => html`
 `;
 
 /** What went wrong, in a sentence. @param {{ children?: unknown }} props */
-export const Trouble = ({ children }) =>
+export const ErrorMessage = ({ children }) =>
   children
     ? html`
       <p class="notice" role="alert">
@@ -77,72 +77,72 @@ export const Trouble = ({ children }) =>
     : null;
 
 /**
- * The answer to a question a page asks when it opens, or why there is none.
+ * The data to a question a page asks when it opens, or why there is none.
  * @param {string | null} path
  * @param {{ keep?: boolean }} [how] `keep` what never changes
  * @returns {[any, string]}
  */
-export function useAnswer(path, { keep = false } = {}) {
-  const [answer, setAnswer] = useState(/** @type {any} */ (null));
-  const [trouble, setTrouble] = useState("");
+export function useFetch(path, { keep = false } = {}) {
+  const [data, setData] = useState(/** @type {any} */ (null));
+  const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     if (path) {
       (keep ? once(path) : ask("GET", path)).then(
-        (found) => gone || (setAnswer(found), setTrouble("")),
-        (error) => gone || setTrouble(error.message),
+        (found) => cancelled || (setData(found), setErrorMessage("")),
+        (error) => cancelled || setErrorMessage(error.message),
       );
     }
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [path]);
-  return [answer, trouble];
+  return [data, errorMessage];
 }
 
-const PAGE = 20; // tables
+const PAGE_SIZE = 20; // tables
 
 /**
  * A list that comes page by page, the newest first: what there is of it so far, and how to have more.
  * @template T
  * @param {string} path with a query
  * @param {(row: T) => number} began when a row's table did
- * @returns {{ found: T[] | null, trouble: string, more: unknown }}
+ * @returns {{ found: T[] | null, errorMessage: string, more: unknown }}
  */
-export function usePages(path, began) {
-  const first = `${path}&limit=${PAGE}`;
-  const /** @type {[T[] | null, string]} */ [newest, trouble] = useAnswer(first);
-  const of = useRef({ newest, first }); // until an answer comes, the newest of what was asked before are shown
+export function usePagination(path, began) {
+  const first = `${path}&limit=${PAGE_SIZE}`;
+  const /** @type {[T[] | null, string]} */ [newest, errorMessage] = useFetch(first);
+  const of = useRef({ newest, first }); // until an data comes, the newest of what was asked before are shown
   if (of.current.newest !== newest) of.current = { newest, first };
   const [older, setOlder] = useState({ of: newest, rows: /** @type {T[]} */ ([]), all: false });
-  const { busy, trouble: refused, doing } = useDeed();
+  const { busy, errorMessage: moreError, run } = useAction();
   const { rows, all } = older.of === newest ? older : { rows: [], all: false };
   const found = newest && [...newest, ...rows];
-  const next = doing(async () => {
+  const next = run(async () => {
     const /** @type {T[]} */ page = found ? await ask("GET", `${first}&before=${began(found[found.length - 1])}`) : [];
-    setOlder({ of: newest, rows: [...rows, ...page], all: page.length < PAGE });
+    setOlder({ of: newest, rows: [...rows, ...page], all: page.length < PAGE_SIZE });
   });
   const more =
-    newest?.length === PAGE &&
+    newest?.length === PAGE_SIZE &&
     !all &&
     html`
       <button class="quiet more" disabled=${busy || of.current.first !== first} onclick=${next}>${say("more-tables")}</button>
     `;
-  return { found, trouble: trouble || refused, more };
+  return { found, errorMessage: errorMessage || moreError, more };
 }
 
 /**
- * A deed that takes a moment: while it runs it cannot be asked for twice, and what went wrong is told.
- * @returns {{ busy: boolean, trouble: string, doing: (deed: () => Promise<unknown>) => () => void }}
+ * A action that takes a moment: while it runs it cannot be asked for twice, and what went wrong is told.
+ * @returns {{ busy: boolean, errorMessage: string, run: (action: () => Promise<unknown>) => () => void }}
  */
-export function useDeed() {
+export function useAction() {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState("");
-  const doing = (/** @type {() => Promise<unknown>} */ deed) => () => {
+  const [errorMessage, setErrorMessage] = useState("");
+  const run = (/** @type {() => Promise<unknown>} */ action) => () => {
     if (busy) return;
     setBusy(true);
-    setTrouble("");
-    deed()
-      .catch((error) => setTrouble(error.message))
+    setErrorMessage("");
+    action()
+      .catch((error) => setErrorMessage(error.message))
       .finally(() => setBusy(false));
   };
-  return { busy, trouble, doing };
+  return { busy, errorMessage, run };
 }

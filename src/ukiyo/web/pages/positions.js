@@ -6,10 +6,10 @@ import { ask } from "../core/api.js";
 
 /** @typedef {{ move: number, view: View, previews: Preview[], events: TableEvent[] }} Position */
 
-const AHEAD = 6;
+const PREFETCHED_MOVES = 6;
 
 /** The moves that still stand: each undo strikes out the one before it. @param {TableEvent[]} events */
-export function movesThatStood(events) {
+export function movesNotUndone(events) {
   /** @type {TableEvent[]} */
   const moves = [];
   for (const event of events) {
@@ -28,7 +28,7 @@ export class Positions {
     this.id = id;
     this.last = last;
     /** @type {Map<string, Promise<Position>>} */
-    this.kept = new Map();
+    this.cache = new Map();
   }
 
   /**
@@ -37,11 +37,11 @@ export class Positions {
    */
   at(move, seat) {
     const name = `${move}?seat=${seat}`;
-    let position = this.kept.get(name);
+    let position = this.cache.get(name);
     if (!position) {
       position = /** @type {Promise<Position>} */ (ask("GET", `/tables/${this.id}/at/${name}`));
-      position.catch(() => this.kept.delete(name));
-      this.kept.set(name, position);
+      position.catch(() => this.cache.delete(name));
+      this.cache.set(name, position);
     }
     return position;
   }
@@ -50,7 +50,7 @@ export class Positions {
    * @param {number} move
    * @param {number} seat
    */
-  async ahead(move, seat) {
-    for (let next = move + 1; next <= Math.min(move + AHEAD, this.last); next += 1) await this.at(next, seat).catch(() => {});
+  async prefetch(move, seat) {
+    for (let next = move + 1; next <= Math.min(move + PREFETCHED_MOVES, this.last); next += 1) await this.at(next, seat).catch(() => {});
   }
 }

@@ -8,12 +8,12 @@ import { Rated, ratingWords } from "../core/rating.js";
 import { alsoSpeak, capital, language, numeral, percent, say, sayOr } from "../core/words.js";
 import { Link } from "../table/device.js";
 import { GameEmblem } from "./emblems.js";
-import { Page, Trouble, useDeed } from "./page.js";
+import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { Faced, FavouriteKind, Favourites, Finished, GameProfile, Profile, RatedAs } from "../core/types.js" */
 
-const PAGE = 30; // games
-const SHOWN = /** @type {const} */ (["everyone", "opponents", "nobody"]);
+const PAGE_SIZE = 30; // games
+const VISIBILITIES = /** @type {const} */ (["everyone", "opponents", "nobody"]);
 
 const style = document.querySelector("link[href='/pages/profile.css']") ?? document.createElement("link");
 await new Promise((done) => {
@@ -22,51 +22,51 @@ await new Promise((done) => {
 });
 
 /** @param {number} at seconds since 1970 */
-const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
+const formatDate = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
 /** @param {number} number */
 const decimal = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
 /** @param {string[]} names */
-const listed = (names) => new Intl.ListFormat(language(), { type: "unit" }).format(names);
+const joinNames = (names) => new Intl.ListFormat(language(), { type: "unit" }).format(names);
 /** @param {number} players */
-const playersWords = (players) => say("puzzle-players", { n: players });
+const playersLabel = (players) => say("puzzle-players", { n: players });
 
 /** @param {{ of: string[] }} props */
 export default function ProfilePage({ of: [handle] }) {
   const path = `/profiles/${handle || "me"}`;
   const [profile, setProfile] = useState(/** @type {Profile | null} */ (null));
-  const [trouble, setTrouble] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     Promise.all([ask("GET", path), alsoSpeak("profile")]).then(
       ([found]) => setProfile(found),
       async (error) => {
         await alsoSpeak("profile");
         const status = error instanceof Refused ? error.status : 0;
-        setTrouble(status === 403 ? say("profile-refused") : status === 401 ? say("profile-empty") : error.message);
+        setErrorMessage(status === 403 ? say("profile-refused") : status === 401 ? say("profile-empty") : error.message);
       },
     );
   }, [path]);
   const games = profile ? [...new Set([...profile.games.map(({ game }) => game), ...Object.keys(profile.ratings)])] : [];
   return html`
     <${Page} title=${profile?.name || say("profile")} kind="profile">
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         profile &&
         html`
-          ${profile.since && html`<p class="since">${say("profile-since", { day: day(profile.since) })}</p>`}
-          ${profile.yours && profile.handle && html`<${Own} profile=${profile} handle=${profile.handle} />`}
+          ${profile.since && html`<p class="since">${say("profile-since", { day: formatDate(profile.since) })}</p>`}
+          ${profile.yours && profile.handle && html`<${ProfileSettings} profile=${profile} handle=${profile.handle} />`}
           ${!games.length && html`<p>${say("profile-empty")}</p>`}
           ${games.map(
             (game) => html`
-              <${OfGame}
+              <${GameSection}
                 key=${game}
                 path=${path}
                 game=${game}
-                told=${profile.games.find((one) => one.game === game)}
+                stats=${profile.games.find((one) => one.game === game)}
                 ratings=${profile.ratings[game] ?? []}
               />
             `,
           )}
-          ${games.length > 0 && html`<${Games} path=${path} yours=${profile.yours} />`}
+          ${games.length > 0 && html`<${GameHistory} path=${path} yours=${profile.yours} />`}
         `
       }
     </${Page}>
@@ -74,12 +74,12 @@ export default function ProfilePage({ of: [handle] }) {
 }
 
 /** Who may see it, where it is, and all records. @param {{ profile: Profile, handle: string }} props */
-function Own({ profile, handle }) {
+function ProfileSettings({ profile, handle }) {
   const [shown, setShown] = useState(profile.visibility);
-  const { trouble, doing } = useDeed();
+  const { errorMessage, run } = useAction();
   const show = (/** @type {Event} */ event) => {
     const wanted = /** @type {Profile["visibility"]} */ (/** @type {HTMLSelectElement} */ (event.target).value);
-    doing(() => ask("POST", "/profiles/me", { visibility: wanted }).then(() => setShown(wanted)))();
+    run(() => ask("POST", "/profiles/me", { visibility: wanted }).then(() => setShown(wanted)))();
   };
   return html`
     <details class="own">
@@ -88,7 +88,7 @@ function Own({ profile, handle }) {
         <label>
           ${say("profile-shown")}${" "}
           <select id="profile-shown" onchange=${show}>
-            ${SHOWN.map(
+            ${VISIBILITIES.map(
               (who) => html`
                 <option value=${who} selected=${who === shown}>
                   ${say(`profile-shown-${who}`)}
@@ -101,19 +101,19 @@ function Own({ profile, handle }) {
       <p class="hint">${say("profile-shown-note")}</p>
       <p>${say("profile-link")}</p>
       <${Link} link=${`${location.origin}/#/profile/${handle}`} label=${say("profile-link")} />
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </details>
   `;
 }
 
-/** @param {{ path: string, game: string, told?: GameProfile, ratings: RatedAs[] }} props */
-function OfGame({ path, game, told, ratings }) {
+/** @param {{ path: string, game: string, stats?: GameProfile, ratings: RatedAs[] }} props */
+function GameSection({ path, game, stats, ratings }) {
   return html`
     <section class="of-game" aria-labelledby=${`of-${game}`}>
       <header>
         <${GameEmblem} game=${game} />
         <h2 id=${`of-${game}`}>${gameTitle(game)}</h2>
-        ${told && html`<p>${say("profile-games", { n: told.games })}</p>`}
+        ${stats && html`<p>${say("profile-games", { n: stats.games })}</p>`}
       </header>
       ${
         ratings.length > 0 &&
@@ -126,12 +126,12 @@ function OfGame({ path, game, told, ratings }) {
         `
       }
       ${
-        told &&
+        stats &&
         html`
           <div class="columns">
             <div>
               <h3>${say("profile-numbers")}</h3>
-              <${Numbers} told=${told} />
+              <${ResultsTable} stats=${stats} />
               <dl class="extremes">
                 ${
                   /** @type {const} */ (["best", "worst"]).map(
@@ -139,11 +139,11 @@ function OfGame({ path, game, told, ratings }) {
                       <div>
                         <dt>${say(`profile-${which}`)}</dt>
                         <dd>
-                          <b>${numeral(told[which].total)}</b> ${playersWords(told[which].players)},${" "}
+                          <b>${numeral(stats[which].total)}</b> ${playersLabel(stats[which].players)},${" "}
                           ${
-                            told[which].table
-                              ? html`<a href=${`#/replay/${told[which].table}`}>${day(told[which].ended)}</a>`
-                              : day(told[which].ended)
+                            stats[which].table
+                              ? html`<a href=${`#/replay/${stats[which].table}`}>${formatDate(stats[which].ended)}</a>`
+                              : formatDate(stats[which].ended)
                           }
                         </dd>
                       </div>
@@ -151,12 +151,12 @@ function OfGame({ path, game, told, ratings }) {
                   )
                 }
               </dl>
-              ${told.against.length > 0 && html`<${Against} against=${told.against} />`}
+              ${stats.against.length > 0 && html`<${HeadToHead} against=${stats.against} />`}
             </div>
             <div>
               <h3>${say("profile-categories")}</h3>
-              <${Categories} told=${told} />
-              <${Taken} path=${path} game=${game} />
+              <${CategoryBars} stats=${stats} />
+              <${FavouriteComponents} path=${path} game=${game} />
             </div>
           </div>
         `
@@ -165,47 +165,47 @@ function OfGame({ path, game, told, ratings }) {
   `;
 }
 
-const [WIDE, HIGH, LEFT, LOW] = [300, 150, 38, 20];
+const [WIDTH, HEIGHT, LEFT_MARGIN, BOTTOM_MARGIN] = [300, 150, 38, 20];
 
 /** How a rating came about, with its doubt, among the bots. @param {{ rated: RatedAs }} props */
 function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
   const points = curve.length > 1 ? curve : [curve[0], curve[0]];
   const values = points.flatMap(({ value, deviation }) => [value - deviation, value + deviation]);
   const [least, most] = [Math.min(...values) - 20, Math.max(...values) + 20];
-  const x = (/** @type {number} */ place) => LEFT + ((WIDE - LEFT - 8) * place) / (points.length - 1);
-  const y = (/** @type {number} */ value) => 8 + ((HIGH - LOW - 8) * (most - value)) / (most - least);
+  const x = (/** @type {number} */ place) => LEFT_MARGIN + ((WIDTH - LEFT_MARGIN - 8) * place) / (points.length - 1);
+  const y = (/** @type {number} */ value) => 8 + ((HEIGHT - BOTTOM_MARGIN - 8) * (most - value)) / (most - least);
   const edge = (/** @type {1 | -1} */ way) =>
     points.map(({ value, deviation }, place) => `${x(place).toFixed(1)} ${y(value + way * deviation).toFixed(1)}`);
-  const inside = Object.entries(bots).filter(([, value]) => value > least && value < most);
-  const near = inside.filter(([, value], place) =>
-    inside.every(([, other], before) => before >= place || Math.abs(y(value) - y(other)) > 12),
+  const visible = Object.entries(bots).filter(([, value]) => value > least && value < most);
+  const labelled = visible.filter(([, value], place) =>
+    visible.every(([, other], before) => before >= place || Math.abs(y(value) - y(other)) > 12),
   );
-  const label = `${playersWords(players)}: ${ratingWords(rating)}`;
+  const label = `${playersLabel(players)}: ${ratingWords(rating)}`;
   return html`
     <figure>
       <figcaption>
-        <span>${capital(playersWords(players))}</span>
+        <span>${capital(playersLabel(players))}</span>
         <${Rated} rating=${rating} full />
       </figcaption>
-      <svg class="chart rating-curve" viewBox=${`0 0 ${WIDE} ${HIGH}`} role="img" aria-label=${label}>
+      <svg class="chart rating-curve" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label}>
         <path class="doubt" d=${`M${edge(1).join("L")}L${edge(-1).reverse().join("L")}Z`} />
-        ${near.map(
+        ${labelled.map(
           ([bot, value]) => html`
-            <path class="bot" d=${`M${LEFT} ${y(value)}H${WIDE - 8}`} />
-            <text class="tick" x=${LEFT + 4} y=${y(value) + (y(value) < 20 ? 12 : -3)}>${botName(bot)}</text>
+            <path class="bot" d=${`M${LEFT_MARGIN} ${y(value)}H${WIDTH - 8}`} />
+            <text class="tick" x=${LEFT_MARGIN + 4} y=${y(value) + (y(value) < 20 ? 12 : -3)}>${botName(bot)}</text>
           `,
         )}
         ${[most - 20, least + 20].map(
           (value) => html`
-            <text class="tick" x=${LEFT - 5} y=${y(value) + 4} text-anchor="end">${Math.round(value)}</text>
+            <text class="tick" x=${LEFT_MARGIN - 5} y=${y(value) + 4} text-anchor="end">${Math.round(value)}</text>
           `,
         )}
         <path class="way" d=${`M${points.map(({ value }, place) => `${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} />
         <circle cx=${x(points.length - 1)} cy=${y(rating.value)} r="4" />
-        <text class="tick" x=${LEFT} y=${HIGH - 4}>${day(curve[0].at)}</text>
+        <text class="tick" x=${LEFT_MARGIN} y=${HEIGHT - 4}>${formatDate(curve[0].at)}</text>
         ${
           curve.length > 1 &&
-          html`<text class="tick" x=${WIDE - 8} y=${HIGH - 4} text-anchor="end">${day(curve[curve.length - 1].at)}</text>`
+          html`<text class="tick" x=${WIDTH - 8} y=${HEIGHT - 4} text-anchor="end">${formatDate(curve[curve.length - 1].at)}</text>`
         }
       </svg>
       <p>${say("profile-rated-games", { n: games })}</p>
@@ -213,8 +213,8 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
   `;
 }
 
-/** @param {{ told: GameProfile }} props */
-function Numbers({ told: { game, tables, time_controls: timeControls } }) {
+/** @param {{ stats: GameProfile }} props */
+function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) {
   const columns = /** @type {const} */ (["players", "games", "won", "place", "score", "best", "worst"]);
   const kept = Object.entries(timeControls).filter(([, n]) => n > 0);
   return html`
@@ -242,8 +242,8 @@ function Numbers({ told: { game, tables, time_controls: timeControls } }) {
   `;
 }
 
-/** @param {{ told: GameProfile }} props */
-function Categories({ told: { game, categories } }) {
+/** @param {{ stats: GameProfile }} props */
+function CategoryBars({ stats: { game, categories } }) {
   const most = Math.max(1, ...categories.map(({ most }) => most));
   return html`
     <ul class="bars-of">
@@ -265,28 +265,28 @@ function Categories({ told: { game, categories } }) {
 }
 
 /** Characters, masters: what a game has to take. @param {{ path: string, game: string }} props */
-function Taken({ path, game }) {
+function FavouriteComponents({ path, game }) {
   const [found, setFound] = useState(/** @type {Favourites | null} */ (null));
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   const look = () =>
     Promise.all([ask("GET", `${path}/favourites/${game}`), alsoSpeak(`${game}-names`)]).then(([answer]) => setFound(answer));
-  useEffect(() => doing(look)(), []);
+  useEffect(() => run(look)(), []);
   return html`
-    <${Trouble}>${trouble}</${Trouble}>
+    <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     ${
       found &&
       found.kinds.length > 0 &&
       html`
         <h3>${say("profile-favourites")}</h3>
         <div class="favourites">
-          ${found.kinds.map((kind) => html`<${Kind} key=${kind.kind} game=${game} kind=${kind} />`)}
+          ${found.kinds.map((kind) => html`<${FavouriteList} key=${kind.kind} game=${game} kind=${kind} />`)}
         </div>
         <p class="hint">
           ${say("profile-favourites-of", { n: found.games, all: found.counted })}${" "}
           ${
             found.games < found.counted &&
             html`
-              <button class="quiet small" disabled=${busy} onclick=${doing(look)}>
+              <button class="quiet small" disabled=${busy} onclick=${run(look)}>
                 ${say("profile-favourites-more")}
               </button>
             `
@@ -298,7 +298,7 @@ function Taken({ path, game }) {
 }
 
 /** @param {{ game: string, kind: FavouriteKind }} props */
-const Kind = ({ game, kind: { kind, most } }) => html`
+const FavouriteList = ({ game, kind: { kind, most } }) => html`
   <div>
     <h4>${sayOr(`${game}-taken-${kind}`, capital(kind))}</h4>
     <ol>
@@ -318,7 +318,7 @@ const Kind = ({ game, kind: { kind, most } }) => html`
 `;
 
 /** @param {{ against: Faced[] }} props */
-const Against = ({ against }) => html`
+const HeadToHead = ({ against }) => html`
   <h3>${say("profile-against")}</h3>
   <p class="key" aria-hidden="true">
     ${["ahead", "even", "behind"].map((how) => html`<span class=${how}>${say(`profile-${how}`)}</span>`)}
@@ -342,18 +342,18 @@ const Against = ({ against }) => html`
 `;
 
 /** The games themselves, page by page. @param {{ path: string, yours: boolean }} props */
-function Games({ path, yours }) {
+function GameHistory({ path, yours }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const [games] = useState(/** @type {Finished[]} */ ([]));
   const [more, setMore] = useState(true);
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   const next = () =>
     ask("GET", `${path}/games${games.length ? `?before=${games[games.length - 1].began}` : ""}`).then((page) => {
       games.push(...page);
-      setMore(page.length === PAGE);
+      setMore(page.length === PAGE_SIZE);
       redraw();
     });
-  useEffect(() => doing(next)(), []);
+  useEffect(() => run(next)(), []);
   return html`
     <section aria-labelledby="finished-games">
       <h2 id="finished-games">${say("profile-finished")}</h2>
@@ -370,17 +370,17 @@ function Games({ path, yours }) {
             </tr>
           </thead>
           <tbody>
-            ${games.map((one) => html`<${Line} key=${`${one.began}/${one.table}`} one=${one} />`)}
+            ${games.map((one) => html`<${GameRow} key=${`${one.began}/${one.table}`} one=${one} />`)}
           </tbody>
         </table>
       </div>
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       <div class="row">
         ${
           more &&
           games.length > 0 &&
           html`
-            <button class="quiet more" disabled=${busy} onclick=${doing(next)}>
+            <button class="quiet more" disabled=${busy} onclick=${run(next)}>
               ${say("profile-older")}
             </button>
           `
@@ -401,14 +401,14 @@ function Games({ path, yours }) {
 }
 
 /** @param {{ one: Finished }} props */
-function Line({ one: { game, began, ended, players, place, total, rating, share, table, others } }) {
-  const when = day(ended ?? began);
+function GameRow({ one: { game, began, ended, players, place, total, rating, share, table, others } }) {
+  const when = formatDate(ended ?? began);
   return html`
     <tr>
       <th scope="row">${table ? html`<a href=${`#/replay/${table}`}>${when}</a>` : when}</th>
       <td>
         ${gameTitle(game)}
-        <small>${[playersWords(players), listed(others)].filter(Boolean).join(" · ")}</small>
+        <small>${[playersLabel(players), joinNames(others)].filter(Boolean).join(" · ")}</small>
       </td>
       <td>${place === null ? html`<small>${say("profile-not-counted")}</small>` : players > 1 ? say("ranked", { n: place }) : "–"}</td>
       <td>${total !== null && numeral(total)}</td>

@@ -13,19 +13,19 @@ import { Panel } from "../table/panel.js";
 import { bare } from "../table/playback.js";
 import { Sheet, useMoving, usePointing } from "../table/sheet.js";
 import { Reasons } from "../core/why.js";
-import { Page, Trouble, useAnswer } from "./page.js";
-import { Grade, noteOutcome, tableWords } from "./puzzles.js";
+import { Page, ErrorMessage, useFetch } from "./page.js";
+import { Grade, saveOutcome, tableSummary } from "./puzzles.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, Frame, PuzzleFacts, PuzzleStep, Scene, Solved, Why } from "../core/types.js" */
 
 /**
- * What was answered, after which choices; `asked` is the frame of each decision so far.
- * @typedef {{ said: Solved, actions: number[], asked: Frame[] }} Reached
+ * What was answered, after which choices; `frames` is the frame of each decision so far.
+ * @typedef {{ said: Solved, actions: number[], frames: Frame[] }} Progress
  */
 
 /** The solver has the seat. @param {Solved} said @returns {Solved} */
-const seated = (said) => {
+const withPlayerName = (said) => {
   const { table, seat } = said.frame;
   const seats = table.seats.map((sitter, place) => (place === seat ? { ...sitter, name: settings.name || say("guest") } : sitter));
   return { ...said, frame: { ...said.frame, table: { ...table, seats } } };
@@ -35,11 +35,11 @@ const seated = (said) => {
 export default function PuzzlePage({ of: [name, id] }) {
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
-  const [reached, setReached] = useState(/** @type {Reached | null} */ (null));
-  const [notice, setNotice] = useState("");
+  const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
+  const [errorMessage, setErrorMessage] = useState("");
   const [sent, setSent] = useState(false);
-  const [list] = useAnswer(`/puzzles/${name}`);
-  const frame = reached?.said.frame ?? null;
+  const [list] = useFetch(`/puzzles/${name}`);
+  const frame = progress?.said.frame ?? null;
   const event = frame?.events.at(-1) ?? null;
   const measure = useMoving(frame && { ...bare, frame, event, own: true, effects: event?.effects ?? [], jumped: !event }, game);
 
@@ -51,15 +51,15 @@ export default function PuzzlePage({ of: [name, id] }) {
     );
   const choose = async (/** @type {number[]} */ actions, /** @type {Frame[]} */ before) => {
     setSent(true);
-    setNotice("");
+    setErrorMessage("");
     try {
-      const said = seated(await ask("POST", `/puzzles/${name}/${id}`, { actions }));
-      if (said.outcome !== "open") noteOutcome(name, id, said.outcome);
+      const said = withPlayerName(await ask("POST", `/puzzles/${name}/${id}`, { actions }));
+      if (said.outcome !== "open") saveOutcome(name, id, said.outcome);
       if (said.outcome !== "open") explain(actions);
       measure();
-      setReached({ said, actions, asked: said.outcome === "open" ? [...before, said.frame] : before });
+      setProgress({ said, actions, frames: said.outcome === "open" ? [...before, said.frame] : before });
     } catch (error) {
-      setNotice(/** @type {Error} */ (error).message);
+      setErrorMessage(/** @type {Error} */ (error).message);
     }
     setSent(false);
   };
@@ -67,20 +67,20 @@ export default function PuzzlePage({ of: [name, id] }) {
     choose([], []);
     loadGame(name)
       .then((found) => (setGame(found), loadScene(name)))
-      .then(setScene, (error) => setNotice(error.message));
+      .then(setScene, (error) => setErrorMessage(error.message));
     return clearFlows;
   }, [name, id]);
 
-  const play = (/** @type {Choice} */ { action }) => reached && choose([...reached.actions, action], reached.asked);
+  const play = (/** @type {Choice} */ { action }) => progress && choose([...progress.actions, action], progress.frames);
   const { pointed, narrow, back, ...pointing } = usePointing(game, frame, play, sent);
-  if (!game || !reached || !frame)
+  if (!game || !progress || !frame)
     return html`
       <${Page} title=${say("puzzles")} kind="puzzles">
-        <${Trouble}>${notice}</${Trouble}>
+        <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </${Page}>
     `;
-  const { said, actions, asked } = reached;
-  const decided = said.answer?.slice(0, asked.length) ?? [];
+  const { said, actions, frames } = progress;
+  const decided = said.answer?.slice(0, frames.length) ?? [];
   const table = tableOf(game, frame, { scene, ...pointing });
   const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];
   const place = puzzles.findIndex((puzzle) => puzzle.id === id);
@@ -92,7 +92,7 @@ export default function PuzzlePage({ of: [name, id] }) {
         <h2>
           ${puzzle ? say("puzzle-title", { n: place + 1 }) : say("puzzles")} ${puzzle && html`<${Grade} grade=${puzzle.grade} />`}
         </h2>
-        ${puzzle && html`<p class="puzzle-of">${gameTitle(name)} · ${tableWords(name, puzzle)}</p>`}
+        ${puzzle && html`<p class="puzzle-of">${gameTitle(name)} · ${tableSummary(name, puzzle)}</p>`}
         ${
           said.outcome === "open" &&
           html`
@@ -110,16 +110,16 @@ export default function PuzzlePage({ of: [name, id] }) {
       }
       ${decided.map(
         (step, place) => html`
-          <${Answer}
+          <${StepResult}
             key=${place}
             step=${step}
-            frame=${asked[place]}
+            frame=${frames[place]}
             chosen=${actions[place]}
             why=${why.of === actions && place === decided.length - 1 ? why.said : null}
           />
         `,
       )}
-      <${Trouble}>${notice}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         said.outcome !== "open" &&
         html`
@@ -140,13 +140,13 @@ export default function PuzzlePage({ of: [name, id] }) {
  * What the search found about a decision.
  * @param {{ step: PuzzleStep, frame: Frame, chosen: number, why: Why | null }} props
  */
-function Answer({ step, frame, chosen, why }) {
+function StepResult({ step, frame, chosen, why }) {
   const now = useTable();
   const table = tableOf(now, frame);
   const choices = choicesOf(frame, table.game.actions);
-  const asked = { ...table, choices, left: choices };
+  const frames = { ...table, choices, left: choices };
   const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
-  const words = (/** @type {number} */ action) => capital(table.room.choice(asked, choice(action)));
+  const words = (/** @type {number} */ action) => capital(table.room.choice(frames, choice(action)));
   const [best, ...others] = step.tries;
   const [closest] = others;
   const right = chosen === best.action;

@@ -4,14 +4,14 @@ import { html } from "../vendor/preact.js";
 import { allGames, factsOf, gameOr } from "../core/games.js";
 import { prefer, settings } from "../core/settings.js";
 import { say, sayOr } from "../core/words.js";
-import { GameTabs, Page, Trouble, useAnswer } from "./page.js";
+import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
 /** @import { PuzzleFacts } from "../core/types.js" */
 
-export const GRADES = 5;
+export const MAX_GRADE = 5;
 
 /** How a puzzle went here, if it was tried. @param {string} game @param {string} id */
-export const outcomeOf = (game, id) => settings.puzzles[`${game}/${id}`];
+export const outcomeFor = (game, id) => settings.puzzles[`${game}/${id}`];
 
 /**
  * The first try counts; what is solved after all is marked so.
@@ -19,21 +19,21 @@ export const outcomeOf = (game, id) => settings.puzzles[`${game}/${id}`];
  * @param {string} id
  * @param {"solved" | "missed"} outcome
  */
-export function noteOutcome(game, id, outcome) {
-  const before = outcomeOf(game, id);
+export function saveOutcome(game, id, outcome) {
+  const before = outcomeFor(game, id);
   const now = before ? (before === "missed" && outcome === "solved" ? "later" : before) : outcome;
   if (now !== before) prefer({ puzzles: { ...settings.puzzles, [`${game}/${id}`]: now } });
 }
 
 /** @param {{ grade: number }} props */
 export const Grade = ({ grade }) => html`
-  <span class="grade" role="img" aria-label=${say("puzzle-grade", { grade, most: GRADES })}>
-    ${"●".repeat(grade)}<span class="paler">${"●".repeat(GRADES - grade)}</span>
+  <span class="grade" role="img" aria-label=${say("puzzle-grade", { grade, most: MAX_GRADE })}>
+    ${"●".repeat(grade)}<span class="paler">${"●".repeat(MAX_GRADE - grade)}</span>
   </span>
 `;
 
 /** Players, and what was chosen beside the usual. @param {string} game @param {{ players: number, options: Record<string, string> }} of */
-export function tableWords(game, { players, options }) {
+export function tableSummary(game, { players, options }) {
   const chosen = (factsOf(game)?.options ?? []).filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
   const values = chosen.flatMap(({ name }) => options[name].split(",").map((value) => sayOr(`option-${name}-${value}`, value)));
   return [say("puzzle-players", { n: players }), ...values].join(", ");
@@ -44,15 +44,15 @@ const MARKS = { solved: "✓", later: "✓", missed: "✗" };
 /** @param {{ of: string[] }} props */
 export default function Puzzles({ of: [asked] }) {
   const game = gameOr(asked);
-  const [answer, trouble] = useAnswer(`/puzzles/${game}`);
+  const [answer, errorMessage] = useFetch(`/puzzles/${game}`);
   const /** @type {PuzzleFacts[]} */ puzzles = answer?.puzzles ?? [];
-  const solved = puzzles.filter(({ id }) => ["solved", "later"].includes(outcomeOf(game, id) ?? "")).length;
+  const solved = puzzles.filter(({ id }) => ["solved", "later"].includes(outcomeFor(game, id) ?? "")).length;
   const grades = [...new Set(puzzles.map(({ grade }) => grade))];
   return html`
     <${Page} title=${say("puzzles")} kind="puzzles">
       <${GameTabs} page="puzzles" game=${game} games=${allGames()} />
       <p class="puzzles-about">${say("puzzles-about")}</p>
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${answer && !puzzles.length && html`<p>${say("puzzles-none")}</p>`}
       ${
         puzzles.length > 0 &&
@@ -68,7 +68,7 @@ export default function Puzzles({ of: [asked] }) {
       ${grades.map(
         (grade) => html`
           <section class="puzzle-grade" key=${grade} aria-labelledby=${`grade-${grade}`}>
-            <h2 id=${`grade-${grade}`}>${say("puzzle-grade", { grade, most: GRADES })}</h2>
+            <h2 id=${`grade-${grade}`}>${say("puzzle-grade", { grade, most: MAX_GRADE })}</h2>
             <ul>
               ${puzzles.map(
                 (puzzle, place) =>
@@ -87,14 +87,14 @@ export default function Puzzles({ of: [asked] }) {
 
 /** @param {{ puzzle: PuzzleFacts, n: number, game: string, unit: string }} props */
 function Entry({ puzzle, n, game, unit }) {
-  const outcome = outcomeOf(game, puzzle.id);
+  const outcome = outcomeFor(game, puzzle.id);
   return html`
     <li>
       <a href=${`#/puzzle/${game}/${puzzle.id}`} class=${outcome ?? ""}>
         <b>${n}</b>
         <span>
           ${sayOr(`unit-${unit}`, unit)} ${puzzle.time}
-          <small>${tableWords(game, puzzle)}</small>
+          <small>${tableSummary(game, puzzle)}</small>
         </span>
         ${
           outcome &&

@@ -15,22 +15,22 @@ import { settings } from "../core/settings.js";
 import { TableContext } from "../core/table.js";
 import { capital, language, say } from "../core/words.js";
 import { Header } from "../table/header.js";
-import { Page, Trouble, useDeed } from "./page.js";
-import { movesThatStood, Positions } from "./positions.js";
+import { Page, ErrorMessage, useAction } from "./page.js";
+import { movesNotUndone, Positions } from "./positions.js";
 import { Review } from "./review.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
 /** @import { TableEvent, Frame, Names, Scene } from "../core/types.js" */
 /** @import { Position } from "./positions.js" */
 
-const PACES = [2400, 1200, 600, 250]; // ms a move
+const MOVE_INTERVALS = [2400, 1200, 600, 250]; // ms a move
 
 /** @param {{ of: string[] }} props */
-export default function Replay({ of: [id, first, beside] }) {
+export default function ReplayPage({ of: [id, firstMove, tab] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
-  const [trouble, setTrouble] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     const open = async () => {
       const found = await ask("GET", `/tables/${id}?since=0`);
@@ -40,16 +40,16 @@ export default function Replay({ of: [id, first, beside] }) {
       setScene(drawn);
       setFrame(found);
     };
-    open().catch((error) => setTrouble(error.message));
+    open().catch((error) => setErrorMessage(error.message));
   }, [id]);
   if (!frame || !game || !scene)
     return html`
       <${Page} title=${say("replay")} kind="replays">
         <div class="bare">
           ${
-            trouble
+            errorMessage
               ? html`
-                <${Trouble}>${trouble}</${Trouble}>
+                <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
                 <a class="button" href="#/tables/replays">
                   ${say("list-replays")}
                 </a>
@@ -61,24 +61,24 @@ export default function Replay({ of: [id, first, beside] }) {
         </div>
       </${Page}>
     `;
-  return html`<${Theatre} id=${id} first=${Number(first) || 0} beside=${beside} frame=${frame} game=${game} scene=${scene} />`;
+  return html`<${ReplayBoard} id=${id} firstMove=${Number(firstMove) || 0} tab=${tab} frame=${frame} game=${game} scene=${scene} />`;
 }
 
 /**
- * `beside` the board are the moves, or a `review`.
- * @param {{ id: string, first: number, beside: string | undefined, frame: Frame, game: LoadedGame, scene: Scene }} props
+ * `tab` the board are the moves, or a `review`.
+ * @param {{ id: string, firstMove: number, tab: string | undefined, frame: Frame, game: LoadedGame, scene: Scene }} props
  */
-function Theatre({ id, first, beside, frame, game, scene }) {
-  const moves = useMemo(() => movesThatStood(frame.events), [frame]);
+function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
+  const moves = useMemo(() => movesNotUndone(frame.events), [frame]);
   const positions = useMemo(() => new Positions(id, moves.length), [id]);
-  const [at, setAt] = useState(Math.min(Math.max(Math.trunc(first), 0), moves.length));
+  const [at, setAt] = useState(Math.min(Math.max(Math.trunc(firstMove), 0), moves.length));
   const [seat, setSeat] = useState(frame.table.yours[0] ?? -1);
   const [shown, setShown] = useState(/** @type {Position | null} */ (null));
-  const [reviewing, setReviewing] = useState(beside === "review");
+  const [reviewing, setReviewing] = useState(tab === "review");
   const [playing, setPlaying] = useState(false);
-  const [pace, setPace] = useState(1);
+  const [speed, setSpeed] = useState(1);
   const [echo, setEcho] = useState(/** @type {Names[]} */ ([]));
-  const [trouble, setTrouble] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const before = useRef(seenNothing());
   const goTo = (/** @type {number} */ move) => setAt(Math.min(Math.max(move, 0), moves.length));
   const stop = (/** @type {number} */ move) => {
@@ -87,19 +87,19 @@ function Theatre({ id, first, beside, frame, game, scene }) {
   };
 
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     note("replay", id, at, ...(reviewing ? ["review"] : []));
     document.title = `${say("replay")} · ${gameTitle(frame.table.game)}`;
     positions.at(at, seat).then(
       (position) => {
-        if (gone) return;
+        if (cancelled) return;
         before.current = seen();
         setShown(position);
-        positions.ahead(at, seat);
+        positions.prefetch(at, seat);
       },
-      (error) => gone || (setTrouble(error.message), setPlaying(false)),
+      (error) => cancelled || (setErrorMessage(error.message), setPlaying(false)),
     );
-    return () => void (gone = true);
+    return () => void (cancelled = true);
   }, [at, seat, reviewing]);
 
   useLayoutEffect(() => {
@@ -112,9 +112,9 @@ function Theatre({ id, first, beside, frame, game, scene }) {
   useEffect(() => {
     if (!playing || shown?.move !== at) return undefined;
     if (at === moves.length) return setPlaying(false);
-    const timer = setTimeout(() => goTo(at + 1), PACES[pace]);
+    const timer = setTimeout(() => goTo(at + 1), MOVE_INTERVALS[speed]);
     return () => clearTimeout(timer);
-  }, [playing, shown, at, pace]);
+  }, [playing, shown, at, speed]);
 
   useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
@@ -134,13 +134,13 @@ function Theatre({ id, first, beside, frame, game, scene }) {
     return html`
       <${Page} title=${say("replay")} kind="replays">
         <div class="bare">
-          <p role="status">${trouble || say("connection-connecting")}</p>
+          <p role="status">${errorMessage || say("connection-connecting")}</p>
         </div>
       </${Page}>
     `;
   const now = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
   const table = tableOf(game, now, { scene, echo, hear: setEcho });
-  const sign = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`
+  const controlButton = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`
     <button class="key" aria-label=${say(name)} title=${say(name)} disabled=${off} onclick=${act}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d=${shape} fill="currentColor" />
@@ -170,19 +170,19 @@ function Theatre({ id, first, beside, frame, game, scene }) {
               oninput=${(/** @type {Event} */ event) => stop(Number(/** @type {HTMLInputElement} */ (event.target).value))}
             />
             <div class="row keys">
-              ${sign("to-first", "M5 5h3v14H5ZM20 5v14L9 12Z", () => stop(0), at === 0)}
-              ${sign("step-back", "M17 5v14L6 12Z", () => stop(at - 1), at === 0)}
-              ${sign(playing ? "pause" : "play", playing ? "M6 5h4v14H6ZM14 5h4v14h-4Z" : "M7 4v16l13-8Z", () =>
+              ${controlButton("to-first", "M5 5h3v14H5ZM20 5v14L9 12Z", () => stop(0), at === 0)}
+              ${controlButton("step-back", "M17 5v14L6 12Z", () => stop(at - 1), at === 0)}
+              ${controlButton(playing ? "pause" : "play", playing ? "M6 5h4v14H6ZM14 5h4v14h-4Z" : "M7 4v16l13-8Z", () =>
                 at === moves.length ? (goTo(0), setPlaying(true)) : setPlaying(!playing),
               )}
-              ${sign("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
-              ${sign("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
+              ${controlButton("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
+              ${controlButton("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
               <label class="tempo">
                 <span class="unseen">${say("replay-speed")}</span>
-                <select onchange=${(/** @type {Event} */ event) => setPace(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
-                  ${PACES.map(
+                <select onchange=${(/** @type {Event} */ event) => setSpeed(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+                  ${MOVE_INTERVALS.map(
                     (_, place) => html`
-                      <option value=${place} selected=${place === pace}>
+                      <option value=${place} selected=${place === speed}>
                         ${["½×", "1×", "2×", "5×"][place]}
                       </option>
                     `,
@@ -220,8 +220,8 @@ function Theatre({ id, first, beside, frame, game, scene }) {
                 </div>
               `
             }
-            <${Trouble}>${trouble}</${Trouble}>
-            <${Onward}
+            <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
+            <${ReplayActions}
               id=${id}
               move=${at}
               last=${at === moves.length}
@@ -256,7 +256,7 @@ function Theatre({ id, first, beside, frame, game, scene }) {
                 />
               `
               : html`
-                <${Moves} moves=${moves} at=${at} goTo=${stop} table=${tableOf(game, frame)} />
+                <${MoveList} moves=${moves} at=${at} goTo=${stop} table=${tableOf(game, frame)} />
               `
           }
         </aside>
@@ -273,10 +273,10 @@ function Theatre({ id, first, beside, frame, game, scene }) {
  *   player: (seat: number) => string
  * }} props
  */
-function Onward({ id, move, last, seat, seats, corrected, bots, player }) {
+function ReplayActions({ id, move, last, seat, seats, corrected, bots, player }) {
   const [as, setAs] = useState(seat);
   const [level, setLevel] = useState(bots.includes(settings.level) ? settings.level : bots[bots.length - 1]);
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   const fork = async () => {
     await introduce();
     go("table", (await ask("POST", `/tables/${id}/fork`, { move, seat: as, bot: level })).id);
@@ -317,10 +317,10 @@ function Onward({ id, move, last, seat, seats, corrected, bots, player }) {
             </label>
           `
         }
-        <button class="primary" id="fork" disabled=${busy || last} onclick=${doing(fork)}>
+        <button class="primary" id="fork" disabled=${busy || last} onclick=${run(fork)}>
           ${say("fork-here", { move })}
         </button>
-        <${Trouble}>${trouble}</${Trouble}>
+        <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </details>
       <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>
         ${say("download-record")}
@@ -339,7 +339,7 @@ function Onward({ id, move, last, seat, seats, corrected, bots, player }) {
 }
 
 /** @param {{ moves: TableEvent[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
-function Moves({ moves, at, goTo, table }) {
+function MoveList({ moves, at, goTo, table }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = useMemo(() => moves.map((event) => capital(moveLine(table, event))), [moves, language()]);
   useEffect(() => {

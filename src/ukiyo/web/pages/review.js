@@ -15,39 +15,46 @@ import { Bars, Curve, NARROW, scored, Swatch } from "../table/charts.js";
 import { costWords } from "../table/coach.js";
 import { TOO_MANY } from "../table/hint.js";
 import { Hurried, InLine } from "../table/line.js";
-import { movesThatStood } from "./positions.js";
+import { movesNotUndone } from "./positions.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, TableEvent, Frame, Names, Review as Said, ReviewedMove, Table } from "../core/types.js" */
+/** @import { Choice, TableEvent, Frame, Names, Review as GameReview, ReviewedMove, Table } from "../core/types.js" */
 /** @import { Position, Positions } from "./positions.js" */
 
-/** @typedef {{ reviewed: ReviewedMove, position: Position }} Costly */
+/** @typedef {{ reviewed: ReviewedMove, position: Position }} Mistake */
 /**
- * `costly` is null while it is thought of.
- * @typedef {{ seat: number, said: Said | null, costly: Costly[] | null, trouble: string }} Asked
+ * `mistakes` is null while it is thought of.
+ * @typedef {{ seat: number, said: GameReview | null, mistakes: Mistake[] | null, errorMessage: string }} ReviewRequest
  */
 
-const SWING = 0.15; // of the chance to win: what turns a game by less is not shown
-const SWINGS = 3;
-const AROUND = 2; // decisions on either side that are compared: one alone wavers
-const TOLD = 3; // effects
+const MIN_SWING = 0.15; // of the chance to win: what turns a game by less is not shown
+const MAX_SWINGS = 3;
+const AVERAGED_DECISIONS = 2; // decisions on either side that are compared: one alone wavers
+const MAX_EFFECTS = 3; // effects
 
 /** Between two decisions. @typedef {{ from: number, to: number, change: number }} Swing */
 
-/** Where the chance to win changed by what others did or chance brought, in the order of time. @param {Said} said */
-function swingsOf({ course, moves }) {
+/** Where the chance to win changed by what others did or chance brought, in the order of time. @param {GameReview} said */
+function findSwings({ course, moves }) {
   const mistakes = new Set(moves.map(({ move }) => move));
-  const own = (/** @type {number} */ place) => course.slice(place + 1, place + 2 * AROUND).some(({ move }) => mistakes.has(move));
-  const mean = (/** @type {number} */ from) => course.slice(from, from + AROUND).reduce((sum, { win }) => sum + win, 0) / AROUND;
+  const ownMistakeFollows = (/** @type {number} */ place) =>
+    course.slice(place + 1, place + 2 * AVERAGED_DECISIONS).some(({ move }) => mistakes.has(move));
+  const mean = (/** @type {number} */ from) =>
+    course.slice(from, from + AVERAGED_DECISIONS).reduce((sum, { win }) => sum + win, 0) / AVERAGED_DECISIONS;
   const found = course
-    .slice(AROUND, 1 - AROUND || undefined)
-    .map((point, place) => ({ place, from: course[place + AROUND - 1].move, to: point.move, change: mean(place + AROUND) - mean(place) }))
-    .filter(({ place, to, change }) => Math.abs(change) >= SWING && !mistakes.has(to) && (change > 0 || !own(place)))
+    .slice(AVERAGED_DECISIONS, 1 - AVERAGED_DECISIONS || undefined)
+    .map((point, place) => ({
+      place,
+      from: course[place + AVERAGED_DECISIONS - 1].move,
+      to: point.move,
+      change: mean(place + AVERAGED_DECISIONS) - mean(place),
+    }))
+    .filter(({ place, to, change }) => Math.abs(change) >= MIN_SWING && !mistakes.has(to) && (change > 0 || !ownMistakeFollows(place)))
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
-  const apart = /** @type {Swing[]} */ ([]);
+  const separate = /** @type {Swing[]} */ ([]);
   for (const swing of found)
-    if (apart.length < SWINGS && apart.every(({ from, to }) => swing.from >= to || swing.to <= from)) apart.push(swing);
-  return apart.sort((one, other) => one.to - other.to);
+    if (separate.length < MAX_SWINGS && separate.every(({ from, to }) => swing.from >= to || swing.to <= from)) separate.push(swing);
+  return separate.sort((one, other) => one.to - other.to);
 }
 
 /**
@@ -58,32 +65,33 @@ function swingsOf({ course, moves }) {
  * }} props
  */
 export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
-  const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
+  const [asked, setAsked] = useState(/** @type {ReviewRequest | null} */ (null));
   const table = tableOf(game, frame);
   const player = table.player(seat);
   const request = async () => {
-    const answered = (/** @type {Partial<Asked>} */ answer) => setAsked((now) => (now?.seat === seat ? { ...now, ...answer } : now));
-    setAsked({ seat, said: null, costly: null, trouble: "" });
+    const answered = (/** @type {Partial<ReviewRequest>} */ answer) =>
+      setAsked((now) => (now?.seat === seat ? { ...now, ...answer } : now));
+    setAsked({ seat, said: null, mistakes: null, errorMessage: "" });
     try {
       const said = await ask("GET", `/tables/${id}/review?seat=${seat}`);
       answered({
         said,
-        costly: await Promise.all(
+        mistakes: await Promise.all(
           said.moves.map(async (/** @type {ReviewedMove} */ reviewed) => ({ reviewed, position: await positions.at(reviewed.move, seat) })),
         ),
       });
     } catch (error) {
       const failed = error instanceof Refused && error.status !== TOO_MANY;
-      answered({ trouble: failed ? say("review-failed") : /** @type {Error} */ (error).message });
+      answered({ errorMessage: failed ? say("review-failed") : /** @type {Error} */ (error).message });
     }
   };
   useEffect(() => void request(), []);
   const now = asked?.seat === seat ? asked : null;
-  const swings = now?.said ? swingsOf(now.said) : [];
+  const swings = now?.said ? findSwings(now.said) : [];
   return html`
     <section class="log review" id="review" aria-label=${say("review")}>
       ${
-        (!now || now.trouble) &&
+        (!now || now.errorMessage) &&
         html`
           <button id="ask-review" onclick=${request}>
             ${frame.table.yours.includes(seat) ? say("review-mine") : say("review-of", { player })}
@@ -91,17 +99,17 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
         `
       }
       ${
-        now?.trouble &&
+        now?.errorMessage &&
         html`
           <p class="notice" role="alert">
-            ${now.trouble}
+            ${now.errorMessage}
           </p>
         `
       }
       ${
         now &&
-        !now.trouble &&
-        !now.costly &&
+        !now.errorMessage &&
+        !now.mistakes &&
         html`
           <p class="thinking" role="status">
             ${say("review-thinking")} <${InLine} id=${id} what="review" />
@@ -109,28 +117,28 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
         `
       }
       ${
-        now?.costly &&
+        now?.mistakes &&
         now.said &&
         html`
           <${Curves} said=${now.said} table=${table} swings=${swings} at=${at} goTo=${goTo} />
           <h2>
             <${Crest} seat=${seat} /> ${say("review-title", { player })}
           </h2>
-          <p>${say(now.costly.length ? "review-note" : "review-nothing")}</p>
+          <p>${say(now.mistakes.length ? "review-note" : "review-nothing")}</p>
           <${Hurried} share=${now.said.search_share} message="master-hurried" />
           <ol>
-            ${now.costly.map(
-              (costly) => html`
-                <li key=${costly.reviewed.move}>
-                  <${Cost}
-                    costly=${costly}
+            ${now.mistakes.map(
+              (mistake) => html`
+                <li key=${mistake.reviewed.move}>
+                  <${MistakeButton}
+                    mistake=${mistake}
                     seat=${seat}
-                    table=${tableOf(game, { ...frame, view: costly.position.view })}
+                    table=${tableOf(game, { ...frame, view: mistake.position.view })}
                     at=${at}
                     goTo=${goTo}
                     hear=${hear}
                   />
-                  <${PlayOn} id=${id} move=${costly.reviewed.move} seat=${seat} table=${table} />
+                  <${ForkLink} id=${id} move=${mistake.reviewed.move} seat=${seat} table=${table} />
                 </li>
               `,
             )}
@@ -140,13 +148,13 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
             ${swings.map(
               (swing) => html`
                 <li key=${swing.to}>
-                  <${Turned} swing=${swing} seat=${seat} table=${table} events=${frame.events} at=${at} goTo=${goTo} />
-                  <${PlayOn} id=${id} move=${swing.to} seat=${seat} table=${table} />
+                  <${SwingButton} swing=${swing} seat=${seat} table=${table} events=${frame.events} at=${at} goTo=${goTo} />
+                  <${ForkLink} id=${id} move=${swing.to} seat=${seat} table=${table} />
                 </li>
               `,
             )}
           </ol>
-          <${BesideWinner} table=${table} seat=${seat} />
+          <${ScoreComparison} table=${table} seat=${seat} />
           ${frame.table.yours.includes(seat) && html`<${Habits} game=${frame.table.game} />`}
         `
       }
@@ -156,7 +164,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
 
 /**
  * The chance to win and the expected score over the game; a click goes to the nearest turning point.
- * @param {{ said: Said, table: Table, swings: Swing[], at: number, goTo: (move: number, seat: number) => void }} props
+ * @param {{ said: GameReview, table: Table, swings: Swing[], at: number, goTo: (move: number, seat: number) => void }} props
  */
 function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
   if (course.length < 2) return null;
@@ -188,12 +196,12 @@ function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
  * What others did, or chance brought.
  * @param {{ swing: Swing, seat: number, table: Table, events: TableEvent[], at: number, goTo: (move: number, seat: number) => void }} props
  */
-function Turned({ swing: { from, to, change }, seat, table, events, at, goTo }) {
-  const told = movesThatStood(events)
+function SwingButton({ swing: { from, to, change }, seat, table, events, at, goTo }) {
+  const told = movesNotUndone(events)
     .slice(from + 1, to)
     .flatMap((event) => event.effects ?? [])
     .filter((effect) => effect.seat === seat || Object.keys(effect.changes?.[seat] ?? {}).length)
-    .slice(0, TOLD)
+    .slice(0, MAX_EFFECTS)
     .map((effect) => table.room.effectLine(table, effect));
   const sign = change < 0 ? "−" : "+";
   return html`
@@ -211,8 +219,8 @@ function Turned({ swing: { from, to, change }, seat, table, events, at, goTo }) 
 }
 
 /** A new table that goes on from here, against bots. @param {{ id: string, move: number, seat: number, table: Table }} props */
-function PlayOn({ id, move, seat, table }) {
-  const [trouble, setTrouble] = useState("");
+function ForkLink({ id, move, seat, table }) {
+  const [errorMessage, setErrorMessage] = useState("");
   const { bots } = table.game;
   const bot = bots.includes(settings.level) ? settings.level : bots[bots.length - 1];
   const fork = async () => {
@@ -220,7 +228,7 @@ function PlayOn({ id, move, seat, table }) {
       await introduce();
       go("table", (await ask("POST", `/tables/${id}/fork`, { move, seat, bot })).id);
     } catch (error) {
-      setTrouble(/** @type {Error} */ (error).message);
+      setErrorMessage(/** @type {Error} */ (error).message);
     }
   };
   return html`
@@ -231,12 +239,12 @@ function PlayOn({ id, move, seat, table }) {
     >
       ${say("fork")}
     </a>
-    ${trouble && html`<p class="notice" role="alert">${trouble}</p>`}
+    ${errorMessage && html`<p class="notice" role="alert">${errorMessage}</p>`}
   `;
 }
 
 /** The seat's points by category beside the winner's, or beside the next one's. @param {{ table: Table, seat: number }} props */
-function BesideWinner({ table, seat }) {
+function ScoreComparison({ table, seat }) {
   const scores = table.facts.scores ?? [];
   const mine = scores.find((score) => score.seat === seat);
   const other = [...scores].sort((one, two) => one.rank - two.rank).find((score) => score.seat !== seat);
@@ -286,8 +294,8 @@ function Habits({ game }) {
           ({ name, you, others }) => html`
             <tr>
               <th scope="row">${sayOr(`${game}-habit-${name}`, name)}</th>
-              <td>${tenths(you)}</td>
-              ${others !== null && html`<td>${tenths(others)}</td>`}
+              <td>${formatDecimal(you)}</td>
+              ${others !== null && html`<td>${formatDecimal(others)}</td>`}
             </tr>
           `,
         )}
@@ -297,14 +305,14 @@ function Habits({ game }) {
 }
 
 /** @param {number} number */
-const tenths = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+const formatDecimal = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
 
 /**
  * @param {{
- *   costly: Costly, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void, hear: (echo: Names[]) => void
+ *   mistake: Mistake, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void, hear: (echo: Names[]) => void
  * }} props
  */
-function Cost({ costly: { reviewed, position }, seat, table, at, goTo, hear }) {
+function MistakeButton({ mistake: { reviewed, position }, seat, table, at, goTo, hear }) {
   const { move, played, better } = reviewed;
   const choices = choicesOf(position, table.game.actions);
   const asked = { ...table, choices, left: choices };

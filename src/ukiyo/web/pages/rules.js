@@ -4,21 +4,21 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/pr
 import { gameOr, gameTitle } from "../core/games.js";
 import { note } from "../core/router.js";
 import { language, say } from "../core/words.js";
-import { GameTabs, Page, Trouble, useAnswer } from "./page.js";
+import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
 /** @typedef {{ id: string, text: string, level: number }} Heading */
 
 /** @param {{ of: string[] }} props */
 export default function Rules({ of: [asked, section] }) {
   const game = gameOr(asked);
-  const /** @type {[{ html: string, lang: string } | null, string]} */ [answer, trouble] = useAnswer(
+  const /** @type {[{ html: string, lang: string } | null, string]} */ [answer, errorMessage] = useFetch(
       `/games/${game}/rules?lang=${language()}`,
       { keep: true },
     );
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const [headings, setHeadings] = useState(/** @type {Heading[]} */ ([]));
   useLayoutEffect(() => {
-    if (text.current && answer) setHeadings(arranged(text.current, game));
+    if (text.current && answer) setHeadings(prepareText(text.current, game));
   }, [answer]);
   /** A section by its own heading, or by the one in English. @param {string} id */
   const place = (id) => document.getElementById(id) ?? text.current?.querySelector(`[data-english="${CSS.escape(id)}"]`);
@@ -50,7 +50,7 @@ export default function Rules({ of: [asked, section] }) {
   return html`
     <${Page} title=${say("page-of-game", { page: say("rules"), game: gameTitle(game) })} kind="rules">
       <${GameTabs} page="rules" game=${game} />
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${answer && answer.lang !== language() && html`<p class="hint">${say("rules-english")}</p>`}
       <div class="reading">
         <nav class="contents" aria-label=${say("contents")}>
@@ -83,7 +83,7 @@ export default function Rules({ of: [asked, section] }) {
  * @param {string} game
  * @returns {Heading[]}
  */
-function arranged(text, game) {
+function prepareText(text, game) {
   text.querySelector("h1")?.remove();
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (text.querySelectorAll('a[href^="#"]:not([data-section])'))) {
     link.dataset.section = decodeURIComponent(link.hash.slice(1));

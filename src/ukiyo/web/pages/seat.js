@@ -5,11 +5,11 @@ import { ask } from "../core/api.js";
 import { introduce } from "../core/person.js";
 import { note } from "../core/router.js";
 import { say } from "../core/words.js";
-import { Page, Trouble } from "./page.js";
+import { Page, ErrorMessage } from "./page.js";
 
 /** @param {{ of: string[] }} props */
 export default function Seat({ of: [id, seat, secret] }) {
-  const [trouble, setTrouble] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     note("seat");
     const take = async () => {
@@ -17,16 +17,16 @@ export default function Seat({ of: [id, seat, secret] }) {
       await ask("POST", `/tables/${id}/claim`, { seat: Number(seat), secret });
       location.replace(`#/table/${encodeURIComponent(id)}`);
     };
-    if (secret) take().catch((error) => setTrouble(error.status === 403 ? say("seat-closed") : error.message));
-    else setTrouble(say("seat-closed"));
+    if (secret) take().catch((error) => setErrorMessage(error.status === 403 ? say("seat-closed") : error.message));
+    else setErrorMessage(say("seat-closed"));
   }, []);
   return html`
     <${Page} title=${say("seat-title")} kind="seat">
       <div class="bare">
         ${
-          trouble
+          errorMessage
             ? html`
-              <${Trouble}>${trouble}</${Trouble}>
+              <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
               <a class="button" href="#/">
                 ${say("home")}
               </a>

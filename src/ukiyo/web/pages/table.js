@@ -25,7 +25,7 @@ import { Recap } from "../table/recap.js";
 import { Caption, namesOf } from "../table/scenes.js";
 import { Sheet, useMoving, usePointing } from "../table/sheet.js";
 import { Waiting } from "../table/waiting.js";
-import { DoorEmblem } from "./emblems.js";
+import { PageEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
@@ -53,8 +53,8 @@ export default function TablePage({ of: [id] }) {
   const [said, setSaid] = useState(/** @type {Spoken} */ ({ known: false, hasEarlier: false, messages: [] }));
   const [words, setWords] = useState(/** @type {typeof import("../table/words.js") | null} */ (null));
   /** `cut` is what was said because the line was cut: it goes when the line is back. @param {string} notice @param {boolean} [cut] */
-  const tell = (notice, cut = false) => setNotice({ notice, cut });
-  const failed = (/** @type {Error} */ error) => tell(error.message, error instanceof Unreached);
+  const showNotice = (notice, cut = false) => setNotice({ notice, cut });
+  const failed = (/** @type {Error} */ error) => showNotice(error.message, error instanceof Unreached);
   const live = useRef(/** @type {Live | null} */ (null));
   const playback = useRef(/** @type {Playback | null} */ (null));
   const skip = () => playback.current?.skip();
@@ -64,7 +64,7 @@ export default function TablePage({ of: [id] }) {
   const coach = useCoach(id);
 
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     let cut = false;
     const show = (/** @type {Step} */ next) => {
       measure();
@@ -80,10 +80,10 @@ export default function TablePage({ of: [id] }) {
     document.addEventListener("visibilitychange", hide);
     const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
     addEventListener("keydown", escape);
-    const ears = {
+    const handlers = {
       frame: (/** @type {Frame} */ next) => player.take(next),
       refused: (/** @type {string} */ sentence) => {
-        tell(sentence);
+        showNotice(sentence);
         setSent(false);
       },
       line: (/** @type {Line} */ state) => {
@@ -98,13 +98,13 @@ export default function TablePage({ of: [id] }) {
       chat: (/** @type {ChatUpdate} */ update) => setSaid((known) => withUpdate(known, update)),
     };
     ask("GET", `/tables/${id}?since=0`).then((first) => {
-      if (gone) return;
+      if (cancelled) return;
       player.begin(first);
-      loadGame(first.table.game, first.table).then((found) => gone || setGame(found), failed);
-      live.current = new Live(id, first.version, ears);
+      loadGame(first.table.game, first.table).then((found) => cancelled || setGame(found), failed);
+      live.current = new Live(id, first.version, handlers);
     }, failed);
     return () => {
-      gone = true;
+      cancelled = true;
       live.current?.close();
       player.close();
       clearFlows();
@@ -136,7 +136,7 @@ export default function TablePage({ of: [id] }) {
   useLayoutEffect(() => {
     if (!plan || !now || now.frame.version === plannedFrom(plan)) return;
     turnTo(null);
-    tell(say("plan-moved-on"));
+    showNotice(say("plan-moved-on"));
   }, [now, plan]);
 
   const waiting = sent || (now !== null && now.frame.version < playing);
@@ -160,7 +160,7 @@ export default function TablePage({ of: [id] }) {
       );
     if (frame && live.current?.say({ type: "move", version: frame.version, action })) return coach.played(frame.version + 1, table);
     setSent(false);
-    return tell(say("connection-lost"), true);
+    return showNotice(say("connection-lost"), true);
   };
   const { pointed, narrow, back, ...pointing } = usePointing(game, frame, play, waiting);
 
@@ -174,7 +174,7 @@ export default function TablePage({ of: [id] }) {
     return html`
       <${Page} title=${say("the-table")} kind="tables">
         <div class="bare">
-          <${DoorEmblem} door="new" />
+          <${PageEmblem} page="new" />
           <p role="status">${notice}</p>
           <a class="button" href="#/">
             ${say("home")}
@@ -198,10 +198,10 @@ export default function TablePage({ of: [id] }) {
     for (const { step } of planned.slice(0, -1))
       coach.played(step.frame.version + 1, tableOf(game, step.frame, { scene, choices: choicesOf(step.frame, game.game.actions) }));
     turnTo(null);
-    const trouble = await played(id, planned);
-    if (!trouble) return;
+    const errorMessage = await played(id, planned);
+    if (!errorMessage) return;
     setPlaying(0);
-    tell(trouble);
+    showNotice(errorMessage);
   };
   const openPast = (/** @type {number} */ move) => pastOf(now.frame, move).then((found) => turnTo(plan, found), failed);
   const closePast = () => {

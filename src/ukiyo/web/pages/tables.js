@@ -7,24 +7,24 @@ import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { Rated } from "../core/rating.js";
 import { language, say } from "../core/words.js";
-import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { Page, Trouble, useAnswer, usePages } from "./page.js";
+import { PageEmblem, GameEmblem } from "./emblems.js";
+import { Page, ErrorMessage, useFetch, usePagination } from "./page.js";
 
 /** @import { Frame, Invitation, TableFacts } from "../core/types.js" */
 
 const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
-export const ORDER = { playing: 0, open: 1, over: 2 };
-const MANY = 8; // tables among which one may want to search
+export const STATUS_ORDER = { playing: 0, open: 1, over: 2 };
+const SEARCH_THRESHOLD = 8; // tables among which one may want to search
 
 /** @param {{ of: string[] }} props */
 export default function Tables({ of: [asked] }) {
   const list = asked in LISTS ? /** @type {keyof typeof LISTS} */ (asked) : "mine";
   const [search, setSearch] = useState("");
   const seeking = search ? `&search=${encodeURIComponent(search)}` : "";
-  const { found, trouble, more } = usePages(LISTS[list] + seeking, (/** @type {TableFacts} */ { began }) => began);
-  const /** @type {[TableFacts[] | null, string]} */ [mine] = useAnswer(list === "replays" ? LISTS.mine + seeking : null);
+  const { found, errorMessage, more } = usePagination(LISTS[list] + seeking, (/** @type {TableFacts} */ { began }) => began);
+  const /** @type {[TableFacts[] | null, string]} */ [mine] = useFetch(list === "replays" ? LISTS.mine + seeking : null);
   const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
-  const tables = [...own, ...(found ?? [])].sort((one, other) => ORDER[one.status] - ORDER[other.status]);
+  const tables = [...own, ...(found ?? [])].sort((one, other) => STATUS_ORDER[one.status] - STATUS_ORDER[other.status]);
   return html`
     <${Page} title=${say("tables")} kind="tables">
       <nav class="tabs" aria-label=${say("tables")}>
@@ -36,10 +36,10 @@ export default function Tables({ of: [asked] }) {
           `,
         )}
       </nav>
-      ${list === "mine" && html`<${Invited} />`}
-      ${list === "join" && html`<p><a class="button" href="#/find">${say("home-find")}</a></p><${JoinByLink} />`}
+      ${list === "mine" && html`<${Invitations} />`}
+      ${list === "join" && html`<p><a class="button" href="#/matchmaking">${say("home-find")}</a></p><${JoinByLink} />`}
       ${
-        (search || tables.length >= MANY) &&
+        (search || tables.length >= SEARCH_THRESHOLD) &&
         html`
           <form class="row seek" role="search" onsubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
             <label>
@@ -55,7 +55,7 @@ export default function Tables({ of: [asked] }) {
           </form>
         `
       }
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         found &&
         (tables.length || search
@@ -65,7 +65,7 @@ export default function Tables({ of: [asked] }) {
           `
           : html`
             <div class="bare">
-              <${DoorEmblem} door=${list === "mine" ? "new" : list} />
+              <${PageEmblem} page=${list === "mine" ? "new" : list} />
               <p>${say(`none-${list}`)}</p>
               <a class="button" href="#/new">
                 ${say("home-new")}
@@ -78,8 +78,8 @@ export default function Tables({ of: [asked] }) {
 }
 
 /** Where a seat is kept for me, if it is anywhere. */
-export function Invited() {
-  const /** @type {[Invitation[] | null, string]} */ [found] = useAnswer("/me/invitations");
+export function Invitations() {
+  const /** @type {[Invitation[] | null, string]} */ [found] = useFetch("/me/invitations");
   const [shown, setShown] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     if (found?.length) import("./invitations.js").then((module) => setShown(() => module.default));
@@ -89,13 +89,13 @@ export function Invited() {
 
 /** A friend's link, pasted. */
 export function JoinByLink() {
-  const [trouble, setTrouble] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   const open = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const link = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("link")).trim();
     const [, kind, place] = link.match(/#\/?(table\/|seat[=/])([\w/-]+)$/) ?? link.match(/^()([\w-]{6,24})$/) ?? [];
     if (place) location.hash = kind.startsWith("seat") ? `#/seat/${place}` : `#/table/${place}`;
-    else setTrouble(say("no-link"));
+    else setErrorMessage(say("no-link"));
   };
   return html`
     <form class="row by-link" onsubmit=${open}>
@@ -103,7 +103,7 @@ export function JoinByLink() {
         ${say("friends-link")} <input name="link" class="link" required autocomplete="off" />
       </label>
       <button class="primary">${say("go-there")}</button>
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </form>
   `;
 }
@@ -117,7 +117,7 @@ export function TableList({ tables, turns = false }) {
     <ul class="table-list">
       ${tables.map(
         (facts) => html`
-          <${Line} key=${facts.id} facts=${facts} turns=${turns} />
+          <${TableRow} key=${facts.id} facts=${facts} turns=${turns} />
         `,
       )}
     </ul>
@@ -125,10 +125,10 @@ export function TableList({ tables, turns = false }) {
 }
 
 /** @param {number} at seconds since 1970 */
-const day = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
+const formatDate = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
 
 /** @param {{ facts: TableFacts, turns: boolean }} props */
-function Line({ facts, turns }) {
+function TableRow({ facts, turns }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   useEffect(() => {
     if (turns && facts.status === "playing") ask("GET", `/tables/${facts.id}`).then(setFrame, () => {});
@@ -152,7 +152,7 @@ function Line({ facts, turns }) {
       <a class=${`table-line ${facts.game}`} href=${facts.status === "over" ? `#/replay/${facts.id}` : `#/table/${facts.id}`}>
         <${GameEmblem} game=${facts.game} />
         <span class="what">
-          <b>${gameTitle(facts.game)}</b> <time>${day(facts.ended ?? facts.began)}</time>
+          <b>${gameTitle(facts.game)}</b> <time>${formatDate(facts.ended ?? facts.began)}</time>
           ${facts.corrected > 0 && html`<small class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</small>`}
           ${facts.rated && html`${" "}<small class="rated">${say("rated")}</small>`}
           <span class="sitters">

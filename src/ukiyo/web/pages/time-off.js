@@ -3,7 +3,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { ask, serverTime } from "../core/api.js";
 import { language, say } from "../core/words.js";
-import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
 /** @import { YourTimeOff } from "../core/wire.js" */
 
@@ -17,15 +17,15 @@ const spanWords = (first, last) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).formatRange(Date.parse(first), Date.parse(last));
 
 export default function TimeOff() {
-  const /** @type {[YourTimeOff | null, string]} */ [found, trouble] = useAnswer("/me/time-off");
+  const /** @type {[YourTimeOff | null, string]} */ [found, errorMessage] = useFetch("/me/time-off");
   const [changed, setChanged] = useState(/** @type {YourTimeOff | null} */ (null));
   const [today, end] = [iso(serverTime()), iso(serverTime() + YEAR)];
   const [first, setFirst] = useState(today);
   const [last, setLast] = useState(today);
-  const { busy, trouble: refused, doing } = useDeed();
+  const { busy, errorMessage: refused, run } = useAction();
   const known = changed ?? found;
-  const announce = doing(() => ask("POST", "/me/time-off", { first, last }).then(setChanged));
-  const back = (/** @type {string} */ day) => doing(() => ask("POST", `/me/time-off/${day}/end`).then(setChanged));
+  const announce = run(() => ask("POST", "/me/time-off", { first, last }).then(setChanged));
+  const back = (/** @type {string} */ day) => run(() => ask("POST", `/me/time-off/${day}/end`).then(setChanged));
   const value = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
   const begin = (/** @type {Event} */ event) => {
     setFirst(value(event));
@@ -85,7 +85,7 @@ export default function TimeOff() {
           <p class="hint">${say("time-off-days-left", { n: known.days_left, year: today.slice(0, 4) })}</p>
         `
       }
-      <${Trouble}>${trouble || refused}</${Trouble}>
+      <${ErrorMessage}>${errorMessage || refused}</${ErrorMessage}>
     </${Page}>
   `;
 }

@@ -9,50 +9,50 @@ import { go } from "../core/router.js";
 import { known, language, numeral, say } from "../core/words.js";
 import { duration } from "../core/clock.js";
 import { Link } from "../table/device.js";
-import { chipsOf, stateOf } from "./tournaments.js";
+import { summaryChips, statusLabel } from "./tournaments.js";
 import { GameEmblem } from "./emblems.js";
-import { Page, Trouble, useDeed } from "./page.js";
+import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { TournamentPage, TournamentTable } from "../core/types.js" */
 
-const AGAIN = 5000; // ms between looks how it stands
+const POLL_INTERVAL = 5000; // ms between looks how it stands
 
 /** @param {{ of: string[] }} props */
 export default function TournamentPage({ of: [id] }) {
   const [tournament, setTournament] = useState(/** @type {TournamentPage | null} */ (null));
-  const [trouble, setTrouble] = useState("");
+  const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     const look = () =>
       ask("GET", `/tournaments/${id}`).then(
-        (now) => gone || (setTournament(now), setTrouble("")),
-        (error) => gone || setTrouble(error.message),
+        (now) => cancelled || (setTournament(now), setErrorMessage("")),
+        (error) => cancelled || setErrorMessage(error.message),
       );
-    const timer = setInterval(() => document.hidden || look(), AGAIN);
+    const timer = setInterval(() => document.hidden || look(), POLL_INTERVAL);
     look();
     return () => {
-      gone = true;
+      cancelled = true;
       clearInterval(timer);
     };
   }, [id]);
   return html`
     <${Page} title=${tournament?.name ?? say("tournaments")} kind="tournament">
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         tournament &&
         html`
           <p class="tournament-head">
             <${GameEmblem} game=${tournament.game} />
             <span class="chips">
-              <span class="state">${stateOf(tournament)}</span>
+              <span class="state">${statusLabel(tournament)}</span>
               <span>${gameTitle(tournament.game)}</span>
-              ${[...chipsOf(tournament), ...optionsOf(tournament)].map((chip) => html`<span>${chip}</span>`)}
+              ${[...summaryChips(tournament), ...optionsOf(tournament)].map((chip) => html`<span>${chip}</span>`)}
             </span>
           </p>
           ${tournament.status === "over" && html`<${Winner} tournament=${tournament} />`}
-          <${Ways} tournament=${tournament} now=${setTournament} />
+          <${TournamentActions} tournament=${tournament} now=${setTournament} />
           ${tournament.status === "open" ? html`<${Players} tournament=${tournament} />` : html`<${Standings} tournament=${tournament} /><${Rounds} tournament=${tournament} />`}
-          <${Counting} kind=${tournament.kind} />
+          <${ScoringRules} kind=${tournament.kind} />
         `
       }
     </${Page}>
@@ -83,17 +83,17 @@ function Winner({ tournament: { standings, players } }) {
 }
 
 /** What one can do: take part, start, go to one's table, leave. @param {{ tournament: TournamentPage, now: (tournament: TournamentPage) => void }} props */
-function Ways({ tournament, now }) {
-  const [sure, setSure] = useState(false);
-  const { busy, trouble, doing } = useDeed();
+function TournamentActions({ tournament, now }) {
+  const [confirming, setConfirming] = useState(false);
+  const { busy, errorMessage, run } = useAction();
   const post = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
-    doing(async () => {
+    run(async () => {
       await introduce();
       now(await ask("POST", `/tournaments/${tournament.id}/${path}`, body));
     });
-  const leave = doing(async () => {
+  const leave = run(async () => {
     await ask("POST", `/tournaments/${tournament.id}/leave`);
-    setSure(false);
+    setConfirming(false);
     if (tournament.status === "open" && tournament.taken === 1) return go("tournaments");
     now(await ask("GET", `/tournaments/${tournament.id}`));
   });
@@ -138,14 +138,14 @@ function Ways({ tournament, now }) {
         status !== "over" &&
         !away &&
         html`
-          <button class="quiet" disabled=${busy} onclick=${status === "open" || sure ? leave : () => setSure(true)}>
+          <button class="quiet" disabled=${busy} onclick=${status === "open" || confirming ? leave : () => setConfirming(true)}>
             ${say("tournament-leave")}
           </button>
         `
       }
     </div>
-    ${sure && html`<p class="hint" role="status">${say("tournament-leave-sure")}</p>`}
-    <${Trouble}>${trouble}</${Trouble}>
+    ${confirming && html`<p class="hint" role="status">${say("tournament-leave-sure")}</p>`}
+    <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
   `;
 }
 
@@ -221,12 +221,12 @@ function Rounds({ tournament }) {
     const tables = html`<${Round} tournament=${tournament} round=${round} />`;
     return round === tournament.round && tournament.status === "playing"
       ? html`<section key=${round}><h2>${title}</h2>${tables}</section>`
-      : html`<${Folded} key=${round} title=${title}>${tables}</${Folded}>`;
+      : html`<${Collapsible} key=${round} title=${title}>${tables}</${Collapsible}>`;
   });
 }
 
 /** @param {{ title: string, children?: unknown }} props */
-const Folded = ({ title, children }) => html`
+const Collapsible = ({ title, children }) => html`
   <details class="tournament-round">
     <summary>${title}</summary>
     ${children}
@@ -265,14 +265,14 @@ function Table({ tournament, table, number }) {
             `,
           )}
         </ol>
-        <small>${status === "over" ? say("tournament-ended") : awaits(tournament, awaited, due)}</small>
+        <small>${status === "over" ? say("tournament-ended") : waitingLabel(tournament, awaited, due)}</small>
       </a>
     </li>
   `;
 }
 
 /** Whom a table waits for. @param {TournamentPage} tournament @param {number | null} awaited @param {number | null} due */
-function awaits(tournament, awaited, due) {
+function waitingLabel(tournament, awaited, due) {
   if (awaited === null) return "";
   const { name: player } = tournament.players[awaited];
   return due === null
@@ -281,10 +281,10 @@ function awaits(tournament, awaited, due) {
 }
 
 /** @param {{ kind: string }} props */
-const Counting = ({ kind }) => html`
-  <${Folded} title=${say("tournament-counting")}>
+const ScoringRules = ({ kind }) => html`
+  <${Collapsible} title=${say("tournament-counting")}>
     <p>${say("tournament-counting-points")}</p>
     <p>${say(`tournament-counting-${kind}`)}</p>
     <p>${say("tournament-counting-tables")}</p>
-  </${Folded}>
+  </${Collapsible}>
 `;

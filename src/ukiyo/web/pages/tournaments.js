@@ -9,75 +9,75 @@ import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, say } from "../core/words.js";
-import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { timeControlWord } from "./find.js";
+import { PageEmblem, GameEmblem } from "./emblems.js";
+import { timeControlName } from "./matchmaking.js";
 import { useOptions } from "./options.js";
-import { Page, Trouble, useAnswer, useDeed } from "./page.js";
+import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { Select } from "./select.js";
 
 /** @import { TournamentInfo, GameFacts } from "../core/types.js" */
 
 await Promise.all([alsoSpeak("tournaments"), wear("/pages/tournaments.css")]);
 
-const [LEAST, MOST] = [3, 16]; // players
-const SEATS = [2, 3, 4];
-const ROUNDS = [2, 3, 4, 5, 6, 7, 8, 9];
+const [MIN_PLAYERS, MAX_PLAYERS] = [3, 16]; // players
+const TABLE_SIZES = [2, 3, 4];
+const ROUND_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9];
 
 export default function Tournaments() {
-  const /** @type {[TournamentInfo[] | null, string]} */ [tournaments, trouble] = useAnswer("/tournaments");
+  const /** @type {[TournamentInfo[] | null, string]} */ [tournaments, errorMessage] = useFetch("/tournaments");
   const [setting, setSetting] = useState(false);
   return html`
     <${Page} title=${say("tournaments")} kind="tournaments">
       <p>${say("tournaments-about")}</p>
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         setting
-          ? html`<${New} />`
+          ? html`<${TournamentForm} />`
           : html`<button class="primary play" id="new-tournament" onclick=${() => setSetting(true)}>${say("tournament-new")}</button>`
       }
       ${
         tournaments &&
         (tournaments.length
-          ? html`<ul class="table-list tournament-list">${tournaments.map((tournament) => html`<${Line} key=${tournament.id} tournament=${tournament} />`)}</ul>`
-          : html`<div class="bare"><${DoorEmblem} door="tournaments" /><p>${say("tournaments-none")}</p></div>`)
+          ? html`<ul class="table-list tournament-list">${tournaments.map((tournament) => html`<${TournamentRow} key=${tournament.id} tournament=${tournament} />`)}</ul>`
+          : html`<div class="bare"><${PageEmblem} page="tournaments" /><p>${say("tournaments-none")}</p></div>`)
       }
     </${Page}>
   `;
 }
 
 /** How far a tournament is. @param {TournamentInfo} tournament */
-export const stateOf = ({ status, places, taken, round, rounds }) =>
+export const statusLabel = ({ status, places, taken, round, rounds }) =>
   say(`tournament-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
 
 /** What is played in a tournament, in a few words each. @param {TournamentInfo} tournament */
-export const chipsOf = ({ kind, seats, places, time_control: timeControl, yours }) => [
+export const summaryChips = ({ kind, seats, places, time_control: timeControl, yours }) => [
   say(`tournament-kind-${kind}`),
   say("matchmaking-players-n", { n: places }),
   say("tournament-seats-n", { n: seats }),
-  timeControlWord(timeControl),
+  timeControlName(timeControl),
   ...(yours ? [say("tournament-yours")] : []),
 ];
 
 /** @param {{ tournament: TournamentInfo }} props */
-function Line({ tournament }) {
+function TournamentRow({ tournament }) {
   return html`
     <li>
       <a class=${`table-line ${tournament.game}`} href=${`#/tournament/${tournament.id}`}>
         <${GameEmblem} game=${tournament.game} />
         <span class="what">
           <b>${tournament.name}</b>
-          <span class="chips"><span>${gameTitle(tournament.game)}</span>${chipsOf(tournament).map((chip) => html`<span>${chip}</span>`)}</span>
+          <span class="chips"><span>${gameTitle(tournament.game)}</span>${summaryChips(tournament).map((chip) => html`<span>${chip}</span>`)}</span>
         </span>
-        <span class="state">${stateOf(tournament)}</span>
+        <span class="state">${statusLabel(tournament)}</span>
       </a>
     </li>
   `;
 }
 
 /** A tournament to be. */
-function New() {
+function TournamentForm() {
   const [game, setGame] = useState(allGames()[0].name);
-  const /** @type {[GameFacts | null, string]} */ [facts] = useAnswer(`/games/${game}`, { keep: true });
+  const /** @type {[GameFacts | null, string]} */ [facts] = useFetch(`/games/${game}`, { keep: true });
   const [name, setName] = useState(say("tournament-name-default", { name: settings.name || say("guest") }));
   const [kind, setKind] = useState("all");
   const [places, setPlaces] = useState(4);
@@ -87,13 +87,13 @@ function New() {
   const [bots, setBots] = useState(0);
   const [level, setLevel] = useState("");
   const [listed, setListed] = useState(true);
-  const [options, drawn] = useOptions(facts);
-  const { busy, trouble, doing } = useDeed();
-  const allowed = SEATS.filter((n) => n <= places && factsOf(game)?.players.includes(n));
-  const atTable = allowed.includes(seats) ? seats : allowed[0];
+  const [options, optionFields] = useOptions(facts);
+  const { busy, errorMessage, run } = useAction();
+  const allowed = TABLE_SIZES.filter((n) => n <= places && factsOf(game)?.players.includes(n));
+  const tableSize = allowed.includes(seats) ? seats : allowed[0];
   const levels = factsOf(game)?.bots ?? [];
-  const some = Math.min(bots, places - 1);
-  const preset = level || (some ? settings.level : "");
+  const botCount = Math.min(bots, places - 1);
+  const preset = level || (botCount ? settings.level : "");
   const bot = levels.includes(preset) ? preset : levels[levels.length - 1];
   const set = async () => {
     await introduce();
@@ -102,12 +102,12 @@ function New() {
       game,
       kind,
       places,
-      seats: atTable,
+      seats: tableSize,
       time_control: timeControl,
       rounds: kind === "swiss" && rounds ? Number(rounds) : null,
       takeover_bot: bot,
       listed,
-      bots: Array.from({ length: some }, () => bot),
+      bots: Array.from({ length: botCount }, () => bot),
       options,
     });
     go("tournament", id);
@@ -142,11 +142,11 @@ function New() {
           label=${say("tournament-places")}
           now=${String(places)}
           set=${(/** @type {string} */ n) => setPlaces(Number(n))}
-          values=${count(LEAST, MOST).map((n) => [String(n), say("matchmaking-players-n", { n })])}
+          values=${count(MIN_PLAYERS, MAX_PLAYERS).map((n) => [String(n), say("matchmaking-players-n", { n })])}
         />
         <${Select}
           label=${say("tournament-seats")}
-          now=${String(atTable)}
+          now=${String(tableSize)}
           set=${(/** @type {string} */ n) => setSeats(Number(n))}
           values=${allowed.map((n) => [String(n), say("tournament-seats-n", { n })])}
         />
@@ -157,7 +157,7 @@ function New() {
               label=${say("tournament-rounds")}
               now=${rounds}
               set=${setRounds}
-              values=${[["", say("tournament-rounds-auto")], ...ROUNDS.map((n) => [String(n), say("tournament-rounds-n", { n })])]}
+              values=${[["", say("tournament-rounds-auto")], ...ROUND_COUNTS.map((n) => [String(n), say("tournament-rounds-n", { n })])]}
             />
           `
         }
@@ -165,28 +165,28 @@ function New() {
           label=${say("matchmaking-time-control")}
           now=${timeControl}
           set=${setTimeControl}
-          values=${["live", "brisk", "steady", "calm"].map((one) => [one, timeControlWord(one)])}
+          values=${["live", "brisk", "steady", "calm"].map((one) => [one, timeControlName(one)])}
         />
         <${Select}
           label=${say("tournament-bots")}
-          now=${String(some)}
+          now=${String(botCount)}
           set=${(/** @type {string} */ n) => setBots(Number(n))}
           values=${count(0, places - 1).map((n) => [String(n), n ? say("tournament-bots-n", { n }) : say("tournament-bots-none")])}
         />
         <${Select}
-          label=${some ? say("tournament-level") : say("takeover-bot")}
+          label=${botCount ? say("tournament-level") : say("takeover-bot")}
           now=${bot}
           set=${setLevel}
           values=${levels.map((one) => [one, botName(one)])}
         />
       </div>
-      ${drawn}
+      ${optionFields}
       <label class="check">
         <input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} />
         <span>${say("tournament-listed")}</span>
       </label>
-      <${Trouble}>${trouble}</${Trouble}>
-      <button class="primary play" id="set-tournament" disabled=${busy} onclick=${doing(set)}>${say("tournament-set")}</button>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
+      <button class="primary play" id="set-tournament" disabled=${busy} onclick=${run(set)}>${say("tournament-set")}</button>
     </section>
   `;
 }

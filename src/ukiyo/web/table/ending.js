@@ -49,7 +49,7 @@ export function Ending({ id, act }) {
     }
     <div class="row ways">
       ${facts.tournament && html`<a class="button primary" href=${`#/tournament/${facts.tournament}`}>${say("to-tournament")}</a>`}
-      ${day && html`<a class="button primary" href=${`#/deal/${facts.game}/${day}`}>${say("deal-to-results")}</a>`}
+      ${day && html`<a class="button primary" href=${`#/daily/${facts.game}/${day}`}>${say("deal-to-results")}</a>`}
       ${
         facts.yours.length > 0
           ? html`

@@ -12,57 +12,57 @@ import { sound } from "../core/sound.js";
 import { wear } from "../core/stylesheet.js";
 import { alsoSpeak, LANGUAGES, say, sayOr } from "../core/words.js";
 import { duration } from "../core/clock.js";
-import { DoorEmblem, GameEmblem } from "./emblems.js";
-import { Page, Trouble, useDeed, usePages } from "./page.js";
+import { PageEmblem, GameEmblem } from "./emblems.js";
+import { Page, ErrorMessage, useAction, usePagination } from "./page.js";
 import { Select } from "./select.js";
 import { JoinByLink } from "./tables.js";
 
 /** @import { OpenTable, Seek } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("matchmaking"), wear("/pages/find.css")]);
+await Promise.all([alsoSpeak("matchmaking"), wear("/pages/matchmaking.css")]);
 
 const TIME_CONTROLS = ["live", "brisk", "steady", "calm"];
 const WAITS = ["2min", "10min", "day"];
-const AGAIN = 3000; // ms between looks whether others have come
+const POLL_INTERVAL = 3000; // ms between looks whether others have come
 
 /** @param {string} game */
-const counts = (game) => factsOf(game)?.players.filter((n) => n > 1) ?? [];
+const playerCounts = (game) => factsOf(game)?.players.filter((n) => n > 1) ?? [];
 
 /** What a time control is called in a few words. @param {string} name */
-export const timeControlWord = (name) => sayOr(`matchmaking-time-control-${name}`, name);
+export const timeControlName = (name) => sayOr(`matchmaking-time-control-${name}`, name);
 
-export default function Find() {
+export default function Matchmaking() {
   const [seeks, setSeeks] = useState(/** @type {Seek[] | null} */ (null));
-  const known = useRef(/** @type {Seek[] | null} */ (null));
-  const looked = useRef(Promise.resolve());
-  const [trouble, setTrouble] = useState("");
-  const heard = (/** @type {Seek[]} */ now) => {
-    const before = known.current; // what was found before this page was opened waits for a tap
+  const latestSeeks = useRef(/** @type {Seek[] | null} */ (null));
+  const firstLoad = useRef(Promise.resolve());
+  const [errorMessage, setErrorMessage] = useState("");
+  const updateSeeks = (/** @type {Seek[]} */ now) => {
+    const before = latestSeeks.current; // what was found before this page was opened waits for a tap
     const found = before && now.find(({ id, table }) => table && !before.some((seek) => seek.id === id && seek.table));
-    known.current = now;
+    latestSeeks.current = now;
     setSeeks(now);
-    if (found) leave(found);
+    if (found) goToTable(found);
   };
   useEffect(() => {
-    let gone = false;
-    const look = () =>
+    let cancelled = false;
+    const poll = () =>
       ask("GET", "/seeks").then(
-        (now) => void (gone || (heard(now), setTrouble(""))),
-        (error) => void (gone || setTrouble(error.message)),
+        (now) => void (cancelled || (updateSeeks(now), setErrorMessage(""))),
+        (error) => void (cancelled || setErrorMessage(error.message)),
       );
-    const timer = setInterval(() => known.current?.some(({ table }) => !table) && look(), AGAIN);
-    looked.current = look();
+    const timer = setInterval(() => latestSeeks.current?.some(({ table }) => !table) && poll(), POLL_INTERVAL);
+    firstLoad.current = poll();
     return () => {
-      gone = true;
+      cancelled = true;
       clearInterval(timer);
     };
   }, []);
   return html`
-    <${Page} title=${say("matchmaking")} kind="find">
-      <${Trouble}>${trouble}</${Trouble}>
-      ${seeks && seeks.length > 0 && html`<${Waiting} seeks=${seeks} heard=${heard} />`}
-      <${Wish} heard=${heard} looked=${() => looked.current} />
-      <${OpenTables} />
+    <${Page} title=${say("matchmaking")} kind="matchmaking">
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
+      ${seeks && seeks.length > 0 && html`<${CurrentSeeks} seeks=${seeks} updateSeeks=${updateSeeks} />`}
+      <${SeekForm} updateSeeks=${updateSeeks} firstLoad=${() => firstLoad.current} />
+      <${OpenTableList} />
       <section aria-labelledby="bring">
         <h2 id="bring">${say("matchmaking-bring")}</h2>
         <${JoinByLink} />
@@ -76,21 +76,22 @@ export default function Find() {
 }
 
 /** To the table that was found; the seek has done its work. @param {Seek} seek */
-function leave({ id, table }) {
+function goToTable({ id, table }) {
   sound("turn");
   ask("DELETE", `/seeks/${id}`).catch(() => {});
   go("table", table ?? "");
 }
 
-/** What one waits for. @param {{ seeks: Seek[], heard: (seeks: Seek[]) => void }} props */
-function Waiting({ seeks, heard }) {
+/** What one waits for. @param {{ seeks: Seek[], updateSeeks: (seeks: Seek[]) => void }} props */
+function CurrentSeeks({ seeks, updateSeeks }) {
   const [, tick] = useState(0);
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 1000);
     return () => clearInterval(timer);
   }, []);
-  const end = (/** @type {Seek} */ { id }) => doing(() => ask("DELETE", `/seeks/${id}`).finally(() => ask("GET", "/seeks").then(heard)));
+  const cancelSeek = (/** @type {Seek} */ { id }) =>
+    run(() => ask("DELETE", `/seeks/${id}`).finally(() => ask("GET", "/seeks").then(updateSeeks)));
   return html`
     <section class="seeking" aria-labelledby="waiting">
       <h2 id="waiting">${say("matchmaking-waiting")}</h2>
@@ -104,7 +105,7 @@ function Waiting({ seeks, heard }) {
                   ${say("matchmaking-what", {
                     game: gameTitle(seek.game),
                     players: say("matchmaking-players-n", { n: seek.players }),
-                    pace: timeControlWord(seek.time_control),
+                    pace: timeControlName(seek.time_control),
                   })}
                   ${seek.rated && html`${" "}<small>(${say("matchmaking-rated-mark")})</small>`}
                 </b>
@@ -121,14 +122,14 @@ function Waiting({ seeks, heard }) {
               </div>
               ${
                 seek.table
-                  ? html`<button class="primary" onclick=${() => leave(seek)}>${say("matchmaking-to-table")}</button>`
-                  : html`<button class="quiet" disabled=${busy} onclick=${end(seek)}>${say("matchmaking-cancel")}</button>`
+                  ? html`<button class="primary" onclick=${() => goToTable(seek)}>${say("matchmaking-to-table")}</button>`
+                  : html`<button class="quiet" disabled=${busy} onclick=${cancelSeek(seek)}>${say("matchmaking-cancel")}</button>`
               }
             </li>
           `,
         )}
       </ul>
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
   `;
 }
@@ -137,30 +138,30 @@ function Waiting({ seeks, heard }) {
 const countdown = (seconds) => (seconds > 0 ? say("matchmaking-bots-in", { time: duration(seconds) }) : say("matchmaking-bots-now"));
 
 /**
- * Say what you would like to play; once it has been `looked` what was wished for before, to know what is new.
- * @param {{ heard: (seeks: Seek[]) => void, looked: () => Promise<void> }} props
+ * Say what you would like to play; once it has been `firstLoad` what was wished for before, to know what is new.
+ * @param {{ updateSeeks: (seeks: Seek[]) => void, firstLoad: () => Promise<void> }} props
  */
-function Wish({ heard, looked }) {
+function SeekForm({ updateSeeks, firstLoad }) {
   const last = settings.sought;
   const [game, setGame] = useState(factsOf(last.game) ? last.game : allGames()[0].name);
   const [players, setPlayers] = useState(last.players);
   const [timeControl, setTimeControl] = useState(TIME_CONTROLS.includes(last.time_control) ? last.time_control : "live");
   const [wait, setWait] = useState(last.wait);
   const [rated, setRated] = useState(last.rated);
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   const waits = timeControl === "live" ? WAITS.slice(0, 2) : WAITS;
   const wanted = {
     game,
-    players: counts(game).includes(players) ? players : counts(game)[0],
+    players: playerCounts(game).includes(players) ? players : playerCounts(game)[0],
     time_control: timeControl,
     wait: waits.includes(wait) ? wait : waits[waits.length - 1],
     rated,
   };
-  const look = async () => {
+  const startSeek = async () => {
     prefer({ sought: wanted });
     await introduce();
-    await looked();
-    heard(await ask("POST", "/seeks", wanted));
+    await firstLoad();
+    updateSeeks(await ask("POST", "/seeks", wanted));
     scrollTo({ top: 0 });
   };
   return html`
@@ -174,9 +175,9 @@ function Wish({ heard, looked }) {
           label=${say("matchmaking-players")}
           now=${String(wanted.players)}
           set=${(/** @type {string} */ n) => setPlayers(Number(n))}
-          values=${counts(game).map((n) => [String(n), say("matchmaking-players-n", { n })])}
+          values=${playerCounts(game).map((n) => [String(n), say("matchmaking-players-n", { n })])}
         />
-        <${Select} label=${say("matchmaking-time-control")} now=${timeControl} set=${setTimeControl} values=${TIME_CONTROLS.map((name) => [name, timeControlWord(name)])} />
+        <${Select} label=${say("matchmaking-time-control")} now=${timeControl} set=${setTimeControl} values=${TIME_CONTROLS.map((name) => [name, timeControlName(name)])} />
         <${Select}
           label=${say("matchmaking-wait")}
           now=${wanted.wait}
@@ -188,19 +189,19 @@ function Wish({ heard, looked }) {
         <input type="checkbox" checked=${rated} onchange=${() => setRated(!rated)} />
         <span>${say("matchmaking-rated")}</span>
       </label>
-      <${Trouble}>${trouble}</${Trouble}>
-      <button class="primary play" id="look" disabled=${busy} onclick=${doing(look)}>${say("matchmaking-look")}</button>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
+      <button class="primary play" id="look" disabled=${busy} onclick=${run(startSeek)}>${say("matchmaking-look")}</button>
     </section>
   `;
 }
 
 /** Tables that wait for somebody, by game, time control, level and language. */
-function OpenTables() {
+function OpenTableList() {
   const [wanted, setWanted] = useState({ game: "", time_control: "", level: "", language: "" });
   const began = (/** @type {OpenTable} */ { table }) => table.began;
-  const { found: tables, trouble, more } = usePages(`/open-tables?${new URLSearchParams(wanted)}`, began);
+  const { found: tables, errorMessage, more } = usePagination(`/open-tables?${new URLSearchParams(wanted)}`, began);
   const levels = [...new Set(allGames().flatMap(({ bots }) => bots))];
-  const choose = (/** @type {keyof typeof wanted} */ what) => (/** @type {string} */ value) => setWanted({ ...wanted, [what]: value });
+  const setFilter = (/** @type {keyof typeof wanted} */ what) => (/** @type {string} */ value) => setWanted({ ...wanted, [what]: value });
   return html`
     <section aria-labelledby="open">
       <h2 id="open">${say("matchmaking-open-title")}</h2>
@@ -208,40 +209,40 @@ function OpenTables() {
         <${Select}
           label=${say("matchmaking-game")}
           now=${wanted.game}
-          set=${choose("game")}
+          set=${setFilter("game")}
           values=${[["", say("matchmaking-any-game")], ...allGames().map(({ name }) => [name, gameTitle(name)])]}
         />
         <${Select}
           label=${say("matchmaking-time-control")}
           now=${wanted.time_control}
-          set=${choose("time_control")}
-          values=${[["", say("matchmaking-any-pace")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlWord(name)])]}
+          set=${setFilter("time_control")}
+          values=${[["", say("matchmaking-any-pace")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)])]}
         />
         <${Select}
           label=${say("matchmaking-level")}
           now=${wanted.level}
-          set=${choose("level")}
+          set=${setFilter("level")}
           values=${[["", say("matchmaking-any-level")], ...levels.map((bot) => [bot, botName(bot)])]}
         />
         <${Select}
           label=${say("matchmaking-language")}
           now=${wanted.language}
-          set=${choose("language")}
+          set=${setFilter("language")}
           values=${[["", say("matchmaking-any-language")], ...Object.entries(LANGUAGES)]}
         />
       </div>
-      <${Trouble}>${trouble}</${Trouble}>
+      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         tables?.length === 0
-          ? html`<div class="bare"><${DoorEmblem} door="join" /><p role="status">${say("matchmaking-open-none")}</p></div>`
-          : html`<ul class="table-list">${tables?.map((one) => html`<${Line} key=${one.table.id} one=${one} />`)}</ul>${more}`
+          ? html`<div class="bare"><${PageEmblem} page="join" /><p role="status">${say("matchmaking-open-none")}</p></div>`
+          : html`<ul class="table-list">${tables?.map((one) => html`<${OpenTableRow} key=${one.table.id} one=${one} />`)}</ul>${more}`
       }
     </section>
   `;
 }
 
 /** @param {{ one: OpenTable }} props */
-function Line({ one: { table, time_control: timeControl, level, language } }) {
+function OpenTableRow({ one: { table, time_control: timeControl, level, language } }) {
   const free = table.seats.filter(({ kind, name }) => kind === "open" && !name).length;
   return html`
     <li>
@@ -250,7 +251,7 @@ function Line({ one: { table, time_control: timeControl, level, language } }) {
         <span class="what">
           <b>${gameTitle(table.game)}</b>
           <span class="chips">
-            <span>${timeControlWord(timeControl)}</span>
+            <span>${timeControlName(timeControl)}</span>
             ${level && html`<span>${botName(level)}</span>`}
             <span lang=${language}>${LANGUAGES[language]}</span>
           </span>

@@ -5,19 +5,20 @@ import { ask } from "../core/api.js";
 import { boxOf, keepBox, listed, read } from "../core/box.js";
 import { gameTitle } from "../core/games.js";
 import { say } from "../core/words.js";
-import { Trouble, useDeed } from "./page.js";
-import { fieldName, inDoubt, kindName, rowName, valueOf } from "./parts.js";
+import { ErrorMessage, useAction } from "./page.js";
+import { fieldName, reconstructedFields, kindName, rowName, valueOf } from "./component-data.js";
 
-/** @import { Group, Row, Source } from "./parts.js" */
+/** @import { ComponentGroup, ComponentRow, ComponentData } from "./component-data.js" */
 
-/** @typedef {{ group: Group, row: Row, fields: string[] }} Card a row and its fields that nobody here could see */
+/** @typedef {{ group: ComponentGroup, row: ComponentRow, fields: string[] }} Card a row and its fields that nobody here could see */
 /** @import { Printed } from "../core/box.js" */
 
-const nameOf = (/** @type {string} */ sort, /** @type {Row} */ row, /** @type {string} */ field) => `${sort}/${row.id ?? ""}/${field}`;
-const same = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);
+const keyOf = (/** @type {string} */ kind, /** @type {ComponentRow} */ row, /** @type {string} */ field) =>
+  `${kind}/${row.id ?? ""}/${field}`;
+const equal = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was checked is kept in this browser, until all of it is. @param {string} game @returns {[Printed, (next: Printed) => void]} */
-function usePrinted(game) {
+function useSavedCorrections(game) {
   const [printed, setPrinted] = useState(() => boxOf(game));
   return [
     printed,
@@ -28,19 +29,19 @@ function usePrinted(game) {
   ];
 }
 
-/** @param {{ source: Source }} props */
-export function Box({ source }) {
+/** @param {{ source: ComponentData }} props */
+export function VerifyComponents({ source }) {
   const { game, groups } = source;
   const cards = groups.flatMap((group) =>
-    group.rows.map((row) => ({ group, row, fields: inDoubt(group, row) })).filter(({ fields }) => fields.length > 0),
+    group.rows.map((row) => ({ group, row, fields: reconstructedFields(group, row) })).filter(({ fields }) => fields.length > 0),
   );
-  const [printed, keep] = usePrinted(game);
-  const checked = (/** @type {Card} */ { group, row, fields }) => fields.every((field) => nameOf(group.sort, row, field) in printed);
+  const [printed, saveCorrections] = useSavedCorrections(game);
+  const checked = (/** @type {Card} */ { group, row, fields }) => fields.every((field) => keyOf(group.kind, row, field) in printed);
   const first = cards.findIndex((card) => !checked(card));
   const [at, setAt] = useState(first < 0 ? 0 : first);
   const done = cards.filter(checked).length;
   const { group, row, fields } = cards[at];
-  const now = (/** @type {string} */ field) => printed[nameOf(group.sort, row, field)] ?? row[field];
+  const now = (/** @type {string} */ field) => printed[keyOf(group.kind, row, field)] ?? row[field];
   const [draft, setDraft] = useState(/** @type {Record<string, any>} */ ({}));
   const shown = { ...row, ...Object.fromEntries(fields.map((field) => [field, draft[field] ?? now(field)])) };
   const go = (/** @type {number} */ to) => {
@@ -49,11 +50,11 @@ export function Box({ source }) {
   };
   const confirm = (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep({ ...printed, ...Object.fromEntries(fields.map((field) => [nameOf(group.sort, row, field), shown[field]])) });
+    saveCorrections({ ...printed, ...Object.fromEntries(fields.map((field) => [keyOf(group.kind, row, field), shown[field]])) });
     go(at + 1);
   };
-  const [name, kind] = [rowName(source, group.sort, row), kindName(game, group.sort)];
-  const differs = fields.some((field) => !same(shown[field], row[field]));
+  const [name, kindLabel] = [rowName(source, group.kind, row), kindName(game, group.kind)];
+  const differs = fields.some((field) => !equal(shown[field], row[field]));
   return html`
     <section class="box">
       <h2>${say("check-box")}</h2>
@@ -62,11 +63,11 @@ export function Box({ source }) {
         <progress max=${cards.length} value=${done} /> ${say("box-progress", { done, n: cards.length })}
       </p>
       <form class="box-card" onsubmit=${confirm}>
-        <div class=${`drawn gallery ${game} ${group.sort}`} aria-hidden="true">
-          ${source.catalogue.draw?.(source.file, group.sort, shown)}
+        <div class=${`drawn gallery ${game} ${group.kind}`} aria-hidden="true">
+          ${source.catalogue.draw?.(source.file, group.kind, shown)}
         </div>
         <div>
-          <h3>${name} <small>${name !== kind && `${kind} · `}${at + 1}/${cards.length}</small></h3>
+          <h3>${name} <small>${name !== kindLabel && `${kindLabel} · `}${at + 1}/${cards.length}</small></h3>
           ${fields.map(
             (field) => html`
               <${Field}
@@ -77,7 +78,7 @@ export function Box({ source }) {
                 value=${shown[field]}
                 set=${(/** @type {any} */ value) => setDraft({ ...draft, [field]: value })}
               />
-              ${!same(shown[field], row[field]) && html`<p class="changed">${change(source, field, row[field], shown[field])}</p>`}
+              ${!equal(shown[field], row[field]) && html`<p class="changed">${change(source, field, row[field], shown[field])}</p>`}
             `,
           )}
           <div class="row">
@@ -87,20 +88,20 @@ export function Box({ source }) {
           </div>
         </div>
       </form>
-      <${Outcome} source=${source} printed=${printed} keep=${keep} />
+      <${Outcome} source=${source} printed=${printed} saveCorrections=${saveCorrections} />
     </section>
   `;
 }
 
-/** @param {Source} source @param {string} field @param {any} before @param {any} after */
+/** @param {ComponentData} source @param {string} field @param {any} before @param {any} after */
 const change = (source, field, before, after) => `${valueOf(source, field, before)} → ${valueOf(source, field, after)}`;
 
 /**
  * A value as it can be put right: a number, amounts of things, a list of numbers, or one of the words the file uses there.
- * @param {{ source: Source, group: Group, field: string, value: any, set: (value: any) => void }} props
+ * @param {{ source: ComponentData, group: ComponentGroup, field: string, value: any, set: (value: any) => void }} props
  */
 function Field({ source, group, field, value, set }) {
-  const label = fieldName(group.sort, field);
+  const label = fieldName(group.kind, field);
   const used = group.rows.map((row) => row[field]).filter((other) => other !== undefined);
   const number = (/** @type {string} */ name, /** @type {number} */ n, /** @type {(n: number) => void} */ put) => html`
     <label>
@@ -118,7 +119,7 @@ function Field({ source, group, field, value, set }) {
   `;
   if (typeof value === "number") return html`<p class="field">${number(label, value, set)}</p>`;
   if (Array.isArray(value)) {
-    const places = source.catalogue.places?.(group.sort) ?? value.map((_, place) => String(place + 1));
+    const places = source.catalogue.places?.(group.kind) ?? value.map((_, place) => String(place + 1));
     return html`
       <fieldset class="field">
         <legend>${label}</legend>
@@ -157,17 +158,17 @@ function Field({ source, group, field, value, set }) {
 
 /**
  * What the box has changed, and the file that says so: it can be kept, opened again, and a table can be set with it.
- * @param {{ source: Source, printed: Printed, keep: (next: Printed) => void }} props
+ * @param {{ source: ComponentData, printed: Printed, saveCorrections: (next: Printed) => void }} props
  */
-function Outcome({ source, printed, keep }) {
+function Outcome({ source, printed, saveCorrections }) {
   const { game } = source;
-  const { busy, trouble, doing } = useDeed();
+  const { busy, errorMessage, run } = useAction();
   const [unread, setUnread] = useState("");
-  const all = source.groups.flatMap(({ sort, rows, fields }) =>
-    rows.flatMap((row) => fields.map((field) => ({ sort, row, field, name: nameOf(sort, row, field) }))),
+  const all = source.groups.flatMap(({ kind, rows, fields }) =>
+    rows.flatMap((row) => fields.map((field) => ({ kind, row, field, name: keyOf(kind, row, field) }))),
   );
   const facts = all.filter(({ name }) => name in printed);
-  const corrections = facts.filter(({ row, field, name }) => !same(printed[name], row[field]));
+  const corrections = facts.filter(({ row, field, name }) => !equal(printed[name], row[field]));
   const download = async () => {
     const { file } = await ask("POST", `/games/${game}/components`, { printed: listed(printed) });
     const link = Object.assign(document.createElement("a"), {
@@ -186,32 +187,33 @@ function Outcome({ source, printed, keep }) {
       const found = read(text);
       const known = all.filter(({ name, row, field }) => name in found && row[field] !== undefined);
       const checked = known.filter(
-        ({ sort, row, field, name }) => !same(found[name], row[field]) || found[nameOf(sort, row, "provenance")]?.[field] === "box",
+        ({ kind, row, field, name }) => !equal(found[name], row[field]) || found[keyOf(kind, row, "provenance")]?.[field] === "box",
       );
-      keep({ ...printed, ...Object.fromEntries(checked.map(({ name }) => [name, found[name]])) });
+      saveCorrections({ ...printed, ...Object.fromEntries(checked.map(({ name }) => [name, found[name]])) });
       setUnread(known.length ? "" : say("box-unread", { game: gameTitle(game) }));
     } catch {
       setUnread(say("box-unread", { game: gameTitle(game) }));
     }
   };
-  const forget = (/** @type {string} */ name) => keep(Object.fromEntries(Object.entries(printed).filter(([other]) => other !== name)));
+  const forget = (/** @type {string} */ name) =>
+    saveCorrections(Object.fromEntries(Object.entries(printed).filter(([other]) => other !== name)));
   return html`
     <section class="outcome">
       <h3>${say("box-changes", { n: corrections.length, confirmed: facts.length - corrections.length })}</h3>
       <ul>
         ${corrections.map(
-          ({ sort, row, field, name }) => html`
+          ({ kind, row, field, name }) => html`
             <li key=${name}>
-              <b>${rowName(source, sort, row)}</b>, ${fieldName(sort, field)}: ${change(source, field, row[field], printed[name])}${" "}
+              <b>${rowName(source, kind, row)}</b>, ${fieldName(kind, field)}: ${change(source, field, row[field], printed[name])}${" "}
               <button class="quiet small" onclick=${() => forget(name)}>${say("box-forget")}</button>
             </li>
           `,
         )}
       </ul>
-      <${Trouble}>${trouble || unread}</${Trouble}>
+      <${ErrorMessage}>${errorMessage || unread}</${ErrorMessage}>
       <div class="row">
         ${facts.length > 0 && html`<a class="button" id="set-with-it" href=${`#/new/${game}/box`}>${say("box-set-table")}</a>`}
-        <button id="keep-file" class="primary" disabled=${busy || !facts.length} onclick=${doing(download)}>${say("box-download")}</button>
+        <button id="keep-file" class="primary" disabled=${busy || !facts.length} onclick=${run(download)}>${say("box-download")}</button>
         <label class="button open-file">
           ${say("box-open")}
           <input id="open-file" type="file" accept=".toml" class="unseen" onchange=${open} />

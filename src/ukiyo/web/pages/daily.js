@@ -9,37 +9,37 @@ import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { numeral, say } from "../core/words.js";
 import { Link } from "../table/device.js";
-import { GameTabs, Page, Trouble, useAnswer, useDeed } from "./page.js";
-import { tableWords } from "./puzzles.js";
+import { GameTabs, Page, ErrorMessage, useFetch, useAction } from "./page.js";
+import { tableSummary } from "./puzzles.js";
 
 /** @import { DailyDeal, DailyResult } from "../core/types.js" */
 
 /** Begin one's try at today's deal, or go on with it. @param {string} game */
-export async function playDeal(game) {
+export async function playDaily(game) {
   await introduce();
   const { id } = await ask("POST", `/daily/${game}`);
   go("table", id);
 }
 
 /** @param {string} day @param {number} days */
-const shifted = (day, days) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const addDays = (day, days) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** @param {{ of: string[] }} props */
-export default function DealPage({ of: [asked, day] }) {
+export default function DailyPage({ of: [asked, day] }) {
   const game = gameOr(asked);
-  const { busy, trouble, doing } = useDeed();
-  const /** @type {[DailyDeal | null, string]} */ [deal, missing] = useAnswer(`/daily/${game}${day ? `?day=${day}` : ""}`);
+  const { busy, errorMessage, run } = useAction();
+  const /** @type {[DailyDeal | null, string]} */ [deal, loadError] = useFetch(`/daily/${game}${day ? `?day=${day}` : ""}`);
   const yours = deal?.results?.find((result) => result.yours);
   return html`
-    <${Page} title=${deal ? say("deal-title", { game: gameTitle(game), day: dayWords(deal.day) }) : say("deal")} kind="deal">
-      <${GameTabs} page="deal" game=${game} />
-      <${Trouble}>${missing || trouble}</${Trouble}>
+    <${Page} title=${deal ? say("deal-title", { game: gameTitle(game), day: dayWords(deal.day) }) : say("deal")} kind="daily">
+      <${GameTabs} page="daily" game=${game} />
+      <${ErrorMessage}>${loadError || errorMessage}</${ErrorMessage}>
       ${
         deal &&
         html`
           <p>${say("deal-about")}</p>
           <p class="deal-table">
-            <b>${tableWords(game, deal)}</b>
+            <b>${tableSummary(game, deal)}</b>
             ${deal.players > 1 && html` · ${say("against", { n: deal.players - 1 })} (${botName(deal.bot)})`}
           </p>
           ${deal.today && deal.status !== "over" && html`<p class="deal-rules">${say("deal-rules")}</p>`}
@@ -49,14 +49,14 @@ export default function DealPage({ of: [asked, day] }) {
               deal.today &&
               deal.status !== "over" &&
               html`
-                <button class="primary play" id="play-deal" disabled=${busy} onclick=${doing(() => playDeal(game))}>
+                <button class="primary play" id="play-deal" disabled=${busy} onclick=${run(() => playDaily(game))}>
                   ${say(deal.table ? "deal-go-on" : "deal-play")}
                 </button>
               `
             }
             ${deal.status === "over" && html`<a class="button" href=${`#/table/${deal.table}`}>${say("deal-to-table")}</a>`}
-            ${!deal.today && html`<a class="button primary" href=${`#/deal/${game}`}>${say("deal-to-today")}</a>`}
-            <a class="button" href=${`#/deal/${game}/${shifted(deal.day, -1)}`}>${say("deal-before")}</a>
+            ${!deal.today && html`<a class="button primary" href=${`#/daily/${game}`}>${say("deal-to-today")}</a>`}
+            <a class="button" href=${`#/daily/${game}/${addDays(deal.day, -1)}`}>${say("deal-before")}</a>
           </div>
           ${
             yours &&
@@ -67,17 +67,17 @@ export default function DealPage({ of: [asked, day] }) {
           }
           <h2>${say("deal-results")}</h2>
           <p>${say("deal-tries", { n: deal.attempts })} ${deal.results === null && say("deal-results-later")}</p>
-          ${deal.results && html`<${Results} results=${deal.results} alone=${deal.players === 1} />`}
+          ${deal.results && html`<${Results} results=${deal.results} solo=${deal.players === 1} />`}
         `
       }
     </${Page}>
   `;
 }
 
-/** @param {{ results: DailyResult[], alone: boolean }} props */
-function Results({ results, alone }) {
+/** @param {{ results: DailyResult[], solo: boolean }} props */
+function Results({ results, solo }) {
   if (!results.length) return html`<p>${say("deal-nobody")}</p>`;
-  const columns = alone ? ["player", "points"] : ["player", "place", "points", "best"];
+  const columns = solo ? ["player", "points"] : ["player", "place", "points", "best"];
   return html`
     <div class="scroll" tabindex="0" role="region" aria-label=${say("deal-results")}>
       <table class="deal-results">
@@ -91,9 +91,9 @@ function Results({ results, alone }) {
                 <th scope="row">
                   <a href=${`#/table/${table}`}>${name}</a> ${yours && html`<small>${say("deal-you")}</small>`}
                 </th>
-                ${!alone && html`<td>${say("ranked", { n: rank })}</td>`}
+                ${!solo && html`<td>${say("ranked", { n: rank })}</td>`}
                 <td>${numeral(total)}</td>
-                ${!alone && html`<td>${numeral(best ?? 0)}</td>`}
+                ${!solo && html`<td>${numeral(best ?? 0)}</td>`}
               </tr>
             `,
           )}

@@ -13,41 +13,41 @@ import { GameEmblem } from "./emblems.js";
 
 /** @import { Frame, MyTable } from "../core/types.js" */
 
-const SHOWN = 6; // tables of those that do not wait for me
+const MAX_LISTED = 6; // tables of those that do not wait for me
 
-/** `children` are what else yourTurn for an answer, such as invitations. @param {{ mine: MyTable[], children?: unknown }} props */
-export default function MyTables({ mine, children }) {
-  const todo = mine.filter(({ your_turn: yourTurn, reserved_seats: kept }) => yourTurn || kept.length);
-  const others = mine.filter((table) => table.status === "playing" && !todo.includes(table));
-  const open = mine.filter(({ status, yours, seats }) => status === "open" && yours.some((seat) => seats[seat].kind !== "open"));
-  const waiting = mine.filter(({ your_turn: yourTurn }) => yourTurn).length;
-  if (!todo.length && !others.length && !open.length) return children;
+/** `children` are what else yourTurn for an answer, such as invitations. @param {{ tables: MyTable[], children?: unknown }} props */
+export default function MyTables({ tables, children }) {
+  const needsAttention = tables.filter(({ your_turn: yourTurn, reserved_seats: reserved }) => yourTurn || reserved.length);
+  const others = tables.filter((table) => table.status === "playing" && !needsAttention.includes(table));
+  const open = tables.filter(({ status, yours, seats }) => status === "open" && yours.some((seat) => seats[seat].kind !== "open"));
+  const waiting = tables.filter(({ your_turn: yourTurn }) => yourTurn).length;
+  if (!needsAttention.length && !others.length && !open.length) return children;
   return html`
     <section class="mine" aria-labelledby="running">
       <h2 id="running">${waiting ? say("tables-waiting", { n: waiting }) : say("tables-waiting-none")}</h2>
-      <${Lines} tables=${todo} />
+      <${TableRows} tables=${needsAttention} />
       ${children}
       ${others.length > 0 && html`<h3>${say("tables-others-turn")}</h3>`}
-      <${Lines} tables=${others.slice(0, SHOWN)} />
+      <${TableRows} tables=${others.slice(0, MAX_LISTED)} />
       ${open.length > 0 && html`<h3>${say("tables-not-started")}</h3>`}
-      <${Lines} tables=${open.slice(0, SHOWN)} />
-      ${Math.max(others.length, open.length) > SHOWN && html`<p><a href="#/tables/mine">${say("all-tables")}</a></p>`}
+      <${TableRows} tables=${open.slice(0, MAX_LISTED)} />
+      ${Math.max(others.length, open.length) > MAX_LISTED && html`<p><a href="#/tables/mine">${say("all-tables")}</a></p>`}
     </section>
   `;
 }
 
 /** @param {{ tables: MyTable[] }} props */
-const Lines = ({ tables }) =>
+const TableRows = ({ tables }) =>
   tables.length > 0 &&
   html`
     <ul class="table-list">
-      ${tables.map((table) => html`<${Line} key=${table.id} table=${table} />`)}
+      ${tables.map((table) => html`<${TableRow} key=${table.id} table=${table} />`)}
     </ul>
   `;
 
 /** @param {{ table: MyTable }} props */
-function Line({ table }) {
-  const { id, game, seats, yours, your_turn: yourTurn, status, reserved_seats: kept } = table;
+function TableRow({ table }) {
+  const { id, game, seats, yours, your_turn: yourTurn, status, reserved_seats: reserved } = table;
   const free = seats.filter(({ kind }) => kind === "open").length;
   const best = table.result?.findIndex(({ rank }) => rank === 1) ?? -1;
   const state = {
@@ -55,8 +55,8 @@ function Line({ table }) {
     playing: () =>
       yourTurn
         ? say("your-turn")
-        : kept.length
-          ? say("bot-plays-for-you", { bot: botName(seats[kept[0]].bot ?? "") })
+        : reserved.length
+          ? say("bot-plays-for-you", { bot: botName(seats[reserved[0]].bot ?? "") })
           : say("turn-of", { player: sitterName(seats, table.turn ?? 0) }),
     over: () =>
       table.unfinished
@@ -67,7 +67,7 @@ function Line({ table }) {
   }[status]();
   return html`
     <li>
-      <a class=${`table-line ${game} ${yourTurn ? "yourTurn" : ""}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
+      <a class=${`table-line ${game}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
         <${GameEmblem} game=${game} />
         <span class="what">
           <b>${gameTitle(game)}</b>
@@ -78,7 +78,7 @@ function Line({ table }) {
                   <${Crest} seat=${seat} size=${14} /> ${sitterName(seats, seat)} ${table.result?.[seat].total}
                   ${
                     !yours.includes(seat) &&
-                    !kept.includes(seat) &&
+                    !reserved.includes(seat) &&
                     status !== "over" &&
                     html`<${PresenceMark} presence=${table.presence[seat]} player=${sitterName(seats, seat)} />`
                   }
@@ -86,11 +86,11 @@ function Line({ table }) {
               `,
             )}
           </span>
-          ${status === "playing" && html`<${Last} table=${table} />`}
+          ${status === "playing" && html`<${LastEvent} table=${table} />`}
         </span>
         <span class="state-of">
           <span class=${`state ${yourTurn ? "yours" : ""}`}>${state}</span>
-          <${Left} table=${table} />
+          <${RemainingTime} table=${table} />
         </span>
       </a>
     </li>
@@ -98,7 +98,7 @@ function Line({ table }) {
 }
 
 /** How much time there is for whoever is asked, and until when. @param {{ table: MyTable }} props */
-function Left({ table: { clocks, turn } }) {
+function RemainingTime({ table: { clocks, turn } }) {
   const seat = clocks && clocks.running >= 0 && clocks.running === turn ? clocks.running : -1;
   const left = clocks && seat >= 0 ? leftNow(clocks, seat) : 0;
   useTicking(seat >= 0, left);
@@ -111,34 +111,34 @@ function Left({ table: { clocks, turn } }) {
   `;
 }
 
-const WHEN = /** @type {const} */ ([
+const TIME_UNITS = /** @type {const} */ ([
   ["day", 86400],
   ["hour", 3600],
   ["minute", 60],
 ]);
 
-/** How long ago, in the largest unit there is. @param {number} at seconds since 1970 */
-function ago(at) {
+/** How long timeAgo, in the largest unit there is. @param {number} at seconds since 1970 */
+function timeAgo(at) {
   const seconds = Math.max(0, serverTime() - at);
-  const [unit, size] = WHEN.find(([, each]) => seconds >= each) ?? ["second", Infinity];
+  const [unit, size] = TIME_UNITS.find(([, each]) => seconds >= each) ?? ["second", Infinity];
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" }).format(-Math.floor(seconds / size), unit);
 }
 
-/** What happened last, in the words of the game, which are fetched when they are needed. @param {{ table: MyTable }} props */
-function Last({ table }) {
-  const [words, setWords] = useState("");
+/** What happened last, in the description of the game, which are fetched when they are needed. @param {{ table: MyTable }} props */
+function LastEvent({ table }) {
+  const [description, setDescription] = useState("");
   const { last } = table;
-  useEffect(() => void (last && lastWords(table).then(setWords)), [last?.version, language()]);
-  if (!last || !words) return null;
+  useEffect(() => void (last && describeLastEvent(table).then(setDescription)), [last?.version, language()]);
+  if (!last || !description) return null;
   return html`
     <small class="last">
-      ${last.seat >= 0 ? `${sitterName(table.seats, last.seat)} ${words}` : words} · <time>${ago(last.at)}</time>
+      ${last.seat >= 0 ? `${sitterName(table.seats, last.seat)} ${description}` : description} · <time>${timeAgo(last.at)}</time>
     </small>
   `;
 }
 
 /** @param {MyTable} facts @returns {Promise<string>} */
-async function lastWords(facts) {
+async function describeLastEvent(facts) {
   const last = /** @type {NonNullable<MyTable["last"]>} */ (facts.last);
   try {
     const [room, game, components] = await Promise.all([

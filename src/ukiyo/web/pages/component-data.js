@@ -5,13 +5,13 @@ import { componentsPath } from "../core/api.js";
 import { folderOf } from "../core/games.js";
 import { setStylesheet } from "../core/stylesheet.js";
 import { known, nameOf, numeral, say, sayOr } from "../core/words.js";
-import { useAnswer } from "./page.js";
+import { useFetch } from "./page.js";
 
 /** @import { Catalogue } from "../core/types.js" */
 
-/** @typedef {{ [field: string]: any, name: any, provenance: Record<string, string> }} Row */
-/** @typedef {{ sort: string, rows: Row[], fields: string[] }} Group */
-/** @typedef {{ game: string, file: any, catalogue: Catalogue, groups: Group[] }} Source */
+/** @typedef {{ [field: string]: any, name: any, provenance: Record<string, string> }} ComponentRow */
+/** @typedef {{ kind: string, rows: ComponentRow[], fields: string[] }} ComponentGroup */
+/** @typedef {{ game: string, file: any, catalogue: Catalogue, groups: ComponentGroup[] }} ComponentData */
 
 export const MARKS = { rulebook: "", public: "◦", ruling: "⚖", reconstructed: "≈", box: "✓" };
 const NOT_FIELDS = ["id", "name", "provenance"];
@@ -20,16 +20,16 @@ const NOT_FIELDS = ["id", "name", "provenance"];
  * The components of a game as they stand, or those of a table, with its words and drawings for them.
  * @param {string} game
  * @param {string} [table]
- * @returns {[Source | null, string]}
+ * @returns {[ComponentData | null, string]}
  */
 export function useSource(game, table) {
   const catalogue = useCatalogue(game);
-  const /** @type {[Record<string, any> | null, string]} */ [file, trouble] = useAnswer(componentsPath(game, table), { keep: true });
-  if (!file || !catalogue) return [null, trouble];
+  const /** @type {[Record<string, any> | null, string]} */ [file, errorMessage] = useFetch(componentsPath(game, table), { keep: true });
+  if (!file || !catalogue) return [null, errorMessage];
   const groups = Object.entries(file)
     .filter(([, found]) => typeof found === "object")
-    .map(([sort, found]) => groupOf(sort, found, catalogue.hidden));
-  return [{ game, file, catalogue, groups }, trouble];
+    .map(([kind, found]) => groupOf(kind, found, catalogue.hidden));
+  return [{ game, file, catalogue, groups }, errorMessage];
 }
 
 /** The game's own words for its components, and its style, in which they are drawn. @param {string} game */
@@ -58,37 +58,37 @@ export function Mark({ source }) {
 
 /**
  * A list of the file, a single set of numbers, or several by name.
- * @param {string} sort
+ * @param {string} kind
  * @param {any} found
  * @param {string[]} [hidden]
- * @returns {Group}
+ * @returns {ComponentGroup}
  */
-function groupOf(sort, found, hidden = []) {
+function groupOf(kind, found, hidden = []) {
   const rows = Array.isArray(found) ? found : found.provenance ? [found] : Object.entries(found).map(([id, row]) => ({ id, ...row }));
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
     (field) => ![...NOT_FIELDS, ...hidden].includes(field) && rows.some((row) => !empty(row[field])),
   );
-  return { sort, rows, fields };
+  return { kind, rows, fields };
 }
 
 /** @param {any} value */
 export const empty = (value) => value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Where a value comes from. @param {Row} row @param {string} field */
-export const sourceOf = (row, field) => row.provenance[field] ?? row.provenance.default;
+/** Where a value comes from. @param {ComponentRow} row @param {string} field */
+export const provenanceOf = (row, field) => row.provenance[field] ?? row.provenance.default;
 
-/** @param {string} game @param {string} sort */
-export const kindName = (game, sort) => sayOr(`sort-${game}-${sort}`, sort);
+/** @param {string} game @param {string} kind */
+export const kindName = (game, kind) => sayOr(`sort-${game}-${kind}`, kind);
 
-/** @param {Source} source @param {string} sort @param {Row} row @returns {string} */
-export function rowName({ game, file, catalogue }, sort, row) {
+/** @param {ComponentData} source @param {string} kind @param {ComponentRow} row @returns {string} */
+export function rowName({ game, file, catalogue }, kind, row) {
   if (row.name) return nameOf(row);
-  return catalogue.name?.(file, row) ?? (row.id ? sayOr(`value-${row.id}`, row.id) : kindName(game, sort));
+  return catalogue.name?.(file, row) ?? (row.id ? sayOr(`value-${row.id}`, row.id) : kindName(game, kind));
 }
 
 /**
  * A value in words: amounts of things, names instead of ids.
- * @param {Source} source
+ * @param {ComponentData} source
  * @param {string} field
  * @param {any} value
  * @returns {string}
@@ -113,8 +113,9 @@ export function valueOf(source, field, value) {
   return message ? say(message) : value;
 }
 
-/** What a field is called. @param {string} sort @param {string} field */
-export const fieldName = (sort, field) => sayOr(`field-${sort}-${field}`, sayOr(`field-${field}`, field));
+/** What a field is called. @param {string} kind @param {string} field */
+export const fieldName = (kind, field) => sayOr(`field-${kind}-${field}`, sayOr(`field-${field}`, field));
 
-/** The fields of a row that nobody here could see. @param {Group} group @param {Row} row */
-export const inDoubt = ({ fields }, row) => fields.filter((field) => row[field] !== undefined && sourceOf(row, field) === "reconstructed");
+/** The fields of a row that nobody here could see. @param {ComponentGroup} group @param {ComponentRow} row */
+export const reconstructedFields = ({ fields }, row) =>
+  fields.filter((field) => row[field] !== undefined && provenanceOf(row, field) === "reconstructed");
