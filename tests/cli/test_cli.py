@@ -187,7 +187,7 @@ def test_rules_are_shown() -> None:
         (["components", "chess"], "There is no game 'chess'"),
         (["serve", "--port", "0", "--db", "mysql://here"], "The database must be sqlite:///FILE"),
         (["serve", "--port", "0", "--db", "sqlite:////no/where.db"], "Cannot open"),
-        (["serve", "--port", "0", "--db", "postgresql://me:secret@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x cannot be opened"),
+        (["serve", "--port", "0", "--db", "postgresql://me:secret@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x can't be opened"),
         (["serve", "--host", "999.9.9.9"], "Cannot listen on 999.9.9.9"),
         (["serve", "--port", "70000"], "Invalid value"),
         (["fly"], "No such command"),

@@ -28,7 +28,7 @@ from ukiyo.play.kinds import PLAYING
 from ukiyo.play.table_info import opening_of
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.outbox import LEASE, Taken
+from ukiyo.server.db.outbox import LEASE, ClaimedMessage
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow
 from ukiyo.server.people.people import Manner
 from ukiyo.server.services import Services
@@ -50,20 +50,20 @@ class Mortal(Services):
     def __init__(self, known: Settings, clock: StillClock, steps: int) -> None:
         super().__init__(known, clock)
         self.steps = steps
-        run, send = self.database.run_first, self.sender.channels.send
+        run, send = self.database.run_urgent, self.sender.channels.send
 
-        async def run_first(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async def run_urgent(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             self.step()
             done = await run(work, *args, **kwargs)
             self.step()
             return done
 
-        async def sending(taken: Taken, content: dict[str, Any]) -> None:
+        async def sending(taken: ClaimedMessage, content: dict[str, Any]) -> None:
             self.step()
             await send(taken, content)
             self.step()
 
-        self.database.run_first = run_first  # type: ignore[method-assign]
+        self.database.run_urgent = run_urgent  # type: ignore[method-assign]
         self.sender.channels.send = sending  # type: ignore[method-assign]
 
     def step(self) -> None:
@@ -80,7 +80,7 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
         clock.now = now
         services = Mortal(known, clock, steps)
         services.tables.on_turn = lambda _: None
-        await services.database.run(services.sender.outbox.release)
+        await services.database.run(services.sender.outbox.release_all)
         await told(services, clock)
         opened = await services.tables.open(table_id)
         while opened.table.info.status == PLAYING:
@@ -96,7 +96,7 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
 async def told(services: Services, clock: StillClock) -> None:
     """Until nothing is left to be sent."""
     clock.advance(SOON)
-    while await services.database.look(services.sender.outbox.waiting, clock.time()):
+    while await services.database.run_read(services.sender.outbox.due_channels, clock.time()):
         await services.sender.work()
         await services.sender.settled()
 

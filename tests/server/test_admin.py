@@ -21,7 +21,7 @@ from ukiyo.play.errors import Conflict
 from ukiyo.server.administration import DAY
 from ukiyo.server.community.bans import BANNED
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.outbox import Note
+from ukiyo.server.db.outbox import OutboxMessage
 from ukiyo.server.db.schema import OutboxRow, PersonRow, TableRow
 
 
@@ -107,7 +107,9 @@ def test_what_nobody_comes_back_for_is_cleared_away(open_server: Callable[..., S
     with database.session() as session:
         session.execute(update(TableRow).where(TableRow.id == forgotten).values(began=TableRow.began - 40 * DAY))
         session.execute(update(PersonRow).values(seen=PersonRow.seen - 40 * DAY))
-        session.add(OutboxRow(**vars(Note("turn/1", "push", "aki", {}, 0.0)), tries=0, sent=0.0))  # long ago: the server leaves it alone
+        session.add(
+            OutboxRow(**vars(OutboxMessage("turn/1", "push", "aki", {}, 0.0)), tries=0, sent=0.0)
+        )  # long ago: the server leaves it alone
     database.close()
     assert run(served, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}
     cleared = run(served, "vacuum")[0]

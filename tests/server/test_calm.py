@@ -249,7 +249,7 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
         table, table_id, begun = live.table, live.table.info.id, clock.now
         assert not await services.moves.agree_to(table_id, AKI, 0, "nights")
         assert table.proposals(BEN.id)[0] == {"kind": "nights", "agreed": 1, "needed": 2, "yours": False}
-        reread = await services.database.look(services.tables.load, table_id)
+        reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.votes == table.votes, "a wish is kept"
         assert await services.moves.agree_to(table_id, BEN, 0, "nights")
         zones = {AKI.id: "Europe/Paris", BEN.id: "Asia/Tokyo"}
@@ -259,7 +259,7 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
             assert clocks is not None
             assert table.due() == expiry(rest, clock.now, clocks.remaining[table.state.seat])
             await play_turn(services, live, people)
-        reread = await services.database.look(services.tables.load, table_id)
+        reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.time_control == {**BRISK, "nights": True}
         assert reread.due() == table.due()
         assert clock.now == begun
@@ -295,7 +295,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         clock.advance(QUICK["bank"] + 3600)
         await services.moves.take_over_overdue_seats()
         assert table.person_to_move() == late.id
-        reread = await services.database.look(services.tables.load, table.info.id)
+        reread = await services.database.run_read(services.tables.load, table.info.id)
         assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
         await services.moves.play(table.info.id, late, table.version, table.state.legal()[0])
         assert left(live)[seat] >= QUICK["increment"], "she finds time for a turn"
@@ -307,7 +307,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
             services, live, "wait", *[person for person in here if table.voters_on("wait") and person.id in table.voters_on("wait")]
         )
         assert table.info.occupants[absent].person == people[absent].id, "a stand-in leaves the seat to whom they wait for"
-        reread = await services.database.look(services.tables.load, table.info.id)
+        reread = await services.database.run_read(services.tables.load, table.info.id)
         assert reread.info.occupants == table.info.occupants
         assert own_move_share(list(table.recent), absent) == 1.0
 
@@ -386,7 +386,7 @@ def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str
         move = elsewhere.moves.play(live.table.info.id, asked, 0, there.table.state.legal()[0])
         ended, moved = await asyncio.gather(end, move, return_exceptions=True)
         assert (ended is True) != (moved == 1), (ended, moved)
-        kept = await services.database.look(services.tables.load, live.table.info.id)
+        kept = await services.database.run_read(services.tables.load, live.table.info.id)
         assert kept.version == 1
         assert (kept.info.status == OVER) == (ended is True)
         await elsewhere.stop()

@@ -33,7 +33,7 @@ from ukiyo.server.bots.workers import Decision, MoveTask
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.outbox import LEASE, Taken
+from ukiyo.server.db.outbox import LEASE, ClaimedMessage
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, RatedRow
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
@@ -177,7 +177,7 @@ class Days:
     def services(self) -> Services:
         """A house that dies wherever `step` says so; what it sends arrives here, and its bots think at once."""
         services, unnoted, last, dead = Services(self.known, self.clock), set[str](), "open", False
-        run = services.database.run_first
+        run = services.database.run_urgent
         hurry(services.database, self.statements)
 
         def step(name: str) -> None:
@@ -190,14 +190,14 @@ class Days:
             if dead:
                 raise Killed
 
-        async def run_first(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async def run_urgent(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             step(" ".join([work.__name__, *[arg.kind for arg in args if isinstance(arg, Event)]]))
             kept = await run(work, *args, **kwargs)
             if work.__name__ == "sent":
-                unnoted.difference_update(arg.once for arg in args if isinstance(arg, Taken))
+                unnoted.difference_update(arg.once for arg in args if isinstance(arg, ClaimedMessage))
             return kept
 
-        async def send(taken: Taken, content: dict[str, Any]) -> None:
+        async def send(taken: ClaimedMessage, content: dict[str, Any]) -> None:
             step("send")
             self.arrived[taken.once] += 1
             unnoted.add(taken.once)
@@ -206,7 +206,7 @@ class Days:
             asked = {"game": task.game, "bot": task.bot, "state": task.state, "seed": 0}
             return Decision(cast(int, worker_process.move(asked)["action"]))
 
-        services.database.run_first = run_first  # type: ignore[method-assign]
+        services.database.run_urgent = run_urgent  # type: ignore[method-assign]
         services.sender.channels.send = send  # type: ignore[method-assign]
         services.workers.choose_move = ask  # type: ignore[method-assign]
         return services
@@ -226,7 +226,7 @@ class Days:
     async def go_on(self, services: Services) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # who is killed has no last words
         if services.database.sqlite:
-            await services.database.run(services.sender.outbox.release)
+            await services.database.run(services.sender.outbox.release_all)
         while (info := await self.look(services)).status != OVER:
             if self.book.asked is None:
                 self.clock.advance(RESUME_INTERVAL)
@@ -249,7 +249,7 @@ class Days:
 
             await until(played, "the bot to play")
             await bot
-        info = await services.database.look(self.read_on, services.database)
+        info = await services.database.run_read(self.read_on, services.database)
         assert info.clocks is not None
         assert list(info.clocks.remaining) == pytest.approx(self.book.banks, abs=0.01)
         return info
@@ -262,7 +262,7 @@ class Days:
     async def wait_until(self, services: Services, moment: float) -> LiveTable:
         """Time passes, and all that is due by then is told."""
         self.clock.advance(max(0.0, moment - self.clock.now))
-        while await services.database.look(services.sender.outbox.waiting, self.clock.time()):
+        while await services.database.run_read(services.sender.outbox.due_channels, self.clock.time()):
             await services.sender.work()
             await services.sender.settled()
         return await services.tables.open(self.table)

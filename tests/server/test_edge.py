@@ -622,7 +622,7 @@ def test_ready_is_a_store_that_can_be_read_and_whether_it_can_be_written_is_told
         event.listen(database.engine, "begin", refuse_writes)
         asked = {"game": "iki", "seats": [{"kind": "human"}] * 2}
         assert (await edge.http.post("/api/tables", json=asked, headers=edge.cookie(AKI))).status_code == 507
-        why = "this could not be saved, because the disk cannot be written to; nothing was changed"
+        why = "The data could not be saved: the server can't write to the disk. Nothing was changed."
         assert await answered("/readyz") == (200, {"status": "read-only", "error": why})
         assert await answered("/healthz") == (503, {"status": "failing", "error": why})
         event.remove(database.engine, "begin", refuse_writes)
@@ -694,7 +694,7 @@ def test_who_still_waits_when_the_server_closes_is_told_so(
                     asked.set()
                 await asyncio.Event().wait()
 
-            monkeypatch.setattr(edge.services.database, "look", stuck)
+            monkeypatch.setattr(edge.services.database, "run_read", stuck)
             edge.server.config.timeout_graceful_shutdown = 0
             async with httpx.AsyncClient(timeout=LONG) as client:
                 waiting = asyncio.create_task(client.get(f"{edge.url}/api/tables"))

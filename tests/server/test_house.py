@@ -588,14 +588,14 @@ def test_a_move_waits_for_one_new_table_and_not_for_many(tmp_path: Path) -> None
         busy = asyncio.create_task(services.database.run(release.wait))
         tables = [asyncio.create_task(services.database.run(done.append, f"table {number}")) for number in range(3)]
         await asyncio.sleep(0)
-        move = asyncio.create_task(services.database.run_first(done.append, "move"))
+        move = asyncio.create_task(services.database.run_urgent(done.append, "move"))
         await asyncio.sleep(0)
         release.set()
         await asyncio.gather(busy, move, *tables)
         assert done == ["move", "table 0", "table 1", "table 2"]
 
         live = await started(services, "me", "me")
-        async with services.database.turns:
+        async with services.database.write_slots:
             await play(services, live, 1)
             assert live.table.version == 1, "real moves go first too"
 
@@ -736,13 +736,13 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
         live = await finished(services)
         table_id, rules = live.table.info.id, live.table.rules
         work: list[str] = []
-        look = services.database.look
+        look = services.database.run_read
 
         async def noted(asked: Callable[..., object], *args: object) -> object:
             work.append(asked.__name__)
             return await look(asked, *args)
 
-        monkeypatch.setattr(services.database, "look", noted)
+        monkeypatch.setattr(services.database, "run_read", noted)
         moves = range(live.table.state.moves + 1)
         shown = await asyncio.gather(*[services.replays.shown(table_id, move, move % 3 - 1) for move in moves])
         await asyncio.gather(services.replays.course(table_id), services.replays.record(table_id))

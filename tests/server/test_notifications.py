@@ -31,7 +31,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.core.mail_address import MailAddress, sender_of
 from ukiyo.server.core.settings import address, push_key
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.outbox import LEASE, PATIENCE, SENT_FOR, TRIES, Note, post
+from ukiyo.server.db.outbox import LEASE, MAX_TRIES, RETRY_DELAYS, SENT_RETENTION, OutboxMessage, enqueue
 from ukiyo.server.db.schema import (
     DeviceRow,
     LinkKind,
@@ -380,7 +380,7 @@ def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
         clock.now = 1_800_052_560.0  # 07:36 in Tokyo
         await night.wants(AKI, "mail", zone="Asia/Tokyo", digest_hour=8)
         with services.database.session() as session:
-            post(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
+            enqueue(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
         lives = [await night.table(*people, time_control="calm") for _ in range(3)]
         for live in lives[:2]:
             while live.table.person_to_move() != AKI.id:
@@ -411,16 +411,16 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         receivers, services = night.receivers, night.services
         await night.wants(AKI, "push", "webhook")
         receivers.answers["/hook/aki"] = [500, "never", "endless", 429, 404]
-        receivers.answers["/push/aki"] = [503] * TRIES
+        receivers.answers["/push/aki"] = [503] * MAX_TRIES
 
         def put(kind: str) -> None:
             with services.database.session() as session:
-                post(session, [Note(f"test/{kind}", "notification", AKI.id, {"kind": "test"}, 0.0)])
+                enqueue(session, [OutboxMessage(f"test/{kind}", "notification", AKI.id, {"kind": "test"}, 0.0)])
 
         put("first")
         await night.after(0)
         assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 1), ("webhook", 1)]
-        await night.after(PATIENCE[0] - 1)
+        await night.after(RETRY_DELAYS[0] - 1)
         assert {row.tries for row in night.rows() if not row.sent} == {1}, "with patience"
 
         # The hook does not answer at all: the call is cut off, and the push goes on beside it.
@@ -430,11 +430,11 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         await night.after(HURRY)
         assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 2), ("webhook", 2)]
         assert receivers.called == []
-        for wait in PATIENCE[1:]:
+        for wait in RETRY_DELAYS[1:]:
             await night.after(wait)
         assert [(name, call.said["kind"]) for name, call in receivers.called] == [("aki", "test")], "however long the answer is"
         (given_up,) = [row for row in night.rows() if not row.sent]
-        assert (given_up.channel, given_up.tries, given_up.trouble) == ("push", TRIES, "the other server answered 503")
+        assert (given_up.channel, given_up.tries, given_up.trouble) == ("push", MAX_TRIES, "the other server answered 503")
         await night.after(DAY)
         assert receivers.pushed == []
         text = services.metrics.text().decode()
@@ -452,8 +452,8 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         put("third")
         await night.after(0)
         assert [row.channel for row in night.rows() if row.once.startswith("test/third/")] == ["push"]
-        await night.after(SENT_FOR + 1)
-        await services.database.run(services.sender.outbox.clean, night.clock.time())
+        await night.after(SENT_RETENTION + 1)
+        await services.database.run(services.sender.outbox.delete_old, night.clock.time())
         assert {row.trouble for row in night.rows()} == {"the other server answered 503", "the other server answered 404"}
 
     evening(db, scene)
@@ -466,7 +466,9 @@ def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_agai
         night.receivers.answers["/push/aki"] = [410]
         night.receivers.refused = {"aki@example.org"}
         with night.services.database.session() as session:
-            post(session, [Note(f"test/{person.id}", "notification", person.id, {"kind": "test"}, 0.0) for person in (AKI, BEN)])
+            enqueue(
+                session, [OutboxMessage(f"test/{person.id}", "notification", person.id, {"kind": "test"}, 0.0) for person in (AKI, BEN)]
+            )
         await night.after(0)
         assert night.told() == [("ben", "Test notification")]
         with night.services.database.session(reading=True) as session:
@@ -474,7 +476,7 @@ def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_agai
         troubles = {row.channel: row.trouble for row in night.rows() if not row.sent}
         assert troubles == {"push": "the other server answered 410", "mail": "the mail server refuses the address"}
         await night.after(DAY)
-        assert {row.tries for row in night.rows() if not row.sent} == {TRIES}
+        assert {row.tries for row in night.rows() if not row.sent} == {MAX_TRIES}
 
     evening(db, scene)
 
@@ -486,11 +488,11 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
         await night.wants(AKI, "webhook", "mail")
         outbox = night.services.sender.outbox
         with night.services.database.session() as session:
-            post(session, [Note("test/aki", "notification", AKI.id, {"kind": "test"}, 0.0)])
+            enqueue(session, [OutboxMessage("test/aki", "notification", AKI.id, {"kind": "test"}, 0.0)])
         await night.services.sender.work()
         await night.services.sender.settled()
         for channel in ("webhook", "mail"):
-            (taken,) = outbox.take(channel, 9, night.clock.time())
+            (taken,) = outbox.claim(channel, 9, night.clock.time())
             await night.services.sender.channels.send(
                 taken, night.services.delivery.complete(taken)
             )  # it has arrived, and then the process dies
@@ -510,7 +512,7 @@ def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> 
         await night.wants(AKI, "webhook")
         number = 3 * AT_ONCE["webhook"]
         with night.services.database.session() as session:
-            post(session, [Note(f"test/{one}", "notification", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
+            enqueue(session, [OutboxMessage(f"test/{one}", "notification", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
         sending = asyncio.create_task(night.services.sender.run())
         await until(lambda: len(night.receivers.called) == number, "all to be sent, though no time passes")
         sending.cancel()
@@ -525,7 +527,7 @@ def test_two_processes_send_each_notice_once(postgres: str) -> None:
         await night.wants(AKI, "webhook", "push")
         elsewhere = Services(night.services.settings, night.clock)
         with night.services.database.session() as session:
-            post(session, [Note(f"test/{number}", "notification", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
+            enqueue(session, [OutboxMessage(f"test/{number}", "notification", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
         while any(row.sent is None for row in night.rows()):
             await asyncio.gather(*[services.sender.work() for services in (night.services, elsewhere)])
             await asyncio.gather(*[services.sender.settled() for services in (night.services, elsewhere)])
@@ -567,7 +569,7 @@ def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callabl
         ben.post(f"/tables/{table}/join")
         with database.session() as session:
             (who,) = session.scalars(select(SeatRow.person).where(SeatRow.table_id == table, SeatRow.name == "Ben"))
-            post(session, [Note(f"turn/{table}/1/{who}", "notification", str(who), {"kind": "turn"}, time.time() + DAY, table)])
+            enqueue(session, [OutboxMessage(f"turn/{table}/1/{who}", "notification", str(who), {"kind": "turn"}, time.time() + DAY, table)])
 
     async def come_and_go() -> None:
         for table in (hidden, seen):

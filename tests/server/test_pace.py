@@ -156,14 +156,14 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
             await services.moves.play(table_id, late, table.version, table.state.legal()[0])
         with pytest.raises(Forbidden, match="no bot at this table stands in for you"):
             await services.moves.sit_again(table_id, other)
-        reread = await services.database.look(services.tables.load, table_id)
+        reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants
         await services.moves.sit_again(table_id, late)
         assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
         assert left(live)[seat] == QUICK["increment"], "time for a turn"
         await services.moves.play(table_id, late, table.version, table.state.legal()[0])
         assert table.recent[-1].kind == MOVE
-        reread = await services.database.look(services.tables.load, table_id)
+        reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants
         assert reread.info.clocks is not None
         assert list(reread.info.clocks.remaining) == left(live)

@@ -15,7 +15,7 @@ from tests.server.test_admin import run
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.page_errors import KEPT, PageError, PageErrors, cleaned
+from ukiyo.server.db.page_errors import MAX_STORED_ERRORS, PageError, PageErrors, without_personal_data
 from ukiyo.server.db.schema import PageErrorRow
 
 BROKEN = {"message": "TypeError: x is undefined", "module": "/table/choices.js", "line": 12, "version": "00ff"}
@@ -83,16 +83,16 @@ def test_a_flood_is_refused(open_server: Callable[..., Served]) -> None:
     ],
 )
 def test_messages_are_cleaned(message: str, kept: str) -> None:
-    assert cleaned(message) == kept
+    assert without_personal_data(message) == kept
 
 
 def test_only_the_newest_errors_are_kept(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path}/ukiyo.db")
     database.migrate()
     page_errors = PageErrors(database, Clock(), Metrics(Clock()), limited=False)
-    for line in range(KEPT + 5):
-        page_errors.keep(PageError("x", "/main.js", line, ""))
+    for line in range(MAX_STORED_ERRORS + 5):
+        page_errors.save(PageError("x", "/main.js", line, ""))
     with database.session(reading=True) as session:
         lines = set(session.scalars(select(PageErrorRow.line)))
-    assert lines == set(range(5, KEPT + 5))
+    assert lines == set(range(5, MAX_STORED_ERRORS + 5))
     database.close()

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from tests.server.served import Guest, Served
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.outbox import Note, post
+from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import OutboxRow, PersonRow
 from ukiyo.server.people.people import Manner, manner_in
 
@@ -40,10 +40,10 @@ def test_who_sits_down_is_known_and_who_looks_around_is_not(open_server: Callabl
 def test_the_same_note_is_put_in_once(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'outbox.db'}")
     database.migrate()
-    note = Note("turn/t/7/aki", "push", "aki", {"title": "Your turn"}, 0.0, "t")
+    note = OutboxMessage("turn/t/7/aki", "push", "aki", {"title": "Your turn"}, 0.0, "t")
     for _ in range(2):
         with database.session() as session:
-            post(session, [note, note])
+            enqueue(session, [note, note])
     with database.session(reading=True) as session:
         assert [(row.once, row.tries, row.sent) for row in session.scalars(select(OutboxRow))] == [("turn/t/7/aki", 0, None)]
     database.close()

@@ -219,7 +219,7 @@ def test_a_result_is_kept_with_the_last_move_or_not_at_all(database: Database) -
     change, fixed = end(database, info, 1, 2)
     assert change > 0
     assert fixed == 0
-    with pytest.raises(Conflict, match="somebody else was faster"):
+    with pytest.raises(Conflict, match="changed this already"):
         end(database, info, 1, 2)
     with database.session(reading=True) as session:
         assert [row.person or row.bot for row in rows_of(session, POOL)] == ["aki", "artisan"]

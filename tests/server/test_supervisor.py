@@ -428,7 +428,7 @@ def test_changes_are_numbered_in_the_order_of_their_commits(postgres: str) -> No
         async def follow() -> None:
             revision = -1
             while len(seen) < len(people):
-                changed = await there.database.look(known.read_since, revision)
+                changed = await there.database.run_read(known.read_since, revision)
                 seen.update(changed)
                 revision = max([revision, *[one.revision for one in changed.values()]])
 

@@ -22,7 +22,7 @@ from ukiyo.server.core.file_lock import FileLock
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import shared_address
 from ukiyo.server.db.database import MIGRATIONS, Database
-from ukiyo.server.db.outbox import Channel, Note, post
+from ukiyo.server.db.outbox import Channel, OutboxMessage, enqueue
 from ukiyo.server.db.schema import (
     AdminRow,
     BanRow,
@@ -251,7 +251,7 @@ class Administration:
         mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
         with self.database.session() as session:
             notes = [mail_to(session, to, mark, now)] if channel == "mail" else pushes_to(session, to, mark, now)
-            post(session, notes)
+            enqueue(session, notes)
             self.note(session, f"test {channel}", to)
             return [note.once for note in notes]
 
@@ -326,24 +326,24 @@ def forget_people(session: Session, ids: list[str]) -> None:
     session.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))
 
 
-def mail_to(session: Session, to: str, mark: str, now: float) -> Note:
+def mail_to(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
     """Creates a test mail to an address, or to a person with one."""
     address = MailAddress.parse(to).text if "@" in to else the_person(session, to).mail
     if address is None:
         raise Conflict(f"{to} has no mail address. Enter an address instead of the name.")
     said = {"subject": "Ukiyo: a test", "text": "This mail was sent with 'ukiyo admin test-mail'. Mail from this server reaches you."}
-    return Note(mark, "mail", "", {"to": address, **said, "end": f"mailto:{address}"}, now)
+    return OutboxMessage(mark, "mail", "", {"to": address, **said, "end": f"mailto:{address}"}, now)
 
 
-def pushes_to(session: Session, who: str, mark: str, now: float) -> list[Note]:
+def pushes_to(session: Session, who: str, mark: str, now: float) -> list[OutboxMessage]:
     """Creates a test push message for each device of a person."""
     person, devices = the_person(session, who), Base.metadata.tables.get("devices")
     known = session.execute(select(devices).where(devices.c.person == person.id)).mappings().all() if devices is not None else []
     if not known:
         raise Conflict(f"{person.name} has no device for push messages. They are turned on in the browser.")
     payload = {"title": "Ukiyo", "body": "A test: notices from this server reach this device.", "tag": "ukiyo", "url": "/", "id": mark}
-    notes = list[Note]()
+    notes = list[OutboxMessage]()
     for device in known:
         content = {"device": device["id"], "payload": payload, "ttl": 600, "urgency": "normal", "topic": "ukiyo"}
-        notes.append(Note(f"{mark}/{device['id']}", "push", person.id, content, now))
+        notes.append(OutboxMessage(f"{mark}/{device['id']}", "push", person.id, content, now))
     return notes

@@ -22,12 +22,12 @@ class Health:
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
-        self.readable = Check(clock, lambda: database.look(read, database))
+        self.readable = Check(clock, lambda: database.run_read(read, database))
         self.writable = Check(clock, lambda: database.run(write, database))
 
     async def read_only(self) -> str:
         """Returns why the database refuses writes, or an empty string. Checks only if the last write failed."""
-        return await self.writable.trouble() if self.database.failing else ""
+        return await self.writable.trouble() if self.database.last_write_error else ""
 
 
 class Check:

@@ -75,7 +75,7 @@ class BotDriver:
         now = self.clock.monotonic()
         if now - self.resumed_at >= RESUME_INTERVAL:
             self.resumed_at = now
-            for table_id in await self.database.look(stalled_tables, self.database, self.overdue(grace)):
+            for table_id in await self.database.run_read(stalled_tables, self.database, self.overdue(grace)):
                 with contextlib.suppress(UkiyoError):  # a table that fails to open must not block the others
                     self.schedule(self.tables.live.get(table_id) or await self.tables.open(table_id))
 

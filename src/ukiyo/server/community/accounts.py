@@ -219,7 +219,7 @@ class Accounts:
     async def forget(self, you: Person) -> None:
         """Games stay, and nobody knows whose they were. A bot sits down where she plays, and she gets up where nothing has begun."""
         stuck: list[str] = []  # tables of other rules than today's, at which nobody plays any more
-        for table_id in await self.database.look(self.unfinished, you.id):
+        for table_id in await self.database.run_read(self.unfinished, you.id):
             try:
                 live = await self.tables.open(table_id)
             except Conflict:
@@ -272,11 +272,11 @@ class Accounts:
 
     async def export(self, you: Person) -> AsyncIterator[str]:
         """As one JSON object, in pieces: games are read one by one, and others read in between."""
-        rows, games = await self.database.look(self.rows_of, you.id)
+        rows, games = await self.database.run_read(self.rows_of, you.id)
         yield json.dumps(rows, default=str).removesuffix("}") + ', "games": ['
         comma = ""
         for table_id in games:
-            game = await self.database.look(self.game_of, table_id, you.id)
+            game = await self.database.run_read(self.game_of, table_id, you.id)
             if game is not None:
                 yield comma + json.dumps(game)
                 comma = ",\n"

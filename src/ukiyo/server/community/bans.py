@@ -46,11 +46,11 @@ class Bans:
 
     async def look(self) -> bool:
         """Follow what was done since; whether there was something."""
-        done = await self.database.look(self.done)
+        done = await self.database.run_read(self.done)
         if done == self.known:
             return False
         here = list(self.tables.live.items())
-        self.banned, there = await self.database.look(self.read, [table_id for table_id, _ in here])
+        self.banned, there = await self.database.run_read(self.read, [table_id for table_id, _ in here])
         self.known = done
         for table_id, live in here:
             for subscriber in [

@@ -98,7 +98,7 @@ class Daily:
     async def deal(self, game: Game, day: date) -> DailyDeal:
         """The deal of a day: as it was dealt, if anybody has tried it."""
         deal, database = deal_of(game, day, self.key), self.database
-        dealt = await database.look(self.attempts.dealt, str(day), game.name)
+        dealt = await database.run_read(self.attempts.dealt, str(day), game.name)
         return deal if dealt in (None, deal.seed) else deal_of(game, day, self.old_key)
 
     def today(self) -> date:
@@ -126,7 +126,7 @@ class Daily:
     async def own(self, day: date, game: str, person: Person | None) -> tuple[int, TableInfo | None]:
         """How many have tried a day's deal, and a person's own try."""
         database = self.database
-        return await database.look(self.attempts.count, str(day), game, person.id if person else None)
+        return await database.run_read(self.attempts.count, str(day), game, person.id if person else None)
 
     async def shown(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
         """A day's deal, and whether one has tried it."""
@@ -150,7 +150,7 @@ class Daily:
         """With the results side by side, for who has finished, and for all once the day is over."""
         shown, database = await self.shown(game, day, person), self.database
         if day < self.today() or shown["status"] == OVER:
-            finished = await database.look(self.attempts.finished, str(day), game.name)
+            finished = await database.run_read(self.attempts.finished, str(day), game.name)
             shown["results"] = results_of(finished, (await self.deal(game, day)).seat, shown["table"])
         return shown
 

@@ -16,7 +16,7 @@ from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.core.keys import derived_key
 from ukiyo.server.core.mail_address import AddressIndex, MailAddress
-from ukiyo.server.db.outbox import Note, post
+from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import LinkKind, LinkRow, OutboxRow, UnsubscribedRow
 
 GOOD_FOR: Final[dict[LinkKind, float]] = {"login": 20 * MINUTE, "verify": DAY}
@@ -68,7 +68,7 @@ class MailedLinks:
         session.add(LinkRow(id=hashed(link.id), kind=kind, address=index, person=you.id, at=now))
         if self.may_send(session, kind, index, now):
             content: dict[str, object] = {"to": address.text, "kind": kind, "link": list(astuple(link)), "language": language}
-            post(session, [Note(f"mail/{index}/{kind}/{secrets.token_urlsafe(9)}", "mail", you.id, content, now)])
+            enqueue(session, [OutboxMessage(f"mail/{index}/{kind}/{secrets.token_urlsafe(9)}", "mail", you.id, content, now)])
 
     def may_send(self, session: Session, kind: LinkKind, index: str, now: float) -> bool:
         if self.is_stopped(session, kind, index, now):

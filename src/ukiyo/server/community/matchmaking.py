@@ -170,7 +170,7 @@ class Matchmaking:
 
     async def waiting(self, person: str) -> list[tuple[SeekRow, int]]:
         """The same; and whoever asks is there."""
-        own, now = await self.database.look(self.own, person), self.clock.time()
+        own, now = await self.database.run_read(self.own, person), self.clock.time()
         if any(row.table_id is None and now - row.here > HEARD for row, _ in own):
             await self.database.run(self.note_here, person, now)
         return own
@@ -187,7 +187,7 @@ class Matchmaking:
 
     async def match(self) -> None:
         """Bring together who fits, and let go of who has left. Any process may, as often as it likes."""
-        if await self.database.look(self.anybody, self.clock.time()):
+        if await self.database.run_read(self.anybody, self.clock.time()):
             for info in await self.database.run(self.bring_together):
                 self.tables.note_people(occupant.person for occupant in info.occupants if occupant.person)
                 await self.tables.open(info.id)

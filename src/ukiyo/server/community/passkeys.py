@@ -57,7 +57,7 @@ class Passkeys:
 
     async def to_register(self, you: Person) -> Json:
         """What a browser needs to make one. A device makes one that it finds by itself later, and no second."""
-        known = [one["id"] for one in await self.database.look(self.accounts.passkeys_of, you.id)]
+        known = [one["id"] for one in await self.database.run_read(self.accounts.passkeys_of, you.id)]
         check_number(len(known))
         options = webauthn.generate_registration_options(
             rp_id=self.site.host,
@@ -122,7 +122,7 @@ class Passkeys:
         """The device becomes the passkey's person. The answer is used only then: not if there is something to ask first."""
         try:
             challenge = self.answered(credential, "sign in", device)
-            passkey = await self.database.look(self.passkey, str(credential["id"]))
+            passkey = await self.database.run_read(self.passkey, str(credential["id"]))
             signed = await asyncio.to_thread(
                 webauthn.verify_authentication_response,
                 credential=credential,

@@ -39,14 +39,14 @@ class Profiles:
         self.exporting: set[str] = set()  # people whose records are being packed
 
     async def profile(self, handle: str, you: Person | None) -> Profile:
-        return await self.database.look(self.read, handle, you)
+        return await self.database.run_read(self.read, handle, you)
 
     async def finished(self, handle: str, you: Person | None, before: float | None) -> list[Finished]:
-        return await self.database.look(self.read_finished, handle, you, before)
+        return await self.database.run_read(self.read_finished, handle, you, before)
 
     async def favourites(self, handle: str, you: Person | None, game: str) -> Favourites:
         """What she took most often; games that nobody has asked about are played through, a few at a time."""
-        found = await self.database.look(self.read_taken, handle, you, game)
+        found = await self.database.run_read(self.read_taken, handle, you, game)
         unknown = [played for played, taken in found if taken is None][:MAX_REPLAYED]
         known = [taken for _, taken in found if taken is not None]
         for played in unknown:
@@ -61,7 +61,7 @@ class Profiles:
 
     async def export_games(self, you: Person) -> list[TableInfo]:
         """The newest of somebody's finished games, for their records."""
-        return await self.database.look(self.read_own, you)
+        return await self.database.run_read(self.read_own, you)
 
     # In the store's threads
 

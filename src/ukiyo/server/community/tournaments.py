@@ -67,7 +67,7 @@ class Tournaments:
     async def join(self, tournament_id: str, person: Person) -> None:
         """Takes a free place, or takes the person's seats back from the takeover bot."""
         await self.change(tournament_id, lambda session, row: self.add_player(session, row, person))
-        for table_id in await self.database.look(self.tables_of, tournament_id, person.id, True):
+        for table_id in await self.database.run_read(self.tables_of, tournament_id, person.id, True):
             with contextlib.suppress(UkiyoError):  # the table may be over
                 await self.moves.sit_again(table_id, person)
 
@@ -93,7 +93,7 @@ class Tournaments:
 
     async def leave(self, tournament_id: str, person: Person) -> None:
         """Gives up the place before the tournament starts. After the start, the takeover bot plays this and all later rounds."""
-        for table_id in await self.database.look(self.tables_of, tournament_id, person.id, False):
+        for table_id in await self.database.run_read(self.tables_of, tournament_id, person.id, False):
             await self.take_over(table_id, person)
         await self.change(tournament_id, lambda session, row: remove_player(session, row, person))
 
@@ -125,7 +125,7 @@ class Tournaments:
 
     async def change(self, tournament_id: str, change: Callable[[Session, TournamentRow], None]) -> None:
         """Changes a tournament under a row lock and opens the tables of a new round."""
-        await self.database.look(self.cache_schedule, tournament_id)
+        await self.database.run_read(self.cache_schedule, tournament_id)
         await self.open_tables(await self.database.run(self.change_now, tournament_id, change))
 
     def cache_schedule(self, tournament_id: str) -> None:
@@ -164,7 +164,7 @@ class Tournaments:
 
     async def advance_all(self) -> None:
         """Starts the rounds that are due and schedules the bots of unattended tables. Safe to call in any process at any time."""
-        for tournament_id in await self.database.look(self.finished_rounds):
+        for tournament_id in await self.database.run_read(self.finished_rounds):
             await self.change(tournament_id, self.advance)
         await self.unattended.schedule()
 

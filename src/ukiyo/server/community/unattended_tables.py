@@ -30,7 +30,7 @@ class UnattendedTables:
 
     async def schedule(self) -> None:
         """Schedules the bots of this process's tables, including tables that another process has abandoned."""
-        waiting = await self.database.look(self.bots_to_move)
+        waiting = await self.database.run_read(self.bots_to_move)
         tables = await self.database.run(self.claim, waiting) if waiting and not self.database.sqlite else waiting
         self.scheduled.clear()
         self.scheduled.update(tables)

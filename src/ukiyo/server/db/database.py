@@ -1,4 +1,4 @@
-"""The store: SQLite for a living room, PostgreSQL for a club. What is kept is only added to, and is kept before anyone hears of it."""
+"""Transactions on SQLite, for a small server, or on PostgreSQL, for several processes."""
 
 import asyncio
 import functools
@@ -29,62 +29,64 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-CHANNEL = "ukiyo"
-PRESENT = "@"  # instead of a table's id: what follows says who is here
-WRITERS = 8  # threads, where the store can take several writers
-READERS = 4
-BUSY_MILLISECONDS = 5000  # for which SQLite waits for a lock
-SCRUB_MILLISECONDS = 100
-MIGRATING = 7_454_966  # PostgreSQL's advisory lock: one process migrates, the others wait
+NOTIFY_CHANNEL = "ukiyo"
+PRESENCE_SUBJECT = "@"  # replaces the table's id in notifications about presence
+WRITER_THREADS = 8  # PostgreSQL only: SQLite has one writer
+READER_THREADS = 4
+LOCK_TIMEOUT_MS = 5000  # SQLite
+SCRUB_LOCK_TIMEOUT_MS = 100
+MIGRATION_LOCK_ID = 7_454_966  # an advisory lock of PostgreSQL: one process migrates, the others wait
 
 logger = logging.getLogger("ukiyo")
 
 
 class Database:
-    """One database. `run` does a piece of work in a thread: one for SQLite, which has one writer, several for PostgreSQL.
+    """A database and its threads: one writer for SQLite, several for PostgreSQL, and separate threads for reads.
 
-    `run_first` is for moves. All else takes turns, so that a move never waits behind many new tables.
-    `look` reads in threads of its own, and on SQLite without the writer's lock: whoever reads much keeps no move waiting.
+    `run` limits how many writes wait for the threads, so that moves, which use `run_urgent`, never wait behind a burst of new tables.
+    `run_read` does not take SQLite's write lock, so that long reads never delay moves.
     """
 
     def __init__(self, url: str) -> None:
         self.sqlite = url.startswith("sqlite")
-        self.origin = secrets.token_hex(4)  # so that a process does not listen to itself
+        self.origin = secrets.token_hex(4)  # a process ignores its own notifications
         try:
-            self.engine = create_engine(url, pool_pre_ping=not self.sqlite, hide_parameters=True)  # an error with its values may be logged
+            # hide_parameters keeps personal data out of logged errors
+            self.engine = create_engine(url, pool_pre_ping=not self.sqlite, hide_parameters=True)
         except Exception as error:
-            raise BadOption(f"--db cannot be read: {type(error).__name__}") from None
-        self.threads = ThreadPoolExecutor(1 if self.sqlite else WRITERS, thread_name_prefix="store")
-        self.turns = asyncio.Semaphore(1 if self.sqlite else WRITERS // 2)
-        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="readers")
-        self.failing = ""  # why the last that was to be kept was not, as a sentence
+            raise BadOption(f"The value of --db is not a valid database URL: {type(error).__name__}.") from None
+        self.threads = ThreadPoolExecutor(1 if self.sqlite else WRITER_THREADS, thread_name_prefix="store")
+        self.write_slots = asyncio.Semaphore(1 if self.sqlite else WRITER_THREADS // 2)
+        self.readers = ThreadPoolExecutor(READER_THREADS, thread_name_prefix="readers")
+        self.last_write_error = ""  # empty after a successful write
         self.scrub_due = False  # deleted personal data may still be in SQLite's write-ahead log
-        self.hold: FileLock | None = None  # on the file, once this process is its only server
+        self.file_lock: FileLock | None = None  # held while this process serves the SQLite file
         if self.sqlite:
-            event.listen(self.engine, "connect", careful)
-            event.listen(self.engine, "begin", begin)
+            event.listen(self.engine, "connect", configure_connection)
+            event.listen(self.engine, "begin", begin_transaction)
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self.turns:
-            return await self.run_first(work, *args, **kwargs)
+        """Run work that writes, after other calls of `run` that wait."""
+        async with self.write_slots:
+            return await self.run_urgent(work, *args, **kwargs)
 
-    async def run_first(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for what somebody waits for at a table: at most one other piece of work a turn is before it."""
+    async def run_urgent(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run work that a player waits for, ahead of calls of `run`."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, functools.partial(work, *args, **kwargs))
 
-    async def look(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for what only reads."""
+    async def run_read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run work that only reads."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, functools.partial(work, *args, **kwargs))
 
     def close(self) -> None:
         self.threads.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
-        if self.hold:
-            self.hold.release()
+        if self.file_lock:
+            self.file_lock.release()
 
     async def scrub(self) -> None:
-        """If personal data was deleted, remove it from SQLite's write-ahead log too. Put off while an old version is being read."""
+        """After personal data was deleted, remove it from SQLite's write-ahead log too. Retried later if a reader still uses the log."""
         if self.sqlite and self.scrub_due:
             self.scrub_due = False
             self.scrub_due = not await self.run(self.truncate_log)
@@ -93,83 +95,86 @@ class Database:
         connection = self.engine.raw_connection()
         try:
             cursor = connection.cursor()
-            cursor.execute(f"PRAGMA busy_timeout={SCRUB_MILLISECONDS}")  # moves wait meanwhile
+            cursor.execute(f"PRAGMA busy_timeout={SCRUB_LOCK_TIMEOUT_MS}")  # short, because moves wait for this thread
             (busy, *_) = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+            cursor.execute(f"PRAGMA busy_timeout={LOCK_TIMEOUT_MS}")
             return not busy
         finally:
             connection.close()
 
     @property
     def address(self) -> str:
-        """Where it is, without the password."""
+        """The database URL without the password."""
         return make_url(self.engine.url).render_as_string(hide_password=True)
 
-    def migrate(self, form: str = "head") -> None:
-        """Bring the database to the newest form. On PostgreSQL several processes may try at once; a file of SQLite has one server."""
+    def migrate(self, revision: str = "head") -> None:
+        """Upgrade the schema. Several processes may call this on PostgreSQL; an SQLite file is locked for this process."""
         file = self.engine.url.database
-        if self.sqlite and self.hold is None and file and file != ":memory:":
-            self.hold = FileLock(Path(file))
+        if self.sqlite and self.file_lock is None and file and file != ":memory:":
+            self.file_lock = FileLock(Path(file))
         config = alembic.config.Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         try:
             with self.engine.begin() as connection:
                 if not self.sqlite:
-                    connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                    connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK_ID})"))
                 config.attributes["connection"] = connection
-                alembic.command.upgrade(config, form)
+                alembic.command.upgrade(config, revision)
         except DBAPIError as error:
-            raise BadOption(f"the store at {self.address} cannot be opened: {str(error.orig).strip().splitlines()[0]}") from None
+            raise BadOption(f"The database at {self.address} can't be opened: {str(error.orig).strip().splitlines()[0]}") from None
         except CommandError:
             raise BadOption(
-                f"the store at {self.address} was written by a newer version of Ukiyo than this one: install that version,"
-                " or restore the backup that was made before the upgrade"
+                f"The database at {self.address} was written by a newer version of Ukiyo. Install that version,"
+                " or restore the backup that was made before the upgrade."
             ) from None
 
     @contextmanager
     def session(self, reading: bool = False) -> Iterator[Session]:
-        """A transaction. What cannot be kept is refused, and nothing of it stays. Who only reads sees one moment, whatever others write."""
-        moment = {} if self.sqlite else {"isolation_level": "REPEATABLE READ"}
-        engine = self.engine.execution_options(reading=True, **moment) if reading else self.engine
+        """A transaction. It commits completely, or raises `Conflict` or `StorageFailed` and changes nothing.
+
+        With `reading`, all queries see the same snapshot of the database.
+        """
+        isolation = {} if self.sqlite else {"isolation_level": "REPEATABLE READ"}
+        engine = self.engine.execution_options(reading=True, **isolation) if reading else self.engine
         try:
             with Session(engine, expire_on_commit=False) as session, session.begin():
                 yield session
         except IntegrityError:
-            raise Conflict("somebody else was faster") from None
+            raise Conflict("Another request has changed this already. Reload and try again.") from None
         except DBAPIError as error:
-            logger.error("the store failed: %s", error.orig)
-            refused = StorageFailed(f"this could not be {'read' if reading else 'saved'}, because {why(str(error.orig))}")
+            logger.error("The database failed: %s", error.orig)
+            refused = StorageFailed(f"The data could not be {'read' if reading else 'saved'}: {explanation_of(str(error.orig))}")
             if not reading:
-                self.failing = str(refused)
+                self.last_write_error = str(refused)
             raise refused from None
         if not reading:
-            self.failing = ""
+            self.last_write_error = ""
 
     def notify(self, session: Session, table_id: str) -> None:
-        """Let the other processes know, once it is committed."""
+        """Notify the other processes after the commit."""
         if not self.sqlite:
-            session.execute(select(func.pg_notify(CHANNEL, f"{self.origin} {table_id}")))
+            session.execute(select(func.pg_notify(NOTIFY_CHANNEL, f"{self.origin} {table_id}")))
 
 
-def why(failure: str) -> str:
-    """What a person can make of a failure of the store."""
+def explanation_of(failure: str) -> str:
+    """A database error in words that help a player."""
     if "full" in failure or "No space" in failure:
-        return "the disk is full; nothing was changed"
+        return "the disk is full. Nothing was changed."
     if "disk I/O" in failure or "readonly" in failure:
-        return "the disk cannot be written to; nothing was changed"
-    return "the store does not answer; look at the table again before you repeat it"
+        return "the server can't write to the disk. Nothing was changed."
+    return "the database does not respond. Reload the table before you try again."
 
 
-def careful(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-    """SQLite as a server wants it: readers beside the writer, every commit on the disk, foreign keys, and no hidden transactions.
+def configure_connection(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+    """Configure SQLite for a server: concurrent readers, durable commits, foreign keys, and no implicit transactions.
 
-    What is deleted is overwritten with zeros, so that it is not found in the free pages of the file.
+    Deleted data is overwritten with zeros, so that the file's free pages do not contain it.
     """
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={BUSY_MILLISECONDS}"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"busy_timeout={LOCK_TIMEOUT_MS}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def begin(connection: Connection) -> None:
-    """Who writes takes SQLite's one lock at once, who only reads never does."""
+def begin_transaction(connection: Connection) -> None:
+    """A write transaction takes SQLite's lock when it begins, so that it can't fail later. A read transaction never takes it."""
     connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get("reading") else "BEGIN IMMEDIATE")

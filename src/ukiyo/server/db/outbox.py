@@ -1,4 +1,4 @@
-"""What is to be sent: rows that are kept in the same commit as what they speak of, and worked off by whichever process takes them first."""
+"""The outbox: notifications that are committed with the change they report. The process that claims a row first sends it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,29 +12,29 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import OutboxRow
 
 Channel = Literal["notification", "push", "mail", "webhook"]
-"""A notice becomes what its person wants once it is due: a push a device, a mail, a call of her hook."""
+"""Once a `notification` is due, it is replaced by a push for each device, a mail, or a webhook call, as its person prefers."""
 
-LEASE = 120.0  # seconds for which a row is its taker's; whoever sends gives up sooner
-PATIENCE = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR)  # before each further try
-TRIES = len(PATIENCE) + 1
-SENT_FOR, FAILED_FOR = 7 * DAY, 30 * DAY  # how long rows are kept after they were sent or given up
+LEASE = 120.0  # seconds until another process may claim a row; sending times out earlier
+RETRY_DELAYS = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR)
+MAX_TRIES = len(RETRY_DELAYS) + 1
+SENT_RETENTION, FAILED_RETENTION = 7 * DAY, 30 * DAY
 
 
 @dataclass(frozen=True)
-class Note:
-    """Something for a person; `once` says what it is, so that it is put in but once."""
+class OutboxMessage:
+    """A message for a person. `once` is its idempotency key: a second message with the same key is ignored."""
 
     once: str
     channel: Channel
     person: str
     content: dict[str, object]
-    due: float  # not before, in seconds since 1970
+    due: float  # the earliest time to send it, in seconds since 1970
     table_id: str | None = None
 
 
 @dataclass(frozen=True)
-class Taken:
-    """A row that is this process's to send for a while."""
+class ClaimedMessage:
+    """A row that this process has claimed, until the lease expires."""
 
     id: int
     once: str
@@ -49,63 +49,63 @@ class Taken:
         return str(self.content.get("kind", ""))
 
 
-def post(session: Session, notes: Iterable[Note]) -> None:
-    """Put notes into the outbox, in the transaction of what they speak of; those that are there already are left alone."""
-    wanted = {note.once: note for note in notes}
-    there = set(session.scalars(select(OutboxRow.once).where(OutboxRow.once.in_(wanted))))
-    session.add_all(OutboxRow(**vars(note), tries=0) for once, note in wanted.items() if once not in there)
+def enqueue(session: Session, messages: Iterable[OutboxMessage]) -> None:
+    """Add messages to the outbox in the caller's transaction. Ignores those whose key is in the outbox already."""
+    new = {message.once: message for message in messages}
+    known = set(session.scalars(select(OutboxRow.once).where(OutboxRow.once.in_(new))))
+    session.add_all(OutboxRow(**vars(message), tries=0) for once, message in new.items() if once not in known)
 
 
 class Outbox:
-    """The rows, as those who send see them."""
+    """The outbox from the sender's side."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def waiting(self, now: float) -> set[str]:
-        """The channels for which something is due."""
+    def due_channels(self, now: float) -> set[str]:
+        """The channels that have due messages."""
         with self.database.session(reading=True) as session:
             return set(session.scalars(select(OutboxRow.channel).where(*due(now)).distinct()))
 
-    def take(self, channel: Channel, most: int, now: float) -> list[Taken]:
-        """Take what is due, before others do: a row is its taker's until it is done with it, or is killed and the lease ends."""
-        first = select(OutboxRow).where(OutboxRow.channel == channel, *due(now)).order_by(OutboxRow.due, OutboxRow.id).limit(most)
+    def claim(self, channel: Channel, limit: int, now: float) -> list[ClaimedMessage]:
+        """Claim due rows before other processes do. A row stays claimed until it is sent or fails, or until the lease expires."""
+        first = select(OutboxRow).where(OutboxRow.channel == channel, *due(now)).order_by(OutboxRow.due, OutboxRow.id).limit(limit)
         with self.database.session() as session:
             rows = session.scalars(first.with_for_update(skip_locked=True)).all()
             for row in rows:
                 row.taken = now + LEASE
-            return [Taken(row.id, row.once, channel, row.person, row.table_id, row.content, row.tries) for row in rows]
+            return [ClaimedMessage(row.id, row.once, channel, row.person, row.table_id, row.content, row.tries) for row in rows]
 
-    def release(self) -> None:
-        """After a restart nobody else has anything; only for a store that has one process."""
+    def release_all(self) -> None:
+        """Release all claims after a restart. Only for a database that serves one process."""
         with self.database.session() as session:
             session.execute(update(OutboxRow).where(OutboxRow.taken.is_not(None)).values(taken=None))
 
-    def sent(self, taken: Taken, now: float) -> None:
-        self.note(taken, sent=now, trouble=None, content={})
+    def mark_sent(self, message: ClaimedMessage, now: float) -> None:
+        self.release(message, sent=now, trouble=None, content={})
 
-    def failed(self, taken: Taken, trouble: str, now: float, wait: float | None = None) -> bool:
-        """It is tried again after a while, the longer the more often it has failed; returns whether it is."""
-        tries = taken.tries + 1
-        if tries < TRIES:
-            self.note(taken, tries=tries, due=now + max(PATIENCE[tries - 1], wait or 0.0), trouble=trouble[:200])
+    def mark_failed(self, message: ClaimedMessage, error: str, now: float, wait: float | None = None) -> bool:
+        """Schedule a retry with an increasing delay, or give up after the last one. Returns whether there is a retry."""
+        tries = message.tries + 1
+        if tries < MAX_TRIES:
+            self.release(message, tries=tries, due=now + max(RETRY_DELAYS[tries - 1], wait or 0.0), trouble=error[:200])
         else:
-            self.give_up(taken, trouble)
-        return tries < TRIES
+            self.give_up(message, error)
+        return tries < MAX_TRIES
 
-    def give_up(self, taken: Taken, trouble: str) -> None:
-        self.note(taken, tries=TRIES, trouble=trouble[:200], content={})
+    def give_up(self, message: ClaimedMessage, error: str) -> None:
+        self.release(message, tries=MAX_TRIES, trouble=error[:200], content={})
 
-    def note(self, taken: Taken, **values: object) -> None:
+    def release(self, message: ClaimedMessage, **values: object) -> None:
         with self.database.session() as session:
-            session.execute(update(OutboxRow).where(OutboxRow.id == taken.id).values(taken=None, **values))
+            session.execute(update(OutboxRow).where(OutboxRow.id == message.id).values(taken=None, **values))
 
-    def clean(self, now: float) -> None:
+    def delete_old(self, now: float) -> None:
         with self.database.session() as session:
-            session.execute(delete(OutboxRow).where(OutboxRow.sent < now - SENT_FOR))
-            session.execute(delete(OutboxRow).where(OutboxRow.tries >= TRIES, OutboxRow.due < now - FAILED_FOR))
+            session.execute(delete(OutboxRow).where(OutboxRow.sent < now - SENT_RETENTION))
+            session.execute(delete(OutboxRow).where(OutboxRow.tries >= MAX_TRIES, OutboxRow.due < now - FAILED_RETENTION))
 
 
 def due(now: float) -> tuple[ColumnElement[bool], ...]:
-    free = or_(OutboxRow.taken.is_(None), OutboxRow.taken < now)
-    return OutboxRow.sent.is_(None), OutboxRow.due <= now, OutboxRow.tries < TRIES, free
+    unclaimed = or_(OutboxRow.taken.is_(None), OutboxRow.taken < now)
+    return OutboxRow.sent.is_(None), OutboxRow.due <= now, OutboxRow.tries < MAX_TRIES, unclaimed

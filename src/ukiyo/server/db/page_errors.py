@@ -1,7 +1,7 @@
-"""Uncaught errors in browsers, as the page reports them: counted by message and place, with nothing about the person.
+"""Uncaught errors in browsers, reported by the page and counted by message and position, without personal data.
 
-Anybody can send a report, so a report is cheap and bounded: 10 an hour from an address, 10 a minute written by the whole process, and the
-newest 200 different errors kept.
+Anyone can send reports, so they are limited: 10 per hour from an address and 10 database writes per minute in the whole process. The
+database stores the 200 most recent different errors.
 """
 
 import contextlib
@@ -20,12 +20,12 @@ from ukiyo.server.core.rate_limits import RateLimiter
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PageErrorRow
 
-FROM_AN_ADDRESS = QuotaLimit(10, 10, HOUR, "reported", "errors")
-WRITES = 10 / 60, 20  # a second, and in a burst
-KEPT = 200  # different errors
-MESSAGE = 200  # characters
+REPORTS_PER_ADDRESS = QuotaLimit(10, 10, HOUR, "reported", "errors")
+WRITES_PER_SECOND, WRITE_BURST = 10 / 60, 20
+MAX_STORED_ERRORS = 200
+MAX_MESSAGE_LENGTH = 200
 
-ADDRESS = re.compile(r"\b[a-z][a-z0-9+.-]*://\S+|\S+@\S+", re.IGNORECASE)  # of the web, or of a person
+ADDRESS = re.compile(r"\b[a-z][a-z0-9+.-]*://\S+|\S+@\S+", re.IGNORECASE)  # a URL or a mail address
 QUOTED = re.compile(r"(?P<name>(?<!\w)'[\w$.]{1,40}')|\"[^\"]*\"?|`[^`]*`?|(?<!\w)'[^']*'?")  # `name` may be the name of a property
 LONG_ID = re.compile(r"[\w-]*\d[\w-]{7,}|[\w-]{24,}")
 
@@ -38,13 +38,13 @@ class PageError:
     version: str
 
 
-def cleaned(message: str) -> str:
-    """The message without what may be about a person: addresses, quoted text, ids, and characters that are not printable."""
+def without_personal_data(message: str) -> str:
+    """The message without addresses, quoted text, ids and unprintable characters."""
     plain = "".join(character if character.isprintable() else " " for character in message)
     plain = ADDRESS.sub("(address)", plain)
     plain = QUOTED.sub(lambda quoted: quoted["name"] or '"..."', plain)
     plain = LONG_ID.sub("(id)", plain)
-    return " ".join(plain.split())[:MESSAGE]
+    return " ".join(plain.split())[:MAX_MESSAGE_LENGTH]
 
 
 class PageErrors:
@@ -52,12 +52,11 @@ class PageErrors:
         self.database = database
         self.clock = clock
         self.metrics = metrics
-        self.quota = Quota(clock, limited, FROM_AN_ADDRESS)
-        rate, burst = WRITES
-        self.writes = RateLimiter(rate if limited else 0.0, burst, clock)
+        self.quota = Quota(clock, limited, REPORTS_PER_ADDRESS)
+        self.writes = RateLimiter(WRITES_PER_SECOND if limited else 0.0, WRITE_BURST, clock)
 
     async def report(self, address: str, error: PageError) -> None:
-        """Count a report. Beyond the limit of the process it is counted in the metrics alone."""
+        """Store a report. Above the process's limit, only the metrics count it."""
         self.quota.take(address, address)
         try:
             self.writes.take("")
@@ -65,10 +64,10 @@ class PageErrors:
             self.metrics.page_errors.labels("dropped").inc()
             return
         self.metrics.page_errors.labels("kept").inc()
-        with contextlib.suppress(Conflict):  # another process has just added the same one
-            await self.database.run(self.keep, replace(error, message=cleaned(error.message)))
+        with contextlib.suppress(Conflict):  # another process added the same error at the same time
+            await self.database.run(self.save, replace(error, message=without_personal_data(error.message)))
 
-    def keep(self, error: PageError) -> None:
+    def save(self, error: PageError) -> None:
         fingerprint = hashlib.sha256(f"{error.message}\n{error.module}\n{error.line}".encode()).hexdigest()[:16]
         now = self.clock.time()
         with self.database.session() as session:
@@ -76,7 +75,9 @@ class PageErrors:
             if row is None:
                 session.add(PageErrorRow(fingerprint=fingerprint, **vars(error), count=1, first=now, last=now))
                 session.flush()
-                old = select(PageErrorRow.fingerprint).order_by(PageErrorRow.last.desc(), PageErrorRow.fingerprint).offset(KEPT)
+                old = (
+                    select(PageErrorRow.fingerprint).order_by(PageErrorRow.last.desc(), PageErrorRow.fingerprint).offset(MAX_STORED_ERRORS)
+                )
                 session.execute(delete(PageErrorRow).where(PageErrorRow.fingerprint.in_(session.scalars(old).all())))
             else:
                 row.count, row.last, row.version = row.count + 1, now, error.version

@@ -23,7 +23,7 @@ from urllib.parse import unquote, urlsplit
 from ukiyo.play.errors import Refused
 from ukiyo.server.core.mail_address import MailAddress, sender_of
 from ukiyo.server.core.settings import Settings
-from ukiyo.server.db.outbox import Taken
+from ukiyo.server.db.outbox import ClaimedMessage
 from ukiyo.server.notifications.outbound_http import Answer, Outside, Unreached
 from ukiyo.server.tables.notification_requests import hash_of
 
@@ -65,7 +65,7 @@ class Failed(Exception):
         self.wait = wait
 
 
-Send = Callable[[Taken, dict[str, Any]], Awaitable[None]]
+Send = Callable[[ClaimedMessage, dict[str, Any]], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Channels:
         self.outside = Outside(settings.allow_private_hosts)
         self.ways: dict[str, Send] = {"push": self.push, "mail": self.mail, "webhook": self.webhook}
 
-    async def send(self, taken: Taken, content: dict[str, Any]) -> None:
+    async def send(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
         if not getattr(self.able, taken.channel):
             raise Failed("this server is not set up for it")
         try:
@@ -123,7 +123,7 @@ class Channels:
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
-    async def push(self, _: Taken, content: dict[str, Any]) -> None:
+    async def push(self, _: ClaimedMessage, content: dict[str, Any]) -> None:
         """RFC 8030, sealed by RFC 8291 for that browser alone, signed by RFC 8292."""
         from pywebpush import WebPusher  # noqa: PLC0415 - likewise
 
@@ -149,7 +149,7 @@ class Channels:
 
     # Mail
 
-    async def mail(self, taken: Taken, content: dict[str, Any]) -> None:
+    async def mail(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
         import aiosmtplib  # noqa: PLC0415 - likewise
 
         try:
@@ -179,7 +179,7 @@ class Channels:
     def sender(self) -> Address:
         return sender_of(self.settings.mail_from)
 
-    def letter(self, taken: Taken, content: dict[str, Any], recipient: MailAddress) -> EmailMessage:
+    def letter(self, taken: ClaimedMessage, content: dict[str, Any], recipient: MailAddress) -> EmailMessage:
         letter = EmailMessage(policy=ON_THE_WIRE)
         letter["From"] = self.sender
         letter["To"] = Address(addr_spec=recipient.text)
@@ -194,7 +194,7 @@ class Channels:
 
     # Hooks
 
-    async def webhook(self, taken: Taken, content: dict[str, Any]) -> None:
+    async def webhook(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
         headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": hash_of(taken.once)}
         checked(await self.outside.post(content["to"], headers, json.dumps(SPOKEN[content["style"]](content["facts"])).encode()))
 

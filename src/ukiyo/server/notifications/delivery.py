@@ -18,7 +18,7 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.outbox import Channel, Note, Taken, post
+from ukiyo.server.db.outbox import Channel, ClaimedMessage, OutboxMessage, enqueue
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableRow
 from ukiyo.server.notifications.channels import Failed
 from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
@@ -96,10 +96,10 @@ class Delivery:
                 session.execute(delete(OutboxRow).where(*heard))
 
         with contextlib.suppress(StorageFailed):
-            if await self.database.look(unheard):
+            if await self.database.run_read(unheard):
                 await self.database.run(forget)
 
-    async def tell(self, notice: Taken) -> None:
+    async def tell(self, notice: ClaimedMessage) -> None:
         """Make of a notice what its person wants; or wait, while she looks at the table herself and may move at any moment."""
         tables: list[TableRow] = []
         if notice.kind == "digest":
@@ -109,7 +109,7 @@ class Delivery:
             return
         await self.database.run(self.spread, notice, tables)
 
-    def put_off(self, notice: Taken, due: float | None) -> None:
+    def put_off(self, notice: ClaimedMessage, due: float | None) -> None:
         """Until later, or for ever."""
         with self.database.session() as session:
             row = session.get(OutboxRow, notice.id, with_for_update=True)
@@ -127,9 +127,9 @@ class Delivery:
                 playing = session.scalars(select(TableRow).where(TableRow.id.in_(mine), TableRow.status == PLAYING).limit(MOST_TOLD)).all()
             return [row for row in playing if self.tables.load(row.id).person_to_move() == person]
 
-        return await self.database.look(find)
+        return await self.database.run_read(find)
 
-    def spread(self, notice: Taken, tables: list[TableRow]) -> None:
+    def spread(self, notice: ClaimedMessage, tables: list[TableRow]) -> None:
         """In one commit the notice is done, and what is to be sent is kept instead of it."""
         now = self.clock.time()
         with self.database.session() as session:
@@ -152,7 +152,7 @@ class Delivery:
                 if notice.kind not in ("test", "invited") and not concerns(table, row.person):
                     return  # the table is gone, or her seat is somebody else's
                 said = message(notice.kind, manner, row.person, table, str(row.content.get("player", "")))
-                post(session, self.notes(session, row, said, person, wanted, wants, now))
+                enqueue(session, self.notes(session, row, said, person, wanted, wants, now))
 
     def reminded_later(self, session: Session, row: OutboxRow) -> float | None:
         """When a reminder is due after all: clocks may have been stopped, or have been given time, since it was kept."""
@@ -166,12 +166,12 @@ class Delivery:
 
     def notes(
         self, session: Session, row: OutboxRow, said: Said, person: PersonRow, wanted: NotificationSettingsRow, wants: list[str], now: float
-    ) -> Iterator[Note]:
+    ) -> Iterator[OutboxMessage]:
         once, table_id, link = row.once, row.table_id, f"{self.url}{said.path}"
         key = hash_of(once)
 
-        def note(channel: Channel, whither: str, content: dict[str, object]) -> Note:
-            return Note(f"{once}/{whither}", channel, row.person, content, now, table_id)
+        def note(channel: Channel, whither: str, content: dict[str, object]) -> OutboxMessage:
+            return OutboxMessage(f"{once}/{whither}", channel, row.person, content, now, table_id)
 
         if "push" in wants:
             payload = {"title": said.title, "body": said.body, "tag": table_id or "ukiyo", "url": said.path, "id": key}
@@ -202,16 +202,16 @@ class Delivery:
         """One mail of all tables that wait, and the next day's in line behind it."""
         if wanted.digest_hour is None or "mail" not in wanted.enabled or not person.mail:
             return
-        post(session, [digest_note(person.id, wanted.digest_hour, manner.zone, now)])
+        enqueue(session, [digest_note(person.id, wanted.digest_hour, manner.zone, now)])
         waiting = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
         if waiting:
             speech = locale(manner.language)
             lines = [f"- {message('turn', manner, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
             home = speech.text("notifications-mail-home", link=f"{self.url}/")
             letter = self.letter(person, speech.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home]))
-            post(session, [Note(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
+            enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
 
-    def complete(self, taken: Taken) -> dict[str, object]:
+    def complete(self, taken: ClaimedMessage) -> dict[str, object]:
         """The content as it is sent. Links, push keys and the address of a hook are never in the outbox: they are added here."""
         if taken.channel == "mail":
             return self.written(taken)
@@ -226,7 +226,7 @@ class Delivery:
                 raise Failed("the hook was removed", for_good=True)
             return {**taken.content, "to": wanted.webhook, "style": wanted.webhook_style}
 
-    def written(self, mail: Taken) -> dict[str, object]:
+    def written(self, mail: ClaimedMessage) -> dict[str, object]:
         """The mail with its links, which are signed now."""
         address = mail.content["to"]
         assert isinstance(address, str)
@@ -257,9 +257,9 @@ def concerns(table: TableRow | None, person: str) -> bool:
     return table is not None and (person == table.host or any(person in (seat.person, seat.reserved_for) for seat in table.seats))
 
 
-def digest_note(person: str, hour: int, zone: str, now: float) -> Note:
+def digest_note(person: str, hour: int, zone: str, now: float) -> OutboxMessage:
     """The next time it is that hour where she lives."""
     here = datetime.fromtimestamp(now, ZoneInfo(zone))
     at = here.replace(hour=hour, minute=0, second=0, microsecond=0)
     at += timedelta(days=at <= here)
-    return Note(f"digest/{person}/{at:%Y-%m-%dT%H}", "notification", person, {"kind": "digest"}, at.timestamp())
+    return OutboxMessage(f"digest/{person}/{at:%Y-%m-%dT%H}", "notification", person, {"kind": "digest"}, at.timestamp())

@@ -12,7 +12,7 @@ from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.outbox import Channel, Outbox, Taken
+from ukiyo.server.db.outbox import Channel, ClaimedMessage, Outbox
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow
 from ukiyo.server.notifications.channels import Channels, Failed
 from ukiyo.server.notifications.delivery import Delivery
@@ -39,7 +39,7 @@ class Sender:
     async def run(self) -> None:
         if self.database.sqlite:
             with contextlib.suppress(StorageFailed):
-                await self.database.run(self.outbox.release)
+                await self.database.run(self.outbox.release_all)
         while True:
             more = False
             with contextlib.suppress(StorageFailed):  # it is tried again
@@ -55,12 +55,12 @@ class Sender:
         now, more = self.clock.time(), False
         if self.clock.monotonic() - self.cleaned > CLEAN:
             self.cleaned = self.clock.monotonic()
-            await self.database.run(self.outbox.clean, now)
-        waiting = await self.database.look(self.outbox.waiting, now)
+            await self.database.run(self.outbox.delete_old, now)
+        waiting = await self.database.run_read(self.outbox.due_channels, now)
         for channel in [channel for channel in AT_ONCE if channel in waiting]:
             hands = AT_ONCE[channel] - Counter(self.busy.values())[channel]
             if hands > 0:
-                taken = await self.database.run(self.outbox.take, channel, hands, now)
+                taken = await self.database.run(self.outbox.claim, channel, hands, now)
                 if len(taken) == hands or (taken and channel == "notification"):  # each becomes something to be sent
                     more = True
                 for one in taken:
@@ -74,7 +74,7 @@ class Sender:
         while self.busy:
             await asyncio.gather(*self.busy)
 
-    async def deal_with(self, taken: Taken) -> None:
+    async def deal_with(self, taken: ClaimedMessage) -> None:
         """Whatever is wrong with one must not end the others."""
         run, outbox = self.database.run, self.outbox
         with contextlib.suppress(StorageFailed):  # then the lease ends, and it is dealt with again
@@ -84,14 +84,14 @@ class Sender:
                 raise
             except Exception as error:
                 logger.exception("a notice could not be sent")
-                again = await run(outbox.failed, taken, type(error).__name__, self.clock.time())
+                again = await run(outbox.mark_failed, taken, type(error).__name__, self.clock.time())
                 self.note(taken, "failed" if again else "given_up", type(error).__name__)
 
-    async def send(self, taken: Taken) -> None:
+    async def send(self, taken: ClaimedMessage) -> None:
         run, outbox = self.database.run, self.outbox
         content: dict[str, object] = {}
         try:
-            content = await self.database.look(self.delivery.complete, taken)
+            content = await self.database.run_read(self.delivery.complete, taken)
             try:
                 await self.clock.within(HURRY, self.channels.send(taken, content))
             except TimeoutError:
@@ -101,13 +101,13 @@ class Sender:
                 await run(self.forget, taken, content)
             if failed.for_good:
                 await run(outbox.give_up, taken, str(failed))
-            again = not failed.for_good and await run(outbox.failed, taken, str(failed), self.clock.time(), failed.wait)
+            again = not failed.for_good and await run(outbox.mark_failed, taken, str(failed), self.clock.time(), failed.wait)
             self.note(taken, "failed" if again else "given_up", str(failed))
         else:
-            await run(outbox.sent, taken, self.clock.time())
+            await run(outbox.mark_sent, taken, self.clock.time())
             self.metrics.notifications.labels(taken.channel, "sent").inc()
 
-    def note(self, taken: Taken, result: str, why: str) -> None:
+    def note(self, taken: ClaimedMessage, result: str, why: str) -> None:
         self.metrics.notifications.labels(taken.channel, result).inc()
         logger.log(
             logging.WARNING if result == "given_up" else logging.INFO,
@@ -115,7 +115,7 @@ class Sender:
             extra={"fields": {"channel": taken.channel, "tries": taken.tries + 1, "result": result, "reason": why}},
         )
 
-    def forget(self, taken: Taken, content: dict[str, object]) -> None:
+    def forget(self, taken: ClaimedMessage, content: dict[str, object]) -> None:
         """A device that is no more is forgotten; a hook stays to be seen, with what is wrong with it."""
         with self.database.session() as session:
             if taken.channel == "push":

@@ -27,7 +27,7 @@ class Blocks:
         if person is None:
             return NOBODY
         if person not in self.cache:
-            hidden = frozenset(row.blocked for row in await self.database.look(self.list_for, person))
+            hidden = frozenset(row.blocked for row in await self.database.run_read(self.list_for, person))
             self.cache[person] = hidden
             if len(self.cache) > CACHE_SIZE:
                 del self.cache[next(iter(self.cache))]

@@ -54,7 +54,7 @@ class Sessions:
     async def refresh(self) -> None:
         """Read every change that was committed since the last time."""
         async with self.settling:
-            changed = await self.database.look(self.read_since, self.revision)
+            changed = await self.database.run_read(self.read_since, self.revision)
             for whose, standing in changed.items():
                 await self.settle(whose, standing)
             self.revision = max([self.revision, *[standing.revision for standing in changed.values()]])
@@ -62,7 +62,7 @@ class Sessions:
     async def changed(self, whose: str) -> None:
         """Something of it was kept, here or by another process."""
         async with self.settling:
-            await self.settle(whose, (await self.database.look(self.read, whose)).get(whose, UNCHANGED))
+            await self.settle(whose, (await self.database.run_read(self.read, whose)).get(whose, UNCHANGED))
 
     async def settle(self, whose: str, standing: Standing) -> None:
         before = self.known.get(whose, UNCHANGED)

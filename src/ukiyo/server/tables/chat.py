@@ -110,7 +110,7 @@ class Chat:
 
     async def log(self, live: LiveTable) -> ChatLog:
         if live.chat_log is None:
-            messages = await self.database.look(self.read, live.table.info.id, 0)
+            messages = await self.database.run_read(self.read, live.table.info.id, 0)
             live.chat_log = live.chat_log or ChatLog()
             live.chat_log.add(messages)
         return live.chat_log
@@ -123,7 +123,7 @@ class Chat:
         """Load messages that another process has saved."""
         live = self.tables.live.get(table_id)
         if live is not None and live.chat_log is not None:
-            live.chat_log.add(await self.database.look(self.read, table_id, live.chat_log.last))
+            live.chat_log.add(await self.database.run_read(self.read, table_id, live.chat_log.last))
             live.wake_for_chat()
 
     def blocks_changed(self, person: str) -> None:

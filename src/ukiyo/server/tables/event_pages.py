@@ -19,7 +19,7 @@ class EventPages:
     async def page(self, table: TableState, number: int, visible_seats: VisibleSeats) -> list[str]:
         """The entries of a page, as they are shown to those who hold some of the seats. The last page may not be full yet."""
         key = (table.info.id, number, visible_seats)
-        task = self.pages.pop(key, None) or asyncio.create_task(self.repository.database.look(self.written, table.rules, *key))
+        task = self.pages.pop(key, None) or asyncio.create_task(self.repository.database.run_read(self.written, table.rules, *key))
         if (number + 1) * PAGE <= table.version:
             self.pages[key] = task
             if len(self.pages) > CACHED:

@@ -6,7 +6,7 @@ import logging
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.supervisor import Supervisor
-from ukiyo.server.db.database import CHANNEL, PRESENT, Database
+from ukiyo.server.db.database import NOTIFY_CHANNEL, PRESENCE_SUBJECT, Database
 from ukiyo.server.people import blocks
 from ukiyo.server.people.sessions import MARK, Sessions
 from ukiyo.server.tables import chat
@@ -59,7 +59,7 @@ class Listener:
                 url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name=APPLICATION
             )
             async with connection, asyncio.TaskGroup() as reads:
-                await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
                 await self.catch_up()
                 self.supervisor.mark_up(NAME)
                 while True:
@@ -77,7 +77,7 @@ class Listener:
         origin, subject, *about = payload.split(" ")
         if origin == self.database.origin:
             return
-        if subject == PRESENT:
+        if subject == PRESENCE_SUBJECT:
             self.presence.receive(about)
         elif subject.startswith(MARK):
             reads.create_task(self.cookies.changed(subject.removeprefix(MARK)))

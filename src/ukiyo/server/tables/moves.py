@@ -99,7 +99,7 @@ class Moves:
     async def take_over_overdue_seats(self) -> None:
         """Wherever somebody's time is over, the bot that was agreed on stands in for her."""
         now, database = self.clock.steady(), self.database
-        for table_id in await database.look(self.repository.overdue, now):
+        for table_id in await database.run_read(self.repository.overdue, now):
             live = await self.tables.open(table_id)
             async with live.lock:
                 table = live.table
@@ -193,7 +193,7 @@ class Moves:
         change = notification_requests.changed(table, event, after, occupants, clocks, self.delay)
         also = change.keep if change else None
         try:
-            clocks, ended = await database.run_first(self.repository.append, info.id, event, snapshot, ended, times, after.seat, also)
+            clocks, ended = await database.run_urgent(self.repository.append, info.id, event, snapshot, ended, times, after.seat, also)
         except Conflict:
             await self.tables.catch_up(live)
             raise

@@ -20,7 +20,7 @@ from ukiyo.play.table_info import Occupant, opening_of, running_seat
 from ukiyo.play.table_state import TableState
 from ukiyo.play.time_control import Clocks, TimeControl, clocks_from, expiry, is_correspondence
 from ukiyo.server.core.identity import Person
-from ukiyo.server.db.outbox import Note, post
+from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import NotificationSettingsRow, OutboxRow, TableNotificationSettingsRow, TableRow
 from ukiyo.server.tables.repository import info_of
 
@@ -60,7 +60,7 @@ class Change:
                 clocks = clocks_from(session.scalar(select(TableRow.clocks).where(TableRow.id == self.table_id)))
                 due, info = expiry(clocks.schedule if clocks else None, self.at, USED * self.left), {"kind": "reminder", "had": self.left}
                 once = f"reminder/{self.table_id}/{self.version}/{self.asked}"
-                post(session, [Note(once, "notification", self.asked, info, due, self.table_id)])
+                enqueue(session, [OutboxMessage(once, "notification", self.asked, info, due, self.table_id)])
 
 
 def changed(table: TableState, event: Event, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float) -> Change | None:
@@ -118,7 +118,10 @@ def about(session: Session, person: str, table_id: str, kind: Kind, due: float =
     if wanted is None or not set(wants_at(session, wanted, table_id)) - {"reminder"}:
         return
     session.execute(delete(OutboxRow).where(*unsent(person, table_id), OutboxRow.once.not_like("reminder/%")))
-    post(session, [Note(f"{kind}/{table_id}/{mark}/{person}", "notification", person, {"kind": kind, "player": player}, due, table_id)])
+    enqueue(
+        session,
+        [OutboxMessage(f"{kind}/{table_id}/{mark}/{person}", "notification", person, {"kind": kind, "player": player}, due, table_id)],
+    )
 
 
 def wants_at(session: Session, wanted: NotificationSettingsRow, table_id: str | None) -> list[str]:

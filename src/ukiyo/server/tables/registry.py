@@ -139,7 +139,7 @@ class TableRegistry:
             async with self.lock_opening(table_id):
                 live = self.live.get(table_id)
                 if live is None:
-                    live = LiveTable(await self.database.look(self.load, table_id), self.clock.monotonic())
+                    live = LiveTable(await self.database.run_read(self.load, table_id), self.clock.monotonic())
                     self.live[table_id] = live
                     self.note_players(live)
                     self.on_turn(live)
@@ -157,7 +157,7 @@ class TableRegistry:
 
     async def load_seated_people(self) -> None:
         """Who has a seat, after the server was closed."""
-        self.note_people(await self.database.look(self.repository.seated, MAX_KNOWN_PEOPLE))
+        self.note_people(await self.database.run_read(self.repository.seated, MAX_KNOWN_PEOPLE))
 
     def if_seated(self, person: str | None) -> str | None:
         """The person, if she has a seat at some table."""
@@ -217,7 +217,7 @@ class TableRegistry:
         """Read what other processes have added; the caller holds the lock."""
         table = live.table
         try:
-            kept = await self.database.look(self.repository.read, table.info.id, table.version)
+            kept = await self.database.run_read(self.repository.read, table.info.id, table.version)
         except NotFound:
             self.evict(live)
             return

@@ -202,7 +202,7 @@ class Replays:
     async def habits(self, person: str, game: str) -> coaching.Habits:
         """What a person does often, beside the best other player of the same games: the winner, or the runner-up to the person."""
         names = capabilities.features(games.game(game)).habits
-        mine = await self.database.look(self.repository.finished_games, person, game, HABITS)
+        mine = await self.database.run_read(self.repository.finished_games, person, game, HABITS)
         yours, others = list[Counts](), list[Counts]()
         for info in mine:
             seat = next(seat for seat, occupant in enumerate(info.occupants) if occupant.person == person)
@@ -236,10 +236,10 @@ class Replays:
     async def played(self, info: TableInfo) -> PlayedGame:
         """Straight from the store: whoever goes through many games keeps none of them in memory."""
         database = self.database
-        events, page = list[Event](), await database.look(self.repository.events, info.id, 0, PAGE)
+        events, page = list[Event](), await database.run_read(self.repository.events, info.id, 0, PAGE)
         while page:
             events += page
-            page = await database.look(self.repository.events, info.id, page[-1].version, PAGE) if len(page) == PAGE else []
+            page = await database.run_read(self.repository.events, info.id, page[-1].version, PAGE) if len(page) == PAGE else []
         return await self.run(PlayedGame, info, events)
 
     async def shown(self, table_id: str, move: int, seat: Seat, person: str | None = None) -> frames.Replayed:
@@ -250,7 +250,7 @@ class Replays:
     async def course(self, table_id: str) -> frames.Course:
         """How it went; kept once it was asked for, so that it stays whatever becomes of the rules."""
         game, database = await self.game(table_id), self.database
-        kept = await database.look(self.repository.course, table_id)
+        kept = await database.run_read(self.repository.course, table_id)
         if kept is not None:
             return kept
         course = await self.run(game.course)

@@ -16,7 +16,7 @@ from ukiyo.play.kinds import BOT, HUMAN, OPEN, OVER, PLAYING, SEAT, UNDO, WAIT
 from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.time_control import Clocks, TimeControl, clocks_from
-from ukiyo.server.db.database import PRESENT, Database
+from ukiyo.server.db.database import PRESENCE_SUBJECT, Database
 from ukiyo.server.db.schema import EventRow, SeatRow, SnapshotRow, TableRow, VoteRow
 from ukiyo.server.people.ratings import keep_result, show_ratings
 from ukiyo.server.tables.pause_schedules import with_schedule
@@ -189,7 +189,7 @@ class TableRepository:
         """Let the other processes know who is here, many in a notification."""
         with self.database.session() as session:
             for pack in packs:
-                self.database.notify(session, f"{PRESENT} {pack}")
+                self.database.notify(session, f"{PRESENCE_SUBJECT} {pack}")
 
     def vote(self, table_id: str, version: int, seat: int, person: str) -> dict[int, set[str]]:
         """Note an agreement; returns all who agree, and to what."""

@@ -51,7 +51,7 @@ class TimeOff:
 
     async def of(self, person: Person) -> tuple[list[TimeOffPeriod], int]:
         """Returns the current and future periods, and the days left of this year in the person's time zone."""
-        periods, zone = await self.database.look(self.read, person.id)
+        periods, zone = await self.database.run_read(self.read, person.id)
         now = self.clock.steady()
         used = days_by_year(periods)[datetime.fromtimestamp(now, zone).year]
         return [one for one in periods if one["ends"] > now], DAYS_PER_YEAR - used
@@ -62,7 +62,7 @@ class TimeOff:
 
     async def refresh(self) -> None:
         """Reads the current and next periods of everyone; another process may have changed them."""
-        self.next_periods = await self.database.look(self.read_next_periods)
+        self.next_periods = await self.database.run_read(self.read_next_periods)
 
     async def reload_tables(self, tables: list[str]) -> None:
         """Updates the tables in memory whose clocks depend on the change."""

@@ -140,7 +140,7 @@ def passkeys_of(services: Services, request: Request) -> "Passkeys":
 
 @router.get("/account", summary="What is known of you")
 async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Account:
-    row, passkeys = await services.database.look(services.accounts.person, you) if you else (None, [])
+    row, passkeys = await services.database.run_read(services.accounts.person, you) if you else (None, [])
     return {
         "name": you.name if you else "",
         "language": row.language if row else None,

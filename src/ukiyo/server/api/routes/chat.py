@@ -127,7 +127,7 @@ async def person_to_block(services: Services, live: LiveTable, you: Person, aske
 
 @router.get("/me/blocks", summary="List the people you have muted or blocked")
 async def list_blocks(you: CurrentPerson, services: ServicesDep) -> list[Block]:
-    rows = await services.database.look(services.blocks.list_for, you.id)
+    rows = await services.database.run_read(services.blocks.list_for, you.id)
     return [{"id": public_id(row), "name": row.name, "kind": row.kind, "at": row.at} for row in rows]
 
 
@@ -149,7 +149,7 @@ async def check_can_take_notes(services: Services, table_id: str, you: Person) -
 @router.get("/tables/{table_id}/notes", summary="Read your private notes")
 async def read_notes(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> Notes:
     await check_can_take_notes(services, table_id, you)
-    text, version = await services.database.look(notes.read, services.database, you.id, table_id)
+    text, version = await services.database.run_read(notes.read, services.database, you.id, table_id)
     return {"text": text, "version": version}
 
 

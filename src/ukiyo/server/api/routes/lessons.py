@@ -28,7 +28,7 @@ class LessonsDone(requests.Asked):
 
 @router.get("/lessons", summary="What can be learned at a table")
 async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learning.LessonFacts]:
-    done = await services.database.look(services.lesson_progress.lessons_done, you.id) if you else set()
+    done = await services.database.run_read(services.lesson_progress.lessons_done, you.id) if you else set()
     return [
         {
             "game": lesson.game.name,

@@ -78,7 +78,7 @@ async def show_stop(token: str, request: Request, services: ServicesDep) -> HTML
         what, _, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
-    if what in STOPS and await services.database.look(stopped, services, STOPS[what], MailAddress(text.lower())):
+    if what in STOPS and await services.database.run_read(stopped, services, STOPS[what], MailAddress(text.lower())):
         return page(request, "again", text, button="again", sent="again")
     return page(request, what, text, button=what)
 

@@ -97,7 +97,7 @@ async def open_tables(
 ) -> list[OpenTable]:
     """The newest first, page by page. A pace is named as for a new table, or `none`; a level is the name of a bot."""
     wanted = Filter(game, time_control, level, language)
-    found = await services.database.look(services.matchmaking.open_tables, wanted, you.id if you else None, Page(limit, before))
+    found = await services.database.run_read(services.matchmaking.open_tables, wanted, you.id if you else None, Page(limit, before))
     return [
         {"table": public_table(one.info), "time_control": one.time_control, "level": one.level, "language": one.language} for one in found
     ]
@@ -140,13 +140,13 @@ def shown(row: SeekRow, others: int) -> Seek:
 
 @router.get("/me/contacts", summary="People you have played with")
 async def known(you: OptionalPerson, services: ServicesDep) -> list[Contact]:
-    return [Contact(**vars(one)) for one in await services.database.look(invitations.known, services.database, you.id)] if you else []  # type: ignore[typeddict-item]
+    return [Contact(**vars(one)) for one in await services.database.run_read(invitations.known, services.database, you.id)] if you else []  # type: ignore[typeddict-item]
 
 
 @router.get("/me/invitations", summary="Tables at which a seat is kept for you")
 async def list_invitations(you: OptionalPerson, services: ServicesDep) -> list[Invitation]:
     """Take it with `POST /api/tables/{id}/join`, or decline."""
-    found = await services.database.look(invitations.invitations, services.database, you.id) if you else []
+    found = await services.database.run_read(invitations.invitations, services.database, you.id) if you else []
     return [{"table": public_table(info), "invited_by": by} for info, by in found]
 
 

@@ -42,7 +42,7 @@ async def list_mine(services: ServicesDep, you: OptionalPerson) -> list[MyTable]
     """Who has not said a name yet has none. Games that are over are listed for two weeks."""
     if you is None:
         return []
-    found = await services.database.look(services.my_tables.read, you.id, services.clock.time())
+    found = await services.database.run_read(services.my_tables.read, you.id, services.clock.time())
     return sorted([await shown(services, mine, you) for mine in found], key=lambda table: not table["your_turn"])
 
 
@@ -52,7 +52,7 @@ async def next_table(
     you: OptionalPerson,
     current: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,24}$", description="The table you are at")] = "",
 ) -> Waiting:
-    number, table = await services.database.look(services.my_tables.next, you.id, current) if you else (0, None)
+    number, table = await services.database.run_read(services.my_tables.next, you.id, current) if you else (0, None)
     return {"waiting": number, "next": table}
 
 

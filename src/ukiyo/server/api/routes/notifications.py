@@ -17,7 +17,7 @@ from ukiyo.server.api.models import requests
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import client_address
-from ukiyo.server.db.outbox import Note, post
+from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableNotificationSettingsRow, TableRow
 from ukiyo.server.notifications.channels import SPOKEN
 from ukiyo.server.notifications.delivery import digest_note
@@ -161,7 +161,7 @@ def set_digest(session: Session, services: Services, row: NotificationSettingsRo
     session.execute(delete(OutboxRow).where(*digests))
     person = session.get(PersonRow, row.person)
     if row.digest_hour is not None and "mail" in row.enabled and person is not None and person.mail:
-        post(session, [digest_note(row.person, row.digest_hour, person.zone, services.clock.time())])
+        enqueue(session, [digest_note(row.person, row.digest_hour, person.zone, services.clock.time())])
 
 
 def wanting(row: NotificationSettingsRow, want: Want, on: bool = True) -> None:
@@ -178,7 +178,7 @@ async def show_notices(you: CurrentPerson, services: ServicesDep) -> Notificatio
         with services.database.session(reading=True) as session:
             return shown(session, services, you.id)
 
-    return await services.database.look(read)
+    return await services.database.run_read(read)
 
 
 @router.put("/me/notifications", summary="Choose how you hear of your tables")
@@ -332,6 +332,6 @@ async def try_notices(request: Request, you: CurrentPerson, services: ServicesDe
     now = services.clock.time()
 
     def do(session: Session, _: NotificationSettingsRow) -> None:
-        post(session, [Note(f"test/{you.id}/{now:.3f}", "notification", you.id, {"kind": "test"}, now)])
+        enqueue(session, [OutboxMessage(f"test/{you.id}/{now:.3f}", "notification", you.id, {"kind": "test"}, now)])
 
     return await change(services, you, do)

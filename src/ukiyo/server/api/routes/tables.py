@@ -94,9 +94,9 @@ async def list_tables(
         return []
     database, page = services.database, Page(limit, before, search.strip())
     found = (
-        await database.look(services.tables.repository.mine, you.id, page)
+        await database.run_read(services.tables.repository.mine, you.id, page)
         if mine and you
-        else await database.look(services.tables.repository.listed, status, page)
+        else await database.run_read(services.tables.repository.listed, status, page)
     )
     return [public_table(info) for info in found]
 

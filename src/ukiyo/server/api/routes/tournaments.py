@@ -119,7 +119,7 @@ class TournamentPage(TournamentInfo):
 @router.get("/tournaments", summary="Listed tournaments, and yours")
 async def list_tournaments(services: ServicesDep, you: OptionalPerson) -> list[TournamentInfo]:
     person = you.id if you else None
-    return [info(row, person) for row in await services.database.look(services.tournaments.listing, person)]
+    return [info(row, person) for row in await services.database.run_read(services.tournaments.listing, person)]
 
 
 @router.post("/tournaments", status_code=201, summary="Set a tournament")
@@ -173,7 +173,7 @@ def info(row: TournamentRow, person: str | None) -> TournamentInfo:
 
 
 async def page(services: Services, tournament_id: str, you: Person | None) -> TournamentPage:
-    tournament = await services.database.look(services.tournaments.read, tournament_id)
+    tournament = await services.database.run_read(services.tournaments.read, tournament_id)
     row, person = tournament.row, you.id if you else None
     return {
         **info(row, person),
