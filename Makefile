@@ -139,7 +139,7 @@ coverage-report:
 fuzz: .venv/.dev compile
 	$(BIN)/python -m tests.battery.fuzz --games $(GAMES)
 	$(BIN)/python -m tests.server.crash --games $(KILLED)
-	$(BIN)/python -m tests.server.outbox --kills $(KILLED)
+	$(BIN)/python -m tests.server.crash_outbox --kills $(KILLED)
 
 strength: compile
 	$(BIN)/python -m ukiyo.lab.matches.strength

@@ -18,7 +18,7 @@ FORKED_MOVES_PER_TOKEN = multiprocessing.get_context("forkserver")
 FORKED_MOVES_PER_TOKEN.set_forkserver_preload(
     [
         *("__main__", __name__, "ukiyo.server.app", "ukiyo.lab.matches.arena", "tests.warm"),
-        *("tests.server.receivers", "tests.server.test_house", "pywebpush", "aiosmtplib"),  # for tests.server.outbox
+        *("tests.server.receivers", "tests.server.test_services", "pywebpush", "aiosmtplib"),  # for tests.server.crash_outbox
     ]
 )
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from ukiyo.engine.errors import BadOption, IllegalAction
 from ukiyo.lab.matches.arena import Match, play_game
 from ukiyo.lab.matches.results import header
@@ -55,11 +55,11 @@ def test_a_bot_plays_at_a_table(tmp_path: Path) -> None:
     place = re.compile(r"def choose.*?\n\n\n", re.DOTALL)
     assert place.search(example)
     (tmp_path / "guest.py").write_text(place.sub(lambda _: CHOOSE + "\n\n", example))
-    served = Served(f"sqlite:///{tmp_path / 'ukiyo.db'}", tmp_path)
+    server = ServerProcess(f"sqlite:///{tmp_path / 'ukiyo.db'}", tmp_path)
     try:
-        done = subprocess.run([sys.executable, tmp_path / "guest.py", served.url], capture_output=True, text=True, check=False)
+        done = subprocess.run([sys.executable, tmp_path / "guest.py", server.url], capture_output=True, text=True, check=False)
     finally:
-        served.close()
+        server.close()
     assert done.returncode == 0, done.stderr
     assert "1. seat" in done.stdout
 

@@ -36,7 +36,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.receivers import Receivers
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from ukiyo.lab.measure.bench import machine
 
 SEATS = 4
@@ -83,13 +83,13 @@ class BenchTable:
         await self.sockets[self.seat].send(json.dumps(message))
 
 
-async def set_table(served: Served, guests: list[httpx.AsyncClient]) -> BenchTable:
+async def set_table(server: ServerProcess, guests: list[httpx.AsyncClient]) -> BenchTable:
     seats = [{"kind": "human"}] + [{"kind": "open"}] * (SEATS - 1)
-    made = await guests[0].post(f"{served.api}/tables", json={"game": "iki", "seats": seats})
+    made = await guests[0].post(f"{server.api}/tables", json={"game": "iki", "seats": seats})
     table = BenchTable(made.json()["id"])
     for guest in guests[1:]:
-        (await guest.post(f"{served.api}/tables/{table.id}/join", json={})).raise_for_status()
-    (await guests[0].post(f"{served.api}/tables/{table.id}/start")).raise_for_status()
+        (await guest.post(f"{server.api}/tables/{table.id}/join", json={})).raise_for_status()
+    (await guests[0].post(f"{server.api}/tables/{table.id}/start")).raise_for_status()
     return table
 
 
@@ -104,19 +104,19 @@ def resident(pid: int) -> int:
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
 
 
-async def measure(served: Served, number: int, warm: int, rate: float, seconds: float) -> None:
+async def measure(server: ServerProcess, number: int, warm: int, rate: float, seconds: float) -> None:
     chance = random.Random(1)
     times: list[float] = []
     guests = [httpx.AsyncClient(timeout=60) for _ in range(SEATS)]
     for seat, guest in enumerate(guests):
-        await guest.post(f"{served.api}/me", json={"name": f"Guest {seat}"})
+        await guest.post(f"{server.api}/me", json={"name": f"Guest {seat}"})
     cookies = ["; ".join(f"{name}={value}" for name, value in guest.cookies.items()) for guest in guests]
-    empty = resident(served.process.pid)
-    tables = [await set_table(served, guests) for _ in range(number)]
+    empty = resident(server.process.pid)
+    tables = [await set_table(server, guests) for _ in range(number)]
     listeners = []
     for table in tables:
         for cookie in cookies:
-            url = f"{served.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live?since=0"
+            url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live?since=0"
             socket = await connect(url, additional_headers={"Cookie": cookie}, ping_interval=None)
             table.sockets.append(socket)
             listeners.append(asyncio.create_task(listen(table, socket, times)))
@@ -139,7 +139,7 @@ async def measure(served: Served, number: int, warm: int, rate: float, seconds: 
             asked += 1
         await asyncio.sleep(0.002)
     await asyncio.sleep(2)
-    took = (resident(served.process.pid) - empty) / number
+    took = (resident(server.process.pid) - empty) / number
     times.sort()
     p50, p95, p99 = (times[int(len(times) * part)] * 1000 for part in (0.50, 0.95, 0.99))
     lost = asked - len(times)
@@ -161,15 +161,15 @@ class Opponent:
         self.turns: list[float] = []
         self.thoughts: list[float] = []
 
-    async def play(self, served: Served, number: int, begun: asyncio.Event) -> None:
+    async def play(self, server: ServerProcess, number: int, begun: asyncio.Event) -> None:
         chance = random.Random(number)
-        async with httpx.AsyncClient(timeout=600, base_url=served.api) as http:
+        async with httpx.AsyncClient(timeout=600, base_url=server.api) as http:
             await http.post("/me", json={"name": f"Guest {number}"})
             seats = [{"kind": "human"}, {"kind": "bot", "bot": "master"}]
             table = (await http.post("/tables", json={"game": "iki", "seats": seats})).json()["id"]
             (await http.post(f"/tables/{table}/start", json={})).raise_for_status()
             cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-            url = f"{served.url.replace('http', 'ws', 1)}/api/tables/{table}/live?since=0"
+            url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?since=0"
             async with connect(url, additional_headers={"Cookie": cookie}, ping_interval=None) as socket:
                 await begun.wait()
                 await self.hear(socket, chance)
@@ -195,9 +195,9 @@ class Opponent:
                 await socket.send(json.dumps(move))
 
 
-async def measure_masters(served: Served, number: int, seconds: float) -> None:
+async def measure_masters(server: ServerProcess, number: int, seconds: float) -> None:
     begun, opponents = asyncio.Event(), [Opponent() for _ in range(number)]
-    playing = [asyncio.create_task(opponent.play(served, place, begun)) for place, opponent in enumerate(opponents)]
+    playing = [asyncio.create_task(opponent.play(server, place, begun)) for place, opponent in enumerate(opponents)]
     await asyncio.sleep(2 + number / 20)  # everybody sits down
     begun.set()
     await asyncio.sleep(seconds)
@@ -222,46 +222,46 @@ class Member:
         self.http = httpx.AsyncClient(timeout=600, limits=httpx.Limits(keepalive_expiry=1))  # sooner than the server hangs up
         self.name = f"Member {number}"
 
-    async def ask(self, served: Served, method: str, path: str, **body: object) -> httpx.Response:
-        return await self.http.request(method, f"{served.api}{path}", json=body if method != "GET" else None)
+    async def ask(self, server: ServerProcess, method: str, path: str, **body: object) -> httpx.Response:
+        return await self.http.request(method, f"{server.api}{path}", json=body if method != "GET" else None)
 
-    async def enter(self, served: Served) -> None:
-        (await self.ask(served, "POST", "/me", name=self.name)).raise_for_status()
+    async def enter(self, server: ServerProcess) -> None:
+        (await self.ask(server, "POST", "/me", name=self.name)).raise_for_status()
         self.http.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.http.cookies.clear()
 
-    async def set_table(self, served: Served, others: list["Member"]) -> None:
+    async def set_table(self, server: ServerProcess, others: list["Member"]) -> None:
         seats = [{"kind": "human"}, *[{"kind": "open"}] * (SEATS - 1)]
-        table = (await self.ask(served, "POST", "/tables", game="iki", seats=seats, time_control="calm")).json()["id"]
+        table = (await self.ask(server, "POST", "/tables", game="iki", seats=seats, time_control="calm")).json()["id"]
         for other in others:
-            (await other.ask(served, "POST", f"/tables/{table}/join")).raise_for_status()  # with the last of them it begins
+            (await other.ask(server, "POST", f"/tables/{table}/join")).raise_for_status()  # with the last of them it begins
 
-    async def move(self, served: Served, chance: random.Random) -> float | None:
+    async def move(self, server: ServerProcess, chance: random.Random) -> float | None:
         """Seconds until a move at the next table that waits is kept; None: none waits, or this process has not heard yet that it does."""
-        table = (await self.ask(served, "GET", "/my-tables/next")).json()["next"]
+        table = (await self.ask(server, "GET", "/my-tables/next")).json()["next"]
         if table is None:
             return None
-        frame = (await self.ask(served, "GET", f"/tables/{table}")).json()
+        frame = (await self.ask(server, "GET", f"/tables/{table}")).json()
         if not (legal := frame["view"]["legal"]):
             return None
         begun, move = time.perf_counter(), {"version": frame["version"], "action": chance.choice(legal)}
-        answer = await self.ask(served, "POST", f"/tables/{table}/moves", **move)
+        answer = await self.ask(server, "POST", f"/tables/{table}/moves", **move)
         if answer.status_code == httpx.codes.CONFLICT:
             return None
         answer.raise_for_status()
         return time.perf_counter() - begun
 
 
-async def measure_days(club: list[Served], tables: int, people: int, hands: int, seconds: float) -> None:
+async def measure_days(club: list[ServerProcess], tables: int, people: int, hands: int, seconds: float) -> None:
     async with Receivers() as receivers:
         await measure_club(club, receivers, tables, people, hands, seconds)
 
 
-async def measure_club(club: list[Served], receivers: Receivers, tables: int, people: int, hands: int, seconds: float) -> None:
+async def measure_club(club: list[ServerProcess], receivers: Receivers, tables: int, people: int, hands: int, seconds: float) -> None:
     chance, members = random.Random(1), [Member(number) for number in range(people)]
     for member in members:
         await member.enter(club[0])
-    empty = sum(resident(served.process.pid) for served in club)
+    empty = sum(resident(server.process.pid) for server in club)
     for number in range(tables):
         host, *others = chance.sample(members, SEATS)
         await host.set_table(club[number % len(club)], others)
@@ -282,7 +282,7 @@ async def measure_club(club: list[Served], receivers: Receivers, tables: int, pe
     until = time.perf_counter() + seconds
     await asyncio.gather(*[come_back(members[hand::hands], until) for hand in range(hands)])
     told = len(receivers.called)
-    took = sum(resident(served.process.pid) for served in club) - empty
+    took = sum(resident(server.process.pid) for server in club) - empty
     for member in members:
         await member.http.aclose()
     if not times:
@@ -309,17 +309,17 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
-def with_club(uri: str, processes: int, measured: Callable[[list[Served]], Coroutine[None, None, None]]) -> None:
+def with_club(uri: str, processes: int, measured: Callable[[list[ServerProcess]], Coroutine[None, None, None]]) -> None:
     """So many processes that share an empty database."""
     name = f"ukiyo_{secrets.token_hex(4)}"
     with psycopg.connect(uri, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-    club: list[Served] = []
+    club: list[ServerProcess] = []
     with tempfile.TemporaryDirectory() as directory:
         try:
             for _ in range(processes):
                 club.append(
-                    Served(
+                    ServerProcess(
                         uri.replace("/postgres?", f"/{name}?"),
                         Path(directory),
                         UKIYO_ALLOW_PRIVATE_HOSTS="1",
@@ -329,8 +329,8 @@ def with_club(uri: str, processes: int, measured: Callable[[list[Served]], Corou
                 )
             uvloop.run(measured(club))
         finally:
-            for served in club:
-                served.kill()
+            for server in club:
+                server.kill()
 
 
 def main() -> None:
@@ -353,12 +353,12 @@ def main() -> None:
         print("| 4-seat tables | asked moves/s | heard moves/s | p50, ms | p95, ms | p99, ms | memory a table, KB | n |")
         print("|---|---|---|---|---|---|---|---|")
     for rate in numbers(asked.rates):
-        with_server(asked.db, lambda served, rate=rate: measure(served, asked.tables, asked.warm, rate, asked.seconds))  # type: ignore[misc]
+        with_server(asked.db, lambda server, rate=rate: measure(server, asked.tables, asked.warm, rate, asked.seconds))  # type: ignore[misc]
     if asked.masters:
         print("\n| tables with a master | a decision: p50, s | p95, s | a turn: p50, s | p95, s | with less thought | decisions | turns |")
         print("|---|---|---|---|---|---|---|---|")
     for number in numbers(asked.masters):
-        with_server(asked.db, lambda served, number=number: measure_masters(served, int(number), asked.seconds))  # type: ignore[misc]
+        with_server(asked.db, lambda server, number=number: measure_masters(server, int(number), asked.seconds))  # type: ignore[misc]
 
     if asked.days:
         kept, memory = "moves kept/s | notices/s | p50, ms | p95, ms", "memory empty, MB | and more, MB"
@@ -367,20 +367,20 @@ def main() -> None:
         with postgres() as uri:
             for number in numbers(asked.processes):
                 club = (asked.days, asked.people, asked.hands, asked.seconds)
-                with_club(uri, int(number), lambda served: measure_days(served, *club))  # noqa: B023 - run at once
+                with_club(uri, int(number), lambda server: measure_days(server, *club))  # noqa: B023 - run at once
 
 
 def numbers(text: str) -> list[float]:
     return [float(number) for number in text.split(",") if number]
 
 
-def with_server(db: str | None, measured: Callable[[Served], Coroutine[None, None, None]]) -> None:
+def with_server(db: str | None, measured: Callable[[ServerProcess], Coroutine[None, None, None]]) -> None:
     with tempfile.TemporaryDirectory() as directory:
-        served = Served(db or f"sqlite:///{directory}/ukiyo.db", Path(directory), **DEFAULTS)
+        server = ServerProcess(db or f"sqlite:///{directory}/ukiyo.db", Path(directory), **DEFAULTS)
         try:
-            uvloop.run(measured(served))
+            uvloop.run(measured(server))
         finally:
-            served.kill()
+            server.kill()
 
 
 if __name__ == "__main__":

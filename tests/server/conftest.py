@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.served import IMPATIENT, Guest, Served
+from tests.server.server_process import IMPATIENT, Guest, ServerProcess
 
 _names = itertools.count(1)
 
@@ -50,45 +50,45 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Served]]:
+def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], ServerProcess]]:
     """The server on a kind of store that all scenes share, started when first asked for; each scene sets tables of its own."""
-    opened: dict[str, Served] = {}
+    opened: dict[str, ServerProcess] = {}
 
-    def server(kind: str) -> Served:
+    def start(kind: str) -> ServerProcess:
         if kind not in opened:
             data = tmp_path_factory.mktemp("served")
-            opened[kind] = Served(new_store(kind, request, data), data, **IMPATIENT)
+            opened[kind] = ServerProcess(new_store(kind, request, data), data, **IMPATIENT)
         return opened[kind]
 
-    yield server
-    for served in opened.values():
-        served.end()
+    yield start
+    for server in opened.values():
+        server.end()
 
 
 @pytest.fixture(scope="session", params=STORES)
-def served(request: pytest.FixtureRequest, servers: Callable[[str], Served]) -> Served:
+def server(request: pytest.FixtureRequest, servers: Callable[[str], ServerProcess]) -> ServerProcess:
     return servers(request.param)
 
 
 @pytest.fixture
-def open_server(tmp_path: Path) -> Iterator[Callable[..., Served]]:
+def open_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """Opens servers that are closed whatever happens; on a new SQLite file if no store is named."""
-    opened: list[Served] = []
+    opened: list[ServerProcess] = []
 
-    def open_one(db: str = f"sqlite:///{tmp_path}/ukiyo.db", **environment: str) -> Served:
-        opened.append(Served(db, tmp_path, **{**IMPATIENT, **environment}))
+    def open_one(db: str = f"sqlite:///{tmp_path}/ukiyo.db", **environment: str) -> ServerProcess:
+        opened.append(ServerProcess(db, tmp_path, **{**IMPATIENT, **environment}))
         return opened[-1]
 
     yield open_one
-    for served in opened:
-        served.end()
+    for server in opened:
+        server.end()
 
 
 @pytest.fixture
-def aki(served: Served) -> Guest:
-    return Guest(served, "Aki")
+def aki(server: ServerProcess) -> Guest:
+    return Guest(server, "Aki")
 
 
 @pytest.fixture
-def ben(served: Served) -> Guest:
-    return Guest(served, "Ben")
+def ben(server: ServerProcess) -> Guest:
+    return Guest(server, "Ben")

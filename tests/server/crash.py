@@ -16,7 +16,7 @@ import httpx
 from rich.progress import track
 
 from tests.battery.tables import SETTINGS, Setting
-from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
+from tests.server.server_process import Guest, ServerProcess, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG
 from ukiyo.play.events import moves_of
 from ukiyo.play.table_info import opening_of
@@ -79,14 +79,14 @@ class Settled:
     moves: int = 0
 
 
-def settle(served: Served, finished: str, chance: random.Random, done: threading.Event) -> dict[str, Settled]:
+def settle(server: ServerProcess, finished: str, chance: random.Random, done: threading.Event) -> dict[str, Settled]:
     """Set tables, sit down at them and continue a finished game, as somebody else each time, until all is done."""
     settled: dict[str, Settled] = {}
     for number in itertools.count():
         if done.wait(0.05):
             return settled
         try:
-            host, guest = Guest(served, f"Host {number}"), Guest(served, f"Guest {number}")
+            host, guest = Guest(server, f"Host {number}"), Guest(server, f"Guest {number}")
             table = host.set_table("me", "open")
             settled[table] = Settled(f"Host {number}")
             guest.post(f"/tables/{table}/join")
@@ -110,14 +110,14 @@ def check_settled(db: str, settled: dict[str, Settled]) -> None:
     database.close()
 
 
-def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> Figures:
+def survive(server: ServerProcess, settings: list[Setting], kills: int, seed: int) -> Figures:
     """Play a table of each setting at once, hot seat with one bot, while the server is killed so many times and others come and go."""
     chance = random.Random(seed)
-    idler = Guest(served, "Idler")
+    idler = Guest(server, "Idler")
     finished = idler.set_table("me", "me")
     idler.post(f"/tables/{finished}/start")
     play_through(idler, finished, random.Random(seed))
-    guests = [Guest(served, "Survivor") for _ in settings]
+    guests = [Guest(server, "Survivor") for _ in settings]
     tables: list[str] = []
     for guest, setting in zip(guests, settings, strict=True):
         seats = ["me"] * (setting.players - 1) + ["novice" if setting.players > 1 else "me"]
@@ -134,22 +134,22 @@ def survive(served: Served, settings: list[Setting], kills: int, seed: int) -> F
             while sum(len(kept) for kept in acknowledged) < moves and not done.is_set():
                 time.sleep(0.001)
             if not done.is_set():
-                served.kill()
+                server.kill()
                 figures.kills += 1
-                served.open()
+                server.open()
 
     killing = threading.Thread(target=assassin)
     killing.start()
     with ThreadPoolExecutor(len(tables) + 1) as pool:
-        settling = pool.submit(settle, served, finished, random.Random(seed), done)
+        settling = pool.submit(settle, server, finished, random.Random(seed), done)
         try:
             unanswered = list(pool.map(play_through, guests, tables, [random.Random(seed + i) for i in range(len(tables))], acknowledged))
         finally:
             done.set()
     killing.join()
-    check_settled(served.db, settling.result())
+    check_settled(server.db, settling.result())
     for table, kept in zip(tables, acknowledged, strict=True):
-        check(served.db, table, kept)
+        check(server.db, table, kept)
     figures.acknowledged = sum(len(kept) for kept in acknowledged)
     figures.unanswered = sum(unanswered)
     figures.settled = len(settling.result())
@@ -181,12 +181,12 @@ def main() -> None:
     settings = itertools.islice(itertools.cycle(SETTINGS), asked.games)
     rounds = [list(batch) for batch in iter(lambda: list(itertools.islice(settings, TOGETHER)), [])]
     with tempfile.TemporaryDirectory() as directory:
-        served = Served(f"sqlite:///{directory}/ukiyo.db", Path(directory))
+        server = ServerProcess(f"sqlite:///{directory}/ukiyo.db", Path(directory))
         for number, batch in enumerate(track(rounds, "Killing servers")):
-            figures = survive(served, batch, kills=4, seed=asked.seed + number * TOGETHER)
+            figures = survive(server, batch, kills=4, seed=asked.seed + number * TOGETHER)
             for name, value in vars(figures).items():
                 setattr(total, name, getattr(total, name) + value)
-        served.close()
+        server.close()
     print(
         f"{total.games} games, {total.kills} kills of the server, {total.acknowledged} acknowledged moves and undos,"
         f" {total.unanswered} unanswered, {total.settled} tables set and continued meanwhile: none lost, none doubled, every game ended."

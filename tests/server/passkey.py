@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import bytes_to_base64url as text
 
-from tests.server.served import Guest, Json
+from tests.server.server_process import Guest, Json
 
 HOST = "localhost"
 SITE = f"http://{HOST}"

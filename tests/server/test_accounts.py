@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.passkey import SITE, Passkey
-from tests.server.served import ANYBODY, Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.test_lessons import own_moves
 from tests.server.waiting import LONG, wait_for
 from ukiyo.play import lessons
@@ -36,20 +36,20 @@ from ukiyo.server.tables.notification_requests import hash_of
 SECRET = "the secret of the house"
 CLUB = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_MAIL_FROM": "ukiyo@example.org"}
 
-Open = Callable[..., Served]
+Open = Callable[..., ServerProcess]
 
 
 @contextmanager
-def reading(served: Served) -> Iterator[Session]:
-    database = Database(served.db)
+def reading(server: ServerProcess) -> Iterator[Session]:
+    database = Database(server.db)
     with database.session(reading=True) as session:
         yield session
     database.close()
 
 
-def mailed(served: Served, kind: str = "login") -> list[str]:
+def mailed(server: ServerProcess, kind: str = "login") -> list[str]:
     """The secrets of the links that wait in the outbox, in order, as the server will sign them."""
-    with reading(served) as session:
+    with reading(server) as session:
         rows = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
     links = MailedLinks(SECRET.encode())
     return [links.sign(Link(*row.content["link"])) for row in rows if row.content.get("kind") == kind]  # type: ignore[misc]
@@ -70,8 +70,8 @@ def names(guest: Guest, table: str) -> list[tuple[str, str]]:
 
 def test_a_passkey_opens_the_same_account_on_another_device_with_games_going_on(db: str, open_server: Open) -> None:
     """Aki makes a passkey on her laptop. Her phone plays as a guest, against Ben; then it signs in, and brings its seat along."""
-    served = open_server(db, **CLUB)
-    laptop, phone, ben, passkey = Guest(served, "Aki"), Guest(served, "Aki's phone"), Guest(served, "Ben"), Passkey()
+    server = open_server(db, **CLUB)
+    laptop, phone, ben, passkey = Guest(server, "Aki"), Guest(server, "Aki's phone"), Guest(server, "Ben"), Passkey()
     passkey.register(laptop)
     table = phone.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
@@ -91,22 +91,22 @@ def test_a_passkey_opens_the_same_account_on_another_device_with_games_going_on(
     mover = laptop if whole(frame["seat"]) == 0 else ben
     mover.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
 
-    old = Guest(served, "somebody")
+    old = Guest(server, "somebody")
     old.http.cookies = httpx.Cookies(before)
     assert old.get("/me") == {"name": "Aki"}, "a cookie of the person she was leads to the person she is"
     assert table_of(old.frame(table))["yours"] == [0]
 
 
 def test_an_answer_is_good_once_in_one_browser_for_one_site(open_server: Open) -> None:
-    served = open_server(**CLUB)
-    aki, phone, passkey = Guest(served, "Aki"), Guest(served, "A guest"), Passkey()
+    server = open_server(**CLUB)
+    aki, phone, passkey = Guest(server, "Aki"), Guest(server, "A guest"), Passkey()
     passkey.register(aki)
 
     def refused(guest: Guest, credential: object, status: int = 403) -> str:
         return str(guest.post("/account/sign-in", status, credential=credential)["error"])
 
     answer = passkey.signs(phone.post("/account/sign-in/options"))
-    assert "another browser" in refused(Guest(served, "Eve"), answer)
+    assert "another browser" in refused(Guest(server, "Eve"), answer)
     phone.post("/account/sign-in", credential=answer)
     assert phone.get("/me") == {"name": "Aki"}
     assert "not good here" in refused(aki, {**answer, "response": {}})
@@ -131,16 +131,16 @@ def test_an_answer_is_good_once_in_one_browser_for_one_site(open_server: Open) -
 
 
 def test_another_cannot_touch_an_account(open_server: Open) -> None:
-    served = open_server(**CLUB)
-    aki, eve, passkey = Guest(served, "Aki"), Guest(served, "Eve"), Passkey()
+    server = open_server(**CLUB)
+    aki, eve, passkey = Guest(server, "Aki"), Guest(server, "Eve"), Passkey()
     options = aki.post("/account/passkeys/options")
     eve.post("/account/passkeys", 403, credential=passkey.made(options))
     passkey.register(aki)
     key = dict(aki.get("/account")["passkeys"][0])["id"]  # type: ignore[index]
-    assert eve.http.delete(f"{served.api}/account/passkeys/{key}").status_code == 404
+    assert eve.http.delete(f"{server.api}/account/passkeys/{key}").status_code == 404
     assert eve.get("/account")["passkeys"] == []
     passkey.register(eve, 409)
-    assert aki.http.delete(f"{served.api}/account/passkeys/{key}").status_code == 204
+    assert aki.http.delete(f"{server.api}/account/passkeys/{key}").status_code == 204
     assert "opens no account" in str(
         eve.post("/account/sign-in", 403, credential=passkey.signs(eve.post("/account/sign-in/options")))["error"]
     )
@@ -150,11 +150,11 @@ def test_another_cannot_touch_an_account(open_server: Open) -> None:
 
 
 def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open) -> None:
-    served = open_server(**CLUB)
-    aki, phone = Guest(served, "Aki"), Guest(served, "A guest")
+    server = open_server(**CLUB)
+    aki, phone = Guest(server, "Aki"), Guest(server, "A guest")
     aki.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
     aki.post("/account/links", 204, address=" Aki@Example.org")
-    (first,) = mailed(served)
+    (first,) = mailed(server)
     info = phone.post("/account/links/inspect", secret=first)
     assert {**info, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "here": False}
     assert aki.post("/account/links/inspect", secret=first)["same_browser"] is True
@@ -163,24 +163,24 @@ def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open)
     assert aki.get("/account")["mail"] == "aki@example.org"
     assert "used already" in str(phone.post("/account/links/follow", 403, secret=first)["error"])
 
-    answers = [phone.http.post(f"{served.api}/account/links", json={"address": who}) for who in ("aki@example.org", "no@example.org")]
+    answers = [phone.http.post(f"{server.api}/account/links", json={"address": who}) for who in ("aki@example.org", "no@example.org")]
     assert [(answer.status_code, answer.content) for answer in answers] == [(204, b"")] * 2
-    assert phone.post("/account/links/follow", secret=mailed(served)[1]) == {"name": "Aki", "merge_offer": None}
+    assert phone.post("/account/links/follow", secret=mailed(server)[1]) == {"name": "Aki", "merge_offer": None}
     assert phone.get("/account")["mail"] == "aki@example.org"
 
 
 def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
-    served = open_server(**CLUB)
-    aki, eve = Guest(served, "Aki"), Guest(served, "Eve")
+    server = open_server(**CLUB)
+    aki, eve = Guest(server, "Aki"), Guest(server, "Eve")
     aki.post("/account/links", 204, address="aki@example.org")
     links = MailedLinks(SECRET.encode())
-    good = links.read(mailed(served)[0], "login", 0)
+    good = links.read(mailed(server)[0], "login", 0)
     for wrong, why in (
         (links.sign(replace(good, address="eve@example.org", id="x")), "used already"),
         (links.sign(replace(good, at=good.at - GOOD_FOR["login"] - 1)), "too old"),
         (MailedLinks(b"another house").sign(good), "not made here"),
         (links.sign(replace(good, kind="verify")), "not made here"),
-        (mailed(served)[0][:-2], "not made here"),
+        (mailed(server)[0][:-2], "not made here"),
         ("nothing", "not made here"),
     ):
         assert why in str(eve.post("/account/links/follow", 403, secret=wrong)["error"])
@@ -188,17 +188,17 @@ def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
         eve.post("/account/links", 400, address=address)
     for number in range(6):
         eve.post("/account/links", 204, address="aki@example.org" if number < 5 else "ben@example.org")
-    assert len([one for one in mailed(served) if links.read(one, "login", 0).address == "aki@example.org"]) == 3
+    assert len([one for one in mailed(server) if links.read(one, "login", 0).address == "aki@example.org"]) == 3
     assert "within the hour" in str(eve.post("/account/links", 429, address="cleo@example.org")["error"])
 
 
 def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(open_server: Open) -> None:
     """Eve asks for a link to Zoe's address, which has no account yet. Zoe follows it, and gets an account of her own."""
-    served = open_server(**CLUB)
-    eve, zoe = Guest(served, "Eve"), Guest(served, "Zoe")
+    server = open_server(**CLUB)
+    eve, zoe = Guest(server, "Eve"), Guest(server, "Zoe")
     table = eve.set_table("me", "novice")
     eve.post("/account/links", 204, address="zoe@example.org")
-    (link,) = mailed(served)
+    (link,) = mailed(server)
     assert zoe.post("/account/links/follow", secret=link)["merge_offer"] is None
     assert zoe.get("/account")["mail"] == "zoe@example.org"
     assert table_of(zoe.frame(table))["yours"] == []
@@ -206,9 +206,9 @@ def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(op
 
     # What she has played as a guest comes along if she says so; without a cookie she gets the name in the mail.
     eve.post("/account/links", 204, address="cho@example.org")
-    cho = Guest(served, "Cho")
+    cho = Guest(server, "Cho")
     own = cho.set_table("me", "novice")
-    link = mailed(served)[1]
+    link = mailed(server)[1]
     assert cho.post("/account/links/follow", secret=link)["merge_offer"] == {"name": "Cho", "account": "Cho", "tables": 1, "lessons": 0}
     cho.post("/account/links/follow", secret=link, merge=True)
     assert (table_of(cho.frame(own))["yours"], cho.get("/account")["mail"]) == ([0], "cho@example.org")
@@ -216,23 +216,23 @@ def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(op
 
 
 def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None:
-    served = open_server(db, **CLUB)
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    server = open_server(db, **CLUB)
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     for guest in (aki, ben):  # both ask before either has it
         guest.post("/me/notifications/mail", address="both@example.org")
-    first, second = (f"{served.api}/mail/confirm/{token}" for token in mailed(served, "verify"))
+    first, second = (f"{server.api}/mail/confirm/{token}" for token in mailed(server, "verify"))
     assert ben.http.post(first).status_code == 403, "the link of another"
-    assert ANYBODY.post(first).status_code == 403
+    assert ANONYMOUS.post(first).status_code == 403
     assert aki.http.post(first).status_code == 200
     assert ben.http.post(second).status_code == 409
     assert [guest.get("/account")["mail"] for guest in (aki, ben)] == ["both@example.org", None]
-    with reading(served) as session:
+    with reading(server) as session:
         assert len(session.scalars(select(PersonRow).where(PersonRow.mail == "both@example.org")).all()) == 1
 
     # Whoever is merged brings the address along, unless there is one already.
     Passkey().register(ben)
     ben.post("/account/links", 204, address="both@example.org")
-    ben.post("/account/links/follow", secret=mailed(served)[0], merge=True)
+    ben.post("/account/links/follow", secret=mailed(server)[0], merge=True)
     assert ben.get("/me") == {"name": "Aki"}
     assert len(ben.get("/account")["passkeys"]) == 1  # type: ignore[arg-type]
 
@@ -249,17 +249,17 @@ def test_the_store_refuses_an_address_twice_at_the_same_moment(db: str) -> None:
 
 
 def test_a_link_never_works_again_once_the_address_was_removed(open_server: Open) -> None:
-    served = open_server(**CLUB)
-    aki = Guest(served, "Aki")
+    server = open_server(**CLUB)
+    aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address="aki@example.org")
-    confirming = f"{served.api}/mail/confirm/{mailed(served, 'verify')[0]}"
+    confirming = f"{server.api}/mail/confirm/{mailed(server, 'verify')[0]}"
     assert aki.http.post(confirming).status_code == 200
     aki.post("/account/links", 204, address="aki@example.org")
     aki.post("/me/notifications/mail", address="aki@example.org")
-    unused, login = mailed(served, "verify")[1], mailed(served)[0]
-    assert aki.http.delete(f"{served.api}/account/mail").status_code == 204
-    assert mailed(served) == mailed(served, "verify") == [], "what waits is not sent any more"
-    for link in (confirming, f"{served.api}/mail/confirm/{unused}"):
+    unused, login = mailed(server, "verify")[1], mailed(server)[0]
+    assert aki.http.delete(f"{server.api}/account/mail").status_code == 204
+    assert mailed(server) == mailed(server, "verify") == [], "what waits is not sent any more"
+    for link in (confirming, f"{server.api}/mail/confirm/{unused}"):
         assert aki.http.post(link).status_code == 403
     aki.post("/account/links/follow", 403, secret=login)
     assert aki.get("/account")["mail"] is None
@@ -299,8 +299,8 @@ def test_an_upgrade_leaves_an_address_to_its_oldest_account(db: str) -> None:
 
 
 def test_a_new_name_is_known_on_all_devices_and_signing_out_reaches_them(open_server: Open) -> None:
-    served = open_server(**CLUB)
-    laptop, phone, passkey = Guest(served, "Aki"), Guest(served, "A guest"), Passkey()
+    server = open_server(**CLUB)
+    laptop, phone, passkey = Guest(server, "Aki"), Guest(server, "A guest"), Passkey()
     table = laptop.set_table("me", "novice")
     assert "could not come back" in str(laptop.post("/account/sign-out", 409)["error"])
     passkey.register(laptop)
@@ -308,24 +308,24 @@ def test_a_new_name_is_known_on_all_devices_and_signing_out_reaches_them(open_se
     phone.post("/me", name="Akiko")
     assert laptop.get("/me") == {"name": "Akiko"}
     assert laptop.post("/me", name="what the browser remembers", rename=False) == {"name": "Akiko"}
-    merged = Guest(served, "Third")
+    merged = Guest(server, "Third")
     merged.set_table("me", "novice")
     third = dict(merged.http.cookies)
     sign_in(merged, passkey, merge=True)
     phone.post("/account/sign-out", 204)
-    assert phone.http.get(f"{served.api}/me").status_code == 401
+    assert phone.http.get(f"{server.api}/me").status_code == 401
     assert laptop.get("/me") == {"name": "Akiko"}
     kept = dict(laptop.http.cookies)
-    live = f"{served.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    live = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     with connect(live, additional_headers=laptop.cookie, open_timeout=LONG) as socket:
         merged.post("/account/sign-out", 204, everywhere=True)
         with pytest.raises(ConnectionClosed):
             list(socket)
-    served.kill()
-    served.open()
+    server.kill()
+    server.open()
     for cookies in (kept, third):
         laptop.http.cookies = httpx.Cookies(cookies)
-        assert laptop.http.get(f"{served.api}/me").status_code == 401
+        assert laptop.http.get(f"{server.api}/me").status_code == 401
     laptop.http.cookies.clear()
     sign_in(laptop, passkey)
     assert laptop.get("/me") == {"name": "Akiko"}
@@ -384,15 +384,15 @@ def test_another_process_learns_who_became_whom(db: str, open_server: Open) -> N
 
 def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) -> None:
     """Every column of the database is searched for her id, her name and her mail."""
-    served = open_server(**CLUB)
+    server = open_server(**CLUB)
     name, mail = "Akiko the unmistakable", "akiko.u@example.org"
-    aki, ben = Guest(served, name), Guest(served, "Ben")
+    aki, ben = Guest(server, name), Guest(server, "Ben")
     person = Signer(SECRET.encode()).person(aki.http.cookies["ukiyo"])
     assert person is not None
     Passkey().register(aki)
     aki.post("/account/links", 204, address=mail)
-    aki.post("/account/links/follow", secret=mailed(served)[0])
-    Guest(served, "A friend").post("/account/links", 204, address=mail)
+    aki.post("/account/links/follow", secret=mailed(server)[0])
+    Guest(server, "A friend").post("/account/links", 204, address=mail)
     over, running, opened = aki.set_table("me", "me"), aki.set_table("me", "open"), aki.set_table("me", "open")
     aki.post(f"/tables/{over}/start")
     asyncio.run(play_to_the_end(aki, over, random.Random(3)))
@@ -405,18 +405,18 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
     kept = aki.get("/account/export")
     assert {game["id"]: game["record"] is not None for game in kept["games"]}.items() >= {over: True, running: False, opened: False}.items()  # type: ignore[attr-defined]
     record = next(game["record"] for game in kept["games"] if game["id"] == over)  # type: ignore[attr-defined]
-    assert record == aki.http.get(f"{served.api}/tables/{over}/record").text
+    assert record == aki.http.get(f"{server.api}/tables/{over}/record").text
     assert dict(kept["person"])["mail"] == mail  # type: ignore[call-overload]
     assert [len(kept[what]) for what in ("passkeys", "tries", "lessons")] == [1, 1, 1]  # type: ignore[arg-type]
-    with reading(served) as session:
+    with reading(server) as session:
         for one in PERSONAL_DATA:
             assert not one.name or len(one.rows(session, person.id)) == len(kept[one.name])  # type: ignore[arg-type]
-    assert str(Guest(served, "Eve").get("/account/export")).count(person.id) == 0
+    assert str(Guest(server, "Eve").get("/account/export")).count(person.id) == 0
 
     aki.post("/account/delete", 409, name="Ben")
     cookies = dict(aki.http.cookies)
     aki.post("/account/delete", 204, name=name)
-    with reading(served) as session:
+    with reading(server) as session:
         for table in Base.metadata.sorted_tables:
             for row in session.execute(select(table)):
                 for trace in (person.id, name, mail):
@@ -426,9 +426,9 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
     assert names(ben, opened) == [("open", ""), ("human", "Ben")]
     assert table_of(ben.frame(opened))["host"] is True
     aki.http.cookies = httpx.Cookies(cookies)
-    assert aki.http.get(f"{served.api}/me").status_code == 401, "her other devices know nobody any more"
+    assert aki.http.get(f"{server.api}/me").status_code == 401, "her other devices know nobody any more"
     aki.get("/account/export", 401)
-    again = Guest(served, "Aki")
+    again = Guest(server, "Aki")
     assert again.get("/account")["mail"] is None
 
 
@@ -441,17 +441,17 @@ def test_nothing_of_a_forgotten_person_is_left_in_the_bytes_of_the_file(
     open_server: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither in free pages nor in the write-ahead log, while the server runs."""
-    monkeypatch.setattr(Served, "before", staticmethod(without_secure_delete))
-    served = open_server(**CLUB)
+    monkeypatch.setattr(ServerProcess, "before", staticmethod(without_secure_delete))
+    server = open_server(**CLUB)
     name, mail, note = "Akiko the unmistakable", "akiko.u@example.org", "a note nobody else may read"
-    aki, ben = Guest(served, name), Guest(served, "Ben")
+    aki, ben = Guest(server, name), Guest(server, "Ben")
     aki.post("/account/links", 204, address=mail)
-    aki.post("/account/links/follow", secret=mailed(served)[0])
+    aki.post("/account/links/follow", secret=mailed(server)[0])
     tables = [aki.set_table("me", "open") for _ in range(10)]
     for table in tables:
         ben.post(f"/tables/{table}/join")
         aki.post(f"/tables/{table}/start")
-        aki.http.put(f"{served.api}/tables/{table}/notes", json={"text": note, "version": 0}).raise_for_status()
+        aki.http.put(f"{server.api}/tables/{table}/notes", json={"text": note, "version": 0}).raise_for_status()
         ben.get(f"/tables/{table}")
 
     def traces() -> list[str]:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ukiyo.admin
 from tests.server.conftest import STORES
-from tests.server.served import Guest, Served
+from tests.server.server_process import Guest, ServerProcess
 from tests.server.test_chat import read_chat, say, table_for_two
 from tests.server.waiting import wait_for
 from ukiyo.engine.errors import BadOption, UkiyoError
@@ -25,42 +25,42 @@ from ukiyo.server.db.outbox import OutboxMessage
 from ukiyo.server.db.schema import OutboxRow, PersonRow, TableRow
 
 
-def run(served: Served, *command: str) -> list[dict[str, object]]:
+def run(server: ServerProcess, *command: str) -> list[dict[str, object]]:
     """What a command finds or has done, as JSON."""
-    result = CliRunner().invoke(ukiyo.admin.admin, [*command, "--db", served.db, "--json"])
+    result = CliRunner().invoke(ukiyo.admin.admin, [*command, "--db", server.db, "--json"])
     if result.exception:
         raise result.exception
     answer = json.loads(result.stdout)
     return answer if isinstance(answer, list) else [answer]
 
 
-def id_of(served: Served, guest: str) -> str:
-    return str(run(served, "people", guest)[0]["id"])
+def id_of(server: ServerProcess, guest: str) -> str:
+    return str(run(server, "people", guest)[0]["id"])
 
 
 @pytest.mark.any_store
 @pytest.mark.parametrize("kind", STORES)
-def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str, servers: Callable[[str], Served]) -> None:
-    served = servers(kind)
-    aki, rude = Guest(served, "Aki"), Guest(served, f"Rude {kind}")
+def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str, servers: Callable[[str], ServerProcess]) -> None:
+    server = servers(kind)
+    aki, rude = Guest(server, "Aki"), Guest(server, f"Rude {kind}")
     table = table_for_two(aki, rude)
     number = say(rude, table, "[red]something rude[/red]")
     aki.post(f"/tables/{table}/chat/{number}/report", reason="look at this")
     aki.post(f"/tables/{table}/chat/{number}/report")  # once is enough
     rude.post(f"/tables/{table}/chat/{number}/report", 400)
     aki.delete(f"/tables/{table}/chat/{number}")
-    (report,) = [one for one in run(served, "reports") if one["table_id"] == table]
+    (report,) = [one for one in run(server, "reports") if one["table_id"] == table]
     assert (report["content"], report["reason"], report["name"]) == ("[red]something rude[/red]", "look at this", f"Rude {kind}")
-    chat = run(served, "table", table)[0]["chat"]
+    chat = run(server, "table", table)[0]["chat"]
     assert isinstance(chat, list)
     assert [(message["text"], message["deleted"]) for message in chat] == [("[red]something rude[/red]", True)]
-    shown = CliRunner().invoke(ukiyo.admin.admin, ["table", table, "--db", served.db]).stdout
+    shown = CliRunner().invoke(ukiyo.admin.admin, ["table", table, "--db", server.db]).stdout
     assert "[red]" in shown  # other people's text is no markup of ours
 
     async def is_cut_off() -> None:
         async with rude.watching(table) as socket:
             await socket.recv()
-            await asyncio.to_thread(run, served, "ban", str(report["author"]), "--why", "rude")
+            await asyncio.to_thread(run, server, "ban", str(report["author"]), "--why", "rude")
             with suppress(ConnectionClosed):
                 while True:
                     await socket.recv()  # to the last one
@@ -68,42 +68,42 @@ def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str
     asyncio.run(is_cut_off())
     assert rude.get(f"/tables/{table}", 403)["error"] == BANNED
     assert rude.post("/me", 403, name="Somebody else")["error"] == BANNED
-    assert run(served, "person", f"Rude {kind}")[0]["banned"] == "rude"
-    run(served, "settle", str(report["id"]), "--answer", "banned")
-    assert table not in [one["table_id"] for one in run(served, "reports")]
-    assert table in [one["table_id"] for one in run(served, "reports", "--all")]
+    assert run(server, "person", f"Rude {kind}")[0]["banned"] == "rude"
+    run(server, "settle", str(report["id"]), "--answer", "banned")
+    assert table not in [one["table_id"] for one in run(server, "reports")]
+    assert table in [one["table_id"] for one in run(server, "reports", "--all")]
     with pytest.raises(Conflict, match="already banned"):
-        run(served, "ban", f"Rude {kind}")
-    run(served, "unban", f"Rude {kind}")
-    wait_for(lambda: rude.http.get(f"{served.api}/me").status_code == 200, "her to be answered again")
-    assert [one["what"] for one in run(served, "log")][:3] == ["unban", "settle", "ban"]
+        run(server, "ban", f"Rude {kind}")
+    run(server, "unban", f"Rude {kind}")
+    wait_for(lambda: rude.http.get(f"{server.api}/me").status_code == 200, "her to be answered again")
+    assert [one["what"] for one in run(server, "log")][:3] == ["unban", "settle", "ban"]
 
 
 @pytest.mark.parametrize("kind", STORES)
-def test_a_removed_table_is_gone_for_everybody(kind: str, servers: Callable[[str], Served]) -> None:
-    served = servers(kind)
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_a_removed_table_is_gone_for_everybody(kind: str, servers: Callable[[str], ServerProcess]) -> None:
+    server = servers(kind)
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table, other = table_for_two(aki, ben), table_for_two(aki, ben)
     aki.post(f"/tables/{table}/start")
     legal = aki.frame(table)["view"]["legal"]  # type: ignore[index]
     if legal:
         aki.post(f"/tables/{table}/moves", version=0, action=legal[0])
     say(aki, table, "goodbye")
-    assert table in [one["id"] for one in run(served, "tables", "--status", "playing")]
-    run(served, "remove", table, "--yes")
-    wait_for(lambda: aki.http.get(f"{served.api}/tables/{table}").status_code == 404, "the table to be gone")
+    assert table in [one["id"] for one in run(server, "tables", "--status", "playing")]
+    run(server, "remove", table, "--yes")
+    wait_for(lambda: aki.http.get(f"{server.api}/tables/{table}").status_code == 404, "the table to be gone")
     assert read_chat(aki, other) == []
     with pytest.raises(UkiyoError, match="there is no table"):
-        run(served, "table", table)
+        run(server, "table", table)
 
 
-def test_what_nobody_comes_back_for_is_cleared_away(open_server: Callable[..., Served]) -> None:
-    served = open_server()
-    aki, ben, cho = Guest(served, "Aki"), Guest(served, "Ben"), Guest(served, "Cho")
+def test_what_nobody_comes_back_for_is_cleared_away(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server()
+    aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     forgotten, waiting = aki.set_table("me", "open"), ben.set_table("me", "open")
     say(cho, waiting, "I only talk")
     aki.frame(forgotten)  # so that it is in memory
-    database = Database(served.db)
+    database = Database(server.db)
     with database.session() as session:
         session.execute(update(TableRow).where(TableRow.id == forgotten).values(began=TableRow.began - 40 * DAY))
         session.execute(update(PersonRow).values(seen=PersonRow.seen - 40 * DAY))
@@ -111,30 +111,30 @@ def test_what_nobody_comes_back_for_is_cleared_away(open_server: Callable[..., S
             OutboxRow(**vars(OutboxMessage("turn/1", "push", "aki", {}, 0.0)), tries=0, sent=0.0)
         )  # long ago: the server leaves it alone
     database.close()
-    assert run(served, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}
-    cleared = run(served, "vacuum")[0]
+    assert run(server, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}
+    cleared = run(server, "vacuum")[0]
     assert (cleared["tables"], cleared["outbox"], cleared["people"]) == (1, 1, 1)  # of Aki nothing is left; Cho has said something
     assert "a server is running" in str(cleared["file"])
-    assert sorted(str(one["name"]) for one in run(served, "people")) == ["Ben", "Cho"]
-    wait_for(lambda: aki.http.get(f"{served.api}/tables/{forgotten}").status_code == 404, "the table to be gone")
+    assert sorted(str(one["name"]) for one in run(server, "people")) == ["Ben", "Cho"]
+    wait_for(lambda: aki.http.get(f"{server.api}/tables/{forgotten}").status_code == 404, "the table to be gone")
     aki.set_table("me", "novice")
-    assert "Aki" in [one["name"] for one in run(served, "people")]
-    served.close()
-    assert "KB now" in str(run(served, "vacuum")[0]["file"])
+    assert "Aki" in [one["name"] for one in run(server, "people")]
+    server.close()
+    assert "KB now" in str(run(server, "vacuum")[0]["file"])
 
 
-def test_a_test_mail_goes_into_the_outbox(open_server: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_test_mail_goes_into_the_outbox(open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ukiyo.admin, "WAIT", 0.0)
-    served = open_server()
-    Guest(served, "Aki").set_table("me", "novice")
-    (mail,) = run(served, "test-mail", "aki@example.org")
+    server = open_server()
+    Guest(server, "Aki").set_table("me", "novice")
+    (mail,) = run(server, "test-mail", "aki@example.org")
     assert mail["channel"] == "mail"
     assert mail["content"]["to"] == "aki@example.org"  # type: ignore[index]
     with pytest.raises(Conflict, match="has no mail address"):
-        run(served, "test-mail", "Aki")
+        run(server, "test-mail", "Aki")
     with pytest.raises(Conflict, match="has no device"):
-        run(served, "test-push", "Aki")
-    database = Database(served.db)
+        run(server, "test-push", "Aki")
+    database = Database(server.db)
     with database.session(reading=True) as session:
         assert len(list(session.scalars(select(OutboxRow)))) == 1
     database.close()

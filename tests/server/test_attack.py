@@ -7,11 +7,11 @@ import pytest
 from tests.server.attack import exploits, reliability  # noqa: F401 - the second registers its exploits
 from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Loot
 from tests.server.attack.bystander import MOST, Note, Refusal
-from tests.server.attack.door import Door, NotHere
+from tests.server.attack.connection import Door, NotHere
 from tests.server.attack.exploits import EXPLOITS, attempted
-from tests.server.attack.preparing import NEEDS
+from tests.server.attack.preparation import NEEDS
 from tests.server.attack.report import Phase, Row, phases
-from tests.server.attack.siege import attacked
+from tests.server.attack.runner import attacked
 from ukiyo.server.core.settings import Settings
 
 

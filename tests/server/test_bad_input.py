@@ -21,7 +21,7 @@ from schemathesis.pytest._test_builder import build_operation_test
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance, status_code_conformance
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.served import ANYBODY, Guest, Json, Served, numbers, table_of, view_of
+from tests.server.server_process import ANONYMOUS, Guest, Json, ServerProcess, numbers, table_of, view_of
 from tests.server.waiting import LONG
 from ukiyo.server.api.http_server import MESSAGE
 from ukiyo.server.api.middleware import BODY
@@ -38,20 +38,20 @@ def standing(guest: Guest, table: str) -> Json:
 
 
 @pytest.fixture(scope="module")
-def served(servers: Callable[[str], Served]) -> Served:
+def server(servers: Callable[[str], ServerProcess]) -> ServerProcess:
     """On PostgreSQL, which takes less than SQLite does."""
     return servers("postgresql")
 
 
 @pytest.fixture(scope="module")
-def stranger(served: Served) -> Guest:
-    return Guest(served, "Stranger")
+def stranger(server: ServerProcess) -> Guest:
+    return Guest(server, "Stranger")
 
 
 @pytest.fixture(scope="module")
-def table(served: Served) -> tuple[Guest, str]:
+def table(server: ServerProcess) -> tuple[Guest, str]:
     """A game that Aki plays alone, both seats."""
-    aki = Guest(served, "Aki")
+    aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     return aki, table
@@ -75,7 +75,7 @@ def line() -> Iterator[requests.Session]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_the_description_allows_and_whatever_it_does_not(
-    part: int, promised: "schemathesis.BaseSchema", served: Served, line: requests.Session, stranger: Guest, table: tuple[Guest, str]
+    part: int, promised: "schemathesis.BaseSchema", server: ServerProcess, line: requests.Session, stranger: Guest, table: tuple[Guest, str]
 ) -> None:
     """A stranger sends all sorts of things to Aki's table, then to one that does not exist; nobody without a cookie does better."""
     aki, id = table
@@ -86,7 +86,7 @@ def test_whatever_the_description_allows_and_whatever_it_does_not(
         tried = [(id, stranger.cookie), (id, {}), ("nowhere", stranger.cookie)]
         for table_id, headers in tried if "table_id" in case.path_parameters else tried[:2]:
             case.path_parameters |= {"table_id": table_id} if "table_id" in case.path_parameters else {}
-            answer = case.call(base_url=served.url, session=line, headers=headers, timeout=LONG)
+            answer = case.call(base_url=server.url, session=line, headers=headers, timeout=LONG)
             case.validate_response(answer, checks=CHECKS)
             if answer.status_code >= 400:
                 assert json.loads(answer.content)["error"]
@@ -98,18 +98,20 @@ def test_whatever_the_description_allows_and_whatever_it_does_not(
         assert standing(aki, id) == before, operation.label
 
 
-def test_no_address_brings_the_store_what_it_cannot_keep(promised: "schemathesis.BaseSchema", served: Served, stranger: Guest) -> None:
+def test_no_address_brings_the_store_what_it_cannot_keep(
+    promised: "schemathesis.BaseSchema", server: ServerProcess, stranger: Guest
+) -> None:
     """PostgreSQL takes no null byte: one in each text of each address."""
     for path, operations in promised.raw_schema["paths"].items():
         for method, operation in operations.items():
             for bad in (given for given in operation.get("parameters", []) if "string" in str(given["schema"])):
                 written = path.replace(f"{{{bad['name']}}}", "a%00b")
                 address = re.sub(r"{\w+}", "0", written) + (f"?{bad['name']}=a%00b" if bad["in"] == "query" else "")
-                answer = stranger.http.request(method, served.url + address)
+                answer = stranger.http.request(method, server.url + address)
                 assert answer.status_code < 500, (method, address, answer.text)
 
 
-def test_the_owner_of_a_table_cannot_break_it_either(served: Served, table: tuple[Guest, str]) -> None:
+def test_the_owner_of_a_table_cannot_break_it_either(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
     version = aki.frame(id)["version"]
     bodies: list[object] = [
@@ -128,7 +130,7 @@ def test_the_owner_of_a_table_cannot_break_it_either(served: Served, table: tupl
         None,
     ]
     for body in bodies:
-        answer = aki.http.post(f"{served.api}/tables/{id}/moves", content=json.dumps(body), headers={"Content-Type": "application/json"})
+        answer = aki.http.post(f"{server.api}/tables/{id}/moves", content=json.dumps(body), headers={"Content-Type": "application/json"})
         assert 400 <= answer.status_code < 500, body
         assert answer.json()["error"]
     assert aki.frame(id)["version"] == version
@@ -191,12 +193,12 @@ async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
         return answer
 
 
-def test_out_of_turn_and_unauthorised_messages_are_refused(served: Served, table: tuple[Guest, str]) -> None:
+def test_out_of_turn_and_unauthorised_messages_are_refused(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
     before = standing(aki, id)
     move = json.dumps({"type": "move", "version": before["version"], "action": numbers(view_of(before)["legal"])[0]})
-    assert asyncio.run(answer_to(Guest(served, "Stranger"), id, move))["status"] == 403
-    nobody = Guest(served, "Nobody")
+    assert asyncio.run(answer_to(Guest(server, "Stranger"), id, move))["status"] == 403
+    nobody = Guest(server, "Nobody")
     nobody.http.cookies.clear()
     assert asyncio.run(answer_to(nobody, id, move))["status"] == 401
     assert standing(aki, id) == before
@@ -211,17 +213,17 @@ def test_huge_and_binary_messages_close_the_socket_and_change_nothing(table: tup
     assert standing(aki, id) == before
 
 
-def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(served: Served, table: tuple[Guest, str]) -> None:
+def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
     good = next(iter(aki.http.cookies.values()))
     for wrong in ("x", "", "a.b.c", good[:-1], "x" + good, good.replace(".", ".A", 1), '"'):
         headers = {"Cookie": f"ukiyo={wrong}"}
-        answer = ANYBODY.get(f"{served.api}/me", headers=headers)
+        answer = ANONYMOUS.get(f"{server.api}/me", headers=headers)
         assert answer.status_code == 401
         assert "name" in answer.json()["error"]
-        mended = ANYBODY.post(f"{served.api}/me", json={"name": "Aki"}, headers=headers)
+        mended = ANONYMOUS.post(f"{server.api}/me", json={"name": "Aki"}, headers=headers)
         assert mended.status_code == 200
-    stranger = Guest(served, "Stranger")
+    stranger = Guest(server, "Stranger")
     stranger.http.cookies = httpx.Cookies({"ukiyo": "forged"})
     assert stranger.get(f"/tables/{id}", code=401)["error"]
     assert stranger.get(f"/tables/{id}/record", code=409)["error"]
@@ -230,8 +232,8 @@ def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(served: S
     assert refused.value.response.status_code == 401
 
 
-def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(served: Served) -> None:
-    cookie = ANYBODY.post(f"{served.api}/me", json={"name": "Aki"}).headers["set-cookie"]
+def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: ServerProcess) -> None:
+    cookie = ANONYMOUS.post(f"{server.api}/me", json={"name": "Aki"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=strict" in cookie
 
@@ -253,13 +255,13 @@ BLANK = [
 
 
 @pytest.mark.parametrize("name", [*NAMELESS, *BLANK])
-def test_a_name_can_be_read(served: Served, name: str) -> None:
-    answer = ANYBODY.post(f"{served.api}/me", json={"name": name})
+def test_a_name_can_be_read(server: ServerProcess, name: str) -> None:
+    answer = ANONYMOUS.post(f"{server.api}/me", json={"name": name})
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]
 
 
-def test_names_of_all_languages_are_taken_as_they_are_read(served: Served) -> None:
+def test_names_of_all_languages_are_taken_as_they_are_read(server: ServerProcess) -> None:
     written = {
         "  Aki  ": "Aki",
         "\uff21ki": "Aki",
@@ -270,16 +272,16 @@ def test_names_of_all_languages_are_taken_as_they_are_read(served: Served) -> No
         "❤️": "❤️",
     }
     for name, read in written.items():
-        assert ANYBODY.post(f"{served.api}/me", json={"name": name}).json() == {"name": unicodedata.normalize("NFKC", read)}
+        assert ANONYMOUS.post(f"{server.api}/me", json={"name": name}).json() == {"name": unicodedata.normalize("NFKC", read)}
 
 
-def test_other_peoples_pages_and_names_are_turned_away(served: Served, table: tuple[Guest, str]) -> None:
+def test_other_peoples_pages_and_names_are_turned_away(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
     elsewhere = {"Origin": "https://elsewhere.example"}
-    assert aki.http.post(f"{served.api}/tables", json={}, headers=elsewhere).status_code == 403
-    assert ANYBODY.get(f"{served.api}/games", headers={"Host": "elsewhere.example"}).status_code == 403
-    own = {"Origin": served.url}
-    assert aki.http.post(f"{served.api}/me", json={"name": "Aki"}, headers=own).status_code == 200
+    assert aki.http.post(f"{server.api}/tables", json={}, headers=elsewhere).status_code == 403
+    assert ANONYMOUS.get(f"{server.api}/games", headers={"Host": "elsewhere.example"}).status_code == 403
+    own = {"Origin": server.url}
+    assert aki.http.post(f"{server.api}/me", json={"name": "Aki"}, headers=own).status_code == 200
 
     async def from_elsewhere() -> None:
         async with aki.watching(id, headers=elsewhere):
@@ -296,19 +298,19 @@ def endless() -> Iterator[bytes]:
 
 
 @pytest.mark.parametrize("content", [lambda: b"x" * (BODY + 1), endless])
-def test_a_huge_body_is_not_read(served: Served, content: Callable[[], bytes | Iterator[bytes]]) -> None:
-    answer = ANYBODY.post(f"{served.api}/me", content=content())
+def test_a_huge_body_is_not_read(server: ServerProcess, content: Callable[[], bytes | Iterator[bytes]]) -> None:
+    answer = ANONYMOUS.post(f"{server.api}/me", content=content())
     assert answer.status_code == 413
     assert "at most" in answer.json()["error"]
 
 
-def test_who_asks_too_fast_is_told_so(open_server: Callable[..., Served]) -> None:
-    served = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20")
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
-    answers = [aki.http.get(f"{served.api}/games").status_code for _ in range(40)]
+def test_who_asks_too_fast_is_told_so(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20")
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
+    answers = [aki.http.get(f"{server.api}/games").status_code for _ in range(40)]
     assert answers.count(429) >= 10
     assert answers[0] == 200
-    assert ben.http.get(f"{served.api}/games").status_code == 200, "one guest's haste is not another's"
+    assert ben.http.get(f"{server.api}/games").status_code == 200, "one guest's haste is not another's"
     table = ben.set_table("me", "me")
 
     async def shout() -> None:
@@ -324,17 +326,17 @@ def test_who_asks_too_fast_is_told_so(open_server: Callable[..., Served]) -> Non
     asyncio.run(shout())
 
 
-def test_unknown_paths_and_methods_are_sentences(served: Served) -> None:
+def test_unknown_paths_and_methods_are_sentences(server: ServerProcess) -> None:
     for method, path, code in (("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("GET", "/../secret", 404), ("POST", "/", 405)):
-        answer = ANYBODY.request(method, served.url + path)
+        answer = ANONYMOUS.request(method, server.url + path)
         assert answer.status_code == code
         assert answer.json()["error"]
 
 
-def test_nothing_is_logged_that_should_not_be(open_server: Callable[..., Served], tmp_path: Path) -> None:
+def test_nothing_is_logged_that_should_not_be(open_server: Callable[..., ServerProcess], tmp_path: Path) -> None:
     """Neither requests nor secrets appear in what the server prints."""
-    served = open_server(log=str(tmp_path / "log"))
-    aki = Guest(served, "Aki")
+    server = open_server(log=str(tmp_path / "log"))
+    aki = Guest(server, "Aki")
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     aki.post(f"/tables/{table}/claim", seat=0, secret=secret)

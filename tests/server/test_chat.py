@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import new_database
-from tests.server.served import Guest, Json, Served, play_to_the_end
-from tests.server.test_house import settings
-from tests.server.waiting import StillClock
+from tests.server.server_process import Guest, Json, ServerProcess, play_to_the_end
+from tests.server.test_services import settings
+from tests.server.waiting import ManualClock
 from ukiyo.play.errors import Conflict, Refused
 from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.identity import Person
@@ -43,9 +43,9 @@ def read_chat(guest: Guest, table: str) -> list[str]:
     return [message["text"] or message["sticker"] for message in messages]
 
 
-def test_players_and_spectators_have_separate_channels_until_the_end(served: Served) -> None:
+def test_players_and_spectators_have_separate_channels_until_the_end(server: ServerProcess) -> None:
     """Searches every WebSocket message that a player and a spectator receive during a game."""
-    aki, ben, cho = Guest(served, "Aki"), Guest(served, "Ben"), Guest(served, "Cho")
+    aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     table = table_for_two(aki, ben)
     aki.post(f"/tables/{table}/start")
 
@@ -80,7 +80,7 @@ def test_players_and_spectators_have_separate_channels_until_the_end(served: Ser
     assert read_chat(cho, table) == ["spectators' secret"]
 
 
-def test_the_host_chooses_the_chat_mode(served: Served, aki: Guest, ben: Guest) -> None:
+def test_the_host_chooses_the_chat_mode(server: ServerProcess, aki: Guest, ben: Guest) -> None:
     silent, stickers = table_for_two(aki, ben, chat_mode="off"), table_for_two(aki, ben, chat_mode="stickers")
     assert "turned off the chat" in str(aki.post(f"/tables/{silent}/chat", 403, text="hello")["error"])
     assert "only stickers" in str(aki.post(f"/tables/{stickers}/chat", 403, text="hello")["error"])
@@ -123,11 +123,11 @@ def test_normalizing_a_text_with_many_combining_marks_is_fast() -> None:
     assert checked_notes("Tie\u0302\u0301ng Vie\u0323\u0302t\n\u0915\u094d\u0937\u093f") == "Tiếng Việt\nक्षि"
 
 
-def test_deleting_muting_and_blocking(served: Served) -> None:
-    aki, ben, cho = Guest(served, "Aki"), Guest(served, "Ben"), Guest(served, "Cho")
+def test_deleting_muting_and_blocking(server: ServerProcess) -> None:
+    aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     table = table_for_two(aki, ben)
     first, second = say(ben, table, "one"), say(ben, table, "two")
-    assert "Only the host" in ben.http.delete(f"{served.api}/tables/{table}/chat/{first}").json()["error"]
+    assert "Only the host" in ben.http.delete(f"{server.api}/tables/{table}/chat/{first}").json()["error"]
     aki.delete(f"/tables/{table}/chat/{first}")
     assert read_chat(aki, table) == read_chat(ben, table) == ["two"]
     watched = say(cho, table, "from outside")
@@ -142,7 +142,7 @@ def test_deleting_muting_and_blocking(served: Served) -> None:
     third = aki.set_table("me", "open")
     assert "not opened this table to you" in str(ben.post(f"/tables/{third}/join", 403)["error"])
     cho.post(f"/tables/{third}/join")
-    blocked = aki.http.get(f"{served.api}/me/blocks").json()
+    blocked = aki.http.get(f"{server.api}/me/blocks").json()
     assert [(one["name"], one["kind"]) for one in blocked] == [("Ben", "block")]
     aki.delete(f"/me/blocks/{blocked[0]['id']}")
     cho.delete(f"/me/blocks/{blocked[0]['id']}", 404)
@@ -150,8 +150,8 @@ def test_deleting_muting_and_blocking(served: Served) -> None:
     aki.post(f"/tables/{table}/block", 400, seat=0)
 
 
-def test_a_rematch_leaves_the_seat_of_a_blocker_open(served: Served) -> None:
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_a_rematch_leaves_the_seat_of_a_blocker_open(server: ServerProcess) -> None:
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = table_for_two(aki, ben)
     aki.post(f"/tables/{table}/start")
 
@@ -165,32 +165,32 @@ def test_a_rematch_leaves_the_seat_of_a_blocker_open(served: Served) -> None:
     assert [seat["kind"] for seat in seats] == ["open", "human"]
 
 
-def test_notes_are_private_and_shared_between_devices(served: Served) -> None:
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_notes_are_private_and_shared_between_devices(server: ServerProcess) -> None:
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = table_for_two(aki, ben)
-    url = f"{served.api}/tables/{table}/notes"
+    url = f"{server.api}/tables/{table}/notes"
     assert aki.get(f"/tables/{table}/notes") == {"text": "", "version": 0}
     assert aki.http.put(url, json={"text": "fire in 3\nrice!\x07", "version": 0}).json() == {"text": "fire in 3\nrice!", "version": 1}
     assert "another device" in aki.http.put(url, json={"text": "older", "version": 0}).json()["error"]
     assert ben.get(f"/tables/{table}/notes") == {"text": "", "version": 0}
     assert aki.http.put(url, json={"text": "x" * 4001, "version": 1}).status_code == 400
-    cho = Guest(served, "Cho")
+    cho = Guest(server, "Cho")
     assert "Only the players" in str(cho.get(f"/tables/{table}/notes", 403)["error"])
     everything = json.dumps([ben.frame(table), cho.frame(table), ben.get(f"/tables/{table}/chat")])
     assert "rice!" not in everything
 
 
-def test_a_killed_server_loses_no_message(open_server: Callable[..., Served]) -> None:
-    served = open_server()
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_a_killed_server_loses_no_message(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server()
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = table_for_two(aki, ben)
     for number in range(1, 8):
         say(aki, table, f"line {number}")
         if number % 3 == 0:
-            served.kill()
-            served.open()
-    served.kill()
-    served.open()
+            server.kill()
+            server.open()
+    server.kill()
+    server.open()
     assert read_chat(ben, table) == [f"line {number}" for number in range(1, 8)]
 
 
@@ -205,7 +205,7 @@ async def set_table(services: Services, *people: Person) -> LiveTable:
 
 
 def test_floods_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene() -> None:
         services = Services(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)

@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from tests.server.test_edge import Edge, evening
+from tests.server.test_limits import Edge, evening
 from tests.server.waiting import LONG
 from ukiyo import bots
 from ukiyo.engine.generator import MIN_SECRET_SEED

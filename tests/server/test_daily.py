@@ -4,9 +4,9 @@ from datetime import date, timedelta
 
 import pytest
 
-from tests.server.test_house import AKI, BEN, evening
-from tests.server.test_thinking import passing
-from tests.server.waiting import StillClock, until
+from tests.server.test_bot_driver import passing
+from tests.server.test_services import AKI, BEN, evening
+from tests.server.waiting import ManualClock, until
 from ukiyo import bots, games
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.kinds import OVER
@@ -51,7 +51,7 @@ async def finish(services: Services, live: LiveTable, points: int, at: float | N
 
 
 def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> None:
-    iki, clock = games.game("iki"), StillClock()
+    iki, clock = games.game("iki"), ManualClock()
 
     async def scene(services: Services) -> None:
         deals, today = services.daily, services.daily.today()
@@ -91,7 +91,7 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
 
 
 def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
-    clock = StillClock()  # both play on the same day
+    clock = ManualClock()  # both play on the same day
 
     async def scene(services: Services) -> None:
         played = []
@@ -110,7 +110,7 @@ def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
 
 def test_days_dealt_before_keys_were_derived_stay_as_they_were(db: str) -> None:
     """Aki tries the deal, the server is upgraded, and Ben gets the same deal. The next day's is drawn with the new key."""
-    iki, clock = games.game("iki"), StillClock()
+    iki, clock = games.game("iki"), ManualClock()
 
     async def scene(services: Services) -> None:
         deals, today, secret = services.daily, services.daily.today(), services.settings.secret

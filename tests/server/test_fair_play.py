@@ -7,12 +7,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from tests.server.served import Guest, Served, table_of
-from tests.server.test_calm import BRISK, asked_of, clock_at, holding_still, known, stay
+from tests.server.server_process import Guest, ServerProcess, table_of
+from tests.server.test_clocks import play_turn, timed_table
+from tests.server.test_correspondence import BRISK, asked_of, clock_at, holding_still, known, stay
 from tests.server.test_daily import finish, opened
-from tests.server.test_house import AKI, BEN, evening
-from tests.server.test_pace import play_turn, timed_table
 from tests.server.test_ratings import begun
+from tests.server.test_services import AKI, BEN, evening
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.time_control import HOUR, with_nights
 from ukiyo.server.community.personal_data import PERSONAL_DATA
@@ -244,8 +244,8 @@ def test_a_blocked_player_takes_no_seat_with_a_link(blocker: str, tmp_path: Path
     evening(in_memory(tmp_path), scene)
 
 
-def test_a_blocked_player_does_not_join_a_tournament_of_the_host(served: Served) -> None:
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_a_blocked_player_does_not_join_a_tournament_of_the_host(server: ServerProcess) -> None:
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/block", kind="block", seat=1)

@@ -8,9 +8,9 @@ import pytest
 
 from tests.server import farming
 from tests.server.farming import FARMED, NOT_PREVENTED, STRATEGIES, farmed, newcomers
-from tests.server.test_house import AKI, BEN
 from tests.server.test_ratings import CHIE, POOL, begun, end
-from tests.server.waiting import StillClock
+from tests.server.test_services import AKI, BEN
+from tests.server.waiting import ManualClock
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, SEAT
 from ukiyo.server.core.identity import Person
@@ -145,7 +145,7 @@ def test_a_bot_that_stands_in_for_a_new_player_counts_no_more_than_the_player(da
 
 def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(database: Database) -> None:
     prove(database, AKI, BEN, CHIE, *MANY)
-    households = SharedAddresses(database, StillClock(), b"secret", limited=True)
+    households = SharedAddresses(database, ManualClock(), b"secret", limited=True)
     for person in (AKI, BEN):
         households.keep(person.id, "192.0.2.7", 0.0)
     households.keep(CHIE.id, "192.0.2.8", 0.0)

@@ -20,22 +20,22 @@ import pytest
 from tests.battery.tables import SETTINGS
 from tests.server.conftest import new_database
 from tests.server.crash import check, play_through, survive
-from tests.server.served import ANYBODY, Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.waiting import wait_for
 
 
-def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: Callable[..., Served]) -> None:
+def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: Callable[..., ServerProcess]) -> None:
     """While IKI is played on SQLite, and Hokusai on PostgreSQL."""
-    served = open_server(db)
-    figures = survive(served, [SETTINGS[0 if db.startswith("sqlite") else 3]], kills=2, seed=5)
+    server = open_server(db)
+    figures = survive(server, [SETTINGS[0 if db.startswith("sqlite") else 3]], kills=2, seed=5)
     assert figures.kills == 2
     assert figures.acknowledged > 50
     assert figures.settled > 2
 
 
-def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server: Callable[..., Served]) -> None:
-    served = open_server()
-    aki = Guest(served, "Aki")
+def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server()
+    aki = Guest(server, "Aki")
     table = aki.set_table("me", "apprentice", "apprentice")
     aki.post(f"/tables/{table}/start")
     killed = 0
@@ -49,7 +49,7 @@ def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server
             aki.post(f"/tables/{table}/continue")
         while legal := numbers(view_of(frame)["legal"]):
             aki.post(f"/tables/{table}/moves", version=frame["version"], action=legal[0])
-            if killed < 5 and (thinkers := served.thinkers()):
+            if killed < 5 and (thinkers := server.thinkers()):
                 with suppress(ProcessLookupError):
                     os.kill(thinkers[0], signal.SIGKILL)
                 killed += 1
@@ -60,8 +60,8 @@ def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server
     assert killed == 5
 
 
-def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(served: Served) -> None:
-    aki = Guest(served, "Aki")
+def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(server: ServerProcess) -> None:
+    aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     chance = random.Random(1)
@@ -78,7 +78,7 @@ def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(
         await play_to_the_end(aki, table, chance)
 
     asyncio.run(cut_again_and_again())
-    check(served.db, table, {})
+    check(server.db, table, {})
 
 
 def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> list[int]:
@@ -88,7 +88,7 @@ def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> lis
     def play(number: int) -> int:
         ready.wait()
         body = {"version": version, "action": legal[number % len(legal)]}
-        answer = guests[number].http.post(f"{guests[number].served.api}/tables/{table}/moves", json=body)
+        answer = guests[number].http.post(f"{guests[number].server.api}/tables/{table}/moves", json=body)
         if answer.status_code == 409:
             assert answer.json()["frame"]["version"] > version, "the loser is told how the table stands"
         return answer.status_code
@@ -97,24 +97,24 @@ def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> lis
         return sorted(pool.map(play, range(len(guests))))
 
 
-def twin(guest: Guest, served: Served) -> Guest:
+def twin(guest: Guest, server: ServerProcess) -> Guest:
     """The same person once more, perhaps at another server."""
-    other = Guest(served, "Twin")
+    other = Guest(server, "Twin")
     other.http.cookies = httpx.Cookies(guest.http.cookies)
     return other
 
 
-def test_of_those_who_race_for_a_version_one_wins(served: Served) -> None:
-    aki = Guest(served, "Aki")
+def test_of_those_who_race_for_a_version_one_wins(server: ServerProcess) -> None:
+    aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
-    twins = [aki, *[twin(aki, served) for _ in range(3)]]
+    twins = [aki, *[twin(aki, server) for _ in range(3)]]
     for version in range(15):
         legal = numbers(view_of(aki.frame(table))["legal"])
         assert race(twins, table, version, legal) == [200, 409, 409, 409]
 
 
-def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_server: Callable[..., Served]) -> None:
+def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_server: Callable[..., ServerProcess]) -> None:
     db = new_database(postgres)
     here, there = open_server(db), open_server(db)
     aki, ben = Guest(here, "Aki"), Guest(there, "Ben")
@@ -147,60 +147,60 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
     check(db, table, {})
 
 
-def unwell(served: Served) -> str:
-    answer = ANYBODY.get(f"{served.url}/healthz")
+def unwell(server: ServerProcess) -> str:
+    answer = ANONYMOUS.get(f"{server.url}/healthz")
     assert answer.status_code == (503 if "error" in answer.json() else 200)
     return str(answer.json().get("error", ""))
 
 
 def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_there_is_room(
-    open_server: Callable[..., Served], tmp_path: Path
+    open_server: Callable[..., ServerProcess], tmp_path: Path
 ) -> None:
-    served = open_server()
-    aki = Guest(served, "Aki")
+    server = open_server()
+    aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
-    free = resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE)
+    free = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     refusals = 0
     for version in range(30):
         frame = aki.frame(table)
         action = numbers(view_of(frame)["legal"])[0]
         if version % 10 == 5:
             written = (tmp_path / "ukiyo.db-wal").stat().st_size
-            resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, (written, free[1]))
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (written, free[1]))
             refused = aki.post(f"/tables/{table}/moves", code=507, version=version, action=action)
             assert "could not be saved" in str(refused["error"])
             assert "the disk" in str(refused["error"])
             assert "Nothing was changed" in str(refused["error"])
             assert aki.frame(table) == frame
             if not refusals:
-                assert "the disk" in wait_for(lambda: unwell(served), "the server to say so")
-                ready = ANYBODY.get(f"{served.url}/readyz")
+                assert "the disk" in wait_for(lambda: unwell(server), "the server to say so")
+                ready = ANONYMOUS.get(f"{server.url}/readyz")
                 assert (ready.status_code, ready.json()["status"]) == (200, "read-only"), "guests can still look"
-            resource.prlimit(served.process.pid, resource.RLIMIT_FSIZE, free)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
             refusals += 1
         assert aki.post(f"/tables/{table}/moves", version=version, action=action)["version"] == version + 1
     assert refusals == 3
-    wait_for(lambda: not unwell(served), "the server to be well again")
-    command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", "0", "--no-open", "--db", served.db]
-    second = subprocess.run(command, env=served.environment, capture_output=True, text=True, check=False)
+    wait_for(lambda: not unwell(server), "the server to be well again")
+    command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", "0", "--no-open", "--db", server.db]
+    second = subprocess.run(command, env=server.environment, capture_output=True, text=True, check=False)
     assert second.returncode != 0
     assert "another server already has" in second.stderr
     assert "Traceback" not in second.stderr
-    served.kill()
-    served.open()  # the killed one holds nothing any more
+    server.kill()
+    server.open()  # the killed one holds nothing any more
     assert aki.frame(table)["version"] == 30
 
 
 @pytest.mark.any_store
 def test_a_stopped_server_can_be_opened_again_and_the_cookies_still_hold(
-    db: str, open_server: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    db: str, open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Served, "forked", False)
-    served = open_server(db)
-    aki = Guest(served, "Aki")
+    monkeypatch.setattr(ServerProcess, "forked", False)
+    server = open_server(db)
+    aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
-    served.close()
-    served.open()
+    server.close()
+    server.open()
     assert table_of(aki.frame(table))["yours"] == [0, 1]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.battery.tables import SETTINGS, Setting, expansions
 from tests.server.conftest import STORES
-from tests.server.served import Guest, Json, Served, play_to_the_end
+from tests.server.server_process import Guest, Json, ServerProcess, play_to_the_end
 from ukiyo.engine import capabilities, move_log
 from ukiyo.engine.record import parse_record
 from ukiyo.engine.state import State
@@ -35,25 +35,25 @@ TAKING_TURNS = [
 """Every setting, on one store and the other by turns."""
 
 
-@pytest.mark.parametrize(("setting", "served"), TAKING_TURNS, indirect=["served"])
-def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting: Setting, served: Served) -> None:
+@pytest.mark.parametrize(("setting", "server"), TAKING_TURNS, indirect=["server"])
+def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting: Setting, server: ServerProcess) -> None:
     """Everybody holds a seat and sometimes takes a move back; one more only watches."""
-    guests = [Guest(served, f"Guest {seat}") for seat in range(setting.players)]
+    guests = [Guest(server, f"Guest {seat}") for seat in range(setting.players)]
     table = guests[0].set_table("me", *["open"] * (setting.players - 1), game=setting.game, options=dict(setting.options))
     for guest in guests[1:]:
         guest.post(f"/tables/{table}/join")
     guests[0].post(f"/tables/{table}/start")
-    watcher = Guest(served, "Watcher")
+    watcher = Guest(server, "Watcher")
 
     async def evening() -> list[list[str]]:
         chance = random.Random(setting.players)
         return await asyncio.gather(*[play_to_the_end(guest, table, chance, undo=0.1) for guest in [*guests, watcher]])
 
     heard = asyncio.run(evening())
-    record = parse_record(guests[0].http.get(f"{served.api}/tables/{table}/record").text)
+    record = parse_record(guests[0].http.get(f"{server.api}/tables/{table}/record").text)
     assert record.verify(setting.rules).over
 
-    database = Database(normal_url(served.db))
+    database = Database(normal_url(server.db))
     kept, events = TableRepository(database).read(table), TableRepository(database).events(table, 0)
     game = Replayed(setting, kept, events)
     for seat, frames in zip([*range(setting.players), -1], heard, strict=True):

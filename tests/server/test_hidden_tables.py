@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketDenialResponse
 
 from tests.server.test_daily import finish
-from tests.server.test_house import settings
+from tests.server.test_services import settings
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.app import application, routes
 from ukiyo.server.services import Services

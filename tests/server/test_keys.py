@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from itsdangerous import URLSafeSerializer
 from itsdangerous.encoding import base64_encode
 
-from tests.server.served import ANYBODY, Served
+from tests.server.server_process import ANONYMOUS, ServerProcess
 from ukiyo.play.errors import Forbidden, Refused
 from ukiyo.server.community.login_links import Link, MailedLinks
 from ukiyo.server.core.errors import Unauthorized
@@ -69,27 +69,27 @@ def old_cookies() -> list[str]:
 
 
 @pytest.mark.parametrize("cookie", old_cookies())
-def test_a_cookie_of_the_old_scheme_is_accepted_and_replaced(cookie: str, open_server: Callable[..., Served]) -> None:
-    served = open_server(UKIYO_SECRET=SECRET.decode())
-    answer = ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"})
+def test_a_cookie_of_the_old_scheme_is_accepted_and_replaced(cookie: str, open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server(UKIYO_SECRET=SECRET.decode())
+    answer = ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"})
     assert answer.json() == {"name": "Aki"}
     new = answer.cookies["ukiyo"]
     assert "HttpOnly" in answer.headers["set-cookie"]
     assert Signer(SECRET).person(new) == Person("aki", "Aki")
     assert not Signer(SECRET).is_old(new)
-    assert "set-cookie" not in ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={new}"}).headers
+    assert "set-cookie" not in ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={new}"}).headers
 
 
-def test_a_signed_cookie_of_another_shape_is_as_good_as_none(open_server: Callable[..., Served]) -> None:
-    served, signer = open_server(UKIYO_SECRET=SECRET.decode()), Signer(SECRET)
+def test_a_signed_cookie_of_another_shape_is_as_good_as_none(open_server: Callable[..., ServerProcess]) -> None:
+    server, signer = open_server(UKIYO_SECRET=SECRET.decode()), Signer(SECRET)
     for fields in ([], ["aki"], ["aki", 7], [7, "Aki"], ["aki", "Aki", "1"], ["aki", "Aki", 1, 2], ["", "Aki"], "aki", {"id": "aki"}, None):
         for key in (signer.serializer, signer.old_serializer):
             cookie = str(key.dumps(fields))
             with pytest.raises(Unauthorized):
                 signer.person(cookie)
-            assert ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401
-            answer = ANYBODY.post(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"}, json={"name": "Aki"})
+            assert ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401
+            answer = ANONYMOUS.post(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"}, json={"name": "Aki"})
             assert signer.person(answer.cookies["ukiyo"]) is not None
     text = "aki." + base64_encode(b"\xff").decode()
     cookie = f"{text}.{hmac.new(SECRET, text.encode(), hashlib.sha256).hexdigest()}"
-    assert ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401
+    assert ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.served import ANYBODY, Guest, Json, Served
+from tests.server.server_process import ANONYMOUS, Guest, Json, ServerProcess
 from ukiyo import games
 from ukiyo.engine.game import Game
 from ukiyo.play import lessons
@@ -12,7 +12,7 @@ from ukiyo.play.lessons import Lesson
 
 
 @pytest.fixture
-def served(servers: Callable[[str], Served]) -> Served:
+def server(servers: Callable[[str], ServerProcess]) -> ServerProcess:
     return servers("sqlite")
 
 
@@ -20,18 +20,18 @@ def own_moves(lesson: Lesson) -> list[int]:
     return [lesson.game.parse(move) for step in lesson.steps for move in lesson.solution(step)]
 
 
-def asked(served: Served, lesson: Lesson, moves: list[int], since: int = 0) -> Json:
-    answer = ANYBODY.post(f"{served.api}/lessons/{lesson.game.name}/{lesson.id}", json={"moves": moves, "since": since})
+def asked(server: ServerProcess, lesson: Lesson, moves: list[int], since: int = 0) -> Json:
+    answer = ANONYMOUS.post(f"{server.api}/lessons/{lesson.game.name}/{lesson.id}", json={"moves": moves, "since": since})
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_every_lesson_is_solved_move_by_move(served: Served, game: str) -> None:
+def test_every_lesson_is_solved_move_by_move(server: ServerProcess, game: str) -> None:
     for lesson in lessons.lessons(game).values():
         moves, since, reached = own_moves(lesson), 0, object()
         for count in range(len(moves) + 1):
-            answer = asked(served, lesson, moves[:count], since)
+            answer = asked(server, lesson, moves[:count], since)
             frame = answer["frame"]
             assert isinstance(frame, dict)
             assert (answer["taken"], answer["other"]) == (count, None)
@@ -44,16 +44,16 @@ def test_every_lesson_is_solved_move_by_move(served: Served, game: str) -> None:
         assert reached == len(lesson.steps)
 
 
-def test_another_move_leaves_all_as_it_was(served: Served) -> None:
+def test_another_move_leaves_all_as_it_was(server: ServerProcess) -> None:
     lesson = lessons.lessons("iki")["income"]
-    answer = asked(served, lesson, [lesson.game.parse("ikizama 4")])
+    answer = asked(server, lesson, [lesson.game.parse("ikizama 4")])
     frame = answer["frame"]
     assert isinstance(frame, dict)
     assert answer["other"] == {"id": "iki-lesson-income-1-other", "values": {"space": "2"}}
     assert (answer["taken"], answer["step"], frame["version"], frame["events"]) == (0, 0, 0, [])
 
 
-def test_who_has_said_a_name_is_remembered(served: Served, aki: Guest, ben: Guest) -> None:
+def test_who_has_said_a_name_is_remembered(server: ServerProcess, aki: Guest, ben: Guest) -> None:
     lesson = lessons.lessons("hokusai")["painting"]
     aki.post("/lessons/hokusai/painting", moves=own_moves(lesson))
     aki.post("/lessons/hokusai/painting", moves=own_moves(lesson))
@@ -61,22 +61,22 @@ def test_who_has_said_a_name_is_remembered(served: Served, aki: Guest, ben: Gues
     assert done(ben) == []
 
 
-def test_what_was_learned_before_a_name_was_said_is_taken_along(served: Served, aki: Guest, ben: Guest) -> None:
+def test_what_was_learned_before_a_name_was_said_is_taken_along(server: ServerProcess, aki: Guest, ben: Guest) -> None:
     aki.post("/lessons", 204, done=["iki/income", "iki/flying", "hokusai/walk"])
     aki.post("/lessons", 204, done=["iki/income"])
     assert done(aki) == [("iki", "income"), ("hokusai", "walk")]
     assert done(ben) == []
     aki.post("/lessons", 422, done=["../iki"])
     aki.post("/lessons", 422, done=["iki/income"] * 201)
-    assert ANYBODY.post(f"{served.api}/lessons", json={"done": ["iki/income"]}).status_code == 401
+    assert ANONYMOUS.post(f"{server.api}/lessons", json={"done": ["iki/income"]}).status_code == 401
 
 
 def done(guest: Guest) -> list[tuple[str, str]]:
-    listed = guest.http.get(f"{guest.served.api}/lessons").json()
+    listed = guest.http.get(f"{guest.server.api}/lessons").json()
     return [(lesson["game"], lesson["id"]) for lesson in listed if lesson["done"]]
 
 
-def test_bad_questions_are_refused(served: Served, aki: Guest) -> None:
+def test_bad_questions_are_refused(server: ServerProcess, aki: Guest) -> None:
     game: Game = games.game("iki")
     aki.post("/lessons/iki/flying", 404)
     aki.post("/lessons/chess/income", 404)

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.conftest import new_database
-from tests.server.served import Guest, Served, table_of
-from tests.server.test_house import evening, settings
-from tests.server.waiting import StillClock
+from tests.server.server_process import Guest, ServerProcess, table_of
+from tests.server.test_services import evening, settings
+from tests.server.waiting import ManualClock
 from ukiyo.engine.errors import BadOption
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import PLAYING
@@ -117,7 +117,7 @@ def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: li
         assert not info.listed
         assert told in ([("started", "aki")], [("started", "ben")]), "the other hears that it is her turn"
 
-    evening(db, scene, StillClock())
+    evening(db, scene, ManualClock())
 
 
 def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,12 +135,12 @@ def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch
         monkeypatch.setattr(matchmaking, "levels_of", levels)
         await services.matchmaking.match()
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())
     assert asked == [{AKI.id, BEN.id, CHO.id}]
 
 
 def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = StillClock()
+    clock = ManualClock()
     monkeypatch.setattr(matchmaking, "levels_of", lambda *_: {AKI.id: 0.2})
 
     async def scene(services: Services) -> None:
@@ -161,7 +161,7 @@ def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: p
 
 
 def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: str) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def before(services: Services) -> None:
         await arrive(services, AKI, BEN)
@@ -203,7 +203,7 @@ def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None
     people = [Person(f"p{number}", f"P{number}") for number in range(13)]
 
     async def play() -> None:
-        houses = [Services(settings(db), StillClock()) for _ in range(2)]
+        houses = [Services(settings(db), ManualClock()) for _ in range(2)]
         houses[0].database.migrate()
         for services in houses:
             await services.start()
@@ -240,7 +240,7 @@ def test_a_process_that_dies_in_between_leaves_nobody_half_seated(db: str, monke
         await services.matchmaking.match()
         assert await where(services, AKI) == await where(services, BEN) != [None]
 
-    evening(db, scene, StillClock())
+    evening(db, scene, ManualClock())
 
 
 def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
@@ -256,7 +256,7 @@ def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
             session.flush()
             assert sorted(str(one["time_control"]) for one in export_seeks(session, "ben")) == ["calm", "live", "steady"]
 
-    evening(db, scene, StillClock())
+    evening(db, scene, ManualClock())
 
 
 def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> None:
@@ -277,12 +277,14 @@ def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> N
 
 
 def listed(guest: Guest, query: str = "") -> list[Any]:
-    return list(guest.http.get(f"{guest.served.api}/open{query}").json())
+    return list(guest.http.get(f"{guest.server.api}/open{query}").json())
 
 
-def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
-    served = open_server()
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_open_tables_are_found_by_game_pace_level_and_language(
+    open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = open_server()
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     ben.http.headers["Accept-Language"] = "pl"
     first = aki.set_table("me", "open", "novice", listed=True)
     second = ben.post("/tables", game="hokusai", seats=[{"kind": "human"}, {"kind": "open"}], listed=True, time_control="calm")["id"]
@@ -297,22 +299,22 @@ def test_open_tables_are_found_by_game_pace_level_and_language(open_server: Call
     assert newest["table"]["id"] == third
     assert [one["table"]["id"] for one in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
     monkeypatch.setattr(matchmaking, "LOOKED_THROUGH", 1)  # so that a filter must look on; the server itself is another process
-    services = Services(settings(served.db), StillClock())
+    services = Services(settings(server.db), ManualClock())
     assert [one.info.id for one in services.matchmaking.open_tables(Filter(level="novice"), None)] == [first]
     services.database.close()
 
 
-def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server: Callable[..., Served]) -> None:
-    served = open_server()
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server()
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     wish: dict[str, Any] = {"game": "iki", "players": 2, "time_control": "live", "wait": "2min"}
-    (seek,) = aki.http.post(f"{served.api}/seeks", json=wish).json()
+    (seek,) = aki.http.post(f"{server.api}/seeks", json=wish).json()
     assert (seek["others"], seek["table"]) == (0, None)
-    ben.http.post(f"{served.api}/seeks", json=wish)
-    (seek,) = aki.http.get(f"{served.api}/seeks").json()
+    ben.http.post(f"{server.api}/seeks", json=wish)
+    (seek,) = aki.http.get(f"{server.api}/seeks").json()
     assert table_of(aki.frame(seek["table"]))["status"] == "playing"
-    assert aki.http.delete(f"{served.api}/seeks/{seek['id']}").status_code == 204
-    assert "not waiting" in aki.http.delete(f"{served.api}/seeks/{seek['id']}").json()["error"]
+    assert aki.http.delete(f"{server.api}/seeks/{seek['id']}").status_code == 204
+    assert "not waiting" in aki.http.delete(f"{server.api}/seeks/{seek['id']}").json()["error"]
     aki.post("/seeks", code=422, **{**wish, "wait": "for ever"})
     table = aki.post("/tables", game="iki", seats=[{"kind": "human"}, {"kind": "open"}], time_control="calm")["id"]
     assert table_of(ben.post(f"/tables/{table}/join"))["status"] == "playing"
@@ -330,13 +332,13 @@ def finished(host: Guest, *others: Guest) -> str:
     return table
 
 
-def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Callable[..., Served]) -> None:
-    served = open_server()
-    aki, ben, cho = Guest(served, "Aki"), Guest(served, "Ben"), Guest(served, "Cho")
+def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server()
+    aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     shared = finished(aki, ben)
-    (known,) = aki.http.get(f"{served.api}/me/contacts").json()
+    (known,) = aki.http.get(f"{server.api}/me/contacts").json()
     assert (known["name"], known["table"], known["seat"]) == ("Ben", shared, 1)
-    assert cho.http.get(f"{served.api}/me/contacts").json() == []
+    assert cho.http.get(f"{server.api}/me/contacts").json() == []
     table = aki.set_table("me", "open", "open")
     asked: dict[str, Any] = {"seat": 1, "shared_table": shared, "shared_seat": 1}
     cho.post(f"/tables/{table}/invite", code=403, **asked)
@@ -346,15 +348,15 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     seats: Any = table_of(cho.frame(table))["seats"]
     assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "taken_over": False, "rating": None}
     assert "somebody was invited" in cho.post(f"/tables/{table}/join", code=409, seat=1)["error"]  # type: ignore[operator]
-    (invitation,) = ben.http.get(f"{served.api}/me/invitations").json()
+    (invitation,) = ben.http.get(f"{server.api}/me/invitations").json()
     assert (invitation["table"]["id"], invitation["invited_by"]) == (table, "Aki")
     assert table_of(ben.frame(table))["reserved_seats"] == [1]
     for path in ("tables?mine=true", "waiting"):
-        mine = [one["id"] for one in ben.http.get(f"{served.api}/{path}").json()]
+        mine = [one["id"] for one in ben.http.get(f"{server.api}/{path}").json()]
         assert mine == [shared], "an invitation is no table of hers yet"
     ben.post(f"/tables/{table}/decline")
     ben.post(f"/tables/{table}/decline", code=409)
-    assert ben.http.get(f"{served.api}/me/invitations").json() == []
+    assert ben.http.get(f"{server.api}/me/invitations").json() == []
     aki.post(f"/tables/{table}/invite", **asked)
     aki.post(f"/tables/{table}/withdraw", seat=1)
     aki.post(f"/tables/{table}/withdraw", code=409, seat=1)
@@ -389,4 +391,4 @@ def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: li
         assert ("accepted", "ben") in told, "who asked hears who agrees"
         assert live.table.info.rematch == first.id
 
-    evening(db, scene, StillClock())
+    evening(db, scene, ManualClock())

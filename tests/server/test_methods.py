@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import Server, ServerState
 
-from tests.server.served import Guest, Served
+from tests.server.server_process import Guest, ServerProcess
 from tests.server.waiting import wait_for
 from ukiyo.server.api.app_shell import router
 from ukiyo.server.api.routes import ROUTERS
@@ -48,15 +48,15 @@ def comparable(answer: httpx.Response) -> tuple[int, dict[str, str]]:
     return answer.status_code, {name: value for name, value in answer.headers.items() if name not in CHANGING}
 
 
-def test_head_is_answered_like_get_without_a_body(served: Served) -> None:
-    aki = Guest(served, "Aki")
+def test_head_is_answered_like_get_without_a_body(server: ServerProcess) -> None:
+    aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     paths = get_paths()
     assert len(paths) > 40
     found: set[int] = set()
     for path in [*[filled(path, table) for path in paths], *FILE_BURST_FACTOR]:
-        url = f"{served.url}{path}"
+        url = f"{server.url}{path}"
         gets = aki.http.get(url), aki.http.get(url)
         head = aki.http.head(url)
         assert head.content == b"", path
@@ -69,11 +69,11 @@ def test_head_is_answered_like_get_without_a_body(served: Served) -> None:
     assert {200, 404} <= found
 
 
-def test_head_costs_as_much_as_get(open_server: Callable[..., Served]) -> None:
+def test_head_costs_as_much_as_get(open_server: Callable[..., ServerProcess]) -> None:
     """Otherwise it would be a way past the limits."""
-    served = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20", UKIYO_ADDRESS_RATE="0.001", UKIYO_ADDRESS_BURST="20")
-    aki = Guest(served, "Aki")
-    asked = [aki.http.head(f"{served.api}/me").status_code for _ in range(40)]
+    server = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20", UKIYO_ADDRESS_RATE="0.001", UKIYO_ADDRESS_BURST="20")
+    aki = Guest(server, "Aki")
+    asked = [aki.http.head(f"{server.api}/me").status_code for _ in range(40)]
     assert 200 in asked
     assert 429 in asked
 
@@ -89,40 +89,42 @@ def test_head_costs_as_much_as_get(open_server: Callable[..., Served]) -> None:
         ("/", "GET, HEAD, OPTIONS"),
     ],
 )
-def test_options_and_a_wrong_method_name_the_right_ones(served: Served, path: str, methods: str) -> None:
+def test_options_and_a_wrong_method_name_the_right_ones(server: ServerProcess, path: str, methods: str) -> None:
     with httpx.Client() as http:
-        asked = http.options(f"{served.url}{path}")
+        asked = http.options(f"{server.url}{path}")
         assert (asked.status_code, asked.headers["Allow"], asked.content) == (204, methods, b"")
-        wrong = http.request("PATCH", f"{served.url}{path}")
+        wrong = http.request("PATCH", f"{server.url}{path}")
         assert (wrong.status_code, wrong.headers["Allow"]) == (405, methods)
 
 
-def test_there_are_no_methods_where_there_is_no_path(served: Served) -> None:
+def test_there_are_no_methods_where_there_is_no_path(server: ServerProcess) -> None:
     for method in ("OPTIONS", "POST", "GET", "HEAD"):
-        assert httpx.request(method, f"{served.api}/nothing").status_code == 404, method
+        assert httpx.request(method, f"{server.api}/nothing").status_code == 404, method
 
 
-def test_a_page_of_another_site_is_refused_before_it_may_ask(served: Served) -> None:
+def test_a_page_of_another_site_is_refused_before_it_may_ask(server: ServerProcess) -> None:
     """There is no cross-origin access: a preflight request is refused."""
     headers = {"Origin": "https://example.org", "Access-Control-Request-Method": "POST"}
-    answer = httpx.options(f"{served.api}/tables", headers=headers)
+    answer = httpx.options(f"{server.api}/tables", headers=headers)
     assert answer.status_code == 403
     assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
 @pytest.mark.parametrize("head", ["Content-Length: 100", "Transfer-Encoding: chunked"])
-def test_a_server_that_is_closed_in_the_middle_of_a_body_says_so(tmp_path: Path, open_server: Callable[..., Served], head: str) -> None:
+def test_a_server_that_is_closed_in_the_middle_of_a_body_says_so(
+    tmp_path: Path, open_server: Callable[..., ServerProcess], head: str
+) -> None:
     log = tmp_path / "log"
-    served = open_server(log=str(log))
-    with socket.create_connection(("127.0.0.1", int(served.port))) as line:
+    server = open_server(log=str(log))
+    with socket.create_connection(("127.0.0.1", int(server.port))) as line:
         line.sendall(f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n{head}\r\n\r\n".encode())
         line.sendall(b'5\r\n{"nam\r\n' if "chunked" in head else b'{"nam')
-        wait_for(lambda: httpx.get(f"{served.url}/healthz").status_code == 200, "the server to have read it")
-        os.kill(served.process.pid, signal.SIGTERM)
+        wait_for(lambda: httpx.get(f"{server.url}/healthz").status_code == 200, "the server to have read it")
+        os.kill(server.process.pid, signal.SIGTERM)
         answer = b""
         while piece := line.recv(4096):
             answer += piece
-    served.process.wait(60)
+    server.process.wait(60)
     assert answer.startswith(b"HTTP/1.1 503")
     assert b"The server is stopping" in answer
     assert "Traceback" not in log.read_text()

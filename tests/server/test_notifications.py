@@ -15,13 +15,13 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from tests.server import outbox
+from tests.server import crash_outbox
 from tests.server.conftest import new_database
 from tests.server.receivers import Browser, Receivers, receiving
-from tests.server.served import ANYBODY, Guest, Json, Served
-from tests.server.test_house import AKI, BEN, settings
-from tests.server.test_pace import play_turn, timed_table
-from tests.server.waiting import StillClock, until, wait_for
+from tests.server.server_process import ANONYMOUS, Guest, Json, ServerProcess
+from tests.server.test_clocks import play_turn, timed_table
+from tests.server.test_services import AKI, BEN, settings
+from tests.server.waiting import ManualClock, until, wait_for
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.state import Seat
 from ukiyo.play.errors import Refused
@@ -61,7 +61,7 @@ Scene = Callable[["Evening"], Awaitable[None]]
 class Evening:
     """A house on a clock that stands still, and those who get what it sends."""
 
-    def __init__(self, services: Services, clock: StillClock, receivers: Receivers) -> None:
+    def __init__(self, services: Services, clock: ManualClock, receivers: Receivers) -> None:
         self.services = services
         self.clock = clock
         self.receivers = receivers
@@ -113,7 +113,7 @@ def add_device(session: Any, person: Person, endpoint: str, browser: Browser) ->
 
 def evening(db: str, scene: Scene, **changes: object) -> None:
     async def play() -> None:
-        clock = StillClock()
+        clock = ManualClock()
         async with Receivers() as receivers:
             known: dict[str, Any] = {"url": "https://ukiyo.example.org", "mail_from": "ukiyo@example.org", "smtp": receivers.smtp}
             services = Services(replace(settings(db), vapid=KEY, allow_private_hosts=True, **{**known, **changes}), clock)
@@ -482,7 +482,7 @@ def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_agai
 
 
 def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db: str) -> None:
-    """Kills in the midst of it, a thousand times: tests.server.outbox."""
+    """Kills in the midst of it, a thousand times: tests.server.crash_outbox."""
 
     async def scene(night: Evening) -> None:
         await night.wants(AKI, "webhook", "mail")
@@ -560,11 +560,11 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
     evening(db, scene)
 
 
-def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callable[..., Served]) -> None:
-    served = open_server()
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server()
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     hidden, seen = (aki.set_table("me", "open") for _ in range(2))
-    database = Database(served.db)
+    database = Database(server.db)
     for table in (hidden, seen):
         ben.post(f"/tables/{table}/join")
         with database.session() as session:
@@ -729,8 +729,8 @@ def test_a_sender_is_checked_when_the_server_starts() -> None:
 
 
 def test_servers_killed_between_any_two_steps_lose_nothing(tmp_path: Path) -> None:
-    """The longer run: python -m tests.server.outbox --kills 1000."""
-    figures = outbox.run(tmp_path, kills=8, seed=7)
+    """The longer run: python -m tests.server.crash_outbox --kills 1000."""
+    figures = crash_outbox.run(tmp_path, kills=8, seed=7)
     assert figures.kills == 8
     assert figures.notices > 20
 
@@ -738,14 +738,14 @@ def test_servers_killed_between_any_two_steps_lose_nothing(tmp_path: Path) -> No
 # The doors
 
 
-def test_everybody_chooses_how_she_hears_of_her_tables(open_server: Callable[..., Served]) -> None:
+def test_everybody_chooses_how_she_hears_of_her_tables(open_server: Callable[..., ServerProcess]) -> None:
     with receiving() as receivers:
         mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>", "UKIYO_URL": "http://127.0.0.1"}
         settle(open_server(UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail), receivers)
 
 
-def settle(served: Served, receivers: Receivers) -> None:
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def settle(server: ServerProcess, receivers: Receivers) -> None:
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     assert aki.get("/me/notifications")["enabled"] == []
     table = aki.set_table("me", "open")
 
@@ -768,14 +768,14 @@ def settle(served: Served, receivers: Receivers) -> None:
     assert aki.post("/me/notifications/mail", address="aki@example.org")["mail"] is None
     (mail,) = wait_for(lambda: list(receivers.mails), "the mail with the link")
     link = re.findall(r"http://127.0.0.1(/api/mail/confirm/\S+)", mail.get_content())[0]
-    page = ANYBODY.get(served.url + link, headers={"Accept-Language": "fr"})
+    page = ANONYMOUS.get(server.url + link, headers={"Accept-Language": "fr"})
     assert "aki@example.org" in page.text
     assert "mon adresse" in page.text
     assert aki.get("/me/notifications")["mail"] is None
-    assert aki.http.post(served.url + link[:-1]).status_code == 403
-    elsewhere = ANYBODY.post(served.url + link)
+    assert aki.http.post(server.url + link[:-1]).status_code == 403
+    elsewhere = ANONYMOUS.post(server.url + link)
     assert (elsewhere.status_code, "browser where you requested it" in elsewhere.text) == (403, True)
-    assert aki.http.post(served.url + link).status_code == 200
+    assert aki.http.post(server.url + link).status_code == 200
     assert aki.get("/me/notifications")["mail"] == "aki@example.org"
 
     # A hook, and all of it tried.
@@ -792,17 +792,17 @@ def settle(served: Served, receivers: Receivers) -> None:
 
     # By one click mail ends.
     end = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
-    assert ANYBODY.post(served.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert ANONYMOUS.post(server.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert aki.get("/me/notifications")["enabled"] == ["push", "webhook", "reminder"]
     silence = mail["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
-    assert ANYBODY.post(served.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
-    stop_and_allow(served, receivers, aki, ben, silence)
+    assert ANONYMOUS.post(server.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    stop_and_allow(server, receivers, aki, ben, silence)
 
     # Everywhere, and at one table: at one's own.
     assert put(aki, "/me/notifications", enabled=["mail", "push"], digest_hour=7)["digest_hour"] == 7
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=[]), "tables") == [{"id": table, "game": "iki", "enabled": []}]
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=None), "tables") == []
-    answer = ben.http.put(f"{served.api}/tables/{table}/notifications", json={"enabled": []})
+    answer = ben.http.put(f"{server.api}/tables/{table}/notifications", json={"enabled": []})
     assert (answer.status_code, answer.json()["error"]) == (403, "you are not sitting at this table")
     put(aki, f"/tables/{table}/notifications", enabled=["mail"])
     ended = delete(aki, "/me/notifications/mail").json()
@@ -811,12 +811,12 @@ def settle(served: Served, receivers: Receivers) -> None:
     assert delete(aki, "/me/notifications/webhook").json()["webhook"] is None
 
 
-def stop_and_allow(served: Served, receivers: Receivers, aki: Guest, ben: Guest, silence: str) -> None:
+def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben: Guest, silence: str) -> None:
     """Requests to confirm an address are stopped for good, sign-in links for 30 days, each apart; and nobody else is told of it."""
     receivers.mails.clear()
 
     def asked(path: str, address: str) -> tuple[int, str]:
-        answer = ben.http.post(served.api + path, json={"address": address})
+        answer = ben.http.post(server.api + path, json={"address": address})
         return answer.status_code, answer.text
 
     assert asked("/me/notifications/mail", "Aki@example.org") == asked("/me/notifications/mail", "nobody@example.org")
@@ -825,13 +825,13 @@ def stop_and_allow(served: Served, receivers: Receivers, aki: Guest, ben: Guest,
     aki.post("/account/links", 204, address="aki@example.org")
     wait_for(lambda: len(receivers.mails) == 2, "a sign-in link, which is not stopped")
     pause = receivers.mails[1]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
-    assert "for 30 days" in ANYBODY.get(served.url + pause).text
-    assert ANYBODY.post(served.url + pause, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert "for 30 days" in ANONYMOUS.get(server.url + pause).text
+    assert ANONYMOUS.post(server.url + pause, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     aki.post("/account/links", 204, address="aki@example.org")
     for link in (pause, silence):
-        assert "Allow them again?" in ANYBODY.get(served.url + link).text
-        assert "allowed again" in ANYBODY.post(served.url + link, data={"again": "1"}).text
-        assert "Allow them again?" not in ANYBODY.get(served.url + link).text
+        assert "Allow them again?" in ANONYMOUS.get(server.url + link).text
+        assert "allowed again" in ANONYMOUS.post(server.url + link, data={"again": "1"}).text
+        assert "Allow them again?" not in ANONYMOUS.get(server.url + link).text
     aki.post("/account/links", 204, address="aki@example.org")
     wait_for(lambda: len(receivers.mails) == 3, "the sign-in link, and not the one that was stopped")
 
@@ -843,18 +843,18 @@ def listed(answer: Json, name: str) -> list[Json]:
 
 
 def put(guest: Guest, path: str, **body: object) -> Json:
-    answer = guest.http.put(guest.served.api + path, json=body)
+    answer = guest.http.put(guest.server.api + path, json=body)
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 def delete(guest: Guest, path: str) -> httpx.Response:
-    return guest.http.delete(guest.served.api + path)
+    return guest.http.delete(guest.server.api + path)
 
 
-def test_a_server_that_cannot_says_so(served: Served) -> None:
+def test_a_server_that_cannot_says_so(server: ServerProcess) -> None:
     """One as it is opened in a living room: it pushes, and calls nobody in its own network."""
-    zoe = Guest(served, "Zoe")
+    zoe = Guest(server, "Zoe")
     shown = zoe.get("/me/notifications")
     assert shown["push_key"]
     assert shown["mail_available"] is False
@@ -865,7 +865,7 @@ def test_a_server_that_cannot_says_so(served: Served) -> None:
         ("webhook", {"style": "json", "url": "https://127.0.0.1/x"}),
     ):
         method = zoe.http.post if path == "devices" else zoe.http.put
-        answer = method(f"{served.api}/me/notifications/{path}", json=body)
+        answer = method(f"{server.api}/me/notifications/{path}", json=body)
         assert (answer.status_code, "own network" in answer.json()["error"]) == (400, True)
 
 

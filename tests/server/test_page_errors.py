@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import ukiyo.admin
 from tests.server.conftest import STORES
-from tests.server.served import ANYBODY, Served
+from tests.server.server_process import ANONYMOUS, ServerProcess
 from tests.server.test_admin import run
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.metrics import Metrics
@@ -21,27 +21,27 @@ from ukiyo.server.db.schema import PageErrorRow
 BROKEN = {"message": "TypeError: x is undefined", "module": "/table/choices.js", "line": 12, "version": "00ff"}
 
 
-def report(served: Served, code: int = 204, **changes: object) -> httpx.Response:
-    answer = ANYBODY.post(f"{served.api}/errors", json={**BROKEN, **changes})
+def report(server: ServerProcess, code: int = 204, **changes: object) -> httpx.Response:
+    answer = ANONYMOUS.post(f"{server.api}/errors", json={**BROKEN, **changes})
     assert answer.status_code == code, answer.text
     return answer
 
 
 @pytest.mark.parametrize("kind", STORES)
-def test_the_host_finds_what_browsers_report(kind: str, servers: Callable[[str], Served]) -> None:
-    served = servers(kind)
+def test_the_host_finds_what_browsers_report(kind: str, servers: Callable[[str], ServerProcess]) -> None:
+    server = servers(kind)
     for _ in range(2):
-        report(served, message="TypeError: [red]first[/red]")
-    report(served, message="TypeError: second", version="")
-    first, second = (next(row for row in run(served, "errors") if word in str(row["message"])) for word in ("first", "second"))
+        report(server, message="TypeError: [red]first[/red]")
+    report(server, message="TypeError: second", version="")
+    first, second = (next(row for row in run(server, "errors") if word in str(row["message"])) for word in ("first", "second"))
     assert (first["count"], first["module"], first["line"], first["version"]) == (2, "/table/choices.js", 12, "00ff")
     assert len(str(second["version"])) == 16, "the server fills in its own version"
-    assert "[red]first[/red]" in CliRunner().invoke(ukiyo.admin.admin, ["errors", "--db", served.db], env={"COLUMNS": "200"}).stdout
-    figures = ANYBODY.get(f"{served.url}/metrics").text
+    assert "[red]first[/red]" in CliRunner().invoke(ukiyo.admin.admin, ["errors", "--db", server.db], env={"COLUMNS": "200"}).stdout
+    figures = ANONYMOUS.get(f"{server.url}/metrics").text
     assert 'ukiyo_page_errors_total{result="kept"}' in figures
 
 
-def test_malformed_reports_are_refused(served: Served) -> None:
+def test_malformed_reports_are_refused(server: ServerProcess) -> None:
     bad: list[dict[str, object]] = [
         {"message": "x" * 401},
         {"module": "https://example.org/table.js"},
@@ -52,21 +52,21 @@ def test_malformed_reports_are_refused(served: Served) -> None:
         {"person": "Aki"},
     ]
     for changes in bad:
-        report(served, 422, **changes)
+        report(server, 422, **changes)
 
 
-def test_no_other_site_can_report(served: Served) -> None:
-    answer = ANYBODY.post(f"{served.api}/errors", json=BROKEN, headers={"Origin": "https://example.org"})
+def test_no_other_site_can_report(server: ServerProcess) -> None:
+    answer = ANONYMOUS.post(f"{server.api}/errors", json=BROKEN, headers={"Origin": "https://example.org"})
     assert answer.status_code == 403
 
 
-def test_a_flood_is_refused(open_server: Callable[..., Served]) -> None:
+def test_a_flood_is_refused(open_server: Callable[..., ServerProcess]) -> None:
     """Ten reports an hour from an address; what is refused is not stored."""
-    served = open_server(UKIYO_RATE="1000", UKIYO_BURST="1000", UKIYO_ADDRESS_RATE="1000", UKIYO_ADDRESS_BURST="1000")
+    server = open_server(UKIYO_RATE="1000", UKIYO_BURST="1000", UKIYO_ADDRESS_RATE="1000", UKIYO_ADDRESS_BURST="1000")
     for line in range(10):
-        report(served, line=line)
-    assert "Try again in" in report(served, 429, line=11).json()["error"]
-    assert len(run(served, "errors")) == 10
+        report(server, line=line)
+    assert "Try again in" in report(server, 429, line=11).json()["error"]
+    assert len(run(server, "errors")) == 10
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from tests.server.served import Guest, Served
+from tests.server.server_process import Guest, ServerProcess
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import OutboxRow, PersonRow
@@ -26,12 +26,12 @@ def test_how_somebody_is_spoken_to(headers: dict[str, str], manner: Manner) -> N
     assert manner_in(headers) == manner
 
 
-def test_who_sits_down_is_known_and_who_looks_around_is_not(open_server: Callable[..., Served]) -> None:
-    served = open_server()
-    aki, _ = Guest(served, "Aki"), Guest(served, "Ben")
+def test_who_sits_down_is_known_and_who_looks_around_is_not(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server()
+    aki, _ = Guest(server, "Aki"), Guest(server, "Ben")
     aki.set_table("me", "novice")
     aki.post("/me", name="Aki of Edo")
-    database = Database(served.db)
+    database = Database(server.db)
     with database.session(reading=True) as session:
         assert [(row.name, row.language, row.zone) for row in session.scalars(select(PersonRow))] == [("Aki of Edo", "en", "UTC")]
     database.close()

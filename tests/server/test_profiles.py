@@ -11,21 +11,21 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.server.served import Guest, Json, Served, play_to_the_end, table_of
+from tests.server.server_process import Guest, Json, ServerProcess, play_to_the_end, table_of
 from ukiyo import games
 from ukiyo.cli import app
 from ukiyo.engine import capabilities
 from ukiyo.engine.record import parse_record
 
-Evening = tuple[Served, Guest, Guest, list[str]]
+Evening = tuple[ServerProcess, Guest, Guest, list[str]]
 
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     """Aki and Ben have played a rated game, and she one against a bot."""
     folder = tmp_path_factory.mktemp("served")
-    served = Served(f"sqlite:///{folder}/ukiyo.db", folder)
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder)
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     seats = [{"kind": "human"}, {"kind": "open"}]
     rated = str(aki.post("/tables", game="iki", seats=seats, rated=True, time_control="live")["id"])
     ben.post(f"/tables/{rated}/join")
@@ -38,8 +38,8 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     against_bot = aki.set_table("me", "novice")
     aki.post(f"/tables/{against_bot}/start")
     asyncio.run(play_to_the_end(aki, against_bot, random.Random(5)))
-    yield served, aki, ben, [rated, against_bot]
-    served.close()
+    yield server, aki, ben, [rated, against_bot]
+    server.close()
 
 
 def first(profile: Json, what: str) -> Json:
@@ -74,7 +74,7 @@ def test_the_numbers_are_those_of_the_records(evening: Evening) -> None:
     shown = frames[0]["seats"][0]["rating"]  # type: ignore[index]
     assert rating["rating"] == {**shown, "profile": None}
     assert [point["value"] for point in rating["curve"]] == [shown["value"]]
-    games_of = aki.http.get(f"{aki.served.api}/profiles/me/games").json()
+    games_of = aki.http.get(f"{aki.server.api}/profiles/me/games").json()
     assert [(one["table"], one["total"], one["share"]) for one in games_of] == [(tables[1], totals[1], None), (tables[0], totals[0], 1.0)]
 
 
@@ -82,7 +82,7 @@ def test_favourites_are_what_the_records_say_was_taken(evening: Evening) -> None
     _, aki, _, tables = evening
     rules, taken = games.game("iki"), Counter[str]()
     for table in tables:
-        record = parse_record(aki.http.get(f"{aki.served.api}/tables/{table}/record").text)
+        record = parse_record(aki.http.get(f"{aki.server.api}/tables/{table}/record").text)
         state = rules.new(record.players, record.seed, **record.options)
         what: list[str] = []
         for move in record.moves:
@@ -100,8 +100,8 @@ def test_favourites_are_what_the_records_say_was_taken(evening: Evening) -> None
 
 
 def test_a_profile_is_shown_to_whom_its_person_wants(evening: Evening) -> None:
-    served, aki, ben, _ = evening
-    handle, stranger = aki.get("/profiles/me")["handle"], Guest(served, "Chie")
+    server, aki, ben, _ = evening
+    handle, stranger = aki.get("/profiles/me")["handle"], Guest(server, "Chie")
     assert "only to those who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])
     seen = ben.get(f"/profiles/{handle}")
     assert not seen["yours"]
@@ -110,7 +110,7 @@ def test_a_profile_is_shown_to_whom_its_person_wants(evening: Evening) -> None:
     aki.post("/profiles/me", visibility="everyone")
     told = first(stranger.get(f"/profiles/{handle}"), "games")
     assert [one["bot"] for one in told["against"]] == ["novice"], "whom else she met is not told to a third"  # type: ignore[attr-defined]
-    games_of = stranger.http.get(f"{served.api}/profiles/{handle}/games").json()
+    games_of = stranger.http.get(f"{server.api}/profiles/{handle}/games").json()
     assert [(one["table"], one["others"]) for one in games_of] == [(None, []), (None, [])], "tables that are not listed stay so"
 
     aki.post("/profiles/me", visibility="nobody")
@@ -124,7 +124,7 @@ def test_a_profile_is_shown_to_whom_its_person_wants(evening: Evening) -> None:
 
 def test_all_records_come_as_one_file_that_replays(evening: Evening, tmp_path: Path) -> None:
     _, aki, _, tables = evening
-    answer = aki.http.get(f"{aki.served.api}/profiles/me/records.zip")
+    answer = aki.http.get(f"{aki.server.api}/profiles/me/records.zip")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
         assert archive.testzip() is None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.served import Guest, numbers, view_of
+from tests.server.server_process import Guest, numbers, view_of
 from ukiyo import games
 from ukiyo.play.puzzle_table import position, puzzles_of, solved
 

@@ -14,8 +14,8 @@ from openskill.models import BradleyTerryFull
 from sqlalchemy import select, text
 
 from tests.server.conftest import new_database
-from tests.server.served import Guest, Served, table_of, view_of, whole
-from tests.server.test_house import AKI, BEN
+from tests.server.server_process import Guest, ServerProcess, table_of, view_of, whole
+from tests.server.test_services import AKI, BEN
 from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.errors import BadOption
@@ -346,9 +346,9 @@ def test_two_seats_of_one_person_gain_nothing_and_do_not_count_for_each_other() 
 # Through the door
 
 
-def test_a_rated_table_says_so_and_the_coach_is_silent(open_server: Callable[..., Served]) -> None:
-    served = open_server()
-    guests = [Guest(served, "Aki"), Guest(served, "Ben")]
+def test_a_rated_table_says_so_and_the_coach_is_silent(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server()
+    guests = [Guest(server, "Aki"), Guest(server, "Ben")]
     seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "bot", "bot": "artisan"}]
     assert "needs a time control" in str(guests[0].post("/tables", 400, game="iki", seats=seats, rated=True)["error"])
     table = str(guests[0].post("/tables", game="iki", seats=seats, rated=True, time_control="live")["id"])

@@ -19,7 +19,7 @@ class Line:
 
     def __init__(self, places: int) -> None:
         self.scheduler = Scheduler(places, address)
-        self.served: list[str] = []
+        self.server: list[str] = []
         self.shares: dict[str, float] = {}
         self.inside: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -31,7 +31,7 @@ class Line:
 
     async def stay(self, name: str, request: WorkRequest, seconds: float) -> None:
         async with self.scheduler.slot(request, seconds) as share:
-            self.served.append(name)
+            self.server.append(name)
             self.shares[name] = share
             self.inside[name] = asyncio.Event()
             await self.inside[name].wait()
@@ -44,9 +44,9 @@ class Line:
             await asyncio.sleep(0)
 
     async def until_all_are_served(self) -> list[str]:
-        while waited := [name for name in self.served if not self.inside[name].is_set()]:
+        while waited := [name for name in self.server if not self.inside[name].is_set()]:
             await self.send_away(waited[0])
-        return self.served
+        return self.server
 
 
 def at_the_door(scene: Callable[[Line], Awaitable[None]], places: int = 1) -> None:
@@ -74,7 +74,7 @@ def test_who_has_many_tables_is_not_given_more_than_who_has_one() -> None:
             await line.come(f"greedy {number}", person="greedy")
         await line.come("aki's")
         await line.come("ben's")
-        assert line.served == ["greedy 0"]
+        assert line.server == ["greedy 0"]
         assert [one.request.table_id for one in line.scheduler.order()[:3]] == ["aki's", "ben's", "greedy 1"]
         assert [line.scheduler.position("bot", table) for table in ("aki's", "ben's", "greedy 2", "greedy 0", "nobody's")] == [
             1,
@@ -83,8 +83,8 @@ def test_who_has_many_tables_is_not_given_more_than_who_has_one() -> None:
             0,
             0,
         ]
-        served = await line.until_all_are_served()
-        assert served[1:3] == ["aki's", "ben's"]
+        server = await line.until_all_are_served()
+        assert server[1:3] == ["aki's", "ben's"]
 
     at_the_door(scene)
 
@@ -98,7 +98,7 @@ def test_who_comes_again_and_again_waits_for_those_who_were_given_less() -> None
         await line.come("aki again", person="aki")
         await line.come("ben")
         await line.send_away("review 3")
-        assert line.served[-1] == "ben"
+        assert line.server[-1] == "ben"
 
     at_the_door(scene)
 
@@ -112,7 +112,7 @@ def test_a_table_of_several_counts_for_the_one_who_was_given_least() -> None:
         await asyncio.sleep(0)
         line.tasks["together"] = both
         await line.send_away("greedy 0")
-        assert line.served[-1] == "together"
+        assert line.server[-1] == "together"
         await line.until_all_are_served()
 
     at_the_door(scene)
@@ -146,8 +146,8 @@ def test_names_are_free_so_an_address_counts_as_well_but_only_while_others_wait(
         await line.come("ben's")
         assert [one.request.table_id for one in line.scheduler.order()[:4]] == ["0", "aki's", "ben's", "1"]
         assert [one.request.table_id for one in line.scheduler.order()[4:]] == ["2", "3", "4", "5", "again"]
-        served = await line.until_all_are_served()
-        assert set(served[2:4]) == {"aki's", "ben's"}
+        server = await line.until_all_are_served()
+        assert set(server[2:4]) == {"aki's", "ben's"}
 
     at_the_door(scene)
 
@@ -184,13 +184,13 @@ def test_bots_among_themselves_leave_a_place_free_for_people() -> None:
     async def scene(line: Line) -> None:
         for number in range(3):
             await line.come(f"show {number}", Priority.BOTS_ONLY)
-        assert line.served == ["show 0"]
+        assert line.server == ["show 0"]
         await line.come("aki's")
-        assert line.served == ["show 0", "aki's"], "she waits for nobody"
+        assert line.server == ["show 0", "aki's"], "she waits for nobody"
         await line.send_away("show 0")
-        assert line.served[-1] == "aki's", "while she has the one place, the other stays free"
+        assert line.server[-1] == "aki's", "while she has the one place, the other stays free"
         await line.send_away("aki's")
-        assert line.served[-1] == "show 1"
+        assert line.server[-1] == "show 1"
         assert len(await line.until_all_are_served()) == 4
 
     at_the_door(scene, places=2)
@@ -204,8 +204,8 @@ def test_nobody_waits_for_ever() -> None:
         for number in range(OLDEST_EVERY):
             await line.come(f"table {number}")
             await line.send_away(last)
-            last = line.served[-1]
-        assert line.served.index("a show") == OLDEST_EVERY - 1
+            last = line.server[-1]
+        assert line.server.index("a show") == OLDEST_EVERY - 1
 
     at_the_door(scene)
 
@@ -216,13 +216,13 @@ def test_who_leaves_the_line_or_is_interrupted_frees_the_place() -> None:
             await line.come(name)
         line.tasks["leaves"].cancel()
         await line.send_away("inside")
-        assert line.served == ["inside", "stays"]
+        assert line.server == ["inside", "stays"]
         await line.come("next")
         line.inside["stays"].set()
         line.tasks["next"].cancel()  # perhaps served in the same moment
         await line.tasks["stays"]
         await line.come("last")
-        assert line.served[-1] == "last"
+        assert line.server[-1] == "last"
         await line.send_away("last")
         assert line.scheduler.free == 1
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import StatementError
 
 from tests.server.passkey import SITE, Passkey
 from tests.server.receivers import Receivers, receiving
-from tests.server.served import ANYBODY, Guest, Served, play_to_the_end
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, play_to_the_end
 from tests.server.waiting import wait_for
 from ukiyo.server.community.login_links import MailedLinks
 from ukiyo.server.core.identity import Signer
@@ -50,8 +50,8 @@ def opens(token: str) -> str:
     return ""
 
 
-def rows(served: Served) -> Iterator[Place]:
-    database = Database(served.db)
+def rows(server: ServerProcess) -> Iterator[Place]:
+    database = Database(server.db)
     with database.session(reading=True) as session:
         for table in Base.metadata.sorted_tables:
             for row in session.execute(select(table)):
@@ -60,15 +60,15 @@ def rows(served: Served) -> Iterator[Place]:
     database.close()
 
 
-def answers(served: Served, guests: list[Guest], table: str) -> Iterator[Place]:
+def answers(server: ServerProcess, guests: list[Guest], table: str) -> Iterator[Place]:
     """Every page of the API that can be read, by every guest."""
-    paths = [path for path, methods in ANYBODY.get(f"{served.api}/openapi.json").json()["paths"].items() if "get" in methods]
+    paths = [path for path, methods in ANONYMOUS.get(f"{server.api}/openapi.json").json()["paths"].items() if "get" in methods]
     assert len(paths) > 20
     for path in paths:
         filled = path.replace("{table_id}", table).replace("{game}", "iki")
         for guest in guests if "{" not in filled else []:
-            yield path, guest.http.get(served.url + filled).text
-    yield "/metrics", ANYBODY.get(f"{served.url}/metrics").text
+            yield path, guest.http.get(server.url + filled).text
+    yield "/metrics", ANONYMOUS.get(f"{server.url}/metrics").text
 
 
 def leaks(places: Iterator[Place], known: dict[str, str], allowed: dict[str, str]) -> set[tuple[str, str]]:
@@ -86,7 +86,7 @@ async def frames_of_a_game(aki: Guest, ben: Guest, table: str) -> list[str]:
         return [*frames, str(await socket.recv())]
 
 
-def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str, dict[str, str], list[str]]:
+def busy(server: ServerProcess, receivers: Receivers, guests: list[Guest]) -> tuple[str, dict[str, str], list[str]]:
     """Guests use everything that involves a secret; nothing that is sent arrives."""
     aki, ben, eve = guests
     keys = receivers.browser("aki").keys()
@@ -96,7 +96,7 @@ def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str
     challenge = eve.post("/account/sign-in/options")["challenge"]
     aki.post("/me/notifications/devices", endpoint=f"{receivers.url}/push/aki", name="Browser", p256dh=keys["p256dh"], auth=keys["auth"])
     hook = f"{receivers.url}/hook/aki"
-    assert aki.http.put(f"{served.api}/me/notifications/webhook", json={"style": "json", "url": hook}).status_code == 200
+    assert aki.http.put(f"{server.api}/me/notifications/webhook", json={"style": "json", "url": hook}).status_code == 200
     aki.post("/me/notifications/mail", address="aki@example.org")
     ben.post("/account/links", 204, address="ben@example.org")
     eve.post("/account/links", 204, address="aki@example.org")
@@ -109,18 +109,18 @@ def busy(served: Served, receivers: Receivers, guests: list[Guest]) -> tuple[str
     return table, known, frames
 
 
-def open_wrongly(served: Served, links: set[str], table: str, seat: str) -> None:
+def open_wrongly(server: ServerProcess, links: set[str], table: str, seat: str) -> None:
     """Links as programs may change them: with an encoded "#", without it, with other slashes. What is refused is logged."""
     fragments = [f"#seat={table}/0/{seat}", f"#/table/{table}", *[f"#/account/link/{link}" for link in links]]
     wrong = [form for text in fragments for form in (f"/%23{text[1:]}", f"/{text[1:]}", f"//{text[1:]}")]
     wrong += [f"{start}{link}" for link in links for start in ("/api/mail/", "//api/mail/", "/api//mail/confirm/", "/API/mail/")]
     for path in [*wrong, f"//api/tables/{table}", f"/API/tables/{table}"]:
-        assert ANYBODY.patch(f"{served.url}{path}").is_client_error, path
+        assert ANONYMOUS.patch(f"{server.url}{path}").is_client_error, path
 
 
-def make_due(served: Served) -> list[str]:
+def make_due(server: ServerProcess) -> list[str]:
     """Everything that waits is due now. Returns the channels."""
-    database = Database(served.db)
+    database = Database(server.db)
     with database.session() as session:
         waiting = update(OutboxRow).where(OutboxRow.sent.is_(None)).values(due=0.0)
         channels = list(session.scalars(waiting.returning(OutboxRow.channel)))
@@ -136,38 +136,38 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             receivers.answers[path] = [503]
         settings = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_ALLOW_PRIVATE_HOSTS": "1"}
         settings |= {"UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_LOG_LEVEL": "debug"}
-        served = Served(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, str(log), **settings)
+        server = ServerProcess(f"sqlite:///{tmp_path}/ukiyo.db", tmp_path, str(log), **settings)
         try:
-            guests = [Guest(served, name) for name in ("Aki", "Ben", "Eve")]
-            table, known, frames = busy(served, receivers, guests)
+            guests = [Guest(server, name) for name in ("Aki", "Ben", "Eve")]
+            table, known, frames = busy(server, receivers, guests)
             wait_for(lambda: "not sent" in log.read_text(), "a first try of the outbox")
             allowed = {"a push key": "devices.auth", "a hook": "notification_settings.webhook"}
 
             def everywhere() -> Iterator[Place]:
-                yield from rows(served)
-                yield from answers(served, guests, table)
+                yield from rows(server)
+                yield from answers(server, guests, table)
                 yield from (("a frame", frame) for frame in frames)
                 yield "the log", log.read_text()
 
             assert leaks(everywhere(), known, allowed) == set()
 
             # Now everything is sent: what the recipients got works, and is nowhere else.
-            served.kill()
-            waiting = make_due(served)
+            server.kill()
+            waiting = make_due(server)
             assert {"push", "mail", "hook"} <= set(waiting)
-            served.environment["UKIYO_SMTP"] = receivers.smtp
-            served.open()
+            server.environment["UKIYO_SMTP"] = receivers.smtp
+            server.open()
             wait_for(lambda: len(receivers.mails) == waiting.count("mail"), "all mails to arrive")
             wait_for(lambda: receivers.pushed and receivers.called, "a push and a call to arrive")
             links = {link for mail in receivers.mails for link in LINK.findall(mail.get_content())}
             assert {opens(link) for link in links} == {"a sign-in link", "a confirmation", "a link in a mail"}
             seat = next(secret for secret, what in known.items() if what == "a seat link")
-            open_wrongly(served, links, table, seat)
+            open_wrongly(server, links, table, seat)
             assert leaks(everywhere(), {**known, **dict.fromkeys(links, "a link")}, allowed) == set()
             assert log.read_text().count("method=PATCH") > 20, "the wrong requests are in the log"
             assert table not in log.read_text()
         finally:
-            served.kill()
+            server.kill()
 
 
 def test_the_walk_recognizes_each_kind_of_secret() -> None:
@@ -191,11 +191,11 @@ def test_an_error_of_the_database_does_not_contain_the_values() -> None:
     database.close()
 
 
-def test_asking_for_a_link_to_another_address_leaks_nothing(tmp_path: Path, open_server: Callable[..., Served]) -> None:
+def test_asking_for_a_link_to_another_address_leaks_nothing(tmp_path: Path, open_server: Callable[..., ServerProcess]) -> None:
     """Two requests once took over any account with a mail address: ask for a link, then export."""
-    served = open_server(UKIYO_URL=SITE, UKIYO_SECRET=SECRET, UKIYO_SMTP="smtp://127.0.0.1:9", UKIYO_MAIL_FROM="ukiyo@example.org")
-    eve = Guest(served, "Eve")
+    server = open_server(UKIYO_URL=SITE, UKIYO_SECRET=SECRET, UKIYO_SMTP="smtp://127.0.0.1:9", UKIYO_MAIL_FROM="ukiyo@example.org")
+    eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address="victim@example.org")
-    export = eve.http.get(f"{served.api}/account/export").text
+    export = eve.http.get(f"{server.api}/account/export").text
     assert "victim@example.org" not in export
     assert leaks(iter([("the export", export)]), {}, {}) == set()

@@ -14,9 +14,9 @@ from sqlalchemy import event
 
 import ukiyo.server
 from tests.server.conftest import new_database
-from tests.server.served import ANYBODY, Guest, Served, numbers, view_of
-from tests.server.test_house import AKI, play, settings, started
-from tests.server.waiting import StillClock, until, wait_for
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, view_of
+from tests.server.test_services import AKI, play, settings, started
+from tests.server.waiting import ManualClock, until, wait_for
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.core.metrics import Metrics
@@ -27,7 +27,7 @@ from ukiyo.server.services import Services
 from ukiyo.server.tables.listener import APPLICATION
 from ukiyo.server.tables.registry import Subscriber, TableRegistry
 
-Open = Callable[..., Served]
+Open = Callable[..., ServerProcess]
 STARTS_TASKS = {
     *("create_task", "ensure_future", "run_coroutine_threadsafe", "TaskGroup", "Task", "eager_task_factory", "start_soon"),
     *("Thread", "Timer", "start_new_thread", "call_later", "call_at", "call_soon_threadsafe"),
@@ -53,7 +53,7 @@ SPAWNED = {  # what the supervisor runs once, without a restart
 }
 
 
-async def passing(clock: StillClock, seconds: float, condition: Callable[[], object], what: str) -> None:
+async def passing(clock: ManualClock, seconds: float, condition: Callable[[], object], what: str) -> None:
     """Wait for a condition while time goes on."""
 
     def passed() -> object:
@@ -112,9 +112,9 @@ def is_forever(node: ast.AST) -> bool:
 # Restarts
 
 
-def supervised(scene: Callable[[Supervisor, StillClock], Awaitable[None]]) -> None:
+def supervised(scene: Callable[[Supervisor, ManualClock], Awaitable[None]]) -> None:
     async def run() -> None:
-        clock = StillClock()
+        clock = ManualClock()
         supervisor = Supervisor(clock, Metrics(clock))
         try:
             await scene(supervisor, clock)
@@ -125,7 +125,7 @@ def supervised(scene: Callable[[Supervisor, StillClock], Awaitable[None]]) -> No
 
 
 def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(caplog: pytest.LogCaptureFixture) -> None:
-    async def scene(supervisor: Supervisor, clock: StillClock) -> None:
+    async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
 
         async def crash() -> None:
@@ -148,7 +148,7 @@ def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(capl
 
 
 def test_a_task_that_ran_for_long_is_restarted_without_a_long_delay_and_one_that_ends_is_restarted() -> None:
-    async def scene(supervisor: Supervisor, clock: StillClock) -> None:
+    async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
 
         async def run_for_long() -> None:
@@ -170,7 +170,7 @@ def test_a_task_that_ran_for_long_is_restarted_without_a_long_delay_and_one_that
 def test_a_task_that_was_cancelled_by_its_own_work_is_restarted(caplog: pytest.LogCaptureFixture) -> None:
     """A future that is cancelled inside it looks like a cancellation of the task, and would end it in silence."""
 
-    async def scene(supervisor: Supervisor, clock: StillClock) -> None:
+    async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
 
         async def lose_its_work() -> None:
@@ -193,7 +193,7 @@ def test_a_task_that_was_cancelled_by_its_own_work_is_restarted(caplog: pytest.L
 
 
 def test_a_task_that_others_do_not_depend_on_leaves_the_server_ready() -> None:
-    async def scene(supervisor: Supervisor, clock: StillClock) -> None:
+    async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
         async def crash() -> None:
             raise StorageFailed("the store does not answer")
 
@@ -205,7 +205,7 @@ def test_a_task_that_others_do_not_depend_on_leaves_the_server_ready() -> None:
 
 
 def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene() -> None:
         services = Services(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
@@ -244,8 +244,8 @@ def cut(postgres: str, backends: list[int]) -> None:
             connection.execute("SELECT pg_terminate_backend(%s)", (backend,))
 
 
-def ready(served: Served) -> int:
-    return ANYBODY.get(f"{served.url}/readyz").status_code
+def ready(server: ServerProcess) -> int:
+    return ANONYMOUS.get(f"{server.url}/readyz").status_code
 
 
 def test_after_three_cuts_processes_listen_again_and_have_missed_nothing(postgres: str, open_server: Open) -> None:
@@ -277,11 +277,11 @@ def test_after_three_cuts_processes_listen_again_and_have_missed_nothing(postgre
     assert there.figure('ukiyo_task_restarts_total{task="listener"}') == 3
 
 
-def club(postgres: str, scene: Callable[[Services, Services, StillClock], Awaitable[None]]) -> None:
+def club(postgres: str, scene: Callable[[Services, Services, ManualClock], Awaitable[None]]) -> None:
     """Two processes' worth of servers on one database, on a clock that stands still."""
 
     async def run() -> None:
-        clock, db = StillClock(), new_database(postgres)
+        clock, db = ManualClock(), new_database(postgres)
         here, there = Services(settings(db), clock), Services(settings(db), clock)
         here.database.migrate()
         await here.start()
@@ -296,7 +296,7 @@ def club(postgres: str, scene: Callable[[Services, Services, StillClock], Awaita
 
 
 def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(here: Services, there: Services, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         live = await started(here, "me", "me")
         copy = await there.tables.open(live.table.info.id)
         await until(lambda: not there.supervisor.trouble(), "it to listen")
@@ -335,7 +335,7 @@ def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch
     silent: list[bool] = []
     monkeypatch.setattr(psycopg.AsyncConnection, "execute", hang)
 
-    async def scene(here: Services, there: Services, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         await until(lambda: not there.supervisor.trouble() and not here.supervisor.trouble(), "both to listen")
         silent.append(True)
         await until(lambda: not silent, "the check to get no answer")
@@ -352,7 +352,7 @@ def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: 
     monkeypatch.setattr(Database, "notify", lambda *_: None)
     assert POLL < 2, "the promise is two seconds"
 
-    async def scene(here: Services, there: Services, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         cookie = here.signer.cookie(AKI)
         live = await started(there, "me", "me")
         hung_up: list[str] = []
@@ -372,7 +372,7 @@ def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: 
 def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Database, "notify", lambda *_: None)
 
-    async def scene(here: Services, there: Services, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         turned: list[str] = []
 
         async def fail_once(whose: str) -> None:
@@ -397,7 +397,7 @@ def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres
         await refresh(self)
         finished.append(self)  # `poll` sleeps again before any other task runs
 
-    async def scene(here: Services, there: Services, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         asked: list[str] = []
         live = await started(here, "me", "me")
         await until(lambda: not here.supervisor.trouble(), "it to listen, which begins with a look of its own")
@@ -418,7 +418,7 @@ def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres
 def test_changes_are_numbered_in_the_order_of_their_commits(postgres: str) -> None:
     """A change that gets a lower number but is committed later would never be found: the second waits for the first."""
 
-    async def scene(here: Services, there: Services, clock: StillClock) -> None:
+    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         people = [Person(f"person {number}", "Aki") for number in range(20)]
         known: Sessions = there.sessions
         first = [here.database.run(here.accounts.begin_generation, person) for person in people[::2]]

@@ -14,7 +14,7 @@ from urllib.parse import quote
 import pytest
 from sqlalchemy import select
 
-from tests.server.served import ANYBODY, Guest, Json, Served, numbers, table_of, view_of, whole
+from tests.server.server_process import ANONYMOUS, Guest, Json, ServerProcess, numbers, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.bots.names import EDO_NAMES
 from ukiyo.engine import capabilities
@@ -76,32 +76,32 @@ def test_when_the_host_leaves_another_hosts_and_when_all_left_the_table_is_clear
 
 def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest) -> None:
     seen, hidden = aki.set_table("me", "open", listed=True), aki.set_table("me", "open")
-    listed = [table["id"] for table in ben.http.get(f"{ben.served.api}/tables").json()]
+    listed = [table["id"] for table in ben.http.get(f"{ben.server.api}/tables").json()]
     assert seen in listed
     assert hidden not in listed
-    mine = [table["id"] for table in aki.http.get(f"{aki.served.api}/tables?mine=true").json()]
+    mine = [table["id"] for table in aki.http.get(f"{aki.server.api}/tables?mine=true").json()]
     assert {seen, hidden} <= set(mine)
-    assert ANYBODY.get(f"{aki.served.api}/tables?mine=true").json() == []
+    assert ANONYMOUS.get(f"{aki.server.api}/tables?mine=true").json() == []
 
 
-def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(served: Served) -> None:
-    name = f"Aki {served.db[-9:]} %_"
-    aki, ben = Guest(served, name), Guest(served, "Ben")
+def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(server: ServerProcess) -> None:
+    name = f"Aki {server.db[-9:]} %_"
+    aki, ben = Guest(server, name), Guest(server, "Ben")
 
     def ids(query: str) -> list[str]:
-        return [table["id"] for table in ben.http.get(f"{served.api}/tables?{query}").json()]
+        return [table["id"] for table in ben.http.get(f"{server.api}/tables?{query}").json()]
 
     mine = [aki.set_table("me", "open", listed=True) for _ in range(3)]
     refused = aki.post("/tables", code=409, game="iki", seats=[{"kind": "human"}, {"kind": "open"}], listed=True)
     assert "you have 3 tables in the list already" in str(refused["error"])
     unlisted = aki.set_table("me", "open")
-    others = [Guest(served, f"Cleo {number}").set_table("me", "open", listed=True, game="hokusai") for number in range(2)]
+    others = [Guest(server, f"Cleo {number}").set_table("me", "open", listed=True, game="hokusai") for number in range(2)]
 
     newest_first = [*others[::-1], *mine[::-1]]
     assert ids("")[:5] == newest_first
     found, last = [], ""
     for _ in range(3):
-        page = ben.http.get(f"{served.api}/tables?limit=2{last}").json()
+        page = ben.http.get(f"{server.api}/tables?limit=2{last}").json()
         found += [table["id"] for table in page]
         last = f"&before={page[-1]['began']!r}"
     assert found[:5] == newest_first
@@ -167,10 +167,10 @@ def test_moves_can_be_given_in_notation(aki: Guest) -> None:
     assert "either" in str(aki.post(f"/tables/{table}/moves", code=400, version=1)["error"])
 
 
-def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, served: Served) -> None:
+def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, server: ServerProcess) -> None:
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
-    phone = Guest(served, "Aki's phone")
+    phone = Guest(server, "Aki's phone")
     assert "opens no seat" in str(phone.post(f"/tables/{table}/claim", code=403, seat=0, secret="guess")["error"])
     assert "opens no seat" in str(phone.post(f"/tables/{table}/claim", code=403, seat=1, secret=secret)["error"])
     assert table_of(phone.post(f"/tables/{table}/claim", seat=0, secret=secret))["yours"] == [0]
@@ -181,9 +181,9 @@ def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, served: Se
     assert table_of(aki.post(f"/tables/{table}/claim", seat=0, secret=newer))["yours"] == [0]
 
 
-def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, served: Served) -> None:
+def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, server: ServerProcess) -> None:
     table = aki.set_table("me", "apprentice")
-    phone, thief = Guest(served, "Aki's phone"), Guest(served, "Thief")
+    phone, thief = Guest(server, "Aki's phone"), Guest(server, "Thief")
     for once in (False, True):
         secret = str(aki.post(f"/tables/{table}/seats/0/link", once=once)["secret"])
         phone.post(f"/tables/{table}/claim", seat=0, secret=secret)
@@ -193,10 +193,10 @@ def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, s
     assert table_of(phone.frame(table))["yours"] == [0]
 
 
-def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served) -> None:
+def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, server: ServerProcess) -> None:
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
-    database = Database(normal_url(served.db))
+    database = Database(normal_url(server.db))
     with database.engine.connect() as connection:
         content = str([connection.execute(select(table)).all() for table in Base.metadata.sorted_tables])
     database.close()
@@ -205,8 +205,8 @@ def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, served: Served
     assert next(iter(aki.http.cookies.values())).split(".")[-1] not in content
 
 
-def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, ben: Guest, served: Served) -> None:
-    cleo = Guest(served, "Cleo")
+def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, ben: Guest, server: ServerProcess) -> None:
+    cleo = Guest(server, "Cleo")
     table = aki.set_table("me", "open", "open", takeover_bot="novice")
     assert table_of(ben.frame(table))["takeover_bot"] == "novice"
     for guest in (ben, cleo):
@@ -228,9 +228,9 @@ def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, 
     assert table_of(guests[absent].frame(table))["yours"] == []
 
 
-def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable[..., Served]) -> None:
-    served = open_server(UKIYO_TAKEOVER_DELAY="86400")
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable[..., ServerProcess]) -> None:
+    server = open_server(UKIYO_TAKEOVER_DELAY="86400")
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     absent = whole(view_of(aki.post(f"/tables/{table}/start"))["seat"])
@@ -243,7 +243,7 @@ def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable
 def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continued(aki: Guest, ben: Guest) -> None:
     table = finished(aki)
     assert "is over" in str(aki.post(f"/tables/{table}/moves", code=409, version=0, action=0)["error"])
-    record = parse_record(aki.http.get(f"{aki.served.api}/tables/{table}/record").text)
+    record = parse_record(aki.http.get(f"{aki.server.api}/tables/{table}/record").text)
     final = record.verify(game("iki"))
     log = ben.get(f"/tables/{table}?since=0")["events"]
     assert isinstance(log, list)
@@ -275,7 +275,7 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     assert table_of(frame)["forked"] == table
     assert whole(frame["version"]) >= 20
     assert table_of(play_on(ben, fork, 1000))["status"] == "over"
-    continued = parse_record(ben.http.get(f"{ben.served.api}/tables/{fork}/record").text)
+    continued = parse_record(ben.http.get(f"{ben.server.api}/tables/{fork}/record").text)
     assert continued.moves[:20] == [
         type(move)(move.seat, move.notation, line.line) for move, line in zip(record.moves, continued.moves[:20], strict=False)
     ]
@@ -302,7 +302,7 @@ def test_the_course_of_a_finished_game_leads_from_nothing_to_the_final_score(aki
         assert (points[0]["move"], points[-1]["move"]) == (0, frame["version"])
         assert points[-1]["totals"] == [score["total"] for score in scores]
         middle = points[len(points) // 2]
-        record = parse_record(aki.http.get(f"{aki.served.api}/tables/{table}/record").text)
+        record = parse_record(aki.http.get(f"{aki.server.api}/tables/{table}/record").text)
         state = record.replay(game(record.game), middle["move"])
         assert middle["totals"] == [score.total for score in state.scores()]
     assert len(aki.get(f"/tables/{iki}/course")["points"]) == 14  # type: ignore[arg-type]
@@ -355,42 +355,42 @@ def test_bots_play_among_themselves_and_a_spectator_watches(aki: Guest, ben: Gue
 
 
 @pytest.mark.any_store
-def test_the_example_bot_plays_a_whole_game(served: Served) -> None:
+def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:
     file = Path(__file__).parents[2] / "examples" / "remote_bot.py"
     assert len(file.read_text().splitlines()) < 60
-    done = subprocess.run([sys.executable, file, served.url], capture_output=True, text=True, check=True, env=dict(os.environ))
+    done = subprocess.run([sys.executable, file, server.url], capture_output=True, text=True, check=True, env=dict(os.environ))
     assert "I play" in done.stdout
     assert "1. seat" in done.stdout
 
 
-def test_health_and_figures(served: Served, aki: Guest) -> None:
+def test_health_and_figures(server: ServerProcess, aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     play_on(aki, table, 1)
-    assert ANYBODY.get(f"{served.url}/healthz").json() == {"status": "ok"}
-    assert served.figure("ukiyo_tables") >= 1
-    assert served.figure("ukiyo_events_total") >= 1
-    assert served.figure("ukiyo_move_seconds_count") >= 1
-    wait_for(lambda: served.figure("ukiyo_subscribers") == 0, "all who watched to be gone")
-    wait_for(lambda: served.figure("ukiyo_bot_queue") == 0, "all bots to have moved")
+    assert ANONYMOUS.get(f"{server.url}/healthz").json() == {"status": "ok"}
+    assert server.figure("ukiyo_tables") >= 1
+    assert server.figure("ukiyo_events_total") >= 1
+    assert server.figure("ukiyo_move_seconds_count") >= 1
+    wait_for(lambda: server.figure("ukiyo_subscribers") == 0, "all who watched to be gone")
+    wait_for(lambda: server.figure("ukiyo_bot_queue") == 0, "all bots to have moved")
 
 
 @pytest.mark.any_store
-def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(served: Served) -> None:
-    page = ANYBODY.get(served.url)
+def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(server: ServerProcess) -> None:
+    page = ANONYMOUS.get(server.url)
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]
     assert '<script type="module" src="/main.js"></script>' in page.text
     assert page.text.count("<script") == 1
     assert "style=" not in page.text
     for file in ("locales/__init__.py", "locales/en/", "locales/en/rules/iki.md", "__init__.py", "core/../__init__.py"):
-        assert ANYBODY.get(f"{served.url}/{file}").status_code == 404, file
+        assert ANONYMOUS.get(f"{server.url}/{file}").status_code == 404, file
     for file in ("main.js", "style.css", "icon.svg", "locales/pl/web.ftl"):
-        assert ANYBODY.get(f"{served.url}/{file}").status_code == 200
+        assert ANONYMOUS.get(f"{server.url}/{file}").status_code == 200
 
 
-def test_bots_have_names_of_edo_and_a_list_says_how_a_game_ended(served: Served) -> None:
+def test_bots_have_names_of_edo_and_a_list_says_how_a_game_ended(server: ServerProcess) -> None:
     """Nobody at the table is called the same, no name ends in a number, and a rematch keeps the names."""
-    aki = Guest(served, "Ohisa")
+    aki = Guest(server, "Ohisa")
     table = aki.set_table("me", "novice", "novice", "novice")
     aki.post(f"/tables/{table}/start")
     seats: Any = table_of(aki.frame(table))["seats"]
@@ -400,7 +400,7 @@ def test_bots_have_names_of_edo_and_a_list_says_how_a_game_ended(served: Served)
     assert [occupant["bot"] for occupant in seats] == [None, "novice", "novice", "novice"]
 
     over = play_on(aki, table, 10_000)
-    listed = next(one for one in aki.http.get(f"{served.api}/tables?mine=true").json() if one["id"] == table)
+    listed = next(one for one in aki.http.get(f"{server.api}/tables?mine=true").json() if one["id"] == table)
     scores: Any = table_of(over)["scores"]
     assert listed["result"] == [{"rank": score["rank"], "total": score["total"]} for score in scores]
     assert listed["ended"] >= listed["began"]

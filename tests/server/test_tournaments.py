@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.conftest import new_database
-from tests.server.served import ANYBODY, Guest, Served, numbers, table_of, view_of
-from tests.server.test_house import evening, settings
-from tests.server.waiting import StillClock, until, wait_for
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, table_of, view_of
+from tests.server.test_services import evening, settings
+from tests.server.waiting import ManualClock, until, wait_for
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING
@@ -179,8 +179,8 @@ def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None
         await services.tournaments.advance_all()
         assert len(services.tournaments.read(tournaments[0]).row.tables) == 6
 
-    evening(db, first, StillClock())
-    evening(db, second, StillClock())
+    evening(db, first, ManualClock())
+    evening(db, second, ManualClock())
 
 
 def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
         raise RuntimeError("the plug is pulled")
 
     async def play() -> None:
-        houses = [Services(settings(db), StillClock()) for _ in range(2)]
+        houses = [Services(settings(db), ManualClock()) for _ in range(2)]
         houses[0].database.migrate()
         for services in houses:
             await services.start()
@@ -237,11 +237,11 @@ def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db:
         await services.tournaments.advance_all()
         assert seat_of(services, tournament_id, ben) == (BOT, "ben")
 
-    evening(db, scene, StillClock())
+    evening(db, scene, ManualClock())
 
 
 def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         tournament_id = await duels(services)
@@ -258,7 +258,7 @@ def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> 
 
 
 def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postgres: str) -> None:
-    db, clock = new_database(postgres), StillClock()
+    db, clock = new_database(postgres), ManualClock()
 
     async def scene(services: Services) -> None:
         other = Services(settings(db), clock)
@@ -314,7 +314,7 @@ def test_many_tournaments_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: 
         assert {row.id for row in services.tournaments.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
         assert len(services.tournaments.listing(None)) == tournaments.MAX_LISTED
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())  # so that nobody else minds them meanwhile
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())  # so that nobody else minds them meanwhile
 
 
 def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
@@ -351,7 +351,7 @@ def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_p
         with pytest.raises(NotFound, match="There is no tournament"):
             services.tournaments.read("none")
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())
 
 
 @pytest.mark.parametrize(
@@ -408,10 +408,10 @@ def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, most
     ],
 )
 def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_is_killed(
-    open_server: Callable[..., Served], fields: dict[str, Any], rounds: int, tables: int
+    open_server: Callable[..., ServerProcess], fields: dict[str, Any], rounds: int, tables: int
 ) -> None:
-    served, chance = open_server(), random.Random(5)
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    server, chance = open_server(), random.Random(5)
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     bots = ["novice"] * (fields["places"] - 2)
     tournament_id = str(
         aki.post("/tournaments", name="Spring tournament", game="iki", time_control="live", bots=bots, listed=True, **fields)["id"]
@@ -421,8 +421,8 @@ def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_
     aki.post(f"/tournaments/{tournament_id}/start")
     aki.post(f"/tournaments/{tournament_id}/start", code=409)
     wait_for(lambda: sum(play_my_tables(guest, tournament_id, chance, most=15) for guest in (aki, ben)), "a move of theirs")
-    served.kill()
-    served.open()
+    server.kill()
+    server.open()
 
     def over() -> Any:
         for guest in (aki, ben):
@@ -437,6 +437,6 @@ def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_
     assert (
         sum(one["points"] for one in tournament["standings"]) == FIRST * sum(len(table["players"]) for table in tournament["tables"]) // 2
     )
-    (listed,) = ANYBODY.get(f"{served.api}/tournaments").json()
+    (listed,) = ANONYMOUS.get(f"{server.api}/tournaments").json()
     assert (listed["id"], listed["status"], listed["yours"]) == (tournament_id, "over", False)
     assert "there is no tournament" in str(aki.get("/tournaments/nowhere", code=404)["error"])

@@ -31,7 +31,7 @@ async def until(condition: Callable[[], object], what: str) -> None:
         await asyncio.sleep(0.005)
 
 
-class StillClock(Clock):
+class ManualClock(Clock):
     def __init__(self) -> None:
         self.now = 1_000_000.0
         self.began = 0.0
@@ -67,7 +67,7 @@ class StillClock(Clock):
         self.sleepers = [(at, woken) for at, woken in self.sleepers if not woken.done()]
 
 
-async def until_swept(clock: StillClock, condition: Callable[[], object], what: str) -> None:
+async def until_swept(clock: ManualClock, condition: Callable[[], object], what: str) -> None:
     """As `until`, while time goes on sweep by sweep: the sweep may be at work when the clock is set on, and rest only then."""
 
     def swept() -> object:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Request, sync_playwright
 
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from tests.web.browsing import Visitor, launched
 
 # From the start of the navigation until something is there and drawn.
@@ -53,9 +53,9 @@ REDRAW = """async ([game, table, times]) => {
 }"""
 
 
-def weight(browser: Browser, served: Served, game: str) -> int:
+def weight(browser: Browser, server: ServerProcess, game: str) -> int:
     """Bytes over the wire until a table can be played at, nothing kept from before."""
-    person = Visitor(browser, served.url)
+    person = Visitor(browser, server.url)
     table = person.sit(game, "me", *["novice"] * 3)
     sizes: list[int] = []
 
@@ -68,7 +68,7 @@ def weight(browser: Browser, served: Served, game: str) -> int:
     stranger = fresh.new_context(storage_state=person.context.storage_state())
     page = stranger.new_page()
     page.on("requestfinished", count)
-    page.goto(f"{served.url}/#/table/{table}")
+    page.goto(f"{server.url}/#/table/{table}")
     page.locator("[data-action]").first.wait_for()
     page.wait_for_load_state("networkidle")
     stranger.close()
@@ -76,25 +76,25 @@ def weight(browser: Browser, served: Served, game: str) -> int:
     return sum(sizes)
 
 
-def load(browser: Browser, served: Served, game: str, slowdown: int) -> tuple[float, float]:
+def load(browser: Browser, server: ServerProcess, game: str, slowdown: int) -> tuple[float, float]:
     """Milliseconds until the first choice can be made, and until the board is there, on a slower machine, nothing kept from before."""
-    person = Visitor(browser, served.url)
+    person = Visitor(browser, server.url)
     table = person.sit(game, "me", *["novice"] * 3)
     person.asked()
     assert person.context.browser
     context = person.context.browser.new_context(storage_state=person.context.storage_state(), viewport={"width": 1280, "height": 800})
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    page.goto(f"{served.url}/#/table/{table}", wait_until="commit")
+    page.goto(f"{server.url}/#/table/{table}", wait_until="commit")
     took = float(page.evaluate(DRAWN, "[data-action]")), float(page.evaluate(DRAWN, ".board [data-lit]"))
     context.close()
     person.context.close()
     return took
 
 
-def moves(browser: Browser, served: Served, game: str, number: int) -> list[float]:
+def moves(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
     """Milliseconds from a click until its move is on the screen."""
-    person = Visitor(browser, served.url)
+    person = Visitor(browser, server.url)
     person.sit(game, "me", "me", "me", "me")
     took = []
     for _ in range(number):
@@ -104,9 +104,9 @@ def moves(browser: Browser, served: Served, game: str, number: int) -> list[floa
     return took
 
 
-def redraws(browser: Browser, served: Served, game: str, number: int) -> list[float]:
+def redraws(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
     """Milliseconds to draw the last position of a game of four again."""
-    person = Visitor(browser, served.url)
+    person = Visitor(browser, server.url)
     table = person.sit(game, "me", *["novice"] * 3)
     chance = random.Random(1)
     while person.ask("GET", f"/tables/{table}")["table"]["status"] != "over":  # type: ignore[index]
@@ -115,7 +115,7 @@ def redraws(browser: Browser, served: Served, game: str, number: int) -> list[fl
         assert isinstance(view, dict)
         if view["legal"]:
             person.context.request.post(
-                f"{served.url}/api/tables/{table}/moves", data={"version": frame["version"], "action": chance.choice(view["legal"])}
+                f"{server.url}/api/tables/{table}/moves", data={"version": frame["version"], "action": chance.choice(view["legal"])}
             )
     person.page.locator(".table-page.over").wait_for()
     took = [float(time) for time in person.page.evaluate(REDRAW, [game, table, number + 1])]
@@ -134,20 +134,20 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=60)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(f"sqlite:///{folder}/tables.db", Path(folder))
+        server = ServerProcess(f"sqlite:///{folder}/tables.db", Path(folder))
         browser = launched(playwright)
         print(f"Chromium {browser.version}\n\n| what | n | median | 95% within | wanted |\n|---|---|---|---|---|")
         for game in ("iki", "hokusai"):
-            print(f"| {game}: first load of a table | 1 | {weight(browser, served, game) / 1000:.0f} KB | | at most 400 KB |")
-            loads = [load(browser, served, game, 4) for _ in range(asked.loads)]
+            print(f"| {game}: first load of a table | 1 | {weight(browser, server, game) / 1000:.0f} KB | | at most 400 KB |")
+            loads = [load(browser, server, game, 4) for _ in range(asked.loads)]
             print(
                 row(f"{game}: interactive (the first choice can be made), CPU slowed 4x", [first for first, _ in loads], "within 1000 ms")
             )
             print(row(f"{game}: the board drawn too, CPU slowed 4x", [board for _, board in loads], ""))
-            print(row(f"{game}: from click to screen, four players", moves(browser, served, game, asked.moves), "within 100 ms"))
-            print(row(f"{game}: redraw of a four-player end", redraws(browser, served, game, 100), "under 16 ms"))
+            print(row(f"{game}: from click to screen, four players", moves(browser, server, game, asked.moves), "within 100 ms"))
+            print(row(f"{game}: redraw of a four-player end", redraws(browser, server, game, 100), "under 16 ms"))
         browser.close()
-        served.close()
+        server.close()
 
 
 if __name__ == "__main__":

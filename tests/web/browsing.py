@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
 
-from tests.server.served import ONE_BY_ONE, Guest, numbers, table_of, view_of
+from tests.server.server_process import NO_KEEPALIVE, Guest, numbers, table_of, view_of
 from tests.web.covered import measured, take
 
 SCREENS = Path("build/screens")
@@ -265,7 +265,7 @@ class Visitor:
         """Play without looking, to the end or so many moves."""
         self.page.goto(f"{self.url}/#/")
         address, cookies = f"{self.url}/api/tables/{table}", {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
-        with httpx.Client(cookies=cookies, timeout=LONG / 1000, verify=False, limits=ONE_BY_ONE) as line:
+        with httpx.Client(cookies=cookies, timeout=LONG / 1000, verify=False, limits=NO_KEEPALIVE) as line:
             while moves and table_of(frame := line.get(address).json())["status"] != "over":
                 if legal := numbers(view_of(frame)["legal"]):
                     moves -= 1

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.server.served import IMPATIENT, Guest, Served, play_to_the_end
+from tests.server.server_process import IMPATIENT, Guest, ServerProcess, play_to_the_end
 from tests.skipping import skip_without
 from tests.web.browsing import LAPTOP, LONG, TOUCHED, Visitor, chromium, launched
 from tests.web.covered import take
@@ -33,11 +33,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("served")
-    served = Served(f"sqlite:///{folder}/tables.db", folder, **IMPATIENT)
-    yield served
-    served.end()
+    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder, **IMPATIENT)
+    yield server
+    server.end()
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +48,7 @@ def profiles() -> dict[tuple[str, bool], list[BrowserContext]]:
 
 @pytest.fixture
 def visit(
-    browser: Browser, served: Served, profiles: dict[tuple[str, bool], list[BrowserContext]], request: pytest.FixtureRequest
+    browser: Browser, server: ServerProcess, profiles: dict[tuple[str, bool], list[BrowserContext]], request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
     """Somebody comes to the house; on leaving, his browser must have had nothing to complain of. After a failure nobody else gets it."""
     here: list[tuple[Visitor, tuple[str, bool]]] = []
@@ -57,7 +57,7 @@ def visit(
     def come(language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "", pace: str = "at-once") -> Visitor:
         kind = (language, size in TOUCHED)
         lent = profiles[kind].pop() if profiles[kind] else None
-        here.append((Visitor(browser, url or served.url, language, size, name, pace, lent=lent), kind))
+        here.append((Visitor(browser, url or server.url, language, size, name, pace, lent=lent), kind))
         return here[-1][0]
 
     yield come
@@ -72,7 +72,7 @@ def visit(
 
 
 @pytest.fixture(scope="session")
-def readers(browser: Browser, served: Served) -> Iterator[list[Visitor]]:
+def readers(browser: Browser, server: ServerProcess) -> Iterator[list[Visitor]]:
     """Nobody, or who reads at a laptop: she came once."""
     here: list[Visitor] = []
     yield here
@@ -82,10 +82,10 @@ def readers(browser: Browser, served: Served) -> Iterator[list[Visitor]]:
 
 
 @pytest.fixture
-def reader(browser: Browser, served: Served, readers: list[Visitor], request: pytest.FixtureRequest) -> Iterator[Visitor]:
+def reader(browser: Browser, server: ServerProcess, readers: list[Visitor], request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """Somebody before whom positions are laid out. What she has changed she leaves as it was; after a failure another comes."""
     if not readers:
-        readers.append(Visitor(browser, served.url))
+        readers.append(Visitor(browser, server.url))
     failed = request.session.testsfailed
     readers[0].page.mouse.move(0, 0)
     yield readers[0]
@@ -96,9 +96,9 @@ def reader(browser: Browser, served: Served, readers: list[Visitor], request: py
 
 
 @pytest.fixture(scope="session")
-def finished(served: Served) -> dict[str, str]:
+def finished(server: ServerProcess) -> dict[str, str]:
     """A finished game of each, played by somebody in a hurry."""
-    person = Guest(served, "Aki")
+    person = Guest(server, "Aki")
     tables = {game: person.set_table("me", "novice", game=game) for game in ("iki", "hokusai")}
     with ThreadPoolExecutor(1) as apart:  # here Playwright has a loop of its own
         for table in tables.values():

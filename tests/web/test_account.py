@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from tests.server.test_accounts import CLUB, mailed
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
@@ -23,17 +23,17 @@ DEVICE = {
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with a name and mail; it knows its own address only once it has a port."""
     folder: Path = tmp_path_factory.mktemp("club")
-    served = Served(f"sqlite:///{folder}/club.db", folder, **CLUB)
-    served.kill()
-    served.url = served.environment["UKIYO_URL"] = f"http://localhost:{served.port}"
-    url = served.url
-    served.open()
-    served.url = url
-    yield served
-    served.kill()
+    server = ServerProcess(f"sqlite:///{folder}/club.db", folder, **CLUB)
+    server.kill()
+    server.url = server.environment["UKIYO_URL"] = f"http://localhost:{server.port}"
+    url = server.url
+    server.open()
+    server.url = url
+    yield server
+    server.kill()
 
 
 class Device:
@@ -55,7 +55,7 @@ def seats(person: Visitor, table: str) -> object:
     return person.ask("GET", f"/tables/{table}")["table"]["yours"]  # type: ignore[index]
 
 
-def test_a_passkey_of_one_browser_signs_in_another_and_brings_its_game_along(visit: Visit, club: Served) -> None:
+def test_a_passkey_of_one_browser_signs_in_another_and_brings_its_game_along(visit: Visit, club: ServerProcess) -> None:
     laptop, phone = visit(url=club.url), visit(url=club.url, size=PHONE, name="Phone")
     device = Device(laptop.page)
     laptop.open("#/account")
@@ -84,7 +84,7 @@ def test_a_passkey_of_one_browser_signs_in_another_and_brings_its_game_along(vis
     assert seats(phone, table) == []
 
 
-def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: Served) -> None:
+def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: ServerProcess) -> None:
     laptop, phone = visit(url=club.url), visit(url=club.url, size=PHONE)
     laptop.open("#/account")
     laptop.page.locator("[name=address]").fill("cleo@example.org")
@@ -103,7 +103,7 @@ def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: Served) -> 
     expect(laptop.page.locator("[role=alert]")).to_contain_text("already been used")
 
 
-def test_who_is_forgotten_says_her_name_first(visit: Visit, club: Served) -> None:
+def test_who_is_forgotten_says_her_name_first(visit: Visit, club: ServerProcess) -> None:
     person = visit(url=club.url, name="Dora")
     table = person.sit("iki", "me", "novice")
     person.ask("POST", "/me", name="Dora")

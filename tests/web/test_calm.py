@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.served import Guest, Served, numbers, table_of, view_of
+from tests.server.server_process import Guest, ServerProcess, numbers, table_of, view_of
 from tests.server.waiting import wait_for
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
@@ -54,8 +54,8 @@ def play_until(person: Visitor, other: Guest, table: str, mine: bool) -> None:
             other.post(f"/tables/{table}/moves", version=frame["version"], action=legal[0])
 
 
-def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served: Served) -> None:
-    person, ben = visit(), Guest(served, "Ben")
+def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, server: ServerProcess) -> None:
+    person, ben = visit(), Guest(server, "Ben")
     person.page.add_init_script(BADGED)
     person.open()
     person.ask("POST", "/me", name="Aki")
@@ -93,8 +93,8 @@ def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, served
     assert serious(person) == []
 
 
-def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, served: Served) -> None:
-    person, ben = visit(size=PHONE), Guest(served, "Ben")
+def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, server: ServerProcess) -> None:
+    person, ben = visit(size=PHONE), Guest(server, "Ben")
     person.open()
     person.ask("POST", "/me", name="Aki")
     table = set_table(person, ben, takeover_bot="novice")
@@ -130,7 +130,7 @@ def serve_from(folder: Path) -> None:
     web.FOLDERS[:] = [folder]
 
 
-class Copied(Served):
+class Copied(ServerProcess):
     """A server with files of its own, which can be changed."""
 
     def __init__(self, folder: Path) -> None:
@@ -142,9 +142,9 @@ class Copied(Served):
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Iterator[Copied]:
-    served = Copied(tmp_path)
-    yield served
-    served.kill()
+    server = Copied(tmp_path)
+    yield server
+    server.kill()
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.served import table_of
+from tests.server.server_process import table_of
 from tests.web.conftest import Visit
 
 # The move was heard, or fewer choices are left, or what was pointed at can be taken back.

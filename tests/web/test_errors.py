@@ -1,6 +1,6 @@
 """Errors that nothing catches reach the host, with their place and without what they are about."""
 
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from tests.server.test_admin import run
 from tests.server.waiting import wait_for
 from tests.web.conftest import Visit
@@ -13,7 +13,7 @@ export default () => { throw new Error("while drawing"); };
 """
 
 
-def test_uncaught_errors_reach_the_host_three_a_page(visit: Visit, served: Served) -> None:
+def test_uncaught_errors_reach_the_host_three_a_page(visit: Visit, server: ServerProcess) -> None:
     person = visit()
     sent: list[object] = []
     person.page.on("request", lambda request: sent.append(request.post_data_json) if request.url.endswith("/api/errors") else None)
@@ -21,8 +21,8 @@ def test_uncaught_errors_reach_the_host_three_a_page(visit: Visit, served: Serve
     person.open("#/rules/iki")
     kept = {"TypeError: uncaught at (address)": 2, "RangeError: unhandled": 3, "Error: while drawing": 5}
     person.page.wait_for_function("() => document.querySelector('h1')?.innerText")
-    wait_for(lambda: {row["message"] for row in run(served, "errors")} >= set(kept), "three reports")
-    rows = {row["message"]: row for row in run(served, "errors")}
+    wait_for(lambda: {row["message"] for row in run(server, "errors")} >= set(kept), "three reports")
+    rows = {row["message"]: row for row in run(server, "errors")}
     assert {message: (rows[message]["module"], rows[message]["line"]) for message in kept} == {
         message: ("/pages/rules.js", line) for message, line in kept.items()
     }

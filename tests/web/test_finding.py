@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.server.served import Guest, Served
+from tests.server.server_process import Guest, ServerProcess
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 from tests.web.test_pages import serious
@@ -34,8 +34,8 @@ def test_two_who_look_for_the_same_are_led_to_one_table_and_then_invite_each_oth
     expect(aki.page.locator("#start")).to_be_enabled()
 
 
-def test_many_open_tables_come_page_by_page(visit: Visit, served: Served) -> None:
-    hosts = [Guest(served, f"Host {number}") for number in range(7)]
+def test_many_open_tables_come_page_by_page(visit: Visit, server: ServerProcess) -> None:
+    hosts = [Guest(server, f"Host {number}") for number in range(7)]
     for host in hosts:
         host.http.headers["Accept-Language"] = "pl"
     tables = [(host, host.set_table("me", "open", listed=True)) for host in hosts for _ in range(3)]

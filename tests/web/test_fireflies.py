@@ -7,22 +7,22 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE
 from tests.web.conftest import Visit
 from ukiyo.engine.game import Game
 
 
 @pytest.fixture(scope="module")
-def services(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def services(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server where Fireflies is installed."""
     folder = tmp_path_factory.mktemp("house")
-    served = Served(f"sqlite:///{folder}/tables.db", folder)
-    yield served
-    served.kill()
+    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder)
+    yield server
+    server.kill()
 
 
-def test_its_box_stands_beside_the_others(visit: Visit, services: Served) -> None:
+def test_its_box_stands_beside_the_others(visit: Visit, services: ServerProcess) -> None:
     person = visit(url=services.url)
     for page in ("", "#/new/fireflies", "#/rules/fireflies", "#/components/fireflies"):
         person.open(page)
@@ -43,7 +43,7 @@ def test_its_box_stands_beside_the_others(visit: Visit, services: Served) -> Non
         pytest.param(True, LAPTOP, id="plain board", marks=pytest.mark.repeats),
     ],
 )
-def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, services: Served, plain: bool, size: tuple[int, int]) -> None:
+def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, services: ServerProcess, plain: bool, size: tuple[int, int]) -> None:
     person = visit(size=size, url=services.url)
     if plain:
         person.page.route("**/api/games", without_room)

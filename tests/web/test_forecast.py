@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ukiyo
-from tests.server.served import view_of
+from tests.server.server_process import view_of
 from tests.web.browsing import Visitor
 from tests.web.sizes import GOLDEN, busiest, golden_frame, lay_out
 from ukiyo.engine.record import read_record

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
@@ -27,30 +27,30 @@ def test_who_moves_before_the_line_is_open_is_heard_once_it_is(visit: Visit) -> 
 
 
 def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    served = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path)
-    person = Visitor(browser, served.url)
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path)
+    person = Visitor(browser, server.url)
     chance = random.Random(7)
     try:
         person.sit("iki", "me", "novice")
         person.play_on(chance, 6)
         person.asked()
         version = int(person.page.locator(".table-page").get_attribute("data-version") or 0)
-        served.kill()
+        server.kill()
         expect(person.page.locator(".line.lost")).to_be_visible()
-        served.open()
+        server.open()
         expect(person.page.locator(".line.open")).to_be_attached()
         assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) >= version
         person.play_on(chance, 6)
         assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) > version
     finally:
         person.context.close()
-        served.close()
+        server.close()
 
 
 def test_the_alert_about_a_lost_connection_goes_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
     """For a move and for a request, which fail in different ways."""
-    served = Served(f"sqlite:///{tmp_path}/tables.db", tmp_path)
-    person = Visitor(browser, served.url)
+    server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path)
+    person = Visitor(browser, server.url)
     person.listening = False  # the browser complains about the lost connection
     page, alert = person.page, person.page.locator(".side > .notice[role=alert]")
     try:
@@ -58,21 +58,21 @@ def test_the_alert_about_a_lost_connection_goes_when_it_is_back(browser: Browser
         person.play_on(random.Random(7), 4)
         person.asked()
         for press, said in ((".choices [data-action]", "Connection lost"), (".log button.plain", "can’t be reached")):
-            served.kill()
+            server.kill()
             expect(page.locator(".line.lost")).to_be_visible()
             page.locator(press).first.click()
             expect(alert).to_contain_text(said)
-            served.open()
+            server.open()
             expect(page.locator(".line.open")).to_be_attached()
             expect(alert).to_have_count(0)
     finally:
         person.context.close()
-        served.close()
+        server.close()
 
 
-def test_offline_and_back(browser: Browser, served: Served) -> None:
+def test_offline_and_back(browser: Browser, server: ServerProcess) -> None:
     """While the network is gone a bot's move may be missed; it is told when the line is back."""
-    person = Visitor(browser, served.url)
+    person = Visitor(browser, server.url)
     table = person.sit("iki", "me", "me")
     person.asked()
     person.context.set_offline(True)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.receivers import Receivers, receiving
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 from tests.server.waiting import wait_for
 from tests.web.browsing import SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
@@ -41,16 +41,16 @@ def receivers() -> Iterator[Receivers]:
 
 
 @pytest.fixture(scope="module")
-def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that can do all of it."""
     folder: Path = tmp_path_factory.mktemp("telling")
     mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_URL": "http://127.0.0.1"}
-    served = Served(f"sqlite:///{folder}/tables.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail)
-    yield served
-    served.kill()
+    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail)
+    yield server
+    server.kill()
 
 
-def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receivers: Receivers) -> None:
+def test_a_device_is_told_and_shows_it(browser: Browser, telling: ServerProcess, receivers: Receivers) -> None:
     person = Visitor(browser, telling.url, keeps=True)
     person.context.add_init_script(PERMITTED)
     table = person.sit("iki", "me", "open")
@@ -99,7 +99,7 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: Served, receiv
 
 
 @pytest.mark.parametrize("language", ["en", *[pytest.param(code, marks=pytest.mark.repeats) for code in ("es", "fr", "pl", "pt")]])
-def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: Served, language: str) -> None:
+def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: ServerProcess, language: str) -> None:
     person = visit(language, SMALL_PHONE, url=telling.url)
     person.sit("iki", "me", "open")
     person.open("#/notifications")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import ukiyo
-from tests.server.served import view_of, whole
+from tests.server.server_process import view_of, whole
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.sizes import GOLDEN, golden_frame, lay_out

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.served import numbers, table_of, view_of
+from tests.server.server_process import numbers, table_of, view_of
 from tests.web.browsing import AIM, CHANGED, FRAME, LAPTOP, LOOK, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
 from tests.web.conftest import Visit
 from tests.web.sizes import busiest, in_turn, lay_out, unreadable, widest

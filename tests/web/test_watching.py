@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.server.served import Guest, Served, numbers, table_of, view_of, whole
+from tests.server.server_process import Guest, ServerProcess, numbers, table_of, view_of, whole
 from tests.web.browsing import AIMS, LONG, PHONE, Visitor
 from tests.web.conftest import Visit
 from ukiyo.engine.record import Record, parse_record
@@ -172,13 +172,13 @@ def play(person: Visitor, table: str, moves: int) -> int:
 class Recorded:
     """A table at which somebody with all its seats plays a record again."""
 
-    def __init__(self, served: Served, name: str) -> None:
-        self.host = Guest(served, "Aki")
+    def __init__(self, server: ServerProcess, name: str) -> None:
+        self.host = Guest(server, "Aki")
         self.record: Record = parse_record((GOLDEN / f"{name}.uki").read_text(encoding="utf-8"))
         self.played = 0
         seats = [{"kind": "human"}] * len(self.record.seats)
         self.table = str(self.host.post("/tables", game=self.record.game, seats=seats, options={})["id"])
-        with sqlite3.connect(served.db.removeprefix("sqlite:///")) as database:
+        with sqlite3.connect(server.db.removeprefix("sqlite:///")) as database:
             database.execute("UPDATE tables SET seed = ?, secret = NULL WHERE id = ?", (self.record.seed, self.table))
         self.host.post(f"/tables/{self.table}/start")
 
@@ -189,9 +189,9 @@ class Recorded:
 
 
 @pytest.mark.parametrize("pace", ["normal", *[pytest.param(pace, marks=pytest.mark.repeats) for pace in ("calm", "quick")]])
-def test_steps_are_drawn_one_after_the_other_however_fast_they_come(visit: Visit, served: Served, pace: str) -> None:
+def test_steps_are_drawn_one_after_the_other_however_fast_they_come(visit: Visit, server: ServerProcess, pace: str) -> None:
     stranger = visit(name="Nobody", pace=pace)
-    recorded = Recorded(served, "iki-2-random-0")
+    recorded = Recorded(server, "iki-2-random-0")
     recorded.play(5)
     watcher = Watcher(stranger, recorded.table)
     recorded.play(11)  # six moves in which the game itself does nothing
@@ -233,10 +233,10 @@ def test_a_bots_turn_is_watched_and_then_it_is_asked(visit: Visit) -> None:
     assert min(later - earlier for earlier, later in itertools.pairwise(times[watched:])) >= PACES["normal"]
 
 
-def test_skipping_and_all_at_once(visit: Visit, served: Served) -> None:
+def test_skipping_and_all_at_once(visit: Visit, server: ServerProcess) -> None:
     """Escape, a tap on the board and the button lead to now; who wants all at once never waits."""
     stranger, hasty = visit(name="Nobody", pace="calm"), visit(name="Nobody")
-    recorded = Recorded(served, "iki-2-random-0")
+    recorded = Recorded(server, "iki-2-random-0")
     recorded.play(4)
     watcher, hurried = Watcher(stranger, recorded.table), Watcher(hasty, recorded.table)
     skips: dict[int, Callable[[], object]] = {
@@ -261,13 +261,13 @@ def test_skipping_and_all_at_once(visit: Visit, served: Served) -> None:
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["reduced motion", "motion"])
-def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still: bool) -> None:
+def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess, still: bool) -> None:
     """Scene by scene and part by part, with marks on the table; afterwards they stand in the log under their own headings."""
     stranger = visit(name="Nobody", pace="normal")
     stranger.page.add_init_script(HEARD)
     if not still:
         stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(served, "iki-2-random-0")
+    recorded = Recorded(server, "iki-2-random-0")
     recorded.play(56)
     watcher = Watcher(stranger, recorded.table)
     recorded.play(57)  # three characters burn
@@ -335,11 +335,11 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, served: Served, still
 
 
 @pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.repeats)], ids=["reduced motion", "motion"])
-def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(visit: Visit, served: Served, still: bool) -> None:
+def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(visit: Visit, server: ServerProcess, still: bool) -> None:
     person = visit(size=PHONE, pace="normal")
     if not still:
         person.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(served, "iki-2-random-0")
+    recorded = Recorded(server, "iki-2-random-0")
     person.becomes(recorded.host)
     recorded.play(56)
     watcher = Watcher(person, recorded.table)
@@ -358,10 +358,10 @@ def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(vi
     assert person.page.evaluate(IN_SIGHT, "[data-lit]")
 
 
-def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, served: Served) -> None:
+def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, server: ServerProcess) -> None:
     stranger = visit(name="Nobody", pace="normal")
     stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(served, "iki-2-random-0")
+    recorded = Recorded(server, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]
     walk = next(at for at, notation in enumerate(moves) if notation.startswith("move ") and int(notation.split()[1]) >= 3)
     recorded.play(walk)
@@ -381,11 +381,11 @@ def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, serve
     assert "+4" in stranger.page.locator(".caption .changes").inner_text()
 
 
-def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged(visit: Visit, served: Served) -> None:
+def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged(visit: Visit, server: ServerProcess) -> None:
     street, wheel = visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
     for stranger in (street, wheel):
         stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(served, "iki-2-random-0")
+    recorded = Recorded(server, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]
     hired = moves.index("hire kite-maker") + 1
     recorded.play(hired)
@@ -403,7 +403,7 @@ def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged
     watcher.captions()
     assert {"kobun-kite-maker", "kobun-boiled-egg-peddler"} <= set(street.page.evaluate("window.moved"))
 
-    alone = Recorded(served, "hokusai-1-greedy-0")
+    alone = Recorded(server, "hokusai-1-greedy-0")
     alone.play(5)
     watcher = Watcher(wheel, alone.table)
     alone.play(6)

@@ -2,15 +2,15 @@
 
 from playwright.sync_api import expect
 
-from tests.server.served import Guest, Served
+from tests.server.server_process import Guest, ServerProcess
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 
 MARKUP = "<img src=x onerror=alert(1)> <b>bold</b> { $n } &amp;"
 
 
-def test_people_talk_at_the_table(visit: Visit, served: Served) -> None:
-    aki, ben = visit(name="Aki"), Guest(served, "Ben")
+def test_people_talk_at_the_table(visit: Visit, server: ServerProcess) -> None:
+    aki, ben = visit(name="Aki"), Guest(server, "Ben")
     table = aki.sit("iki", "me", "open")
     page = aki.page
     page.get_by_text("Settings of this table").click()
@@ -59,9 +59,9 @@ def test_people_talk_at_the_table(visit: Visit, served: Served) -> None:
     aki.content()
 
 
-def test_who_watches_talks_to_those_who_watch(visit: Visit, served: Served) -> None:
+def test_who_watches_talks_to_those_who_watch(visit: Visit, server: ServerProcess) -> None:
     """And on a phone the talk lies beside the board, never over it."""
-    ben, cho = Guest(served, "Ben"), visit(name="Cho", size=PHONE)
+    ben, cho = Guest(server, "Ben"), visit(name="Cho", size=PHONE)
     table = ben.set_table("me", "me")
     ben.post(f"/tables/{table}/start")
     ben.post(f"/tables/{table}/chat", text="among us players")

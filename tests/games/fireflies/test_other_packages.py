@@ -17,7 +17,7 @@ from tests.battery.tables import FROM_OUTSIDE, Setting, walk
 from tests.commands import ukiyo_says
 from tests.games.fireflies import INSTALLED
 from tests.server import test_games as whole_games
-from tests.server.served import ANYBODY, Guest, Served, play_to_the_end
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, play_to_the_end
 from ukiyo import bots
 from ukiyo.bots.greedy import GreedyBot
 from ukiyo.engine import capabilities
@@ -193,22 +193,22 @@ def test_a_game_without_texts_uses_plain_names(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.fixture(scope="module")
-def served(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def server(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("served")
-    served = Served(f"sqlite:///{folder}/tables.db", folder)
-    yield served
-    served.kill()
+    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder)
+    yield server
+    server.kill()
 
 
 @pytest.mark.parametrize("setting", FROM_OUTSIDE, ids=str)
-def test_guests_play_a_whole_game_over_sockets(setting: Setting, served: Served) -> None:
+def test_guests_play_a_whole_game_over_sockets(setting: Setting, server: ServerProcess) -> None:
     """Plays the same game as for the built-in games, and searches every frame for hidden information."""
-    whole_games.test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting, served)
+    whole_games.test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting, server)
 
 
-def test_a_guest_plays_with_bots(served: Served) -> None:
+def test_a_guest_plays_with_bots(server: ServerProcess) -> None:
     """Bots run in other processes, which find the game too."""
-    guest = Guest(served, "Aki")
+    guest = Guest(server, "Aki")
     table = guest.set_table("apprentice", "novice", "apprentice", game="fireflies")
     guest.post(f"/tables/{table}/start")
     asyncio.run(play_to_the_end(guest, table, random.Random(1)))
@@ -216,23 +216,23 @@ def test_a_guest_plays_with_bots(served: Served) -> None:
     assert course["unit"] == "night"
 
 
-def test_the_server_describes_the_game(served: Served) -> None:
-    listed = {game["name"]: game for game in ANYBODY.get(f"{served.api}/games").json()}
+def test_the_server_describes_the_game(server: ServerProcess) -> None:
+    listed = {game["name"]: game for game in ANONYMOUS.get(f"{server.api}/games").json()}
     assert list(listed) == ["iki", "hokusai", "fireflies"]
     assert listed["fireflies"]["bots"] == ["novice", "apprentice"]
     assert listed["fireflies"]["players"] == [2, 3, 4]
     assert listed["fireflies"]["options"][0]["values"] == ["new", "full"]
     assert listed["fireflies"]["room"]
-    assert "Dawn" in ANYBODY.get(f"{served.api}/games/fireflies/rules?lang=pt").json()["html"]
-    names = ANYBODY.get(f"{served.api}/games/fireflies/components").json()["firefly"][3]["name"]
+    assert "Dawn" in ANONYMOUS.get(f"{server.api}/games/fireflies/rules?lang=pt").json()["html"]
+    names = ANONYMOUS.get(f"{server.api}/games/fireflies/components").json()["firefly"][3]["name"]
     assert (names["en"], names["fr"], names["pl"]) == ("Queen", "Reine", "Queen")
 
 
-def test_its_files_are_served_like_those_of_built_in_games(served: Served) -> None:
+def test_its_files_are_served_like_those_of_built_in_games(server: ServerProcess) -> None:
     for path in ("/fireflies/room.js", "/fireflies/board.js", "/fireflies/style.css", "/fireflies/emblem.svg"):
-        assert ANYBODY.get(served.url + path).status_code == 200
-    assert "Lucioles" in ANYBODY.get(f"{served.url}/locales/fr/fireflies.ftl").text
-    assert "Fireflies" in ANYBODY.get(f"{served.url}/locales/pt/fireflies.ftl").text
+        assert ANONYMOUS.get(server.url + path).status_code == 200
+    assert "Lucioles" in ANONYMOUS.get(f"{server.url}/locales/fr/fireflies.ftl").text
+    assert "Fireflies" in ANONYMOUS.get(f"{server.url}/locales/pt/fireflies.ftl").text
     for path in (
         "/locales/fr/nothing.ftl",
         "/locales/%2e%2e/fireflies.ftl",
@@ -240,4 +240,4 @@ def test_its_files_are_served_like_those_of_built_in_games(served: Served) -> No
         "/locales/en/rules/iki.md",
         "/__init__.py",
     ):
-        assert ANYBODY.get(served.url + path).status_code == 404
+        assert ANONYMOUS.get(server.url + path).status_code == 404

@@ -13,10 +13,10 @@ from tests.server.attack import mail, reliability, unfair  # noqa: F401 - their 
 from tests.server.attack.attacks import ATTACKS
 from tests.server.attack.exploits import EXPLOITS, attempted
 from tests.server.attack.exploits import HEADER as EXPLOITS_HEADER
-from tests.server.attack.preparing import prepare
+from tests.server.attack.preparation import prepare
 from tests.server.attack.report import HEADER, HELD, IN_SHORT, Phase
-from tests.server.attack.siege import attacked
-from tests.server.served import Served
+from tests.server.attack.runner import attacked
+from tests.server.server_process import ServerProcess
 from ukiyo.lab.measure.bench import machine
 
 
@@ -55,11 +55,11 @@ def besieged(names: list[str], seconds: float, quiet: float, settings: dict[str,
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as directory:
         data = Path(directory)
-        served = Served(f"sqlite:///{data}/ukiyo.db", data, UKIYO_RATE="0")
+        server = ServerProcess(f"sqlite:///{data}/ukiyo.db", data, UKIYO_RATE="0")
         try:
-            loot = prepare(served, names)
+            loot = prepare(server, names)
         finally:
-            served.close()
+            server.close()
         print(f"{machine()}; {platform.system()}; {seconds:g} s an attack, {quiet:g} s before and after; load {load()}.")
         print("Times are p50/p95, before → during → after; clients and server on the same cores.\n")
         print(HEADER)

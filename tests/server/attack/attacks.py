@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from tests.server.attack.door import CUT, Answer, Door, Line
+from tests.server.attack.connection import CUT, Answer, Door, Line
 
 MEGABYTE = 1 << 20
 

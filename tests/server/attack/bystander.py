@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from tests.server.served import Guest, Json, Served, numbers, table_of, view_of
+from tests.server.server_process import Guest, Json, ServerProcess, numbers, table_of, view_of
 
 Kind = Literal["move", "master", "health", "return"]
 
@@ -47,9 +47,9 @@ class Bystander:
     those four seconds. What has not come when she leaves counts as if it came then.
     """
 
-    def __init__(self, served: Served) -> None:
-        self.served = served
-        self.guest = Guest(served, "Bystander")
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.guest = Guest(server, "Bystander")
         self.chance = random.Random(1)
         self.notes: list[Note] = []
         self.refusals: list[Refusal] = []
@@ -177,7 +177,7 @@ class Bystander:
     async def ask_health(self, client: httpx.AsyncClient) -> None:
         due = time.perf_counter()
         try:
-            answer = await client.get(f"{self.served.url}/healthz")
+            answer = await client.get(f"{self.server.url}/healthz")
             if answer.status_code != 200:
                 self.refused(f"/healthz: {answer.status_code}")
         except httpx.HTTPError as error:

@@ -13,7 +13,7 @@ from itsdangerous import URLSafeSerializer
 
 from tests.server.attack.exploits import exploit
 from tests.server.receivers import Receivers, receiving
-from tests.server.served import ANYBODY, Guest, Served
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess
 from tests.server.waiting import wait_for
 
 URL = "http://127.0.0.1"
@@ -24,26 +24,26 @@ CONFIRMATION = re.compile(rf"{URL}(/api/mail/\S+)")
 ODD = [f"{before}{VICTIM}" for before in ("a,", ",", "x:", "(x)")]
 SPELLINGS = (VICTIM, *ODD, "=?utf-8?q?victim?=@example.org", "Victim+x@Example.org")
 
-ByMail = Callable[[Served, Receivers], None]
+ByMail = Callable[[ServerProcess, Receivers], None]
 BY_MAIL: list[str] = []
 
 
 @contextmanager
-def club(data: Path) -> Iterator[tuple[Served, Receivers]]:
+def club(data: Path) -> Iterator[tuple[ServerProcess, Receivers]]:
     with receiving() as receivers:
         settings = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_URL": URL, "UKIYO_SECRET": SECRET}
-        served = Served(f"sqlite:///{data}/ukiyo.db", data, **settings)
+        server = ServerProcess(f"sqlite:///{data}/ukiyo.db", data, **settings)
         try:
-            yield served, receivers
+            yield server, receivers
         finally:
-            served.close()
+            server.close()
 
 
 def by_mail(work: ByMail) -> ByMail:
     @wraps(work)
     def alone(data: Path) -> str:
-        with club(data) as (served, receivers):
-            work(served, receivers)
+        with club(data) as (server, receivers):
+            work(server, receivers)
         return "refused"
 
     exploit(alone)
@@ -58,117 +58,117 @@ def arrived(receivers: Receivers, number: int) -> str:
 
 
 @by_mail
-def an_exported_link(served: Served, receivers: Receivers) -> None:
+def an_exported_link(server: ServerProcess, receivers: Receivers) -> None:
     """Have a link sent to somebody else, and read it in one's own export."""
-    eve = Guest(served, "Eve")
+    eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address=VICTIM)
-    exported = eve.http.get(f"{served.api}/account/export").text
+    exported = eve.http.get(f"{server.api}/account/export").text
     (link,) = LINK.findall(arrived(receivers, 1))
-    for export in (exported, eve.http.get(f"{served.api}/account/export").text):
+    for export in (exported, eve.http.get(f"{server.api}/account/export").text):
         assert link not in export, "the export contains the link"
         assert VICTIM not in export, "the export contains the mail"
 
 
 @by_mail
-def a_filled_mailbox(served: Served, receivers: Receivers) -> None:
+def a_filled_mailbox(server: ServerProcess, receivers: Receivers) -> None:
     """Send more mails than allowed, by many spellings and by many names."""
     for spelling in SPELLINGS:
         for _ in range(2):
-            Guest(served, "Eve").http.post(f"{served.api}/account/links", json={"address": spelling})
-            Guest(served, "Eve").http.post(f"{served.api}/me/notifications/mail", json={"address": spelling})
-    Guest(served, "Eve").post("/account/links", 204, address="last@example.net")  # sent after all others
+            Guest(server, "Eve").http.post(f"{server.api}/account/links", json={"address": spelling})
+            Guest(server, "Eve").http.post(f"{server.api}/me/notifications/mail", json={"address": spelling})
+    Guest(server, "Eve").post("/account/links", 204, address="last@example.net")  # sent after all others
     wait_for(lambda: any(mail["To"] == "last@example.net" for mail in receivers.mails), "the last mail")
     assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} mails where 3 are allowed"
 
 
 @by_mail
-def a_mail_that_cannot_be_stopped(served: Served, receivers: Receivers) -> None:
+def a_mail_that_cannot_be_stopped(server: ServerProcess, receivers: Receivers) -> None:
     """Send mail whose header for one click no mail program can read."""
-    Guest(served, "Eve").post("/account/links", 204, address=VICTIM)
+    Guest(server, "Eve").post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)
     header = receivers.raw[0].partition(b"\r\n\r\n")[0]
     assert re.search(rb"(?m)^List-Unsubscribe: <http://127\.0\.0\.1/api/mail/[\w.-]+>\r?$", header), "the header is folded or encoded"
 
 
 @by_mail
-def a_shared_account(served: Served, receivers: Receivers) -> None:
+def a_shared_account(server: ServerProcess, receivers: Receivers) -> None:
     """Ask for a link to a newcomer's address, and share the account the newcomer then plays in."""
-    eve, zoe = Guest(served, "Eve"), Guest(served, "Zoe")
+    eve, zoe = Guest(server, "Eve"), Guest(server, "Zoe")
     eve.post("/account/links", 204, address=VICTIM)
     zoe.post("/account/links/follow", secret=LINK.findall(arrived(receivers, 1))[0])
     eve.set_table("me", "open")
     eve.post("/me/notifications/mail", address="second@example.org")
-    ANYBODY.post(served.url + CONFIRMATION.findall(arrived(receivers, 2))[0])
+    ANONYMOUS.post(server.url + CONFIRMATION.findall(arrived(receivers, 2))[0])
     assert eve.get("/account")["mail"] is None, "the address of another became the attacker's"
     assert zoe.get("/me") != {"name": "Eve"}, "the newcomer became the attacker"
 
 
 @by_mail
-def a_link_used_again(served: Served, receivers: Receivers) -> None:
+def a_link_used_again(server: ServerProcess, receivers: Receivers) -> None:
     """Confirm an address once more after its owner removed it."""
-    aki = Guest(served, "Aki")
+    aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address=VICTIM)
-    link = served.url + CONFIRMATION.findall(arrived(receivers, 1))[0]
+    link = server.url + CONFIRMATION.findall(arrived(receivers, 1))[0]
     aki.http.post(link)
     assert aki.get("/account")["mail"] == VICTIM
-    aki.http.delete(f"{served.api}/account/mail")
+    aki.http.delete(f"{server.api}/account/mail")
     aki.http.post(link)
     assert aki.get("/account")["mail"] is None, "the link worked again"
 
 
 @by_mail
-def a_telling_answer(served: Served, receivers: Receivers) -> None:
+def a_telling_answer(server: ServerProcess, receivers: Receivers) -> None:
     """Learn from an answer whether an address wants no mail."""
-    aki, eve = Guest(served, "Aki"), Guest(served, "Eve")
+    aki, eve = Guest(server, "Aki"), Guest(server, "Eve")
     aki.post("/me/notifications/mail", address=VICTIM)
     arrived(receivers, 1)
     stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
-    assert ANYBODY.post(served.url + stop).status_code == 200
-    answers = [eve.http.post(f"{served.api}/me/notifications/mail", json={"address": address}) for address in (VICTIM, "other@example.org")]
+    assert ANONYMOUS.post(server.url + stop).status_code == 200
+    answers = [eve.http.post(f"{server.api}/me/notifications/mail", json={"address": address}) for address in (VICTIM, "other@example.org")]
     assert len({(answer.status_code, json.dumps(answer.json())) for answer in answers}) == 1, "the answers differ"
 
 
 @by_mail
-def a_signed_cookie_of_another_shape(served: Served, _: Receivers) -> None:
+def a_signed_cookie_of_another_shape(server: ServerProcess, _: Receivers) -> None:
     """Make the server fail with a cookie whose signature is right."""
     shapes: list[object] = [["aki"], [1, 2, 3, 4], {}, None]
     for fields in shapes:
         cookie = URLSafeSerializer(SECRET, salt="person", signer_kwargs={"digest_method": hashlib.sha256}).dumps(fields)
-        answer = ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={cookie!s}"})
+        answer = ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie!s}"})
         assert answer.status_code == 401, f"{fields}: {answer.status_code}"
 
 
 @by_mail
-def two_owners_of_an_address(served: Served, receivers: Receivers) -> None:
+def two_owners_of_an_address(server: ServerProcess, receivers: Receivers) -> None:
     """Confirm an address for two accounts that both asked before either had it."""
-    guests = [Guest(served, "Aki"), Guest(served, "Eve")]
+    guests = [Guest(server, "Aki"), Guest(server, "Eve")]
     for number, guest in enumerate(guests, 1):
         guest.post("/me/notifications/mail", address=VICTIM)
         arrived(receivers, number)
     links = [CONFIRMATION.findall(mail.get_content())[0] for mail in receivers.mails]
     for guest in guests:
         for link in links:
-            guest.http.post(served.url + link)
+            guest.http.post(server.url + link)
     owners = [guest.get("/account")["mail"] for guest in guests]
     assert owners.count(VICTIM) == 1, f"{owners.count(VICTIM)} accounts have the address"
 
 
 @by_mail
-def stopped_sign_in_links(served: Served, receivers: Receivers) -> None:
+def stopped_sign_in_links(server: ServerProcess, receivers: Receivers) -> None:
     """Lock the owner of an address out with the link below a request to confirm it, which stops such mail."""
-    aki = Guest(served, "Aki")
+    aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address=VICTIM)
     arrived(receivers, 1)
     stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
-    assert ANYBODY.post(served.url + stop).status_code == 200
+    assert ANONYMOUS.post(server.url + stop).status_code == 200
     aki.post("/account/links", 204, address=VICTIM)
     assert LINK.search(arrived(receivers, 2)), "no sign-in link came"
 
 
 @by_mail
-def a_signature_of_another_purpose(served: Served, receivers: Receivers) -> None:
+def a_signature_of_another_purpose(server: ServerProcess, receivers: Receivers) -> None:
     """Use every signed token where another kind is expected: cookies, sign-in links, confirmations and links that stop mail."""
-    eve = Guest(served, "Eve")
+    eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)
     eve.post("/me/notifications/mail", address=VICTIM)
@@ -183,13 +183,13 @@ def a_signature_of_another_purpose(served: Served, receivers: Receivers) -> None
     for kind, token in tokens.items():
         for expected in tokens:
             if expected != kind:
-                answer = used_as(served, eve, expected, token)
+                answer = used_as(server, eve, expected, token)
                 assert answer.is_client_error, f"a {kind} was taken for a {expected}: {answer.status_code}"
 
 
-def used_as(served: Served, guest: Guest, kind: str, token: str) -> httpx.Response:
+def used_as(server: ServerProcess, guest: Guest, kind: str, token: str) -> httpx.Response:
     if kind == "cookie":
-        return ANYBODY.get(f"{served.api}/me", headers={"Cookie": f"ukiyo={token}"})
+        return ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={token}"})
     if kind == "sign-in link":
-        return guest.http.post(f"{served.api}/account/links/follow", json={"secret": token})
-    return guest.http.post(f"{served.api}/mail/{'confirm/' if kind == 'confirmation' else ''}{token}")
+        return guest.http.post(f"{server.api}/account/links/follow", json={"secret": token})
+    return guest.http.post(f"{server.api}/mail/{'confirm/' if kind == 'confirmation' else ''}{token}")

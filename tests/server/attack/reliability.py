@@ -14,8 +14,8 @@ import psycopg
 
 from tests.server.attack.exploits import exploit
 from tests.server.bench import postgres
-from tests.server.served import ANYBODY, Guest, Served, numbers, view_of
-from tests.server.test_outside import INNER, SPECIAL, carrying, ends
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, view_of
+from tests.server.test_outbound_addresses import INNER, SPECIAL, carrying, ends
 from tests.server.waiting import wait_for
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.listener import APPLICATION
@@ -27,7 +27,7 @@ SIGN_OUT_SECONDS = 2.0
 CLOSED = 20  # requests that are under way when the server is stopped
 
 
-class Mute(Served):
+class Mute(ServerProcess):
     """A server that never notifies the others."""
 
     forked = True
@@ -38,14 +38,14 @@ class Mute(Served):
 
 
 @contextmanager
-def two_processes(folder: Path, kind: type[Served] = Served) -> Iterator[tuple[str, Served, Served]]:
+def two_processes(folder: Path, kind: type[ServerProcess] = ServerProcess) -> Iterator[tuple[str, ServerProcess, ServerProcess]]:
     with postgres() as uri:
         opened = [kind(uri, folder, UKIYO_TAKEOVER_DELAY="", **SECRET) for _ in range(2)]
         try:
             yield uri, opened[0], opened[1]
         finally:
-            for served in opened:
-                served.kill()
+            for server in opened:
+                server.kill()
 
 
 def cut_listeners(uri: str) -> int:
@@ -56,8 +56,8 @@ def cut_listeners(uri: str) -> int:
     return int(found[0]) if found else 0
 
 
-def ready(served: Served) -> int:
-    return ANYBODY.get(f"{served.url}/readyz").status_code
+def ready(server: ServerProcess) -> int:
+    return ANONYMOUS.get(f"{server.url}/readyz").status_code
 
 
 @exploit
@@ -103,18 +103,18 @@ def unheard_sign_out(folder: Path) -> str:
 def stopped_in_a_body(folder: Path) -> str:
     """The server is stopped while it waits for the rest of many requests."""
     log = folder / "log"
-    served = Served(f"sqlite:///{folder}/ukiyo.db", folder, str(log))
+    server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder, str(log))
     head = "POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
-    lines = [socket.create_connection(("127.0.0.1", int(served.port))) for _ in range(CLOSED)]
+    lines = [socket.create_connection(("127.0.0.1", int(server.port))) for _ in range(CLOSED)]
     try:
         for line in lines:
             line.sendall(head.encode() + b'{"name')
-        wait_for(lambda: ready(served) == 200, "the server to have read them")
-        os.kill(served.process.pid, signal.SIGTERM)
+        wait_for(lambda: ready(server) == 200, "the server to have read them")
+        os.kill(server.process.pid, signal.SIGTERM)
         answers = [line.recv(4096) for line in lines]
-        served.process.wait(60)
+        server.process.wait(60)
     finally:
-        served.kill()
+        server.kill()
         for line in lines:
             line.close()
     assert all(answer.startswith(b"HTTP/1.1 503") for answer in answers), f"an answer was {answers[0][:60]!r}"
@@ -127,23 +127,23 @@ def inner_addresses(folder: Path) -> str:
     """A webhook at every special-purpose address, and at inner addresses in every disguise."""
     literals = {address for block in SPECIAL for address in ends(block)} | {form for inner in INNER for form in [inner, *carrying(inner)]}
     literals |= {"127.1", "2130706433", "0x7f000001", "localhost"}
-    served = Served(f"sqlite:///{folder}/ukiyo.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="")
+    server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="")
     try:
-        eve = Guest(served, "Eve")
+        eve = Guest(server, "Eve")
         for literal in sorted(literals):
             url = f"https://[{literal}]/hook" if ":" in literal else f"https://{literal}/hook"
             assert urlsplit(url).hostname
-            answer = eve.http.put(f"{served.api}/me/notifications/webhook", json={"style": "json", "url": url})
+            answer = eve.http.put(f"{server.api}/me/notifications/webhook", json={"style": "json", "url": url})
             assert answer.status_code == 400, f"{url}: {answer.status_code} {answer.text}"
     finally:
-        served.kill()
+        server.kill()
     return f"{len(literals)} of {len(literals)} addresses were refused"
 
 
 @exploit
 def traces_of_a_forgotten_person(folder: Path) -> str:
     """The bytes of the database, the write-ahead log included, are searched for what an account had stored."""
-    served = Served(f"sqlite:///{folder}/ukiyo.db", folder)
+    server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder)
     name, note = "Akiko the unmistakable", "a note that only its author may read"
 
     def traces() -> list[str]:
@@ -151,15 +151,15 @@ def traces_of_a_forgotten_person(folder: Path) -> str:
         return [trace for trace in (name, note) if trace.encode() in content]
 
     try:
-        aki = Guest(served, name)
+        aki = Guest(server, name)
         for _ in range(10):
             table = aki.set_table("me", "novice")
             aki.post(f"/tables/{table}/start")
-            aki.http.put(f"{served.api}/tables/{table}/notes", json={"text": note, "version": 0}).raise_for_status()
+            aki.http.put(f"{server.api}/tables/{table}/notes", json={"text": note, "version": 0}).raise_for_status()
         assert len(traces()) == 2, "nothing was stored"
         aki.post("/account/delete", 204, name=name)
         begun = time.monotonic()
         wait_for(lambda: not traces(), "every trace to be gone")
     finally:
-        served.kill()
+        server.kill()
     return f"no trace {time.monotonic() - begun:.1f} s after the request"

@@ -7,7 +7,7 @@ from functools import wraps
 from pathlib import Path
 
 from tests.server.attack.exploits import exploit
-from tests.server.served import Guest, Json, Served, numbers, table_of, view_of, whole
+from tests.server.server_process import Guest, Json, ServerProcess, numbers, table_of, view_of, whole
 
 HOUR = 3600
 TWO_DAYS = {"bank": 48 * HOUR, "increment": 0, "cap": 48 * HOUR}
@@ -16,7 +16,7 @@ FARMED = 3  # games: so many took a rating from 1500 to 1699
 
 _numbers = itertools.count(1)
 
-Unfair = Callable[[Served], None]
+Unfair = Callable[[ServerProcess], None]
 UNFAIR: dict[str, Unfair] = {}
 
 
@@ -25,11 +25,11 @@ def unfair(work: Unfair) -> Unfair:
 
     @wraps(work)
     def alone(data: Path) -> str:
-        served = Served(f"sqlite:///{data}/ukiyo.db", data)
+        server = ServerProcess(f"sqlite:///{data}/ukiyo.db", data)
         try:
-            work(served)
+            work(server)
         finally:
-            served.close()
+            server.close()
         return "refused"
 
     exploit(alone)
@@ -37,8 +37,8 @@ def unfair(work: Unfair) -> Unfair:
     return work
 
 
-def guest(served: Served, name: str) -> Guest:
-    return Guest(served, f"{name} {next(_numbers)}")
+def guest(server: ServerProcess, name: str) -> Guest:
+    return Guest(server, f"{name} {next(_numbers)}")
 
 
 def rated(host: Guest, *seats: Json) -> str:
@@ -51,9 +51,9 @@ BOT: Json = {"kind": "bot", "bot": "novice"}
 
 
 @unfair
-def another_players_deal(served: Served) -> None:
+def another_players_deal(server: ServerProcess) -> None:
     """Look at another player's try at today's deal through a refusal."""
-    owner, thief = guest(served, "Owner"), guest(served, "Thief")
+    owner, thief = guest(server, "Owner"), guest(server, "Thief")
     table = str(owner.post("/daily/iki")["id"])
     thief.post("/daily/iki")
     for path, body in (
@@ -63,30 +63,30 @@ def another_players_deal(served: Served) -> None:
         ("join", {}),
         ("fork", {"move": 0, "seat": 0}),
     ):
-        answer = thief.http.post(f"{served.api}/tables/{table}/{path}", json=body)
+        answer = thief.http.post(f"{server.api}/tables/{table}/{path}", json=body)
         assert answer.status_code == 403, f"{path}: {answer.status_code}"
         assert set(answer.json()) == {"error"}, f"{path} shows more than a sentence"
 
 
 @unfair
-def a_cancelled_loss(served: Served) -> None:
+def a_cancelled_loss(server: ServerProcess) -> None:
     """End a rated game without a result, alone and with an accomplice."""
-    loser, friend = guest(served, "Loser"), guest(served, "Friend")
+    loser, friend = guest(server, "Loser"), guest(server, "Friend")
     alone = rated(loser, ME, BOT)
     loser.post(f"/tables/{alone}/start")
     together = rated(loser, ME, OPEN, BOT)
     friend.post(f"/tables/{together}/join")
     loser.post(f"/tables/{together}/start")
     for player, table in ((loser, alone), (loser, together), (friend, together)):
-        answer = player.http.post(f"{served.api}/tables/{table}/proposals", json={"version": player.frame(table)["version"], "kind": "end"})
+        answer = player.http.post(f"{server.api}/tables/{table}/proposals", json={"version": player.frame(table)["version"], "kind": "end"})
         assert answer.status_code == 409, answer.text
         assert table_of(player.frame(table))["status"] == "playing"
 
 
 @unfair
-def a_stopped_loss(served: Served) -> None:
+def a_stopped_loss(server: ServerProcess) -> None:
     """Stop the clocks of a rated game against a bot, or have the others wait, so that it never ends."""
-    loser, friend = guest(served, "Loser"), guest(served, "Friend")
+    loser, friend = guest(server, "Loser"), guest(server, "Friend")
     alone = rated(loser, ME, BOT)
     loser.post(f"/tables/{alone}/start")
     together = rated(loser, ME, OPEN, BOT)
@@ -95,23 +95,23 @@ def a_stopped_loss(served: Served) -> None:
     for player, table in ((loser, alone), (loser, together), (friend, together)):
         for path, body in (("pause", {}), ("proposals", {"kind": "wait"})):
             version = player.frame(table)["version"]
-            answer = player.http.post(f"{served.api}/tables/{table}/{path}", json={"version": version, **body})
+            answer = player.http.post(f"{server.api}/tables/{table}/{path}", json={"version": version, **body})
             assert answer.status_code == 409, f"{path}: {answer.status_code}"
 
 
 @unfair
-def a_second_try(served: Served) -> None:
+def a_second_try(server: ServerProcess) -> None:
     """Have another account's try at today's deal handed over."""
-    first = guest(served, "First")
+    first = guest(server, "First")
     table = str(first.post("/daily/iki")["id"])
     seat = numbers(table_of(first.frame(table))["yours"])[0]
-    assert first.http.post(f"{served.api}/tables/{table}/seats/{seat}/link").status_code == 409
+    assert first.http.post(f"{server.api}/tables/{table}/seats/{seat}/link").status_code == 409
 
 
 @unfair
-def a_clock_that_stands_still(served: Served) -> None:
+def a_clock_that_stands_still(server: ServerProcess) -> None:
     """Travel before each turn to where the night begins."""
-    traveller, other = guest(served, "Traveller"), guest(served, "Other")
+    traveller, other = guest(server, "Traveller"), guest(server, "Other")
     traveller.http.headers["Time-Zone"] = other.http.headers["Time-Zone"] = ZONES[0]
     seats = [ME, OPEN]
     table = str(traveller.post("/tables", game="iki", seats=seats, time_control=TWO_DAYS, nights=True, takeover_bot="novice")["id"])
@@ -129,24 +129,24 @@ def a_clock_that_stands_still(served: Served) -> None:
 
 
 @unfair
-def a_blocked_player_at_the_table(served: Served) -> None:
+def a_blocked_player_at_the_table(server: ServerProcess) -> None:
     """Take a seat with a third player's link at the table of a host who has blocked one."""
-    host, third, blocked = guest(served, "Host"), guest(served, "Third"), guest(served, "Blocked")
+    host, third, blocked = guest(server, "Host"), guest(server, "Third"), guest(server, "Blocked")
     shared = host.set_table("me", "open")
     blocked.post(f"/tables/{shared}/join")
     host.post(f"/tables/{shared}/block", how="block", seat=1)
     table = host.set_table("me", "open")
     third.post(f"/tables/{table}/join")
     secret = third.post(f"/tables/{table}/seats/1/link")["secret"]
-    assert blocked.http.post(f"{served.api}/tables/{table}/claim", json={"seat": 1, "secret": secret}).status_code == 403
+    assert blocked.http.post(f"{server.api}/tables/{table}/claim", json={"seat": 1, "secret": secret}).status_code == 403
 
 
 @unfair
-def a_farmed_rating(served: Served) -> None:
+def a_farmed_rating(server: ServerProcess) -> None:
     """Win rated games against new accounts of one's own."""
-    main = guest(served, "Main")
+    main = guest(server, "Main")
     for _game in range(FARMED):
-        puppet = guest(served, "Puppet")
+        puppet = guest(server, "Puppet")
         table = rated(main, ME, OPEN)
         puppet.post(f"/tables/{table}/join")
         main.post(f"/tables/{table}/start")
@@ -167,5 +167,5 @@ def play_until(first: Guest, second: Guest, table: str, seat: int | None) -> Non
 
 
 def state_of(player: Guest, table: str) -> tuple[int, int | None]:
-    frame = json.loads(player.http.get(f"{player.served.api}/tables/{table}?since=999999").text)
+    frame = json.loads(player.http.get(f"{player.server.api}/tables/{table}?since=999999").text)
     return whole(frame["version"]), None if frame["table"]["status"] == "over" else whole(frame["view"]["seat"])

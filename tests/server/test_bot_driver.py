@@ -9,8 +9,8 @@ import pytest
 from pydantic import TypeAdapter
 
 from tests.battery.tables import Setting, walk
-from tests.server.test_house import AKI, BEN, evening, finished, house_state, play, started
-from tests.server.waiting import LONG, StillClock, until
+from tests.server.test_services import AKI, BEN, evening, finished, house_state, play, started
+from tests.server.waiting import LONG, ManualClock, until
 from ukiyo.bots import levels
 from ukiyo.bots.analysis import start_search
 from ukiyo.bots.network import Network, load
@@ -268,7 +268,7 @@ def deaf(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[WorkReques
     return asked
 
 
-def passing(clock: StillClock, seconds: float, condition: Callable[[], bool]) -> Callable[[], bool]:
+def passing(clock: ManualClock, seconds: float, condition: Callable[[], bool]) -> Callable[[], bool]:
     """The condition, with time passing whenever it is asked for."""
 
     def asked() -> bool:
@@ -279,7 +279,7 @@ def passing(clock: StillClock, seconds: float, condition: Callable[[], bool]) ->
 
 
 def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         asked = deaf(services, monkeypatch)
@@ -310,7 +310,7 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         asked = deaf(services, monkeypatch)
@@ -347,11 +347,11 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
         assert len(legal) < live.table.state.moves
         assert told == {0.25, 1.0}
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, StillClock())
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())
 
 
 def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         deaf(services, monkeypatch)
@@ -482,7 +482,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
 
 
 def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None:
-    clock = StillClock()
+    clock = ManualClock()
     tables = quotas.Quota(clock, limited=True)
     for _ in range(quotas.TABLES.per_person):
         tables.take("aki", "here")

@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.conftest import new_database
-from tests.server.served import Guest, Served, table_of
-from tests.server.test_house import AKI, BEN, evening, settings
-from tests.server.test_pace import QUICK, left, play_turn, timed_table
-from tests.server.waiting import StillClock, until, until_swept
+from tests.server.server_process import Guest, ServerProcess, table_of
+from tests.server.test_clocks import QUICK, left, play_turn, timed_table
+from tests.server.test_services import AKI, BEN, evening, settings
+from tests.server.waiting import ManualClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
 from ukiyo.play.errors import Conflict, Forbidden, NotFound, Refused
@@ -54,8 +54,8 @@ def at(text: str, zone: ZoneInfo | None = None) -> float:
     return datetime.fromisoformat(text).replace(tzinfo=zone or UTC).timestamp()
 
 
-def clock_at(text: str) -> StillClock:
-    clock = StillClock()
+def clock_at(text: str) -> ManualClock:
+    clock = ManualClock()
     clock.now = at(text)
     return clock
 
@@ -275,7 +275,7 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
 
 
 def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, people = StillClock(), [AKI, BEN, CHO]
+    clock, people = ManualClock(), [AKI, BEN, CHO]
 
     async def agree(services: Services, live: LiveTable, wish: ProposalKind, *who: Person) -> None:
         for person in who:
@@ -315,7 +315,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
 
 
 def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, people, kept = StillClock(), [AKI, BEN, CHO], list[str]()
+    clock, people, kept = ManualClock(), [AKI, BEN, CHO], list[str]()
 
     async def scene(services: Services) -> None:
         holding_still(services, monkeypatch)
@@ -354,7 +354,7 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
 
 
 def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, people = StillClock(), [AKI, BEN, CHO]
+    clock, people = ManualClock(), [AKI, BEN, CHO]
 
     async def scene(services: Services) -> None:
         holding_still(services, monkeypatch)
@@ -370,7 +370,7 @@ def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monk
 
 
 def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
+    db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         elsewhere = Services(settings(db), clock)
@@ -396,7 +396,7 @@ def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str
 
 def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves are made here and there, a second before the time is over and a second too late; one process is gone in between."""
-    db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
+    db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         houses = [services, Services(settings(db), clock)]
@@ -439,7 +439,7 @@ def states(services: Services, live: LiveTable) -> list[str]:
 
 
 def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
-    clock, people = StillClock(), [AKI, BEN]
+    clock, people = ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         live = stay(services, await timed_table(services, *people))
@@ -470,7 +470,7 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
 
 
 def test_presence_is_known_to_every_process(postgres: str) -> None:
-    db, clock, people = new_database(postgres), StillClock(), [AKI, BEN]
+    db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         live = stay(services, await timed_table(services, *people))
@@ -498,8 +498,8 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
 
 
 def test_a_page_says_on_its_socket_whether_it_is_seen(open_server: object) -> None:
-    served: Served = open_server()  # type: ignore[operator]
-    aki, ben = Guest(served, "Aki"), Guest(served, "Ben")
+    server: ServerProcess = open_server()  # type: ignore[operator]
+    aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/start")
@@ -511,7 +511,7 @@ def test_a_page_says_on_its_socket_whether_it_is_seen(open_server: object) -> No
             await socket.send(json.dumps({"type": "ping"}))
             while json.loads(await socket.recv())["type"] != "pong":
                 pass
-            mine = ben.http.get(f"{served.api}/my-tables").json()
+            mine = ben.http.get(f"{server.api}/my-tables").json()
             assert mine[0]["presence"][0]["state"] == "away"
 
     asyncio.run(look())

@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 from tests.server.conftest import new_database
-from tests.server.test_house import AKI, BEN, evening
-from tests.server.waiting import StillClock, until
+from tests.server.test_services import AKI, BEN, evening
+from tests.server.waiting import ManualClock, until
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.play.errors import Conflict, Forbidden
@@ -97,7 +97,7 @@ def test_paces_are_checked() -> None:
 
 
 def test_time_runs_for_who_is_asked_and_survives_a_restart(db: str) -> None:
-    clock, people = StillClock(), [AKI, BEN]
+    clock, people = ManualClock(), [AKI, BEN]
     kept: list[tuple[str, list[float], int]] = []
 
     async def first(services: Services) -> None:
@@ -125,7 +125,7 @@ def test_time_runs_for_who_is_asked_and_survives_a_restart(db: str) -> None:
 
 
 def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, people = StillClock(), [AKI, BEN]
+    clock, people = ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)  # nobody moves but when told to
@@ -172,7 +172,7 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
 
 
 def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: Path) -> None:
-    clock, people = StillClock(), [AKI, BEN]
+    clock, people = ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         live = await timed_table(services, *people)
@@ -202,7 +202,7 @@ def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: 
 
 
 def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: Path) -> None:
-    clock, people = StillClock(), [AKI, BEN]
+    clock, people = ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         live = await timed_table(services, *people)

@@ -21,14 +21,14 @@ Json = dict[str, object]
 
 IMPATIENT = {"UKIYO_TAKEOVER_DELAY": "0"}  # absent players can be replaced immediately, and every sweep wakes all who wait for one
 
-ONE_BY_ONE = httpx.Limits(max_keepalive_connections=0)
+NO_KEEPALIVE = httpx.Limits(max_keepalive_connections=0)
 """A line for each request: the server hangs up on a line that is idle, and might do so just when it is used again."""
 
 # Somebody without a cookie, who keeps none either. No certificates are read: that takes 30 ms.
-ANYBODY = httpx.Client(timeout=LONG, verify=False, limits=ONE_BY_ONE, cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
+ANONYMOUS = httpx.Client(timeout=LONG, verify=False, limits=NO_KEEPALIVE, cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
 
 
-class Served:
+class ServerProcess:
     """`ukiyo serve` on a free port. It can be killed and opened again on the same store."""
 
     process: Forked | subprocess.Popen[str]
@@ -97,30 +97,30 @@ class Served:
 
     def figure(self, name: str) -> float:
         """A number from /metrics."""
-        lines = ANYBODY.get(f"{self.url}/metrics").text.splitlines()
+        lines = ANONYMOUS.get(f"{self.url}/metrics").text.splitlines()
         return sum(float(line.split()[-1]) for line in lines if line.startswith(name) and line[len(name)] in "{ ")
 
 
 class Guest:
     """Somebody with a cookie, over plain HTTP."""
 
-    def __init__(self, served: Served, name: str) -> None:
-        self.served = served
-        self.http = httpx.Client(timeout=LONG, verify=False, limits=ONE_BY_ONE)
+    def __init__(self, server: ServerProcess, name: str) -> None:
+        self.server = server
+        self.http = httpx.Client(timeout=LONG, verify=False, limits=NO_KEEPALIVE)
         self.post("/me", name=name)
 
     def post(self, path: str, code: int = 0, **body: object) -> Json:
         """What the API answers, after checking the status: any success, or the one expected."""
-        answer = self.http.post(self.served.api + path, json=body)
+        answer = self.http.post(self.server.api + path, json=body)
         assert answer.status_code == code or (not code and answer.is_success), f"{path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else {}
 
     def delete(self, path: str, code: int = 204) -> None:
-        answer = self.http.delete(self.served.api + path)
+        answer = self.http.delete(self.server.api + path)
         assert answer.status_code == code, f"{path}: {answer.status_code} {answer.text}"
 
     def get(self, path: str, code: int = 200) -> Json:
-        answer = self.http.get(self.served.api + path)
+        answer = self.http.get(self.server.api + path)
         assert answer.status_code == code, f"{path}: {answer.status_code} {answer.text}"
         return dict(answer.json())
 
@@ -144,7 +144,7 @@ class Guest:
         self, table: str, since: int | None = None, headers: dict[str, str] | None = None, chat: bool = False, hidden: bool = False
     ) -> AsyncIterator[ClientConnection]:
         query = ("" if since is None else f"?since={since}") + "&chat" * chat + "&hidden" * hidden
-        url = f"{self.served.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
+        url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
         sent = {**self.cookie, **(headers or {})}
         async with connect(url, additional_headers=sent, compression=None, max_size=None, open_timeout=LONG, ping_timeout=LONG) as socket:
             yield socket

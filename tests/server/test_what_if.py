@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.battery.tables import SETTINGS, Setting
-from tests.server.served import Guest, Json, numbers, view_of, whole
+from tests.server.server_process import Guest, Json, numbers, view_of, whole
 from tests.server.test_tables import play_on
 from ukiyo.engine.state import State
 from ukiyo.play.errors import Refused

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 import ukiyo
-from tests.server.served import ANYBODY, Guest, Served
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess
 from ukiyo import locales, web
 from ukiyo.locales import languages, locale
 from ukiyo.server.api.rulebook import MARKDOWN
 
 
 @pytest.fixture
-def served(servers: Callable[[str], Served]) -> Served:
+def server(servers: Callable[[str], ServerProcess]) -> ServerProcess:
     return servers("sqlite")
 
 
-def test_options_are_declared_and_the_declared_ones_are_taken(served: Served, aki: Guest) -> None:
-    told = {game["name"]: game["options"] for game in ANYBODY.get(f"{served.api}/games").json()}
+def test_options_are_declared_and_the_declared_ones_are_taken(server: ServerProcess, aki: Guest) -> None:
+    told = {game["name"]: game["options"] for game in ANONYMOUS.get(f"{server.api}/games").json()}
     assert told["iki"] == []
     assert told["hokusai"][:2] == [
         {"name": "expansions", "values": ["track", "journey", "paths"], "many": True, "default": "", "needs": {}},
@@ -38,53 +38,53 @@ def nameless(rows: object) -> object:
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_components_are_the_file_in_use_and_are_sent_once(served: Served, game: str) -> None:
-    url = f"{served.api}/games/{game}/components"
-    answer = ANYBODY.get(url)
+def test_components_are_the_file_in_use_and_are_sent_once(server: ServerProcess, game: str) -> None:
+    url = f"{server.api}/games/{game}/components"
+    answer = ANONYMOUS.get(url)
     rules = ukiyo.game(game)
     told = {kind: nameless(rows) for kind, rows in answer.json().items()}
     assert told == {**tomllib.loads(Path(rules.file.path).read_text()), "fingerprint": rules.fingerprint}
-    again = ANYBODY.get(url, headers={"If-None-Match": answer.headers["etag"]})
+    again = ANONYMOUS.get(url, headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
-    assert ANYBODY.get(url, headers={"If-None-Match": '"older"'}).status_code == 200
-    assert ANYBODY.get(f"{served.api}/games/go/components").status_code == 404
+    assert ANONYMOUS.get(url, headers={"If-None-Match": '"older"'}).status_code == 200
+    assert ANONYMOUS.get(f"{server.api}/games/go/components").status_code == 404
 
 
-def test_files_come_packed_and_only_when_they_have_changed(served: Served) -> None:
+def test_files_come_packed_and_only_when_they_have_changed(server: ServerProcess) -> None:
     for path in ("/main.js", "/style.css", "/locales/pl/iki.ftl"):
-        url = f"{served.url}{path}"
-        plain, packed = (ANYBODY.get(url, headers={"Accept-Encoding": coding}) for coding in ("identity", "gzip"))
+        url = f"{server.url}{path}"
+        plain, packed = (ANONYMOUS.get(url, headers={"Accept-Encoding": coding}) for coding in ("identity", "gzip"))
         assert (plain.headers.get("content-encoding"), packed.headers["content-encoding"]) == (None, "gzip")
         assert (packed.content, packed.headers["content-type"]) == (plain.content, plain.headers["content-type"])
         assert (packed.headers["vary"], packed.headers["cache-control"]) == ("Accept-Encoding", "no-cache")
         assert int(packed.headers["content-length"]) < len(plain.content)
-        assert ANYBODY.get(url, headers={"If-None-Match": packed.headers["etag"]}).status_code == 304
-        assert ANYBODY.head(url).content == b""
+        assert ANONYMOUS.get(url, headers={"If-None-Match": packed.headers["etag"]}).status_code == 304
+        assert ANONYMOUS.head(url).content == b""
 
 
-def test_components_have_their_names_in_every_language(served: Served) -> None:
-    told = ANYBODY.get(f"{served.api}/games/iki/components").json()
+def test_components_have_their_names_in_every_language(server: ServerProcess) -> None:
+    told = ANONYMOUS.get(f"{server.api}/games/iki/components").json()
     monk = next(character for character in told["character"] if character["id"] == "monk")
     assert monk["name"] == {language: locale(language).name("iki", "character", "monk") for language in languages()}
     assert monk["name"]["pl"] == "Mnich"
     assert "name" not in told["trade"][0]
 
 
-def test_the_languages_are_told_by_their_own_names(served: Served) -> None:
-    told = ANYBODY.get(f"{served.url}/locales/languages.json").json()
+def test_the_languages_are_told_by_their_own_names(server: ServerProcess) -> None:
+    told = ANONYMOUS.get(f"{server.url}/locales/languages.json").json()
     assert list(told) == languages()
     assert told["pl"] == "Polski"
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_rules_are_told_in_five_languages_and_in_english_to_all_others(served: Served, game: str) -> None:
-    url = f"{served.api}/games/{game}/rules"
-    pages = {language: ANYBODY.get(url, params={"lang": language}).json() for language in languages()}
+def test_rules_are_told_in_five_languages_and_in_english_to_all_others(server: ServerProcess, game: str) -> None:
+    url = f"{server.api}/games/{game}/rules"
+    pages = {language: ANONYMOUS.get(url, params={"lang": language}).json() for language in languages()}
     assert [page["lang"] for page in pages.values()] == languages()
     assert len({page["html"] for page in pages.values()}) == len(languages())
     for unknown in ("de", "../../iki", ""):
-        assert ANYBODY.get(url, params={"lang": unknown}).json() == pages["en"]
-    assert ANYBODY.get(url).json() == pages["en"]
+        assert ANONYMOUS.get(url, params={"lang": unknown}).json() == pages["en"]
+    assert ANONYMOUS.get(url).json() == pages["en"]
     html = pages["en"]["html"]
     assert "<table>" in html
     ids = re.findall(r'<h\d id="([^"]+)">', html)

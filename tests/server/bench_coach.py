@@ -1,8 +1,8 @@
-"""The coach on a real server with two workers: how long hints and a review take, and what a master at another table makes of it.
+"""Measures the coach on a real server with two workers: the time of hints and of a review, and the effect on a master at another table.
 
-`python -m tests.server.coached`, on a quiet machine. A person plays a game with three novices by chance and asks for a hint at positions
-spread over it; then the finished game is reviewed. All of it is done twice: alone, and beside somebody who plays a master and answers at
-once. The master's decisions are timed before and meanwhile.
+`python -m tests.server.bench_coach`, on an idle machine. A person plays a random game against three novices and asks for hints at
+positions spread over the game. Then the finished game is reviewed. Both are measured twice: alone, and while another person plays against
+a master and answers immediately. The master's decisions are timed before and during the measurement.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from typing import TypeVar
 import uvloop
 
 from tests.server.bench import Opponent
-from tests.server.served import Guest, Served, table_of, view_of
+from tests.server.server_process import Guest, ServerProcess, table_of, view_of
 from ukiyo import games
 from ukiyo.lab.measure.bench import machine
 
@@ -61,18 +61,18 @@ def coach(guest: Guest, game: str, hints: int, seed: int) -> Waits:
     return waits
 
 
-async def against_masters(served: Served, opponent: Opponent) -> None:
+async def against_masters(server: ServerProcess, opponent: Opponent) -> None:
     """Game after game."""
     begun = asyncio.Event()
     begun.set()
     for number in range(1_000):
-        await opponent.play(served, number, begun)
+        await opponent.play(server, number, begun)
 
 
-async def measure(served: Served, game: str, hints: int, quiet: float) -> None:
-    guest, opponent = Guest(served, "Aki"), Opponent()
+async def measure(server: ServerProcess, game: str, hints: int, quiet: float) -> None:
+    guest, opponent = Guest(server, "Aki"), Opponent()
     alone = await asyncio.to_thread(coach, guest, game, hints, 1)
-    playing = asyncio.create_task(against_masters(served, opponent))
+    playing = asyncio.create_task(against_masters(server, opponent))
     await asyncio.sleep(quiet)
     before = len(opponent.decisions)
     beside = await asyncio.to_thread(coach, guest, game, hints, 2)
@@ -104,11 +104,11 @@ def main() -> None:
     print("|---|---|---|---|---|")
     for game in asked.games.split(","):
         with tempfile.TemporaryDirectory() as directory:
-            served = Served(f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_WORKERS=asked.workers, UKIYO_BOT_TIMEOUT="10")
+            server = ServerProcess(f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_WORKERS=asked.workers, UKIYO_BOT_TIMEOUT="10")
             try:
-                uvloop.run(measure(served, game, asked.hints, asked.quiet))
+                uvloop.run(measure(server, game, asked.hints, asked.quiet))
             finally:
-                served.kill()
+                server.kill()
 
 
 if __name__ == "__main__":

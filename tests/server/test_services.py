@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from tests.battery.tables import SETTINGS, walk
 from tests.server.conftest import new_database
-from tests.server.waiting import LONG, StillClock, until, until_swept
+from tests.server.waiting import LONG, ManualClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import MIN_SECRET_SEED, SecretGenerator
 from ukiyo.engine.record import parse_record
@@ -55,7 +55,7 @@ def settings(db: str) -> Settings:
     return Settings(db=normal_url(db), secret=b"x" * 32, bot_delay=0.0, takeover_delay=0.0)
 
 
-def evening(db: str, scene: Callable[[Services], Awaitable[None]], clock: StillClock | None = None) -> None:
+def evening(db: str, scene: Callable[[Services], Awaitable[None]], clock: ManualClock | None = None) -> None:
     """Open a house, play the scene, close it."""
 
     async def play() -> None:
@@ -105,7 +105,7 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
         assert [event["version"] for event in json.loads(taken[1])["events"]] == list(range(1, 31))
         watching.cancel()
 
-    evening(db, scene, StillClock())
+    evening(db, scene, ManualClock())
 
 
 @pytest.mark.any_store
@@ -162,7 +162,7 @@ def test_who_hangs_up_in_the_moment_a_frame_was_taken_is_gone() -> None:
 
 
 def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_gets_a_sign_of_life(tmp_path: Path) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
@@ -285,7 +285,7 @@ def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
         clock.advance(REMARK_POLL)
         await until(lambda: live.table.version > version, "the bot to move")
 
-    clock = StillClock()
+    clock = ManualClock()
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
@@ -356,7 +356,7 @@ def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> Non
         await until(lambda: live.bot_idle, "the bot to see that nothing is asked of it")
         assert table.version == version + 1, "the bot does not answer a move that was taken back"
 
-    clock = StillClock()
+    clock = ManualClock()
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
@@ -629,7 +629,7 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(tmp_path: Path, 
 
 
 def test_figures_are_written_once_a_second_however_many_ask() -> None:
-    clock = StillClock()
+    clock = ManualClock()
     metrics = Metrics(clock)
     first = metrics.text()
     metrics.bot_failures.inc()
@@ -707,7 +707,7 @@ def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
 
 
 def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
@@ -753,7 +753,7 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
             if not state.over:
                 state.play((await services.replays.game(table_id)).moves[move].action)
 
-    evening(db, scene, StillClock())  # so that nobody else looks meanwhile
+    evening(db, scene, ManualClock())  # so that nobody else looks meanwhile
 
 
 def test_finished_games_are_cached_but_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -833,7 +833,7 @@ def test_a_puzzle_is_explained_once_however_many_strangers_at_one_address_ask(tm
 
 
 def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         services.moves.patience = 60.0
@@ -865,7 +865,7 @@ async def people_at_a_table(services: Services, *people: Person) -> tuple[LiveTa
 
 
 def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path: Path) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         services.moves.patience = 60.0
@@ -909,7 +909,7 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
 
 
 def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path: Path) -> None:
-    clock = StillClock()
+    clock = ManualClock()
 
     async def scene(services: Services) -> None:
         services.moves.patience = 60.0
@@ -927,7 +927,7 @@ def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path
 
 
 def test_who_is_connected_to_another_process_is_there_too(postgres: str) -> None:
-    db, clock = new_database(postgres), StillClock()
+    db, clock = new_database(postgres), ManualClock()
 
     async def scene(services: Services) -> None:
         live, awaited, _ = await people_at_a_table(services, AKI, BEN)
@@ -966,7 +966,7 @@ def test_cookies_of_the_first_version_still_hold() -> None:
 
 
 def test_a_bucket_fills_again() -> None:
-    clock = StillClock()
+    clock = ManualClock()
     limiter = RateLimiter(rate=100, burst=2, clock=clock)
     limiter.take("aki")
     limiter.take("aki")

@@ -2,7 +2,7 @@
 
 Every turn that came must be told of, by push, mail and hook, to whom it belongs; and whatever arrives twice must be recognisably the same.
 
-    python -m tests.server.outbox --kills 1000
+    python -m tests.server.crash_outbox --kills 1000
 """
 
 import argparse
@@ -22,8 +22,8 @@ from sqlalchemy import select
 
 from tests.commands import FORKED_MOVES_PER_TOKEN
 from tests.server.receivers import Receivers, receiving
-from tests.server.test_house import AKI, BEN, settings
-from tests.server.waiting import StillClock
+from tests.server.test_services import AKI, BEN, settings
+from tests.server.waiting import ManualClock
 from ukiyo.play.kinds import PLAYING
 from ukiyo.play.table_info import opening_of
 from ukiyo.server.core.settings import Settings
@@ -47,7 +47,7 @@ STEPS = 40  # a life has at most so many before it ends by violence; a turn take
 class Mortal(Services):
     """Dies before or after the so-manieth thing it does: with the store, or with another server."""
 
-    def __init__(self, known: Settings, clock: StillClock, steps: int) -> None:
+    def __init__(self, known: Settings, clock: ManualClock, steps: int) -> None:
         super().__init__(known, clock)
         self.steps = steps
         run, send = self.database.run_urgent, self.sender.channels.send
@@ -76,7 +76,7 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
     """A server's life: it sends what is left over, then plays turn after turn and tells of each."""
 
     async def play() -> None:
-        clock, chance = StillClock(), random.Random(seed)
+        clock, chance = ManualClock(), random.Random(seed)
         clock.now = now
         services = Mortal(known, clock, steps)
         services.tables.on_turn = lambda _: None
@@ -93,7 +93,7 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
     asyncio.run(play())
 
 
-async def told(services: Services, clock: StillClock) -> None:
+async def told(services: Services, clock: ManualClock) -> None:
     """Until nothing is left to be sent."""
     clock.advance(SOON)
     while await services.database.run_read(services.sender.outbox.due_channels, clock.time()):
@@ -113,7 +113,7 @@ class Figures:
 def set_up(known: Settings, receivers: Receivers) -> None:
     database = Database(known.db)
     database.migrate()
-    services = Services(known, StillClock())
+    services = Services(known, ManualClock())
     for person in PEOPLE:
         services.people.keep(person, Manner(), sits=True)
         endpoint, browser = f"{receivers.url}/push/{person.id}", receivers.browser(person.id)

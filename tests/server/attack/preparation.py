@@ -7,7 +7,7 @@ import random
 import httpx
 
 from tests.server.attack.attacks import Loot
-from tests.server.served import Guest, Json, Served, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.server_process import Guest, Json, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
 
 COOKIES = 100
 FINISHED = 6
@@ -17,42 +17,42 @@ AT_ONCE = 100  # pairs of a move and its undo that are sent without waiting for 
 NEEDS = {"reviews": ("finished",), "logs": ("long_game",), "forks": ("long_game",), "deaf": ("long_log",), "long-log": ("long_log",)}
 
 
-def prepare(served: Served, attacks: list[str]) -> Loot:
+def prepare(server: ServerProcess, attacks: list[str]) -> Loot:
     """Only what these attacks need."""
     needed = {need for name in attacks for need in NEEDS.get(name, ())}
-    return asyncio.run(made(served, cookies_of(served), needed))
+    return asyncio.run(made(server, cookies_of(server), needed))
 
 
-def cookies_of(served: Served) -> list[str]:
+def cookies_of(server: ServerProcess) -> list[str]:
     """Those of many people, who are one."""
     cookies = []
     with httpx.Client() as client:
         for number in range(COOKIES):
-            answer = client.post(f"{served.api}/me", json={"name": f"Guest {number}"})
+            answer = client.post(f"{server.api}/me", json={"name": f"Guest {number}"})
             cookies.append(answer.headers["set-cookie"].partition(";")[0])
             client.cookies.clear()
     return cookies
 
 
-async def made(served: Served, cookies: list[str], needed: set[str]) -> Loot:
-    finished = [finish(served, number, undo=0.0) for number in range(FINISHED if "finished" in needed else 0)]
-    long_game = [finish(served, 7, undo=0.4)] if "long_game" in needed else []
+async def made(server: ServerProcess, cookies: list[str], needed: set[str]) -> Loot:
+    finished = [finish(server, number, undo=0.0) for number in range(FINISHED if "finished" in needed else 0)]
+    long_game = [finish(server, 7, undo=0.4)] if "long_game" in needed else []
     games = await asyncio.gather(*finished, *long_game)
-    long_log = await grow(served) if "long_log" in needed else ""
+    long_log = await grow(server) if "long_log" in needed else ""
     return Loot(cookies, games[: len(finished)], games[-1] if long_game else "", long_log)
 
 
-async def finish(served: Served, number: int, undo: float) -> str:
-    guest = Guest(served, f"Player {number}")
+async def finish(server: ServerProcess, number: int, undo: float) -> str:
+    guest = Guest(server, f"Player {number}")
     table = guest.set_table("me", "me", "me", "me")
     guest.post(f"/tables/{table}/start")
     await play_to_the_end(guest, table, random.Random(number), undo)
     return table
 
 
-async def grow(served: Served) -> str:
+async def grow(server: ServerProcess) -> str:
     """A move is played and taken back until the log is long, or the server has had enough of it."""
-    guest = Guest(served, "Waverer")
+    guest = Guest(server, "Waverer")
     table = guest.set_table("me", "me")
     guest.post(f"/tables/{table}/start")
     async with guest.watching(table) as socket:

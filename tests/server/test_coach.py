@@ -8,7 +8,7 @@ import pytest
 
 from tests.battery.tables import SETTINGS, walk
 from tests.server.crash import play_through
-from tests.server.served import Guest, Served, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.server_process import Guest, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
 from tests.server.waiting import LONG, wait_for
 from ukiyo.locales import languages, locale
 from ukiyo.play.coaching import AdvisedMove, Why
@@ -145,7 +145,7 @@ def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
     asyncio.run(scene())
 
 
-def test_a_master_plays_while_novices_go_on_elsewhere(open_server: Callable[..., Served]) -> None:
+def test_a_master_plays_while_novices_go_on_elsewhere(open_server: Callable[..., ServerProcess]) -> None:
     """One worker a lane: four masters think at one table, novices play a whole game at another."""
     guest = Guest(open_server(UKIYO_WORKERS="1"), "Aki")
     masters = guest.set_table("master", "master", "master", "master")

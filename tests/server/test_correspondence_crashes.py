@@ -2,7 +2,7 @@
 
 The house dies wherever it can: between any two steps in the store or with another server, again and again. It does so within this process,
 where each place can be chosen and the clock stands still; processes that are killed in earnest, and receivers that really listen, are in
-`tests.server.outbox`.
+`tests.server.crash_outbox`.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ import sqlalchemy.event
 from sqlalchemy import select
 
 from tests.server.conftest import new_store
-from tests.server.test_house import AKI, BEN, settings
-from tests.server.waiting import StillClock, until
+from tests.server.test_services import AKI, BEN, settings
+from tests.server.waiting import ManualClock, until
 from ukiyo.engine.generator import MIN_SECRET_SEED
 from ukiyo.engine.state import Seat
 from ukiyo.play.events import Event
@@ -145,7 +145,7 @@ class Days:
 
     def __init__(self, known: Settings) -> None:
         self.known = known
-        self.clock = StillClock()
+        self.clock = ManualClock()
         self.chance = random.Random(1)
         self.deaths = Counter[tuple[str, str]]()  # by what the house had done last, and what it did not come to
         self.arrived = Counter[str]()

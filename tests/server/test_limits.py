@@ -24,8 +24,8 @@ from sqlalchemy.exc import DBAPIError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.served import ONE_BY_ONE
-from tests.server.waiting import LONG, StillClock, until
+from tests.server.server_process import NO_KEEPALIVE
+from tests.server.waiting import LONG, ManualClock, until
 from ukiyo import cli
 from ukiyo.engine.errors import BadOption
 from ukiyo.play.errors import Conflict
@@ -63,7 +63,7 @@ FARTHER = {"X-Forwarded-For": "198.51.100.9"}
 class Edge:
     """A server with its clock, and ways of talking to it."""
 
-    def __init__(self, app: SecurityMiddleware, running: Server, clock: StillClock, door: socket.socket) -> None:
+    def __init__(self, app: SecurityMiddleware, running: Server, clock: ManualClock, door: socket.socket) -> None:
         self.services = app.services
         self.files = app.rates.files
         self.server = running
@@ -71,7 +71,7 @@ class Edge:
         self.clock = clock
         self.port: int = door.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG, verify=False, limits=ONE_BY_ONE)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=LONG, verify=False, limits=NO_KEEPALIVE)
 
     def cookie(self, person: Person) -> dict[str, str]:
         return {"Cookie": f"ukiyo={self.services.signer.cookie(person)}"}
@@ -106,7 +106,7 @@ def evening(tmp_path: Path, scene: Callable[[Edge], Awaitable[None]], **settings
 
 @contextlib.asynccontextmanager
 async def opened(tmp_path: Path, **settings: float) -> AsyncIterator[Edge]:
-    clock = StillClock()
+    clock = ManualClock()
     app = application(Settings(f"sqlite:///{tmp_path}/ukiyo.db", b"x" * 32, **settings), clock)  # type: ignore[arg-type]
     app.services.database.migrate()
     door = socket.socket()
@@ -378,7 +378,7 @@ def test_names_are_free_but_addresses_are_counted(tmp_path: Path) -> None:
         with pytest.raises(InvalidStatus):
             await edge.watch(await edge.table(), FAR)
 
-        stranger = httpx.AsyncHTTPTransport(local_address="127.0.0.2", limits=ONE_BY_ONE)
+        stranger = httpx.AsyncHTTPTransport(local_address="127.0.0.2", limits=NO_KEEPALIVE)
         async with httpx.AsyncClient(base_url=edge.url, transport=stranger, timeout=LONG) as direct:
             lies = [(await direct.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{one}"})).status_code for one in range(40)]
         assert lies.count(200) == 30, "who is no proxy cannot say who asks"
@@ -559,7 +559,7 @@ def test_who_had_a_seat_longest_ago_is_forgotten_first(tmp_path: Path, monkeypat
 
 
 def test_buckets_are_forgotten_one_by_one() -> None:
-    limiter = RateLimiter(1, 2, StillClock())
+    limiter = RateLimiter(1, 2, ManualClock())
     for number in range(MAX_BUCKETS + 10):
         limiter.take(str(number))
     assert len(limiter.buckets) == MAX_BUCKETS

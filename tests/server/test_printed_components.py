@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.crash import play_through
-from tests.server.served import Guest, table_of, view_of
+from tests.server.server_process import Guest, table_of, view_of
 from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.correction import changed
@@ -41,10 +41,10 @@ def test_a_table_is_played_with_the_numbers_of_a_box(aki: Guest, tmp_path: Path)
     assert aki.post(f"/tables/{table}/hint")["moves"]
     play_through(aki, table, random.Random(3))
 
-    text = aki.http.get(f"{aki.served.api}/tables/{table}/record").text
+    text = aki.http.get(f"{aki.server.api}/tables/{table}/record").text
     assert f"{len(COSTS)} corrected values" in text
     file = tmp_path / "components.toml"
-    file.write_text(aki.http.get(f"{aki.served.api}/tables/{table}/components.toml").text)
+    file.write_text(aki.http.get(f"{aki.server.api}/tables/{table}/components.toml").text)
     checked = games.game("iki", file)
     assert checked.fingerprint == theirs["fingerprint"]
     assert len(changed(IKI.file.tables, checked.file.tables)) == len(COSTS)

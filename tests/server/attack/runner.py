@@ -14,10 +14,10 @@ from pathlib import Path
 
 from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Attacker, Loot
 from tests.server.attack.bystander import Bystander
-from tests.server.attack.door import Door
+from tests.server.attack.connection import Door
 from tests.server.attack.report import Row, phases
 from tests.server.bench import resident
-from tests.server.served import Served
+from tests.server.server_process import ServerProcess
 
 DEFAULTS = {"UKIYO_RATE": "", "UKIYO_BURST": "", "UKIYO_BOT_TIMEOUT": "", "UKIYO_TAKEOVER_DELAY": "", "UKIYO_BOT_DELAY": "0"}
 MOST_MEMORY = 4 << 30  # bytes of addresses the attackers may have
@@ -48,10 +48,10 @@ async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
         line.close()
 
 
-async def watched(name: str, served: Served, loot: Loot, seconds: float, quiet: float) -> Row:
+async def watched(name: str, server: ServerProcess, loot: Loot, seconds: float, quiet: float) -> Row:
     """One attack, with somebody there."""
-    bystander = Bystander(served)
-    attacker = Attacker(Door(served.url), loot, bystander.moving, bystander.home)
+    bystander = Bystander(server)
+    attacker = Attacker(Door(server.url), loot, bystander.moving, bystander.home)
     staying = asyncio.create_task(bystander.stay())
     await asyncio.sleep(min(1.0, quiet))  # until the first thinker has started
     bystander.notes.clear()
@@ -61,11 +61,11 @@ async def watched(name: str, served: Served, loot: Loot, seconds: float, quiet: 
     process.start()
     theirs.close()
     await asyncio.to_thread(ours.recv)
-    quiet_size, began = resident(served.process.pid), time.perf_counter()
+    quiet_size, began = resident(server.process.pid), time.perf_counter()
     await asyncio.sleep(seconds)
     got: Counter[str] = await asyncio.to_thread(lambda: ours.recv() if ours.poll(GRACE) else Counter({"attackers did not stop": 1}))
-    alive = served.process.poll() is None
-    size, ended = resident(served.process.pid) if alive else 0, time.perf_counter()
+    alive = server.process.poll() is None
+    size, ended = resident(server.process.pid) if alive else 0, time.perf_counter()
     process.kill()
     await asyncio.sleep(quiet)
     left = time.perf_counter()
@@ -81,8 +81,8 @@ def attacked(name: str, prepared: Path, loot: Loot, seconds: float, quiet: float
     with tempfile.TemporaryDirectory() as directory:
         data = Path(directory, "data")
         shutil.copytree(prepared, data)
-        served = Served(f"sqlite:///{data}/ukiyo.db", data, str(data / "log"), **{**DEFAULTS, **settings})
+        server = ServerProcess(f"sqlite:///{data}/ukiyo.db", data, str(data / "log"), **{**DEFAULTS, **settings})
         try:
-            return asyncio.run(watched(name, served, loot, max(seconds, LONGER.get(name, 0)), quiet))
+            return asyncio.run(watched(name, server, loot, max(seconds, LONGER.get(name, 0)), quiet))
         finally:
-            served.close()
+            server.close()
