@@ -30,7 +30,7 @@ from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import LEASE, ClaimedMessage
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow
-from ukiyo.server.people.people import Manner
+from ukiyo.server.people.people import Preferences
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.notification_requests import SOON, hash_of
@@ -98,7 +98,7 @@ async def told(services: Services, clock: ManualClock) -> None:
     clock.advance(SOON)
     while await services.database.run_read(services.sender.outbox.due_channels, clock.time()):
         await services.sender.work()
-        await services.sender.settled()
+        await services.sender.drain()
 
 
 @dataclass
@@ -115,7 +115,7 @@ def set_up(known: Settings, receivers: Receivers) -> None:
     database.migrate()
     services = Services(known, ManualClock())
     for person in PEOPLE:
-        services.people.keep(person, Manner(), sits=True)
+        services.people.save_now(person, Preferences(), create=True)
         endpoint, browser = f"{receivers.url}/push/{person.id}", receivers.browser(person.id)
         with database.session() as session:
             row = session.get(PersonRow, person.id)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, stdev
 
 from ukiyo.lab.matches.anchors import MIDDLE_RATING, TENFOLD_POINTS
-from ukiyo.server.people.rating_updates import PROVISIONAL_DEVIATION, Rating, Result, after
+from ukiyo.server.people.rating_updates import PROVISIONAL_DEVIATION, Rating, Result, updated_ratings
 from ukiyo.server.people.rating_weights import DAY, EarlierResult, Opponent, evidence, weights_at
 
 BOTS = {"novice": 300.0, "apprentice": 900.0, "artisan": 1500.0, "master": 1700.0}
@@ -43,7 +43,7 @@ class Club:
             Result(person, strength, place, weights=row)
             for person, strength, place, row in zip(people, strengths, places, weights, strict=True)
         ]
-        for seat, rating in enumerate(after(results)):
+        for seat, rating in enumerate(updated_ratings(results)):
             if person := people[seat]:
                 self.ratings[person] = rating
                 other = Opponent(people[1 - seat], weights[seat][1 - seat], known[1 - seat])

@@ -22,14 +22,14 @@ from tests.server.test_lessons import own_moves
 from tests.server.waiting import LONG, wait_for
 from ukiyo.play import lessons
 from ukiyo.play.errors import Conflict
-from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
+from ukiyo.server.community.login_links import LINK_LIFETIME, Link, MailedLinks
 from ukiyo.server.community.personal_data import PERSONAL_DATA
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.identity import Person, Signer
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import Base, OutboxRow, PersonRow
-from ukiyo.server.people.people import add_person, give_mail
+from ukiyo.server.people.people import add_person, set_mail_address
 from ukiyo.server.people.sessions import Sessions
 from ukiyo.server.tables.notification_requests import hash_of
 
@@ -177,7 +177,7 @@ def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
     good = links.read(mailed(server)[0], "login", 0)
     for wrong, why in (
         (links.sign(replace(good, address="eve@example.org", id="x")), "used already"),
-        (links.sign(replace(good, at=good.at - GOOD_FOR["login"] - 1)), "too old"),
+        (links.sign(replace(good, at=good.at - LINK_LIFETIME["login"] - 1)), "too old"),
         (MailedLinks(b"another house").sign(good), "not made here"),
         (links.sign(replace(good, kind="verify")), "not made here"),
         (mailed(server)[0][:-2], "not made here"),
@@ -242,9 +242,9 @@ def test_the_store_refuses_an_address_twice_at_the_same_moment(db: str) -> None:
     database.migrate()
     with database.session() as session:
         people = [add_person(session, Person(name, name), 1.0) for name in ("aki", "ben")]
-        give_mail(session, people[0], "aki@example.org")
+        set_mail_address(session, people[0], "aki@example.org")
         with pytest.raises(Conflict, match="another account"):
-            give_mail(session, people[1], "aki@example.org")
+            set_mail_address(session, people[1], "aki@example.org")
     database.close()
 
 
@@ -289,7 +289,7 @@ def test_an_upgrade_leaves_an_address_to_its_oldest_account(db: str) -> None:
         left = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
         assert [row.once for row in left] == ["turn/x", "turn/y"]
         assert "live" not in str([row.content for row in left])
-        links.index_anew(session)
+        links.rehash_addresses(session)
         zoe = links.index.of(MailAddress.parse("zoe@example.org"))
         assert [links.is_stopped(session, kind, zoe, 6.0) for kind in ("login", "verify")] == [True, True]
     database.close()

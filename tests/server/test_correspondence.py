@@ -35,10 +35,10 @@ from ukiyo.play.time_control import (
     running_time,
 )
 from ukiyo.server.api.routes.my_tables import list_mine, next_table
-from ukiyo.server.community.personal_data import Owned
+from ukiyo.server.community.personal_data import OwnedRows
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import TableRow, TimeOffRow
-from ukiyo.server.people.people import Manner
+from ukiyo.server.people.people import Preferences
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.presence import AWAY_SECONDS
@@ -129,7 +129,7 @@ def test_what_a_stand_in_played_is_not_hers() -> None:
 
 async def known(services: Services, *people: Person, zone: str = "UTC") -> None:
     for person in people:
-        await services.people.meet(person, Manner("en", zone))
+        await services.people.save(person, Preferences("en", zone))
 
 
 def holding_still(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,9 +230,9 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
             assert [one["last"] for one in time_off_of(session, AKI.id)] == ["2026-12-23"], (
                 "the days that were used, and none that were not"
             )
-            Owned(TimeOffRow.person).merge(session, AKI.id, BEN.id)
+            OwnedRows(TimeOffRow.person).merge(session, AKI.id, BEN.id)
             assert len(time_off_of(session, BEN.id)) == 1
-            Owned(TimeOffRow.person).forget(session, BEN.id)
+            OwnedRows(TimeOffRow.person).forget(session, BEN.id)
             assert time_off_of(session, BEN.id) == []
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)

@@ -264,7 +264,7 @@ class Days:
         self.clock.advance(max(0.0, moment - self.clock.now))
         while await services.database.run_read(services.sender.outbox.due_channels, self.clock.time()):
             await services.sender.work()
-            await services.sender.settled()
+            await services.sender.drain()
         return await services.tables.open(self.table)
 
     async def move(self, services: Services) -> None:
@@ -324,5 +324,5 @@ def test_a_house_killed_between_any_two_steps_loses_no_move_no_notice_and_no_sec
     assert [row.share for row in rows] == pytest.approx(shares)
 
     # It died before and after each of its steps.
-    for step in ("take", "spread", "send", "sent", "append move", "append seat"):
+    for step in ("take", "expand_now", "send", "sent", "append move", "append seat"):
         assert [step in before for before in zip(*days.deaths, strict=True)] == [True, True]

@@ -11,7 +11,7 @@ from ukiyo import bots, games
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.kinds import OVER
 from ukiyo.play.table_info import scores_of
-from ukiyo.server.community.daily import ALONE, deal_of
+from ukiyo.server.community.daily import SOLO_WEEKDAY, deal_of
 from ukiyo.server.core.identity import Person
 from ukiyo.server.services import Services
 from ukiyo.server.tables.registry import LiveTable
@@ -30,7 +30,7 @@ def test_the_deal_is_the_same_all_day_and_tomorrow_is_another(name: str) -> None
     assert deals[0].seed != deal_of(game, DAY, b"another server").seed
     assert all(deal.bot not in bots.DEFAULT_SECONDS for deal in deals), "who thinks by the clock plays another game for everybody"
     alone = {date.fromisoformat(deal.day).weekday() for deal in deals if not deal.opponents}
-    assert alone == ({ALONE} if 1 in game.seats else set())
+    assert alone == ({SOLO_WEEKDAY} if 1 in game.seats else set())
     for deal in deals:
         game.new(len(deal.opponents) + 1, 0, **deal.options)
         assert 0 <= deal.seat <= len(deal.opponents)
@@ -70,22 +70,22 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
             deals.day(str(today + timedelta(1)))
 
         await finish(services, aki, 70)
-        assert (await deals.with_results(iki, today, BEN))["results"] is None
-        assert [result["name"] for result in (await deals.with_results(iki, today, AKI))["results"] or []] == ["Aki"]
+        assert (await deals.describe_with_results(iki, today, BEN))["results"] is None
+        assert [result["name"] for result in (await deals.describe_with_results(iki, today, AKI))["results"] or []] == ["Aki"]
         await deals.admit(ben.table, AKI)
         aki.table.check_coach_allowed()
         await finish(services, ben, 80)
-        shown = await deals.with_results(iki, today, BEN)
+        shown = await deals.describe_with_results(iki, today, BEN)
         assert [(result["name"], result["yours"]) for result in shown["results"] or []] == [("Ben", True), ("Aki", False)]
         assert shown["attempts"] == 2
 
         clock.now += A_DAY
         await deals.admit(aki.table, None)
-        assert len((await deals.with_results(iki, today, None))["results"] or []) == 2
+        assert len((await deals.describe_with_results(iki, today, None))["results"] or []) == 2
         tomorrow = await opened(services, AKI)
         assert tomorrow is not aki
         assert tomorrow.table.info.seed != aki.table.info.seed
-        assert (await deals.with_results(iki, deals.today(), AKI))["status"] == "playing"
+        assert (await deals.describe_with_results(iki, deals.today(), AKI))["status"] == "playing"
 
     evening(db, scene, clock)
 
@@ -120,11 +120,11 @@ def test_days_dealt_before_keys_were_derived_stay_as_they_were(db: str) -> None:
         deals.key = derived
         ben = await opened(services, BEN)
         assert aki.table.info.seed == ben.table.info.seed == old.seed
-        assert (await deals.shown(iki, today, BEN))["options"] == old.options
+        assert (await deals.describe(iki, today, BEN))["options"] == old.options
         for live, points in ((aki, 40), (ben, 50)):
             await finish(services, live, points)
         clock.advance(A_DAY)
-        results = (await deals.with_results(iki, today, BEN))["results"]
+        results = (await deals.describe_with_results(iki, today, BEN))["results"]
         assert results is not None
         assert [result["name"] for result in results] == ["Ben", "Aki"]
         tomorrow = await opened(services, AKI)

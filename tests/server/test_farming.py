@@ -18,7 +18,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import AddressRow, RatedRow
 from ukiyo.server.people.rating_updates import Rating
 from ukiyo.server.people.rating_weights import WINDOW, EarlierResult, Opponent, evidence, partners, weight
-from ukiyo.server.people.ratings import played_again, rating_of, rows_of
+from ukiyo.server.people.ratings import rating_of, recalculated, rows_of
 from ukiyo.server.people.shared_addresses import SharedAddresses, is_local
 from ukiyo.server.tables.repository import TableRepository
 
@@ -122,7 +122,7 @@ def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(database
         rows = {row.person: row for row in rows_of(session, POOL)[-4:]}
         assert rows["new"].weights == [1.0, None]
         assert rows["new"].evidence == 0
-        for row, was, now in played_again(rows_of(session, POOL)):
+        for row, was, now in recalculated(rows_of(session, POOL)):
             assert (row.before, row.before_deviation, row.after, row.after_deviation) == (
                 was.value,
                 was.deviation,
@@ -147,8 +147,8 @@ def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(dat
     prove(database, AKI, BEN, CHIE, *MANY)
     households = SharedAddresses(database, ManualClock(), b"secret", limited=True)
     for person in (AKI, BEN):
-        households.keep(person.id, "192.0.2.7", 0.0)
-    households.keep(CHIE.id, "192.0.2.8", 0.0)
+        households.save(person.id, "192.0.2.7", 0.0)
+    households.save(CHIE.id, "192.0.2.8", 0.0)
     assert end(database, begun(database, AKI, BEN), 1, 2) == [0, 0]
     apart = end(database, begun(database, AKI, CHIE), 1, 2)
     assert apart[0] > 0 > apart[1]
@@ -160,7 +160,7 @@ def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(dat
             row.until = 0.5
     again = end(database, begun(database, AKI, BEN), 1, 2)
     assert again[0] > 0 > again[1]
-    households.keep(AKI.id, "192.0.2.9", 1.0)
+    households.save(AKI.id, "192.0.2.9", 1.0)
     with database.session(reading=True) as session:
         assert session.query(AddressRow).count() == 1, "those that have expired are gone"
 

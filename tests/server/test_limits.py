@@ -46,7 +46,7 @@ from ukiyo.server.api.http_server import (
 from ukiyo.server.api.middleware import HEAD, LINE, MAX_HEADERS, SecurityMiddleware
 from ukiyo.server.api.routes import tables
 from ukiyo.server.app import application, server
-from ukiyo.server.community.bans import BANNED_THERE, FOR_A_WHILE
+from ukiyo.server.community.bans import ADDRESS_BAN_LENGTH, ADDRESS_BANNED
 from ukiyo.server.core import logs
 from ukiyo.server.core.errors import TooManyRequests
 from ukiyo.server.core.identity import MAX_COOKIE_LENGTH, Person, read_cookie
@@ -392,22 +392,22 @@ def test_a_banned_address_is_told_so_for_a_while_and_others_are_not(tmp_path: Pa
         admin = Administration(services.settings.db, edge.clock)
         watching = await edge.watch(table, FAR)
         await watching.recv()
-        assert admin.ban("203.0.113.7", "a flood of names")["until"] == edge.clock.now + FOR_A_WHILE
-        assert await services.bans.look()
+        assert admin.ban("203.0.113.7", "a flood of names")["until"] == edge.clock.now + ADDRESS_BAN_LENGTH
+        assert await services.bans.refresh()
         await watching.wait_closed()
 
         async def asked(headers: dict[str, str]) -> tuple[int, str]:
             answer = await edge.http.get("/api/tables", headers=headers)
             return answer.status_code, answer.json()["error"] if answer.status_code != 200 else ""
 
-        assert await asked(FAR) == await asked(edge.cookie(AKI) | FAR) == (403, BANNED_THERE)
+        assert await asked(FAR) == await asked(edge.cookie(AKI) | FAR) == (403, ADDRESS_BANNED)
         assert await asked(FARTHER) == (200, "")
         assert (await edge.http.get("/icon.svg", headers=FAR)).status_code == 200, "so that the page can say it"
         with pytest.raises(Conflict, match="already banned"):
             admin.ban("203.0.113.7", "")
         with pytest.raises(Conflict, match="is this machine"):
             admin.ban("127.0.0.1", "")
-        edge.clock.advance(FOR_A_WHILE)
+        edge.clock.advance(ADDRESS_BAN_LENGTH)
         services.bans.check_address("203.0.113.7")
         assert admin.ban("2001:db8::1", "")["id"] == "2001:db8::/64"
         assert [row["person"] for row in admin.bans()] == ["2001:db8::/64"], "the other is over"

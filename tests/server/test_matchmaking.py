@@ -17,10 +17,10 @@ from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import PLAYING
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.community import matchmaking
-from ukiyo.server.community.matchmaking import AWAY, EACH, Filter, Seek, export_seeks, merge_seeks, parties
+from ukiyo.server.community.matchmaking import ABSENT_AFTER, MAX_SEEKS, Filter, Seek, export_seeks, group_seeks, merge_seeks
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.schema import SeekRow, TableRow
-from ukiyo.server.people.people import Manner
+from ukiyo.server.people.people import Preferences
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notification_requests, seating
 
@@ -33,7 +33,7 @@ def waits(person: str, level: float, since: float = 0.0, wait: float = 100.0) ->
 
 
 def together(seeks: list[Seek], players: int, now: float, apart: set[frozenset[str]] | None = None) -> list[list[str]]:
-    return [[seek.person for seek in party] for party in parties(seeks, players, now, LADDER, apart or set())]
+    return [[seek.person for seek in party] for party in group_seeks(seeks, players, now, LADDER, apart or set())]
 
 
 # Who goes with whom
@@ -72,7 +72,7 @@ def test_who_blocked_somebody_never_sits_with_her() -> None:
 async def arrive(services: Services, *people: Person) -> None:
     services.tables.on_turn = lambda _: None  # no bot need think
     for person in people:
-        await services.people.meet(person, Manner())
+        await services.people.save(person, Preferences())
 
 
 async def look(
@@ -82,7 +82,7 @@ async def look(
 
 
 async def where(services: Services, person: Person) -> list[str | None]:
-    return [row.table_id for row, _ in await services.matchmaking.waiting(person.id)]
+    return [row.table_id for row, _ in await services.matchmaking.list_seeks(person.id)]
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: li
             await look(services, AKI)
         await look(services, AKI, time_control="calm")
         await look(services, AKI, players=3)
-        with pytest.raises(Conflict, match=f"waiting for {EACH} games already"):
+        with pytest.raises(Conflict, match=f"waiting for {MAX_SEEKS} games already"):
             await look(services, AKI, players=4)
         assert await where(services, AKI) == [None, None, None]
         await look(services, BEN, rated=True)
@@ -132,7 +132,7 @@ def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch
         await arrive(services, AKI, BEN, CHO)
         for person in (AKI, BEN, CHO):
             await look(services, person, players=4)
-        monkeypatch.setattr(matchmaking, "levels_of", levels)
+        monkeypatch.setattr(matchmaking, "skill_levels", levels)
         await services.matchmaking.match()
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())
@@ -141,7 +141,7 @@ def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch
 
 def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
-    monkeypatch.setattr(matchmaking, "levels_of", lambda *_: {AKI.id: 0.2})
+    monkeypatch.setattr(matchmaking, "skill_levels", lambda *_: {AKI.id: 0.2})
 
     async def scene(services: Services) -> None:
         await arrive(services, AKI)
@@ -169,7 +169,7 @@ def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: s
         await look(services, AKI, time_control="calm", wait="day")
 
     async def after(services: Services) -> None:
-        clock.now += AWAY + 1
+        clock.now += ABSENT_AFTER + 1
         await look(services, BEN, wait="10min")
         await look(services, BEN, time_control="calm", wait="day")
         live, days = await where(services, BEN)
@@ -184,10 +184,10 @@ def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: s
         clock.now += 120.0
         await services.matchmaking.match()
         assert len(await where(services, BEN)) == 2, "for who has closed her page nobody waits, and no bot plays"
-        seek = (await services.matchmaking.waiting("ben"))[0][0].id
+        seek = (await services.matchmaking.list_seeks("ben"))[0][0].id
         with pytest.raises(NotFound, match="not waiting for that"):
-            await services.database.run(services.matchmaking.end, "aki", seek)
-        await services.database.run(services.matchmaking.end, "ben", seek)
+            await services.database.run(services.matchmaking.cancel, "aki", seek)
+        await services.database.run(services.matchmaking.cancel, "ben", seek)
         assert len(await where(services, BEN)) == 1
         clock.now += 2 * 86_400
         await services.matchmaking.match()
@@ -298,7 +298,7 @@ def test_open_tables_are_found_by_game_pace_level_and_language(
     (newest,) = listed(ben, "?limit=1")
     assert newest["table"]["id"] == third
     assert [one["table"]["id"] for one in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
-    monkeypatch.setattr(matchmaking, "LOOKED_THROUGH", 1)  # so that a filter must look on; the server itself is another process
+    monkeypatch.setattr(matchmaking, "SCAN_SIZE", 1)  # so that a filter must look on; the server itself is another process
     services = Services(settings(server.db), ManualClock())
     assert [one.info.id for one in services.matchmaking.open_tables(Filter(level="novice"), None)] == [first]
     services.database.close()

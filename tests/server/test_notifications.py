@@ -43,10 +43,10 @@ from ukiyo.server.db.schema import (
     TableRow,
 )
 from ukiyo.server.notifications.delivery import digest_note
-from ukiyo.server.notifications.outbound_http import Outside, Unreached
-from ukiyo.server.notifications.sender import AT_ONCE, HURRY
+from ukiyo.server.notifications.outbound_http import OutboundHttp, RequestFailed
+from ukiyo.server.notifications.sender import CONCURRENCY, SEND_TIMEOUT
 from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
-from ukiyo.server.people.people import Manner
+from ukiyo.server.people.people import Preferences
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notification_requests, seating
 from ukiyo.server.tables.notification_requests import SOON, USED, hash_of
@@ -68,7 +68,7 @@ class Evening:
 
     async def wants(self, person: Person, *wants: str, language: str = "en", zone: str = "UTC", **settings: Any) -> None:
         """Somebody is known, with a device, an address and a hook; of which she wants to hear by some."""
-        await self.services.people.meet(person, Manner(language, zone))
+        await self.services.people.save(person, Preferences(language, zone))
         browser = self.receivers.browser(person.id)
         with self.services.database.session() as session:
             known = session.get(PersonRow, person.id)
@@ -84,7 +84,7 @@ class Evening:
         self.clock.advance(seconds)
         for _ in range(2):
             await self.services.sender.work()
-            await self.services.sender.settled()
+            await self.services.sender.drain()
 
     def told(self) -> list[tuple[str, str]]:
         """Who was pushed what, since it was last asked."""
@@ -363,8 +363,8 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         night.receivers.mails.clear()
         with services.database.session() as session:
             links, now = services.accounts.links, night.clock.time()
-            links.ask(session, "login", CHO, MailAddress("zoe@example.org"), "Firefox", "es", now)
-            links.ask(session, "verify", AKI, MailAddress("aki2@example.org"), "", "pl", now)
+            links.request(session, "login", CHO, MailAddress("zoe@example.org"), "Firefox", "es", now)
+            links.request(session, "verify", AKI, MailAddress("aki2@example.org"), "", "pl", now)
         await night.after(0)
         assert {mail["To"]: mail["Subject"] for mail in night.receivers.mails} == {
             "zoe@example.org": "Tu enlace para entrar en Ukiyo",
@@ -427,7 +427,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         night.clock.advance(1)
         await services.sender.work()
         await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to be done with, and the hook to hang")
-        await night.after(HURRY)
+        await night.after(SEND_TIMEOUT)
         assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 2), ("webhook", 2)]
         assert receivers.called == []
         for wait in RETRY_DELAYS[1:]:
@@ -490,11 +490,11 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
         with night.services.database.session() as session:
             enqueue(session, [OutboxMessage("test/aki", "notification", AKI.id, {"kind": "test"}, 0.0)])
         await night.services.sender.work()
-        await night.services.sender.settled()
+        await night.services.sender.drain()
         for channel in ("webhook", "mail"):
             (taken,) = outbox.claim(channel, 9, night.clock.time())
             await night.services.sender.channels.send(
-                taken, night.services.delivery.complete(taken)
+                taken, night.services.delivery.prepare(taken)
             )  # it has arrived, and then the process dies
         await night.after(LEASE)
         assert len(night.receivers.called) == 1
@@ -510,7 +510,7 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
 def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> None:
     async def scene(night: Evening) -> None:
         await night.wants(AKI, "webhook")
-        number = 3 * AT_ONCE["webhook"]
+        number = 3 * CONCURRENCY["webhook"]
         with night.services.database.session() as session:
             enqueue(session, [OutboxMessage(f"test/{one}", "notification", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
         sending = asyncio.create_task(night.services.sender.run())
@@ -530,7 +530,7 @@ def test_two_processes_send_each_notice_once(postgres: str) -> None:
             enqueue(session, [OutboxMessage(f"test/{number}", "notification", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
         while any(row.sent is None for row in night.rows()):
             await asyncio.gather(*[services.sender.work() for services in (night.services, elsewhere)])
-            await asyncio.gather(*[services.sender.settled() for services in (night.services, elsewhere)])
+            await asyncio.gather(*[services.sender.drain() for services in (night.services, elsewhere)])
         assert sorted(call.key for _, call in night.receivers.called) == sorted(hash_of(f"test/{number}/webhook") for number in range(60))
         assert len({pushed.said["id"] for _, pushed in night.receivers.pushed}) == len(night.receivers.pushed) == 60
         await elsewhere.stop()
@@ -592,7 +592,7 @@ def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callabl
 def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
     async def scene() -> None:
         async with Receivers() as receivers:
-            guarded, open_ = Outside(inner=False), Outside(inner=True)
+            guarded, open_ = OutboundHttp(allow_private=False), OutboundHttp(allow_private=True)
             port = receivers.url.rpartition(":")[2]
             wrong = ["ftp://example.org/x", "https://user:word@example.org/", "http://example.org/", "https://example.org:22/", "https://"]
             for url in [*wrong, "https://exa mple.org/", "no address", "https://[::1/"]:
@@ -604,7 +604,7 @@ def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
             # Whatever was true when it was set: the address is looked at when it is connected to.
             guarded.check = lambda url: None  # type: ignore[method-assign]
             for host in ("127.0.0.1", "localhost"):
-                with pytest.raises(Unreached, match="own network"):
+                with pytest.raises(RequestFailed, match="own network"):
                     await guarded.post(f"http://{host}:{port}/hook/x", {}, b"{}")
             receivers.answers["/hook/x"] = ["elsewhere"]
             answer = await open_.post(f"{receivers.url}/hook/x", {"Idempotency-Key": "x"}, b"{}")
@@ -633,7 +633,7 @@ def test_a_mailbox_gets_few_links_however_its_address_is_spelled(db: str) -> Non
     async def scene(night: Evening) -> None:
         spellings = itertools.cycle(["zoe@example.org", "Zoe@Example.org", " zoe+2@example.org ", "zoe+b.c@EXAMPLE.ORG"])
         numbers = itertools.count()
-        ask = night.services.accounts.links.ask
+        ask = night.services.accounts.links.request
 
         def sent(now: float, times: int) -> int:
             with night.services.database.session() as session:
@@ -701,7 +701,7 @@ def test_a_mail_is_on_the_wire_as_mail_programs_need_it(db: str) -> None:
     async def scene(night: Evening) -> None:
         address = f"{'long' * 15}@{'example.' * 20}org"
         with night.services.database.session() as session:
-            night.services.accounts.links.ask(session, "login", AKI, MailAddress.parse(address), "Fírefox", "pl", night.clock.time())
+            night.services.accounts.links.request(session, "login", AKI, MailAddress.parse(address), "Fírefox", "pl", night.clock.time())
         await night.after(0)
         (raw,) = night.receivers.raw
         head, _, body = raw.partition(b"\r\n\r\n")

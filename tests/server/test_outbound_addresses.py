@@ -4,7 +4,7 @@ import ipaddress
 
 import pytest
 
-from ukiyo.server.notifications.outbound_http import public
+from ukiyo.server.notifications.outbound_http import is_public
 
 # iana-ipv4-special-registry and iana-ipv6-special-registry, and what is multicast, reserved or deprecated.
 SPECIAL = [
@@ -30,7 +30,7 @@ def ends(block: str) -> list[str]:
 @pytest.mark.parametrize("block", SPECIAL)
 def test_no_special_purpose_address_is_called(block: str) -> None:
     for address in ends(block):
-        assert not public(address), address
+        assert not is_public(address), address
 
 
 def carrying(address: str) -> list[str]:
@@ -53,23 +53,23 @@ def carrying(address: str) -> list[str]:
 
 @pytest.mark.parametrize("address", INNER)
 def test_an_inner_address_is_recognised_in_every_disguise(address: str) -> None:
-    assert not public(address)
+    assert not is_public(address)
     for disguised in carrying(address):
-        assert not public(disguised), disguised
+        assert not is_public(disguised), disguised
 
 
 @pytest.mark.parametrize("address", OUTER)
 def test_a_public_address_is_called_where_the_network_translates_it(address: str) -> None:
-    assert public(address)
-    assert [public(form) for form in carrying(address)] == [False] * 7 + [True] * 2
+    assert is_public(address)
+    assert [is_public(form) for form in carrying(address)] == [False] * 7 + [True] * 2
 
 
 @pytest.mark.parametrize(
     "address", ["2606:4700:4700::1111", "2a00:1450:4001:80b::200e", "2001:200::1", "2001:4860:4860::8888", "9.255.255.255"]
 )
 def test_ordinary_addresses_are_called(address: str) -> None:
-    assert public(address)
+    assert is_public(address)
 
 
 def test_a_zone_does_not_hide_an_address() -> None:
-    assert not public("fe80::1%eth0")
+    assert not is_public("fe80::1%eth0")

@@ -10,20 +10,20 @@ from tests.server.server_process import Guest, ServerProcess
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import OutboxRow, PersonRow
-from ukiyo.server.people.people import Manner, manner_in
+from ukiyo.server.people.people import Preferences, preferences_from
 
 
 @pytest.mark.parametrize(
     ("headers", "manner"),
     [
-        ({}, Manner("en", "UTC")),
-        ({"accept-language": "de-CH, pt-BR;q=0.8, fr"}, Manner("pt", "UTC")),
-        ({"accept-language": "pl", "time-zone": "Europe/Warsaw"}, Manner("pl", "Europe/Warsaw")),
-        ({"accept-language": ";;,", "time-zone": "../../etc/passwd"}, Manner("en", "UTC")),
+        ({}, Preferences("en", "UTC")),
+        ({"accept-language": "de-CH, pt-BR;q=0.8, fr"}, Preferences("pt", "UTC")),
+        ({"accept-language": "pl", "time-zone": "Europe/Warsaw"}, Preferences("pl", "Europe/Warsaw")),
+        ({"accept-language": ";;,", "time-zone": "../../etc/passwd"}, Preferences("en", "UTC")),
     ],
 )
-def test_how_somebody_is_spoken_to(headers: dict[str, str], manner: Manner) -> None:
-    assert manner_in(headers) == manner
+def test_how_somebody_is_spoken_to(headers: dict[str, str], preferences: Preferences) -> None:
+    assert preferences_from(headers) == preferences
 
 
 def test_who_sits_down_is_known_and_who_looks_around_is_not(open_server: Callable[..., ServerProcess]) -> None:

@@ -30,12 +30,12 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, RatedRow
 from ukiyo.server.people import ratings
-from ukiyo.server.people.rating_updates import DEFAULT_DEVIATION, DRIFT, PROVISIONAL_DEVIATION, Rating, Result, after
+from ukiyo.server.people.rating_updates import DEFAULT_DEVIATION, DRIFT, PROVISIONAL_DEVIATION, Rating, Result, updated_ratings
 from ukiyo.server.people.ratings import (
     forget_ratings,
     merge_ratings,
-    played_again,
     rating_of,
+    recalculated,
     rows_of,
 )
 from ukiyo.server.tables import seating
@@ -96,7 +96,9 @@ def end(database: Database, info: TableInfo, *places: int, version: int = 1) -> 
 
 def test_who_shares_the_first_place_gains_and_the_third_does_not() -> None:
     """Plackett-Luce let the third gain as much as the two winners."""
-    first, second, third, fourth = after([Result(name, Rating(), place) for name, place in zip("abcd", (1, 1, 3, 4), strict=True)])
+    first, second, third, fourth = updated_ratings(
+        [Result(name, Rating(), place) for name, place in zip("abcd", (1, 1, 3, 4), strict=True)]
+    )
     assert first == second
     assert first.value > MIDDLE_RATING > third.value > fourth.value
     assert all(rating.deviation < Rating().deviation for rating in (first, third, fourth))
@@ -111,7 +113,7 @@ def test_a_result_changes_ratings_as_openskill_says() -> None:
         strengths = [Rating(chance.gauss(MIDDLE_RATING, 300), chance.uniform(20, DEFAULT_DEVIATION)) for _ in range(players)]
         places = [chance.randint(1, players) for _ in range(players)]
         expected = model.rate([[model.rating(one.value, one.deviation)] for one in strengths], ranks=[float(place) for place in places])
-        rated = after([Result(str(seat), *one) for seat, one in enumerate(zip(strengths, places, strict=True))])
+        rated = updated_ratings([Result(str(seat), *one) for seat, one in enumerate(zip(strengths, places, strict=True))])
         assert [one.value for one in rated] == pytest.approx([team[0].mu for team in expected])
         assert [one.deviation for one in rated] == pytest.approx([team[0].sigma for team in expected])
 
@@ -121,28 +123,28 @@ def test_bots_are_anchors_and_people_move_towards_them() -> None:
     strengths = [anchors[level].rating for level in ("novice", "apprentice", "artisan", "master", "grandmaster")]
     assert strengths == sorted(strengths)
     assert anchors["artisan"].rating == MIDDLE_RATING
-    novice, master = ratings.fixed(POOL, "novice"), ratings.fixed(POOL, "master")
-    assert after([Result("aki", Rating(), 1), Result(None, novice, 2)])[1] == novice
-    easy, hard = (after([Result("aki", Rating(), 1), Result(None, bot, 2)])[0].value - MIDDLE_RATING for bot in (novice, master))
+    novice, master = ratings.bot_rating(POOL, "novice"), ratings.bot_rating(POOL, "master")
+    assert updated_ratings([Result("aki", Rating(), 1), Result(None, novice, 2)])[1] == novice
+    easy, hard = (updated_ratings([Result("aki", Rating(), 1), Result(None, bot, 2)])[0].value - MIDDLE_RATING for bot in (novice, master))
     assert 0 < easy < hard
     aki = Rating()
     for _ in range(30):  # who wins as often as she loses stands where her opponents do
         for place in (1, 2):
-            aki = after([Result("aki", aki, place), Result(None, master, 3 - place)])[0]
+            aki = updated_ratings([Result("aki", aki, place), Result(None, master, 3 - place)])[0]
     assert abs(aki.value - master.value) < 40
     assert aki.deviation < PROVISIONAL_DEVIATION
 
 
 def test_who_let_a_bot_play_gains_nothing_and_the_others_have_met_the_bot() -> None:
-    master = ratings.fixed(POOL, "master")
+    master = ratings.bot_rating(POOL, "master")
     weak = Rating(1100.0, 60.0)
-    left = Result("aki", weak, 1, 0.3, stood_in=master)
+    left = Result("aki", weak, 1, 0.3, takeover_rating=master)
     ben = Result("ben", Rating(1500.0, 60.0), 2)
-    aki_after, ben_after = after([left, ben])
+    aki_after, ben_after = updated_ratings([left, ben])
     assert aki_after == weak, "the bot has won, not she"
-    assert ben_after == after([Result(None, master, 1), ben])[1]
-    lost = after([replace(left, place=2), replace(ben, place=1)])[0]
-    assert lost == after([replace(left, place=2, stood_in=None), replace(ben, place=1)])[0], "leaving saves nothing"
+    assert ben_after == updated_ratings([Result(None, master, 1), ben])[1]
+    lost = updated_ratings([replace(left, place=2), replace(ben, place=1)])[0]
+    assert lost == updated_ratings([replace(left, place=2, takeover_rating=None), replace(ben, place=1)])[0], "leaving saves nothing"
 
 
 def test_what_a_stand_in_played_is_kept_with_the_result(database: Database) -> None:
@@ -286,7 +288,7 @@ def test_the_results_alone_give_the_same_numbers_again(database: Database) -> No
     with database.session() as session:
         rows = rows_of(session, POOL)
         assert len(rows) == 10
-        for row, was, now in played_again(rows):
+        for row, was, now in recalculated(rows):
             assert (row.before, row.before_deviation, row.after, row.after_deviation) == (
                 was.value,
                 was.deviation,
@@ -302,7 +304,7 @@ def test_the_results_alone_give_the_same_numbers_again(database: Database) -> No
         merged = rows_of(session, POOL)
         assert [row.person for row in merged].count("ben") == 5
         assert rating_of(session, "ben", POOL).deviation < ben.deviation
-        for row, was, now in played_again(merged):
+        for row, was, now in recalculated(merged):
             assert (row.before, row.after) == (was.value, now.value)
 
 
@@ -337,10 +339,10 @@ def test_a_lost_game_is_not_cancelled_by_merging_accounts(merged: str, weighted:
 
 def test_two_seats_of_one_person_gain_nothing_and_do_not_count_for_each_other() -> None:
     results = [Result("aki", Rating(), 1), Result("aki", Rating(), 2), Result("ben", Rating(), 3)]
-    first, second, third = after(results)
+    first, second, third = updated_ratings(results)
     assert first == second == Rating()
     assert third.value < MIDDLE_RATING
-    assert after([Result("aki", Rating(), 1), Result("aki", Rating(), 2)]) == [Rating()] * 2
+    assert updated_ratings([Result("aki", Rating(), 1), Result("aki", Rating(), 2)]) == [Rating()] * 2
 
 
 # Through the door

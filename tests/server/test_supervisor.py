@@ -22,7 +22,7 @@ from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.core.supervisor import LONGEST_DELAY, STABLE, Supervisor
 from ukiyo.server.db.database import Database
-from ukiyo.server.people.sessions import POLL, Sessions
+from ukiyo.server.people.sessions import POLL_INTERVAL, Sessions
 from ukiyo.server.services import Services
 from ukiyo.server.tables.listener import APPLICATION
 from ukiyo.server.tables.registry import Subscriber, TableRegistry
@@ -350,7 +350,7 @@ def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch
 
 def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Database, "notify", lambda *_: None)
-    assert POLL < 2, "the promise is two seconds"
+    assert POLL_INTERVAL < 2, "the promise is two seconds"
 
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         cookie = here.signer.cookie(AKI)
@@ -359,11 +359,11 @@ def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: 
         subscriber = Subscriber(AKI.id, 0)
         subscriber.close = hung_up.append
         there.subscribers.connect(live, subscriber)
-        await until(lambda: sum(at == clock.now + POLL for at, _ in clock.sleepers) >= 2, "both to rest")
+        await until(lambda: sum(at == clock.now + POLL_INTERVAL for at, _ in clock.sleepers) >= 2, "both to rest")
         await here.accounts.sign_out(AKI, everywhere=True)
         assert here.sessions.person(cookie) is None
         assert there.sessions.person(cookie) == AKI, "it cannot know yet"
-        clock.advance(POLL)
+        clock.advance(POLL_INTERVAL)
         await until(lambda: there.sessions.person(cookie) is None and hung_up, "the other process to find out, in one look")
 
     club(postgres, scene)
@@ -380,11 +380,11 @@ def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(pos
             if len(turned) == 1:
                 raise StorageFailed("this could not be read, because the store does not answer")
 
-        there.sessions.on_turn = fail_once
+        there.sessions.on_change = fail_once
         await here.accounts.sign_out(AKI, everywhere=True)
-        await passing(clock, POLL, lambda: len(turned) == 2, "the second try")
+        await passing(clock, POLL_INTERVAL, lambda: len(turned) == 2, "the second try")
         assert turned == [hashed(AKI.id)] * 2
-        await passing(clock, POLL, lambda: not there.supervisor.trouble(), "the task to run again")
+        await passing(clock, POLL_INTERVAL, lambda: not there.supervisor.trouble(), "the task to run again")
 
     club(postgres, scene)
 
@@ -408,7 +408,7 @@ def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres
         assert not [query for query in asked if "cookies" in query]
         looks = 5
         for number in range(1, looks + 1):
-            clock.advance(POLL)
+            clock.advance(POLL_INTERVAL)
             await until(lambda number=number: finished.count(here.sessions) == number, "the end of a look")  # type: ignore[misc]
             assert sum("cookies" in query for query in asked) == number
 
@@ -421,8 +421,8 @@ def test_changes_are_numbered_in_the_order_of_their_commits(postgres: str) -> No
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         people = [Person(f"person {number}", "Aki") for number in range(20)]
         known: Sessions = there.sessions
-        first = [here.database.run(here.accounts.begin_generation, person) for person in people[::2]]
-        second = [there.database.run(there.accounts.begin_generation, person) for person in people[1::2]]
+        first = [here.database.run(here.accounts.revoke_sessions, person) for person in people[::2]]
+        second = [there.database.run(there.accounts.revoke_sessions, person) for person in people[1::2]]
         seen: set[str] = set()
 
         async def follow() -> None:

@@ -22,7 +22,17 @@ from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.kinds import BOT, HUMAN, OVER, PLAYING
 from ukiyo.server.bots.scheduler import Priority
 from ukiyo.server.community import tournaments, unattended_tables
-from ukiyo.server.community.pairing import FIRST, SAT_OUT, Result, all_meet, in_seats, points_for, sizes, standings, swiss
+from ukiyo.server.community.pairing import (
+    BYE_POINTS,
+    FULL_POINTS,
+    Result,
+    assign_seats,
+    points_for,
+    round_robin,
+    standings,
+    swiss,
+    table_sizes,
+)
 from ukiyo.server.community.tournament_players import export_tournaments, forget_tournaments, merge_tournaments
 from ukiyo.server.community.tournament_setup import TournamentSettings, new_tournament
 from ukiyo.server.community.tournaments import MAX_HOSTED
@@ -41,7 +51,7 @@ DUELS = TournamentSettings("Spring tournament", "iki", "all", 4, 2, "live", bots
 
 @pytest.mark.parametrize("players", range(3, 17))
 def test_at_tables_of_two_everybody_meets_everybody_once(players: int) -> None:
-    rounds = all_meet(players, 2)
+    rounds = round_robin(players, 2)
     pairs = Counter(frozenset(table) for tables in rounds for table in tables)
     assert set(pairs.values()) == {1}
     assert len(pairs) == players * (players - 1) // 2
@@ -50,7 +60,7 @@ def test_at_tables_of_two_everybody_meets_everybody_once(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "seats"), [(4, 4), (5, 4), (6, 3), (7, 4), (8, 3), (9, 3), (16, 4)])
 def test_at_larger_tables_everybody_meets_everybody_and_nobody_sits_out(players: int, seats: int) -> None:
-    rounds = all_meet(players, seats)
+    rounds = round_robin(players, seats)
     met = Counter(frozenset(pair) for tables in rounds for table in tables for pair in itertools.combinations(table, 2))
     assert len(met) == players * (players - 1) // 2
     assert all(sorted(itertools.chain(*tables)) == list(range(players)) for tables in rounds)
@@ -60,10 +70,10 @@ def test_at_larger_tables_everybody_meets_everybody_and_nobody_sits_out(players:
 
 
 def test_tables_are_as_even_as_can_be() -> None:
-    assert sizes(7, 4) == [4, 3]
-    assert sizes(9, 4) == [3, 3, 3]
-    assert sizes(5, 3) == [3, 2]
-    assert sizes(5, 2) == [2, 2]
+    assert table_sizes(7, 4) == [4, 3]
+    assert table_sizes(9, 4) == [3, 3, 3]
+    assert table_sizes(5, 3) == [3, 2]
+    assert table_sizes(5, 2) == [2, 2]
 
 
 def test_a_swiss_round_brings_equals_together_who_have_not_met() -> None:
@@ -77,9 +87,9 @@ def test_a_swiss_round_brings_equals_together_who_have_not_met() -> None:
 
 def test_everybody_sits_in_every_seat_about_as_often() -> None:
     seat_counts: Counter[tuple[int, int]] = Counter()
-    for tables in all_meet(8, 2):
+    for tables in round_robin(8, 2):
         for table in tables:
-            seat_counts.update((player, seat) for seat, player in enumerate(in_seats(table, seat_counts)))
+            seat_counts.update((player, seat) for seat, player in enumerate(assign_seats(table, seat_counts)))
     assert all(abs(seat_counts[player, 0] - seat_counts[player, 1]) <= 3 for player in range(8))
 
 
@@ -92,7 +102,7 @@ def test_points_by_place_and_shared_ones_are_shared() -> None:
     assert points_for(1, [1, 1]) == 6
     assert [points_for(rank, [1, 1, 3, 4]) for rank in (1, 1, 3, 4)] == [10, 10, 4, 0]
     for ranks in ([1, 1, 1], [1, 2, 2, 4], [1, 1, 1, 4], [1, 2, 2]):
-        assert sum(points_for(rank, ranks) for rank in ranks) == FIRST * len(ranks) // 2
+        assert sum(points_for(rank, ranks) for rank in ranks) == FULL_POINTS * len(ranks) // 2
 
 
 def test_ties_are_broken_in_the_order_that_is_told() -> None:
@@ -114,7 +124,7 @@ def test_in_a_swiss_tournament_the_opponents_decide_and_who_sits_out_has_half() 
     ranked = standings("swiss", 5, first + second, [4, 4])
     assert [stand.points for stand in ranked] == [12] * 5
     assert ranked[-1].player == 4, "who has played nobody has no opponents' points"
-    assert SAT_OUT * 2 == FIRST
+    assert BYE_POINTS * 2 == FULL_POINTS
 
 
 # In the house
@@ -173,7 +183,7 @@ def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None
         tournament = services.tournaments.read(tournaments[0])
         assert (tournament.row.status, tournament.row.rounds) == (OVER, 3)
         assert rounds_of(services, tournaments[0]) == {1: 2, 2: 2, 3: 2}
-        assert sum(one.points for one in tournament.standings()) == 6 * FIRST
+        assert sum(one.points for one in tournament.standings()) == 6 * FULL_POINTS
         assert all(one.played == 3 for one in tournament.standings())
         finish(services, tournaments[0], chance)
         await services.tournaments.advance_all()
@@ -435,7 +445,8 @@ def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_
     assert all(one["played"] == rounds for one in tournament["standings"])
     assert tournament["standings"][0]["rank"] == 1
     assert (
-        sum(one["points"] for one in tournament["standings"]) == FIRST * sum(len(table["players"]) for table in tournament["tables"]) // 2
+        sum(one["points"] for one in tournament["standings"])
+        == FULL_POINTS * sum(len(table["players"]) for table in tournament["tables"]) // 2
     )
     (listed,) = ANONYMOUS.get(f"{server.api}/tournaments").json()
     assert (listed["id"], listed["status"], listed["yours"]) == (tournament_id, "over", False)

@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from ukiyo.engine.errors import BadOption
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.kinds import OPEN
-from ukiyo.server.community.bans import FOR_A_WHILE, MOST, ends
+from ukiyo.server.community.bans import ADDRESS_BAN_LENGTH, MAX_ADDRESS_BANS, ban_end
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.file_lock import FileLock
 from ukiyo.server.core.mail_address import MailAddress
@@ -108,15 +108,15 @@ class Administration:
         """Bans a person, however they sign in, or everyone at an address. A running server closes their connections within seconds."""
         now = self.clock.time()
         with self.database.session() as session:
-            session.execute(delete(BanRow).where(ADDRESS_BANS, BanRow.at <= now - FOR_A_WHILE))
+            session.execute(delete(BanRow).where(ADDRESS_BANS, BanRow.at <= now - ADDRESS_BAN_LENGTH))
             banned, name = whom(session, who)
             if session.get(BanRow, banned) is not None:
                 raise Conflict(f"{name} is already banned.")
-            if ends(banned, now) and count(session, ADDRESS_BANS) >= MOST:
-                raise Conflict(f"{MOST} addresses are already banned. Use a proxy to block more.")
+            if ban_end(banned, now) and count(session, ADDRESS_BANS) >= MAX_ADDRESS_BANS:
+                raise Conflict(f"{MAX_ADDRESS_BANS} addresses are already banned. Use a proxy to block more.")
             session.add(BanRow(person=banned, why=why[:300], at=now))
             self.note(session, "ban", f"{banned} {name}: {why}")
-            return {"id": banned, "name": name, "until": ends(banned, now)}
+            return {"id": banned, "name": name, "until": ban_end(banned, now)}
 
     def unban(self, who: str) -> Row:
         with self.database.session() as session:
@@ -130,7 +130,7 @@ class Administration:
     def bans(self) -> list[Row]:
         with self.database.session(reading=True) as session:
             found = session.execute(select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person).order_by(BanRow.at))
-            return [{**columns(ban), "name": name, "until": ends(ban.person, ban.at)} for ban, name in found]
+            return [{**columns(ban), "name": name, "until": ban_end(ban.person, ban.at)} for ban, name in found]
 
     # Tables
 

@@ -30,7 +30,7 @@ from ukiyo.server.notifications.delivery import Delivery
 from ukiyo.server.notifications.sender import Sender
 from ukiyo.server.people.blocks import Blocks
 from ukiyo.server.people.people import People
-from ukiyo.server.people.sessions import POLL, Sessions
+from ukiyo.server.people.sessions import POLL_INTERVAL, Sessions
 from ukiyo.server.people.shared_addresses import SharedAddresses
 from ukiyo.server.tables import listener
 from ukiyo.server.tables.chat import Chat
@@ -106,7 +106,7 @@ class Services:
         self.sender = Sender(database, clock, self.delivery, settings, self.metrics)
 
         self.tables.on_turn = self.turn_changed
-        self.sessions.on_turn = self.subscribers.session_changed
+        self.sessions.on_change = self.subscribers.session_changed
         self.metrics.tables.set_function(lambda: len(self.tables.live))
 
     def periodic_tasks(self) -> list[PeriodicTask]:
@@ -126,14 +126,14 @@ class Services:
         await self.sessions.refresh()
         await self.tables.load_seated_people()
         await self.time_off.refresh()
-        await self.bans.look()
-        await self.database.run(self.accounts.index_anew)
+        await self.bans.refresh()
+        await self.database.run(self.accounts.rehash_addresses)
         for task in self.periodic_tasks():
             self.supervisor.run_periodic(task.name, TASK_INTERVAL, task.work, required=task.required)
         self.supervisor.run("heartbeat", self.subscribers.send_heartbeats)
         self.supervisor.run("outbox", self.sender.run)
         if not self.database.sqlite:  # only one server at a time uses an SQLite file
-            self.supervisor.run("sessions", self.sessions.poll, required=True, longest_delay=POLL)
+            self.supervisor.run("sessions", self.sessions.poll, required=True, longest_delay=POLL_INTERVAL)
             self.supervisor.run(listener.NAME, self.listener.run, required=True, reports_ready=True)
 
     async def stop(self) -> None:
@@ -168,8 +168,8 @@ class Services:
 
     async def apply_admin_commands(self) -> None:
         """Applies changes that `ukiyo admin` made in the database while the server runs."""
-        if await self.bans.look():
-            self.people.met.clear()  # an administrator may have deleted people
+        if await self.bans.refresh():
+            self.people.saved.clear()  # an administrator may have deleted people
             self.database.scrub_due = True
 
     async def publish_presence(self) -> None:

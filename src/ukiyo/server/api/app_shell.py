@@ -20,7 +20,7 @@ from fastapi.responses import Response
 from ukiyo import locales, web
 from ukiyo.play.errors import NotFound
 from ukiyo.server.api.middleware import HEADERS
-from ukiyo.server.people.people import manner_in
+from ukiyo.server.people.people import preferences_from
 
 WORKER = "sw.js"
 OWN_VERSION = "/version.json"  # the service worker responds with the version that it serves
@@ -150,7 +150,7 @@ def newest_version() -> dict[str, str]:
 @router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> Response:
     """Returns the web app manifest in the browser's language."""
-    language = manner_in(request.headers).language
+    language = preferences_from(request.headers).language
     message = locales.locale(language, "correspondence").text
     described = {
         "id": "/",

@@ -12,7 +12,7 @@ from ukiyo.server.api.models import schemas
 from ukiyo.server.core.errors import Unauthorized
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.rate_limits import client_address
-from ukiyo.server.people.people import manner_in
+from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,24}")
@@ -48,7 +48,7 @@ async def joining_person(request: Request) -> Person:
     """Returns the person and stores their name, language and address, because they are about to take a seat."""
     you = await person(request)
     services = await get_services(request)
-    await services.people.meet(you, manner_in(request.headers))
+    await services.people.save(you, preferences_from(request.headers))
     await services.shared_addresses.note(you.id, client_address(request.client))
     return you
 

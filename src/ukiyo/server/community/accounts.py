@@ -23,7 +23,7 @@ from ukiyo.server.core.identity import Person, hashed, new_person
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import CookieRow, LessonRow, OutboxRow, PasskeyRow, PersonRow, SeatRow, TableRow
-from ukiyo.server.people.people import add_person, give_mail, has_account
+from ukiyo.server.people.people import add_person, has_account, set_mail_address
 from ukiyo.server.people.sessions import FORGOTTEN, Sessions, cookie_row, publish
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
@@ -31,8 +31,8 @@ from ukiyo.server.tables.replays import record_text
 from ukiyo.server.tables.repository import events_after, info_of
 from ukiyo.server.tables.seating import checked_bot, leave
 
-MOST_TABLES = 300  # that are not over, of somebody who becomes one with another
-EXPORTED = 10_000  # games, the newest first
+MAX_MERGED_TABLES = 300  # that are not over, of somebody who becomes one with another
+MAX_EXPORTED_GAMES = 10_000  # games, the newest first
 
 
 class Passkey(TypedDict):
@@ -55,21 +55,21 @@ class MergeOffer:
 
 
 @dataclass(frozen=True)
-class Entered:
+class SignIn:
     """Whose account it is, and whose cookies lead there from now on."""
 
     person: str
     name: str
-    turned: list[str]
+    changed_sessions: list[str]
 
 
 class Accounts:
-    def __init__(self, database: Database, clock: Clock, tables: TableRegistry, moves: Moves, cookies: Sessions, secret: bytes) -> None:
+    def __init__(self, database: Database, clock: Clock, tables: TableRegistry, moves: Moves, sessions: Sessions, secret: bytes) -> None:
         self.database = database
         self.clock = clock
         self.tables = tables
         self.moves = moves
-        self.cookies = cookies
+        self.sessions = sessions
         self.links = MailedLinks(secret)
         self.exporting: set[str] = set()
 
@@ -86,9 +86,9 @@ class Accounts:
             ]
 
     def remove_passkey(self, you: Person, name: str) -> None:
-        mine = (PasskeyRow.id == name, PasskeyRow.person == you.id)
+        own = (PasskeyRow.id == name, PasskeyRow.person == you.id)
         with self.database.session() as session:
-            if session.scalar(delete(PasskeyRow).where(*mine).returning(PasskeyRow.id)) is None:
+            if session.scalar(delete(PasskeyRow).where(*own).returning(PasskeyRow.id)) is None:
                 raise NotFound("you have no such passkey")
 
     def remove_mail(self, you: Person) -> None:
@@ -115,24 +115,24 @@ class Accounts:
         owner = session.get(PersonRow, account)
         return MergeOffer(device.name, owner.name if owner else name, tables, lessons)
 
-    def enter(self, session: Session, device: Person | None, account: str, merge: bool) -> Entered:
+    def sign_in(self, session: Session, device: Person | None, account: str, merge: bool) -> SignIn:
         owner = session.get(PersonRow, account)
         if owner is None:
             raise Forbidden("this account has been forgotten")
         merges = merge and device is not None and device.id != account
-        return Entered(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
+        return SignIn(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
 
-    async def entered(self, entered: Entered) -> Person:
+    async def finish_sign_in(self, finish_sign_in: SignIn) -> Person:
         """Let it be true in memory too. Returns whose cookie the device gets."""
-        for whose in entered.turned:
-            await self.cookies.changed(whose)
-        return self.cookies.newest(entered.person, entered.name)
+        for person_hash in finish_sign_in.changed_sessions:
+            await self.sessions.changed(person_hash)
+        return self.sessions.current_person(finish_sign_in.person, finish_sign_in.name)
 
     def merge(self, session: Session, old: str, owner: PersonRow) -> list[str]:
         """All that was one person's is another's; old cookies lead to her. Tables are locked first, as by all who change one."""
         new, lock = owner.id, select(TableRow.id).where(concerns(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
-        if len(session.scalars(lock).all()) > MOST_TABLES:
-            raise Conflict(f"more than {MOST_TABLES} games are going on here: finish or leave some of them first")
+        if len(session.scalars(lock).all()) > MAX_MERGED_TABLES:
+            raise Conflict(f"more than {MAX_MERGED_TABLES} games are going on here: finish or leave some of them first")
         for kept in PERSONAL_DATA:
             kept.merge(session, old, new)
         former = session.get(PersonRow, old)
@@ -141,14 +141,16 @@ class Accounts:
             session.delete(former)
             session.flush()  # before the address is another's
             if mail is not None and owner.mail is None:
-                give_mail(session, owner, mail)
-        cookie_row(session, old).leads = old
-        session.execute(update(CookieRow).where(CookieRow.leads == old).values(leads=new, name=owner.name))
-        return self.tell(session, old, new)
+                set_mail_address(session, owner, mail)
+        cookie_row(session, old).merged_into = old
+        session.execute(update(CookieRow).where(CookieRow.merged_into == old).values(merged_into=new, name=owner.name))
+        return self.publish_changes(session, old, new)
 
-    def tell(self, session: Session, *people: str) -> list[str]:
+    def publish_changes(self, session: Session, *people: str) -> list[str]:
         """Let the other processes know whose cookies changed: theirs, and those that lead to them."""
-        changed = {hashed(person) for person in people} | set(session.scalars(select(CookieRow.whose).where(CookieRow.leads.in_(people))))
+        changed = {hashed(person) for person in people} | set(
+            session.scalars(select(CookieRow.person_hash).where(CookieRow.merged_into.in_(people)))
+        )
         publish(self.database, session, sorted(changed))
         return sorted(changed)
 
@@ -157,9 +159,9 @@ class Accounts:
     def send_link(self, you: Person, address: MailAddress, browser: str, language: str) -> None:
         """The asker learns nothing of the address: not whether it is known, nor whether it gets mail."""
         with self.database.session() as session:
-            self.links.ask(session, "login", you, address, browser, language, self.clock.time())
+            self.links.request(session, "login", you, address, browser, language, self.clock.time())
 
-    def follow(self, device: Person | None, link: Link, merge: bool | None) -> Entered | MergeOffer:
+    def follow_link(self, device: Person | None, link: Link, merge: bool | None) -> SignIn | MergeOffer:
         """Signs the device in to the account of the address. If the address has none yet, it goes to the person of the browser in which
         the link was asked for. In another browser it gets a new account: a stranger may have asked, who must not share it.
         """
@@ -168,18 +170,18 @@ class Accounts:
             if owner is None and device is not None and self.asked_by(device, link):
                 self.links.use(session, link)
                 self.attach(session, device, link)
-                return self.enter(session, device, device.id, False)
+                return self.sign_in(session, device, device.id, False)
             account = Person(owner.id, owner.name) if owner else new_person(device.name if device else link.name)
             if merge is None and (question := self.merge_offer(session, device, account.id, account.name)):
                 return question
             self.links.use(session, link)
             if owner is None:
-                give_mail(session, add_person(session, account, self.clock.time()), link.address)
-            return self.enter(session, device, account.id, bool(merge))
+                set_mail_address(session, add_person(session, account, self.clock.time()), link.address)
+            return self.sign_in(session, device, account.id, bool(merge))
 
     def asked_by(self, device: Person, link: Link) -> bool:
         """Whether the person of a device asked for a link, under the name of today or of a person who was merged into this one."""
-        asker = self.cookies.now(link.asker)
+        asker = self.sessions.current(link.asker)
         return asker is not None and asker.id == device.id
 
     def attach(self, session: Session, device: Person, link: Link) -> None:
@@ -187,67 +189,67 @@ class Accounts:
         person = add_person(session, device, self.clock.time())
         if person.mail != link.address:
             self.drop_mail(session, person)
-            give_mail(session, person, link.address)
+            set_mail_address(session, person, link.address)
 
-    def index_anew(self) -> None:
+    def rehash_addresses(self) -> None:
         with self.database.session() as session:
-            self.links.index_anew(session)
+            self.links.rehash_addresses(session)
 
     # Signing out
 
     async def sign_out(self, you: Person, everywhere: bool) -> None:
-        for whose in await self.database.run(self.begin_generation if everywhere else self.check_way_back, you):
-            await self.cookies.changed(whose)
+        for person_hash in await self.database.run(self.revoke_sessions if everywhere else self.check_can_return, you):
+            await self.sessions.changed(person_hash)
 
-    def check_way_back(self, you: Person) -> list[str]:
+    def check_can_return(self, you: Person) -> list[str]:
         with self.database.session(reading=True) as session:
             row = session.get(PersonRow, you.id)
             if row is not None and not has_account(session, row):
                 raise Conflict("you could not come back to your games: make a passkey or give a mail address first")
         return []
 
-    def begin_generation(self, you: Person) -> list[str]:
+    def revoke_sessions(self, you: Person) -> list[str]:
         """All cookies so far are no good any more, and those that lead to her."""
-        self.check_way_back(you)
+        self.check_can_return(you)
         with self.database.session() as session:
             cookie_row(session, you.id).generation += 1
-            session.execute(update(CookieRow).where(CookieRow.leads == you.id).values(generation=CookieRow.generation + 1))
-            return self.tell(session, you.id)
+            session.execute(update(CookieRow).where(CookieRow.merged_into == you.id).values(generation=CookieRow.generation + 1))
+            return self.publish_changes(session, you.id)
 
     # Being forgotten
 
     async def forget(self, you: Person) -> None:
         """Games stay, and nobody knows whose they were. A bot sits down where she plays, and she gets up where nothing has begun."""
-        stuck: list[str] = []  # tables of other rules than today's, at which nobody plays any more
+        unloadable: list[str] = []  # tables of other rules than today's, at which nobody plays any more
         for table_id in await self.database.run_read(self.unfinished, you.id):
             try:
                 live = await self.tables.open(table_id)
             except Conflict:
-                stuck.append(table_id)
+                unloadable.append(table_id)
                 continue
             with contextlib.suppress(NotFound, Conflict, Forbidden):  # where it was not to be, she is told below
                 if live.table.info.status == OPEN:
                     await self.tables.change(table_id, lambda session, row: leave(session, row, you))
                 else:
-                    await self.give_up(live, you)
-        changed = await self.database.run(self.erase, you, stuck)
+                    await self.hand_over_seats(live, you)
+        changed = await self.database.run(self.erase, you, unloadable)
         self.database.scrub_due = True
-        for whose in changed:
-            await self.cookies.changed(whose)
+        for person_hash in changed:
+            await self.sessions.changed(person_hash)
 
     def unfinished(self, person: str) -> list[str]:
         with self.database.session(reading=True) as session:
             return list(session.scalars(select(TableRow.id).where(concerns(person), TableRow.status != OVER)))
 
-    async def give_up(self, live: LiveTable, you: Person) -> None:
+    async def hand_over_seats(self, live: LiveTable, you: Person) -> None:
         async with live.lock:
             table = live.table
             for seat in table.seats_of(you.id) if table.info.status == PLAYING else []:
                 bot = checked_bot(table.info.takeover_bot, table.info.game)
                 await self.moves.add(live, Event(table.version + 1, SEAT, seat, bot=bot))
 
-    def erase(self, you: Person, stuck: list[str]) -> list[str]:
-        running = (TableRow.status != OVER, TableRow.id.not_in(stuck))
+    def erase(self, you: Person, unloadable: list[str]) -> list[str]:
+        running = (TableRow.status != OVER, TableRow.id.not_in(unloadable))
         sitting = select(SeatRow.table_id).join(TableRow).where(SeatRow.person == you.id, *running)
         with self.database.session() as session:
             session.scalars(select(TableRow.id).where(concerns(you.id)).order_by(TableRow.id).with_for_update()).all()
@@ -264,8 +266,10 @@ class Accounts:
             session.delete(person)
             cookie_row(session, you.id)
             session.flush()
-            changed = self.tell(session, you.id)
-            session.execute(update(CookieRow).where(CookieRow.whose.in_(changed)).values(leads=None, name="", generation=FORGOTTEN))
+            changed = self.publish_changes(session, you.id)
+            session.execute(
+                update(CookieRow).where(CookieRow.person_hash.in_(changed)).values(merged_into=None, name="", generation=FORGOTTEN)
+            )
             return changed
 
     # All that is kept
@@ -283,12 +287,12 @@ class Accounts:
         yield "]}\n"
 
     def rows_of(self, person: str) -> tuple[dict[str, Any], list[str]]:
-        hers = select(TableRow.id).where(concerns(person)).order_by(TableRow.began.desc()).limit(EXPORTED)
+        own_tables = select(TableRow.id).where(concerns(person)).order_by(TableRow.began.desc()).limit(MAX_EXPORTED_GAMES)
         with self.database.session(reading=True) as session:
             known = session.get(PersonRow, person)
             you = {column.name: getattr(known, column.name) for column in PersonRow.__table__.c} if known else {"id": person}
             rows: dict[str, list[Row]] = {kept.name: kept.rows(session, person) for kept in PERSONAL_DATA if kept.name}
-            return {"person": you, **rows}, list(session.scalars(hers))
+            return {"person": you, **rows}, list(session.scalars(own_tables))
 
     def game_of(self, table_id: str, person: str) -> dict[str, object] | None:
         """What anyone may know of a table, and her seats; with the record, once it is over."""

@@ -12,14 +12,14 @@ from ukiyo.server.db.schema import AdminRow, BanRow, TableRow
 from ukiyo.server.tables.registry import TableRegistry
 
 BANNED = "whoever runs this server has banned you from it"
-BANNED_THERE = "whoever runs this server has banned your address from it for a while"
-FOR_A_WHILE = 30 * DAY  # since one who has an address today may not be who has it then
-MOST = 1000  # addresses
+ADDRESS_BANNED = "whoever runs this server has banned your address from it for a while"
+ADDRESS_BAN_LENGTH = 30 * DAY  # since one who has an address today may not be who has it then
+MAX_ADDRESS_BANS = 1000  # addresses
 
 
-def ends(banned: str, at: float) -> float | None:
+def ban_end(banned: str, at: float) -> float | None:
     """When a ban is over by itself: that of an address, since ids of people have neither dots nor colons."""
-    return at + FOR_A_WHILE if "." in banned or ":" in banned else None
+    return at + ADDRESS_BAN_LENGTH if "." in banned or ":" in banned else None
 
 
 class Bans:
@@ -30,38 +30,38 @@ class Bans:
         self.clock = clock
         self.tables = tables
         self.banned: dict[str, float | None] = {}  # people and addresses, and until when
-        self.known = (0, 0)  # the last deed that was looked at, and how many there were
+        self.last_command = (0, 0)  # the last deed that was looked at, and how many there were
 
     def check(self, person: str) -> None:
-        if self.holds(person):
+        if self.is_banned(person):
             raise Forbidden(BANNED)
 
     def check_address(self, address: str) -> None:
-        if self.holds(address):
-            raise Forbidden(BANNED_THERE)
+        if self.is_banned(address):
+            raise Forbidden(ADDRESS_BANNED)
 
-    def holds(self, who: str | None) -> bool:
+    def is_banned(self, who: str | None) -> bool:
         until = self.banned.get(who or "", 0.0)
         return until is None or until > self.clock.time()
 
-    async def look(self) -> bool:
+    async def refresh(self) -> bool:
         """Follow what was done since; whether there was something."""
-        done = await self.database.run_read(self.done)
-        if done == self.known:
+        latest_command = await self.database.run_read(self.latest_command)
+        if latest_command == self.last_command:
             return False
         here = list(self.tables.live.items())
         self.banned, there = await self.database.run_read(self.read, [table_id for table_id, _ in here])
-        self.known = done
+        self.last_command = latest_command
         for table_id, live in here:
             for subscriber in [
-                subscriber for subscriber in live.subscribers if self.holds(subscriber.person) or self.holds(subscriber.address)
+                subscriber for subscriber in live.subscribers if self.is_banned(subscriber.person) or self.is_banned(subscriber.address)
             ]:
                 subscriber.close("banned")
             if table_id not in there:
                 self.tables.evict(live)
         return True
 
-    def done(self) -> tuple[int, int]:
+    def latest_command(self) -> tuple[int, int]:
         with self.database.session(reading=True) as session:
             last, number = session.execute(select(func.max(AdminRow.id), func.count())).one()
             return last or 0, number
@@ -69,5 +69,5 @@ class Bans:
     def read(self, tables: Collection[str]) -> tuple[dict[str, float | None], set[str]]:
         """Who is banned until when, and which of the tables are still there."""
         with self.database.session(reading=True) as session:
-            banned = {banned: ends(banned, at) for banned, at in session.execute(select(BanRow.person, BanRow.at))}
+            banned = {banned: ban_end(banned, at) for banned, at in session.execute(select(BanRow.person, BanRow.at))}
             return banned, set(session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))

@@ -24,8 +24,8 @@ from ukiyo.server.core.keys import derived_key
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.seating import bots_for, new_table
 
-ALONE = 6  # the weekday, from Monday on, for which a game that can be played alone is dealt so
-SHOWN = 100  # results of a day at most, and one's own
+SOLO_WEEKDAY = 6  # the weekday, from Monday on, for which a game that can be played alone is dealt so
+MAX_RESULTS = 100  # results of a day at most, and one's own
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
         return int.from_bytes(hmac.digest(key, f"deal {day} {game.name} {what}".encode(), "sha256"), "big")
 
     chance = seeded(word("table"))
-    table = drawn(tables_of(game, day), chance.word())
+    table = weighted_choice(tables_of(game, day), chance.word())
     names = edo_names(table.players - 1, [], chance.draw(len(EDO_NAMES)))
     return DailyDeal(
         str(day),
@@ -69,10 +69,10 @@ def tables_of(game: Game, day: date) -> list[TrainingTable]:
     """What may be played on a day: what networks learn at, and once a week alone, where that is possible."""
     tables = list(game.training) or [TrainingTable(players, 1) for players in game.seats]
     alone = [table for table in tables if table.players == 1]
-    return alone if alone and day.weekday() == ALONE else [table for table in tables if table.players > 1]
+    return alone if alone and day.weekday() == SOLO_WEEKDAY else [table for table in tables if table.players > 1]
 
 
-def drawn(tables: list[TrainingTable], word: int) -> TrainingTable:
+def weighted_choice(tables: list[TrainingTable], word: int) -> TrainingTable:
     """One of them, as often as its weight says."""
     at = word % sum(table.weight for table in tables)
     for table in tables:
@@ -123,15 +123,15 @@ class Daily:
         database = self.database
         return await database.run(self.attempts.start, replace(info, seed=deal.seed, status=PLAYING, day=deal.day))
 
-    async def own(self, day: date, game: str, person: Person | None) -> tuple[int, TableInfo | None]:
+    async def own_attempt(self, day: date, game: str, person: Person | None) -> tuple[int, TableInfo | None]:
         """How many have tried a day's deal, and a person's own try."""
         database = self.database
         return await database.run_read(self.attempts.count, str(day), game, person.id if person else None)
 
-    async def shown(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
+    async def describe(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
         """A day's deal, and whether one has tried it."""
         deal = await self.deal(game, day)
-        attempts, yours = await self.own(day, game.name, person)
+        attempts, yours = await self.own_attempt(day, game.name, person)
         return {
             "day": deal.day,
             "today": day == self.today(),
@@ -146,9 +146,9 @@ class Daily:
             "results": None,
         }
 
-    async def with_results(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
+    async def describe_with_results(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
         """With the results side by side, for who has finished, and for all once the day is over."""
-        shown, database = await self.shown(game, day, person), self.database
+        shown, database = await self.describe(game, day, person), self.database
         if day < self.today() or shown["status"] == OVER:
             finished = await database.run_read(self.attempts.finished, str(day), game.name)
             shown["results"] = results_of(finished, (await self.deal(game, day)).seat, shown["table"])
@@ -163,7 +163,7 @@ class Daily:
         if info.day is not None and info.day < str(self.today()):
             table.hidden = False
         if person and not table.may_read(person.id):
-            _, own = await self.own(self.today(), info.game, person)
+            _, own = await self.own_attempt(self.today(), info.game, person)
             if own is not None and own.status == OVER:
                 table.readers.add(person.id)
         table.check_reader(person.id if person else None)
@@ -193,4 +193,4 @@ def results_of(attempts: list[TableInfo], seat: Seat, yours: str | None) -> list
              "yours": info.id == yours}
         )  # fmt: skip
     results.sort(key=lambda one: (one["rank"], -one["total"], not one["yours"]))
-    return [one for place, one in enumerate(results) if place < SHOWN or one["yours"]]
+    return [one for place, one in enumerate(results) if place < MAX_RESULTS or one["yours"]]

@@ -13,18 +13,18 @@ from ukiyo.play.table_info import TableInfo
 from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PersonRow, SeatRow, TableRow
-from ukiyo.server.people.skill_bands import kept_apart
+from ukiyo.server.people.skill_bands import blocked_pairs
 from ukiyo.server.tables import notification_requests, seating
 from ukiyo.server.tables.repository import info_of
 
-REMEMBERED = 200  # tables among whose people one can choose
-SHOWN = 100  # people
-PENDING = 20  # invitations that wait for one person's answer
-ASKED = 20  # and those of one host that nobody has answered
+MAX_SHARED_TABLES = 200  # tables among whose people one can choose
+MAX_CONTACTS = 100  # people
+MAX_RECEIVED = 20  # invitations that wait for one person's answer
+MAX_SENT = 20  # and those of one host that nobody has answered
 
 
 @dataclass(frozen=True)
-class Known:
+class Contact:
     """Somebody one has played with last at this table, in this seat."""
 
     name: str
@@ -34,25 +34,27 @@ class Known:
     last: float
 
 
-def known(database: Database, person: str) -> list[Known]:
+def contacts(database: Database, person: str) -> list[Contact]:
     """People one has shared a table with that was played, the latest first."""
     with database.session(reading=True) as session:
-        seats = known_seats(session, person)
-        apart = kept_apart(session, {person, *seats})
+        seats = contact_seats(session, person)
+        blocked = blocked_pairs(session, {person, *seats})
         names = dict(session.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(seats))).all())
         return [
-            Known(names.get(other, seat.name), seat.table_id, seat.seat, table.game, table.ended or table.began)
+            Contact(names.get(other, seat.name), seat.table_id, seat.seat, table.game, table.ended or table.began)
             for other, (seat, table) in seats.items()
-            if frozenset((person, other)) not in apart
-        ][:SHOWN]
+            if frozenset((person, other)) not in blocked
+        ][:MAX_CONTACTS]
 
 
-def known_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, TableRow]]:
+def contact_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, TableRow]]:
     """The last seat of everybody one has shared a table with."""
     own = select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.reserved_for == person))
-    shared = select(TableRow).where(TableRow.id.in_(own), TableRow.status != OPEN).order_by(TableRow.began.desc()).limit(REMEMBERED)
+    shared_table = (
+        select(TableRow).where(TableRow.id.in_(own), TableRow.status != OPEN).order_by(TableRow.began.desc()).limit(MAX_SHARED_TABLES)
+    )
     found: dict[str, tuple[SeatRow, TableRow]] = {}
-    for table in session.scalars(shared):
+    for table in session.scalars(shared_table):
         for seat in table.seats:
             other = seat.person or seat.reserved_for
             if other is not None and other != person:
@@ -60,35 +62,35 @@ def known_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, Table
     return found
 
 
-def invite(host: Person, seat: Seat, shared: str, held: Seat) -> Callable[[Session, TableRow], None]:
+def invite(host: Person, seat: Seat, shared_table: str, shared_seat: Seat) -> Callable[[Session, TableRow], None]:
     """Keep a seat for whoever held that seat at a table one has shared with her."""
 
     def change(session: Session, row: TableRow) -> None:
-        guest = whoever_held(session, host, shared, held)
-        if kept_apart(session, {host.id, guest.id}):
+        guest = person_in_seat(session, host, shared_table, shared_seat)
+        if blocked_pairs(session, {host.id, guest.id}):
             raise Conflict(f"{guest.name} cannot be invited")
-        if waiting(session, SeatRow.reserved_for == guest.id) >= PENDING:
-            raise Conflict(f"{guest.name} has {PENDING} invitations to answer already")
-        if waiting(session, TableRow.host == host.id) >= ASKED:
-            raise Conflict(f"{ASKED} people have not answered your invitations yet: wait for them, or take some back")
+        if count_pending(session, SeatRow.reserved_for == guest.id) >= MAX_RECEIVED:
+            raise Conflict(f"{guest.name} has {MAX_RECEIVED} invitations to answer already")
+        if count_pending(session, TableRow.host == host.id) >= MAX_SENT:
+            raise Conflict(f"{MAX_SENT} people have not answered your invitations yet: wait for them, or take some back")
         seating.invite(row, host, seat, guest)
         notification_requests.about(session, guest.id, row.id, "invited")
 
     return change
 
 
-def whoever_held(session: Session, person: Person, table_id: str, number: Seat) -> Person:
+def person_in_seat(session: Session, person: Person, table_id: str, number: Seat) -> Person:
     seat = session.get(SeatRow, (table_id, number))
     table = session.get(TableRow, table_id)
-    whose = seat and (seat.person or seat.reserved_for)
+    person_id = seat and (seat.person or seat.reserved_for)
     together = table is not None and any(person.id in (other.person, other.reserved_for) for other in table.seats)
-    if seat is None or table is None or not whose or whose == person.id or not together or table.status == OPEN:
+    if seat is None or table is None or not person_id or person_id == person.id or not together or table.status == OPEN:
         raise Forbidden("invite somebody you have played with: GET /api/me/contacts lists them")
-    known = session.get(PersonRow, whose)
-    return Person(whose, known.name if known else seat.name)
+    known = session.get(PersonRow, person_id)
+    return Person(person_id, known.name if known else seat.name)
 
 
-def waiting(session: Session, *of: object) -> int:
+def count_pending(session: Session, *of: object) -> int:
     """How many invitations wait for an answer."""
     pending = select(func.count()).select_from(SeatRow).join(TableRow)
     return session.scalar(pending.where(SeatRow.kind == OPEN, SeatRow.reserved_for.is_not(None), TableRow.status == OPEN, *of)) or 0  # type: ignore[arg-type]
@@ -99,5 +101,7 @@ def invitations(database: Database, person: str) -> list[tuple[TableInfo, str]]:
     kept = select(SeatRow.table_id).where(SeatRow.reserved_for == person, SeatRow.kind == OPEN)
     asked = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
     with database.session(reading=True) as session:
-        rows = session.execute(asked.where(TableRow.id.in_(kept), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(PENDING))
+        rows = session.execute(
+            asked.where(TableRow.id.in_(kept), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(MAX_RECEIVED)
+        )
         return [(info_of(row), name or "") for row, name in rows]

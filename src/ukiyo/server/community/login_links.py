@@ -19,13 +19,13 @@ from ukiyo.server.core.mail_address import AddressIndex, MailAddress
 from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import LinkKind, LinkRow, OutboxRow, UnsubscribedRow
 
-GOOD_FOR: Final[dict[LinkKind, float]] = {"login": 20 * MINUTE, "verify": DAY}
-STOPPED_FOR: Final[dict[LinkKind, float]] = {"login": 30 * DAY, "verify": math.inf}  # once the owner of the address has asked for that
-OF_ONE_PERSON = 6  # links of a kind within an hour
-TO_ONE_MAILBOX = ((HOUR, 3), (DAY, 10))
+LINK_LIFETIME: Final[dict[LinkKind, float]] = {"login": 20 * MINUTE, "verify": DAY}
+STOP_LENGTH: Final[dict[LinkKind, float]] = {"login": 30 * DAY, "verify": math.inf}  # once the owner of the address has asked for that
+MAX_LINKS_PER_PERSON = 6  # links of a kind within an hour
+MAILBOX_LIMITS = ((HOUR, 3), (DAY, 10))
 LEGACY_HASH = 24  # characters
-USED = "this link was used already, or is too old: ask for a new one"
-FOREIGN = "this link was not made here: copy the whole of it, or ask for a new one"
+LINK_USED = "this link was used already, or is too old: ask for a new one"
+LINK_INVALID = "this link was not made here: copy the whole of it, or ask for a new one"
 
 
 @dataclass(frozen=True)
@@ -52,15 +52,17 @@ class MailedLinks:
         key = derived_key(secret, "asked links")
         self.serializer = URLSafeSerializer(key, salt="link", signer_kwargs={"digest_method": hashlib.sha256})
 
-    def ask(self, session: Session, kind: LinkKind, you: Person, address: MailAddress, browser: str, language: str, now: float) -> None:
+    def request(self, session: Session, kind: LinkKind, you: Person, address: MailAddress, browser: str, language: str, now: float) -> None:
         """Puts a mail with a link into the outbox, unless its mailbox has had too many or wants none: the asker is not told which.
 
         The outbox stores the fields of the link, which open nothing without the key.
         """
         session.execute(delete(LinkRow).where(LinkRow.at < now - DAY))
         asked = select(func.count()).where(LinkRow.person == you.id, LinkRow.kind == kind, LinkRow.at > now - HOUR)
-        if (session.scalar(asked) or 0) >= OF_ONE_PERSON:
-            raise TooManyRequests(f"you have asked for {OF_ONE_PERSON} links within the hour: look into your mail, or try again later")
+        if (session.scalar(asked) or 0) >= MAX_LINKS_PER_PERSON:
+            raise TooManyRequests(
+                f"you have asked for {MAX_LINKS_PER_PERSON} links within the hour: look into your mail, or try again later"
+            )
         link, index = (
             Link(kind, secrets.token_urlsafe(12), address.text, you.id, you.name, you.generation, browser, now),
             self.index.of(address),
@@ -73,9 +75,9 @@ class MailedLinks:
     def may_send(self, session: Session, kind: LinkKind, index: str, now: float) -> bool:
         if self.is_stopped(session, kind, index, now):
             return False
-        for within, most in TO_ONE_MAILBOX:
-            sent = select(func.count()).where(OutboxRow.once.like(f"mail/{index}/%"), OutboxRow.due > now - within)
-            if (session.scalar(sent) or 0) >= most:
+        for period, limit in MAILBOX_LIMITS:
+            sent = select(func.count()).where(OutboxRow.once.like(f"mail/{index}/%"), OutboxRow.due > now - period)
+            if (session.scalar(sent) or 0) >= limit:
                 return False
         return True
 
@@ -86,17 +88,17 @@ class MailedLinks:
         try:
             link = Link(*self.serializer.loads(token))
         except (BadData, TypeError):
-            raise Forbidden(FOREIGN) from None
+            raise Forbidden(LINK_INVALID) from None
         if link.kind != kind:
-            raise Forbidden(FOREIGN)
-        if now > link.at + GOOD_FOR[kind]:
-            raise Forbidden(USED)
+            raise Forbidden(LINK_INVALID)
+        if now > link.at + LINK_LIFETIME[kind]:
+            raise Forbidden(LINK_USED)
         return link
 
     def use(self, session: Session, link: Link) -> None:
         """Once. The row of a link is gone once it was used, or its address was removed."""
         if session.execute(delete(LinkRow).where(LinkRow.id == hashed(link.id)).returning(LinkRow.id)).first() is None:
-            raise Forbidden(USED)
+            raise Forbidden(LINK_USED)
 
     def forget(self, session: Session, address: MailAddress) -> None:
         """No link that was sent or waits to be sent to an address works any more."""
@@ -114,9 +116,9 @@ class MailedLinks:
 
     def is_stopped(self, session: Session, kind: LinkKind, index: str, now: float) -> bool:
         stopped = session.get(UnsubscribedRow, (index, kind))
-        return stopped is not None and now < stopped.since + STOPPED_FOR[kind]
+        return stopped is not None and now < stopped.since + STOP_LENGTH[kind]
 
-    def index_anew(self, session: Session) -> None:
+    def rehash_addresses(self, session: Session) -> None:
         """Replaces the plain hashes an older server stored; it takes the key, so no migration can."""
         for row in session.scalars(select(UnsubscribedRow).where(func.length(UnsubscribedRow.address) == LEGACY_HASH)).all():
             session.merge(UnsubscribedRow(address=self.index.of_hash(row.address), kind=row.kind, since=row.since))

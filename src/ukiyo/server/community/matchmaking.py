@@ -19,20 +19,22 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PersonRow, SeekRow, TableRow
 from ukiyo.server.people.ratings import Pool
-from ukiyo.server.people.skill_bands import kept_apart, levels_of, unrated
+from ukiyo.server.people.skill_bands import blocked_pairs, default_level, skill_levels
 from ukiyo.server.tables.registry import TableRegistry
 from ukiyo.server.tables.repository import FIRST_PAGE, Page, add_table, found, info_of
 from ukiyo.server.tables.seating import begin, bots_for, new_table
 
 WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
 """How long somebody waits for people before bots sit down."""
-EACH = 3  # seeks of one person
-NEAR = 1.0  # levels between people who are brought together at once
-AWAY = 90.0  # seconds after which who waits for a live game, and has not been heard of, is not there; a page in the background is slow
-HEARD = 15.0  # seconds between notes that somebody is there
-LOOKED_THROUGH = 200  # open tables at a time, for a filter: half a millisecond each
-LOOKS = 5  # so often for a page; what no filter has found by then is not found
-MATCHING = 7_454_967  # PostgreSQL's advisory lock: one process brings people together at a time
+MAX_SEEKS = 3  # seeks of one person
+INITIAL_REACH = 1.0  # levels between people who are brought together at once
+ABSENT_AFTER = (
+    90.0  # seconds after which who waits for a live game, and has not been heard of, is not there; a page in the background is slow
+)
+LAST_SEEN_INTERVAL = 15.0  # seconds between notes that somebody is there
+SCAN_SIZE = 200  # open tables at a time, for a filter: half a millisecond each
+MAX_SCANS = 5  # so often for a page; what no filter has found by then is not found
+ADVISORY_LOCK = 7_454_967  # PostgreSQL's advisory lock: one process brings people together at a time
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,10 @@ class Seek:
 
     def reach(self, now: float, ladder: int) -> float:
         """How far from her own a level may be: a little at first, any when half of her wait is over."""
-        return NEAR + ladder * 2 * (now - self.since) / (self.until - self.since)
+        return INITIAL_REACH + ladder * 2 * (now - self.since) / (self.until - self.since)
 
 
-def parties(seeks: Iterable[Seek], players: int, now: float, ladder: int, apart: set[frozenset[str]]) -> list[list[Seek]]:
+def group_seeks(seeks: Iterable[Seek], players: int, now: float, ladder: int, apart: set[frozenset[str]]) -> list[list[Seek]]:
     """Who plays together: the one who has waited longest chooses first, and those closest to her who are within her reach.
 
     When her wait is over she begins with as many as there are.
@@ -102,18 +104,18 @@ class Matchmaking:
     def open_tables(self, wanted: Filter, person: str | None, page: Page = FIRST_PAGE) -> list[OpenTable]:
         """A page of them, the newest first; not those of people one is kept apart from."""
         found, before = list[OpenTable](), page.before
-        for _ in range(LOOKS):
-            some = self.next_open(wanted, person, before)
+        for _ in range(MAX_SCANS):
+            some = self.scan_open_tables(wanted, person, before)
             found += [table for table in some if wanted.time_control in ("", table.time_control) and wanted.level in ("", table.level)]
             if not some or len(found) >= page.most:
                 break
             before = some[-1].info.began
         return found[: page.most]
 
-    def next_open(self, wanted: Filter, person: str | None, before: float | None) -> list[OpenTable]:
+    def scan_open_tables(self, wanted: Filter, person: str | None, before: float | None) -> list[OpenTable]:
         """The next few of any pace and level."""
         query = select(TableRow, PersonRow.language).outerjoin(PersonRow, PersonRow.id == TableRow.host)
-        query = query.where(TableRow.listed.is_(True), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(LOOKED_THROUGH)
+        query = query.where(TableRow.listed.is_(True), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(SCAN_SIZE)
         if before is not None:
             query = query.where(TableRow.began < before)
         if wanted.game:
@@ -123,9 +125,9 @@ class Matchmaking:
         with self.database.session(reading=True) as session:
             rows = [(info_of(row), language or "en") for row, language in session.execute(query)]
             hosts = {info.host for info, _ in rows}
-            apart = kept_apart(session, {person, *hosts}) if person else set()
+            apart = blocked_pairs(session, {person, *hosts}) if person else set()
             shown = [(info, language) for info, language in rows if frozenset((person, info.host)) not in apart]
-            levels = {pool: levels_of(session, pool, people) for pool, people in people_in_pools(info for info, _ in shown).items()}
+            levels = {pool: skill_levels(session, pool, people) for pool, people in people_in_pools(info for info, _ in shown).items()}
         return [
             OpenTable(info, time_control_name(info.time_control), table_level(info, levels[pool_of(info)]), language)
             for info, language in shown
@@ -141,21 +143,21 @@ class Matchmaking:
             id=secrets.token_urlsafe(9), person=person.id, game=game, players=players, time_control=time_control, rated=rated,
             since=now, until=now + WAITS[wait], here=now,
         )  # fmt: skip
-        await self.database.run(self.keep, row)
+        await self.database.run(self.save_seek, row)
         await self.match()
 
-    def keep(self, row: SeekRow) -> None:
+    def save_seek(self, row: SeekRow) -> None:
         with self.database.session() as session:
-            one_at_a_time(session, self.database.sqlite)
-            own = list(session.scalars(select(SeekRow).where(SeekRow.person == row.person, SeekRow.table_id.is_(None))))
-            for other in own:
+            lock_matching(session, self.database.sqlite)
+            own_seeks = list(session.scalars(select(SeekRow).where(SeekRow.person == row.person, SeekRow.table_id.is_(None))))
+            for other in own_seeks:
                 if (other.game, other.players, other.time_control, other.rated) == (row.game, row.players, row.time_control, row.rated):
                     raise Conflict("you are waiting for that already")
-            if len(own) >= EACH:
-                raise Conflict(f"you are waiting for {EACH} games already: end one of them first")
+            if len(own_seeks) >= MAX_SEEKS:
+                raise Conflict(f"you are waiting for {MAX_SEEKS} games already: end one of them first")
             session.add(row)
 
-    def own(self, person: str) -> list[tuple[SeekRow, int]]:
+    def own_seeks(self, person: str) -> list[tuple[SeekRow, int]]:
         """What somebody waits for, and how many others wait for the same."""
         open_seeks = select(SeekRow.game, SeekRow.players, SeekRow.time_control, SeekRow.rated, func.count()).where(
             SeekRow.table_id.is_(None)
@@ -168,18 +170,18 @@ class Matchmaking:
             counts = {tuple(kind): number for *kind, number in grouped}
         return [(row, max(0, counts.get((row.game, row.players, row.time_control, row.rated), 0) - 1)) for row in rows]
 
-    async def waiting(self, person: str) -> list[tuple[SeekRow, int]]:
+    async def list_seeks(self, person: str) -> list[tuple[SeekRow, int]]:
         """The same; and whoever asks is there."""
-        own, now = await self.database.run_read(self.own, person), self.clock.time()
-        if any(row.table_id is None and now - row.here > HEARD for row, _ in own):
-            await self.database.run(self.note_here, person, now)
-        return own
+        own_seeks, now = await self.database.run_read(self.own_seeks, person), self.clock.time()
+        if any(row.table_id is None and now - row.here > LAST_SEEN_INTERVAL for row, _ in own_seeks):
+            await self.database.run(self.update_last_seen, person, now)
+        return own_seeks
 
-    def note_here(self, person: str, now: float) -> None:
+    def update_last_seen(self, person: str, now: float) -> None:
         with self.database.session() as session:
             session.execute(update(SeekRow).where(SeekRow.person == person, SeekRow.table_id.is_(None)).values(here=now))
 
-    def end(self, person: str, seek_id: str) -> None:
+    def cancel(self, person: str, seek_id: str) -> None:
         """Wait no longer; or, when a table was found, have gone there."""
         with self.database.session() as session:
             if not session.scalar(delete(SeekRow).where(SeekRow.id == seek_id, SeekRow.person == person).returning(SeekRow.id)):
@@ -187,44 +189,44 @@ class Matchmaking:
 
     async def match(self) -> None:
         """Bring together who fits, and let go of who has left. Any process may, as often as it likes."""
-        if await self.database.run_read(self.anybody, self.clock.time()):
-            for info in await self.database.run(self.bring_together):
+        if await self.database.run_read(self.has_work, self.clock.time()):
+            for info in await self.database.run(self.create_tables):
                 self.tables.note_people(occupant.person for occupant in info.occupants if occupant.person)
                 await self.tables.open(info.id)
 
-    def anybody(self, now: float) -> bool:
+    def has_work(self, now: float) -> bool:
         """Whether somebody waits, or has not come for what was found."""
         wanted = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.until < now - HOUR))
         with self.database.session(reading=True) as session:
             return session.scalar(wanted.limit(1)) is not None
 
-    def bring_together(self) -> list[TableInfo]:
+    def create_tables(self) -> list[TableInfo]:
         """Set and start the tables of all parties that have come together, in one transaction, one process at a time."""
         now, set_up = self.clock.time(), list[TableInfo]()
         with self.database.session() as session:
-            one_at_a_time(session, self.database.sqlite)
-            absent = SeekRow.time_control.in_(sitting()) & (SeekRow.here < now - AWAY)
+            lock_matching(session, self.database.sqlite)
+            absent = SeekRow.time_control.in_(live_time_controls()) & (SeekRow.here < now - ABSENT_AFTER)
             session.execute(delete(SeekRow).where(SeekRow.until < now - HOUR, SeekRow.table_id.is_not(None)))
             session.execute(delete(SeekRow).where(SeekRow.until <= now, SeekRow.table_id.is_(None), absent))
             there = select(SeekRow).where(SeekRow.table_id.is_(None), ~absent).order_by(SeekRow.since)
             waiting = list(session.scalars(there))
-            apart = kept_apart(session, {row.person for row in waiting})
+            apart = blocked_pairs(session, {row.person for row in waiting})
             while waiting:
-                like = [row for row in waiting if kind_of(row) == kind_of(waiting[0])]
+                like = [row for row in waiting if seek_key(row) == seek_key(waiting[0])]
                 waiting = [row for row in waiting if row not in like]
-                for party in self.parties(session, like, now, apart):
-                    info = self.set_table(session, like[0], party, now)
+                for party in self.group_seeks(session, like, now, apart):
+                    info = self.create_table(session, like[0], party, now)
                     set_up.append(info)
-                    waiting = settled(session, info, {seek.id for seek in party}, {seek.person for seek in party}, waiting)
+                    waiting = mark_matched(session, info, {seek.id for seek in party}, {seek.person for seek in party}, waiting)
         return set_up
 
-    def parties(self, session: Session, like: list[SeekRow], now: float, apart: set[frozenset[str]]) -> list[list[Seek]]:
+    def group_seeks(self, session: Session, like: list[SeekRow], now: float, apart: set[frozenset[str]]) -> list[list[Seek]]:
         pool, bots = (like[0].game, like[0].players), len(bots_for(like[0].game))
-        levels = levels_of(session, pool, [row.person for row in like])
-        seeks = [Seek(row.id, row.person, row.since, row.until, levels.get(row.person, unrated(bots))) for row in like]
-        return parties(seeks, like[0].players, now, bots, apart)
+        levels = skill_levels(session, pool, [row.person for row in like])
+        seeks = [Seek(row.id, row.person, row.since, row.until, levels.get(row.person, default_level(bots))) for row in like]
+        return group_seeks(seeks, like[0].players, now, bots, apart)
 
-    def set_table(self, session: Session, wanted: SeekRow, party: Sequence[Seek], now: float) -> TableInfo:
+    def create_table(self, session: Session, wanted: SeekRow, party: Sequence[Seek], now: float) -> TableInfo:
         """A table of a party, with bots about the level of who has waited longest, that has begun."""
         names = dict(session.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_([seek.person for seek in party]))).all())
         ladder = bots_for(wanted.game)
@@ -241,22 +243,22 @@ class Matchmaking:
         return info_of(row)
 
 
-def settled(session: Session, info: TableInfo, seeks: set[str], people: set[str], waiting: list[SeekRow]) -> list[SeekRow]:
+def mark_matched(session: Session, info: TableInfo, seeks: set[str], people: set[str], waiting: list[SeekRow]) -> list[SeekRow]:
     """Note where those who were brought together play; who sits down to a live game waits for no other one. Returns who still waits."""
     session.execute(update(SeekRow).where(SeekRow.id.in_(seeks)).values(table_id=info.id))
     if is_correspondence(info.time_control):
         return waiting
-    others = (SeekRow.person.in_(people), SeekRow.time_control.in_(sitting()), SeekRow.table_id.is_(None))
+    others = (SeekRow.person.in_(people), SeekRow.time_control.in_(live_time_controls()), SeekRow.table_id.is_(None))
     session.execute(delete(SeekRow).where(*others).execution_options(synchronize_session=False))
-    return [row for row in waiting if row.person not in people or row.time_control not in sitting()]
+    return [row for row in waiting if row.person not in people or row.time_control not in live_time_controls()]
 
 
-def sitting() -> list[str]:
+def live_time_controls() -> list[str]:
     """The paces at which one must be there."""
     return [name for name, time_control in TIME_CONTROLS.items() if not is_correspondence(time_control)]
 
 
-def kind_of(row: SeekRow) -> tuple[str, int, str, bool]:
+def seek_key(row: SeekRow) -> tuple[str, int, str, bool]:
     return row.game, row.players, row.time_control, row.rated
 
 
@@ -266,14 +268,14 @@ def check_seek(game: str, players: int, time_control: str, wait: str) -> None:
     if players not in several:
         raise BadOption(f"{game} is played with others by {listed([str(number) for number in several])}, not by {players}")
     named_time_control(time_control)
-    if WAITS[wait] >= DAY and time_control in sitting():
+    if WAITS[wait] >= DAY and time_control in live_time_controls():
         raise BadOption("for a live game one waits at the screen: choose 2 or 10 minutes")
 
 
-def one_at_a_time(session: Session, sqlite: bool) -> None:
+def lock_matching(session: Session, sqlite: bool) -> None:
     """Until the commit no other process brings people together. SQLite has one writer anyway."""
     if not sqlite:
-        session.execute(text(f"SELECT pg_advisory_xact_lock({MATCHING})"))
+        session.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
 
 
 def pool_of(info: TableInfo) -> Pool:
@@ -312,9 +314,9 @@ def forget_seeks(session: Session, person: str) -> None:
 
 def merge_seeks(session: Session, old: str, new: str) -> None:
     """What one waited for under another id, she waits for now; what both wait for, once."""
-    kinds = {kind_of(row) for row in session.scalars(select(SeekRow).where(SeekRow.person == new))}
+    kinds = {seek_key(row) for row in session.scalars(select(SeekRow).where(SeekRow.person == new))}
     for row in session.scalars(select(SeekRow).where(SeekRow.person == old)):
-        if kind_of(row) in kinds:
+        if seek_key(row) in kinds:
             session.delete(row)
         else:
             row.person = new

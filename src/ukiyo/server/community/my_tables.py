@@ -14,13 +14,13 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, SeatRow, TableRow
 from ukiyo.server.tables.repository import info_of, sits
 
-MOST = 60  # tables that run, and as many that are open
-RECENT = 6  # finished ones
-LATELY = 14 * DAY  # that long a finished table is news
+MAX_TABLES = 60  # tables that run, and as many that are open
+MAX_FINISHED = 6  # finished ones
+FINISHED_SHOWN_FOR = 14 * DAY  # that long a finished table is news
 
 
 @dataclass(frozen=True)
-class Mine:
+class TableSummary:
     """A table of hers, the seat that is asked where that is known, and the last that happened."""
 
     info: TableInfo
@@ -32,19 +32,19 @@ class MyTables:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def read(self, person: str, now: float) -> list[Mine]:
+    def read(self, person: str, now: float) -> list[TableSummary]:
         """Those that wait for her, whose time is over soonest first; then those that wait for others, open ones, and finished ones."""
         seats, newest = select(SeatRow.table_id).where(sits(person)), TableRow.began.desc()
         hers = select(TableRow).where(TableRow.id.in_(seats))
-        over = hers.where(TableRow.status == OVER, TableRow.ended > now - LATELY)
+        over = hers.where(TableRow.status == OVER, TableRow.ended > now - FINISHED_SHOWN_FOR)
         with self.database.session(reading=True) as session:
-            found = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*SOONEST).limit(MOST)))
+            found = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*SOONEST).limit(MAX_TABLES)))
             others = hers.where(TableRow.status == PLAYING, TableRow.id.not_in([row.id for row in found]))
-            found += session.scalars(others.order_by(newest).limit(MOST))
-            found += session.scalars(hers.where(TableRow.status == OPEN).order_by(newest).limit(MOST))
-            found += session.scalars(over.order_by(TableRow.ended.desc()).limit(RECENT))
+            found += session.scalars(others.order_by(newest).limit(MAX_TABLES))
+            found += session.scalars(hers.where(TableRow.status == OPEN).order_by(newest).limit(MAX_TABLES))
+            found += session.scalars(over.order_by(TableRow.ended.desc()).limit(MAX_FINISHED))
             last = last_events(session, [row.id for row in found])
-            return [Mine(info_of(row), row.asked, last.get(row.id)) for row in found]
+            return [TableSummary(info_of(row), row.asked, last.get(row.id)) for row in found]
 
     def next(self, person: str, besides: str) -> tuple[int, str | None]:
         """How many tables wait for somebody besides one of them, and the one that should come next."""

@@ -16,20 +16,20 @@ from ukiyo.server.db.schema import TournamentKind
 Round = list[list[int]]  # the players at each table
 Cost = Callable[[int, int], float]
 
-FIRST = 12  # points for beating everybody at a table: they can be shared out among 2, 3 and 4
-SAT_OUT = 6  # points for a round of a Swiss tournament without a table
-FEWEST = 3  # rounds
-STARTS = 12  # arrangements from which a balanced round is looked for
-NEW = 20  # what it is worth to meet somebody for the first time, beside the square of how often others have met
+FULL_POINTS = 12  # points for beating everybody at a table: they can be shared out among 2, 3 and 4
+BYE_POINTS = 6  # points for a round of a Swiss tournament without a table
+MIN_ROUNDS = 3  # rounds
+ATTEMPTS = 12  # arrangements from which a balanced round is looked for
+NEW_PAIR_BONUS = 20  # what it is worth to meet somebody for the first time, beside the square of how often others have met
 SEEDS = {
     (10, 3): 57, (11, 3): 3, (12, 3): 3, (14, 3): 4, (15, 3): 9, (16, 3): 2,
     (11, 4): 4, (12, 4): 2, (14, 4): 3, (15, 4): 10, (16, 4): 3,
 }  # fmt: skip
 """With which chance the shortest schedules were found; otherwise with 1."""
-MET = 1000.0  # what it costs to meet somebody again in a Swiss tournament, in squares of points between them
+REMATCH_COST = 1000.0  # what it costs to meet somebody again in a Swiss tournament, in squares of points between them
 
 
-def sizes(players: int, seats: int) -> list[int]:
+def table_sizes(players: int, seats: int) -> list[int]:
     """How many sit at each table: all of them, as evenly as can be; at tables of two one may be left over."""
     tables = players // 2 if seats == 2 else -(-players // seats)
     seated = tables * 2 if seats == 2 else players
@@ -37,33 +37,33 @@ def sizes(players: int, seats: int) -> list[int]:
 
 
 @lru_cache(64)
-def all_meet(players: int, seats: int) -> list[Round]:
+def round_robin(players: int, seats: int) -> list[Round]:
     """A schedule in which everybody meets everybody."""
-    return circle(players) if seats == 2 else balanced(players, seats)
+    return circle_rounds(players) if seats == 2 else balanced_rounds(players, seats)
 
 
-def circle(players: int) -> list[Round]:
-    chairs: list[int | None] = [*range(players), *([None] if players % 2 else [])]
-    half, rounds = len(chairs) // 2, list[Round]()
-    for _ in chairs[1:]:
-        pairs = zip(chairs[:half], reversed(chairs[half:]), strict=True)
+def circle_rounds(players: int) -> list[Round]:
+    places: list[int | None] = [*range(players), *([None] if players % 2 else [])]
+    half, rounds = len(places) // 2, list[Round]()
+    for _ in places[1:]:
+        pairs = zip(places[:half], reversed(places[half:]), strict=True)
         rounds.append([[one, other] for one, other in pairs if one is not None and other is not None])
-        chairs = [chairs[0], chairs[-1], *chairs[1:-1]]
+        places = [places[0], places[-1], *places[1:-1]]
     return rounds
 
 
-def balanced(players: int, seats: int) -> list[Round]:
+def balanced_rounds(players: int, seats: int) -> list[Round]:
     met: Counter[tuple[int, int]] = Counter()
     chance, rounds = seeded(SEEDS.get((players, seats), 1)), list[Round]()
 
     def cost(one: int, other: int) -> float:
-        return met[one, other] ** 2 or -NEW
+        return met[one, other] ** 2 or -NEW_PAIR_BONUS
 
-    while len(met) < players * (players - 1) or len(rounds) < FEWEST:
+    while len(met) < players * (players - 1) or len(rounds) < MIN_ROUNDS:
         best: tuple[float, Round] | None = None
-        for _ in range(STARTS):
+        for _ in range(ATTEMPTS):
             order = sorted(range(players), key=lambda _: chance.draw(1 << 20))
-            found = seated_together(order, sizes(players, seats), cost)
+            found = group_players(order, table_sizes(players, seats), cost)
             best = min(filter(None, (best, found)), key=lambda found: found[0])
         assert best is not None
         rounds.append(best[1])
@@ -72,10 +72,10 @@ def balanced(players: int, seats: int) -> list[Round]:
     return rounds
 
 
-def seated_together(order: Sequence[int], sizes: list[int], cost: Cost) -> tuple[float, Round]:
+def group_players(order: Sequence[int], table_sizes: list[int], cost: Cost) -> tuple[float, Round]:
     """Tables filled in order; then people change places for as long as that makes all the pairs who share a table cost less."""
-    ends = list(itertools.accumulate(sizes))
-    tables = [list(order[end - size : end]) for end, size in zip(ends, sizes, strict=True)]
+    ends = list(itertools.accumulate(table_sizes))
+    tables = [list(order[end - size : end]) for end, size in zip(ends, table_sizes, strict=True)]
 
     def of(person: int, table: list[int], but: int) -> float:
         return sum(cost(person, other) for other in table if other not in (person, but))
@@ -96,12 +96,14 @@ def seated_together(order: Sequence[int], sizes: list[int], cost: Cost) -> tuple
 def swiss(order: Sequence[int], seats: int, points: dict[int, int], played: Sequence[Round]) -> Round:
     """Those who have about as many points sit together, if they have not met; at tables of two the last who has not sat out does."""
     met = Counter(pair for tables in played for table in tables for pair in itertools.permutations(table, 2))
-    full = sizes(len(order), seats)
+    full = table_sizes(len(order), seats)
     if sum(full) < len(order):
         times = Counter(player for tables in played for table in tables for player in table)
         out = max(reversed(order), key=lambda player: times[player])
         order = [player for player in order if player != out]
-    return seated_together(order, full, lambda one, other: MET * met[one, other] + ((points[one] - points[other]) / FIRST) ** 2)[1]
+    return group_players(
+        order, full, lambda one, other: REMATCH_COST * met[one, other] + ((points[one] - points[other]) / FULL_POINTS) ** 2
+    )[1]
 
 
 def swiss_rounds(players: int, seats: int) -> int:
@@ -112,7 +114,7 @@ def swiss_rounds(players: int, seats: int) -> int:
     return max(3, rounds)
 
 
-def in_seats(table: Sequence[int], sat: Counter[tuple[int, int]]) -> list[int]:
+def assign_seats(table: Sequence[int], sat: Counter[tuple[int, int]]) -> list[int]:
     """The players at a table by seat, so that everybody sits in every seat about as often."""
     return list(min(itertools.permutations(table), key=lambda order: sum(sat[player, seat] ** 2 for seat, player in enumerate(order))))
 
@@ -139,15 +141,15 @@ class Standing:
     opponents: float = 0.0
     rank: int = 1
 
-    def by(self, kind: TournamentKind) -> tuple[float, ...]:
+    def ranking_key(self, kind: TournamentKind) -> tuple[float, ...]:
         """What decides, in order."""
         strength = (self.opponents,) if kind == "swiss" else ()
         return (self.points, *strength, self.wins, self.difference)
 
 
-def standings(kind: TournamentKind, players: int, results: Sequence[Result], sat_out: Sequence[int] = ()) -> list[Standing]:
+def standings(kind: TournamentKind, players: int, results: Sequence[Result], byes: Sequence[int] = ()) -> list[Standing]:
     """The leader first; who is equal in everything shares a rank. `sat_out` are those who had no table, once for every round of theirs."""
-    stands = [Standing(player, points=SAT_OUT * sat_out.count(player) if kind == "swiss" else 0) for player in range(players)]
+    stands = [Standing(player, points=BYE_POINTS * byes.count(player) if kind == "swiss" else 0) for player in range(players)]
     for result in results:
         for player, rank, total in zip(result.players, result.ranks, result.totals, strict=True):
             one, others = stands[player], len(result.players) - 1
@@ -164,13 +166,13 @@ def standings(kind: TournamentKind, players: int, results: Sequence[Result], sat
             stands[player].opponents += sum(against) / len(against)
     for one in stands:
         one.opponents = round(one.opponents, 1)
-    stands.sort(key=lambda one: (*(-part for part in one.by(kind)), one.player))
+    stands.sort(key=lambda one: (*(-part for part in one.ranking_key(kind)), one.player))
     for before, one in itertools.pairwise(stands):
-        one.rank = before.rank if one.by(kind) == before.by(kind) else stands.index(one) + 1
+        one.rank = before.rank if one.ranking_key(kind) == before.ranking_key(kind) else stands.index(one) + 1
     return stands
 
 
 def points_for(rank: int, ranks: Sequence[int]) -> int:
     """Twelve for beating everybody, none for beating nobody, in equal steps; who shares a place shares its points."""
     beaten, tied = sum(other > rank for other in ranks), sum(other == rank for other in ranks) - 1
-    return FIRST * (2 * beaten + tied) // (2 * (len(ranks) - 1))
+    return FULL_POINTS * (2 * beaten + tied) // (2 * (len(ranks) - 1))

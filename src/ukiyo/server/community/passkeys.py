@@ -19,18 +19,18 @@ from webauthn.helpers.structs import (
 )
 
 from ukiyo.play.errors import Conflict, Forbidden, Refused
-from ukiyo.server.community.accounts import Accounts, Entered, MergeOffer
+from ukiyo.server.community.accounts import Accounts, MergeOffer, SignIn
 from ukiyo.server.core.identity import Person, hashed
 from ukiyo.server.core.keys import derived_key
 from ukiyo.server.db.schema import PasskeyRow, UsedChallengeRow
 from ukiyo.server.people.people import add_person
 
-GOOD_FOR = 300.0  # seconds
-MOST = 10  # of one person
-LONGEST = 1023  # bytes of a passkey's id, as its standard says
-TOO_LATE = "that took too long, or was begun in another browser: please try again"
+CHALLENGE_LIFETIME = 300.0  # seconds
+MAX_PASSKEYS = 10  # of one person
+MAX_ID_BYTES = 1023  # bytes of a passkey's id, as its standard says
+EXPIRED = "that took too long, or was begun in another browser: please try again"
 USED = "this answer of a passkey was used already: please try again"
-FOREIGN = "this passkey's answer is not good here: please try again"
+INVALID = "this passkey's answer is not good here: please try again"
 UNKNOWN = "this passkey opens no account here: sign in another way"
 Json = dict[str, Any]
 
@@ -55,10 +55,10 @@ class Passkeys:
 
     # A new passkey
 
-    async def to_register(self, you: Person) -> Json:
+    async def registration_options(self, you: Person) -> Json:
         """What a browser needs to make one. A device makes one that it finds by itself later, and no second."""
         known = [one["id"] for one in await self.database.run_read(self.accounts.passkeys_of, you.id)]
-        check_number(len(known))
+        check_limit(len(known))
         options = webauthn.generate_registration_options(
             rp_id=self.site.host,
             rp_name="Ukiyo",
@@ -74,7 +74,7 @@ class Passkeys:
 
     async def register(self, you: Person, credential: Json, device: str) -> None:
         try:
-            challenge = self.answered(credential, "register", you)
+            challenge = self.verified_challenge(credential, "register", you)
             made = await asyncio.to_thread(
                 webauthn.verify_registration_response,
                 credential=credential,
@@ -85,9 +85,9 @@ class Passkeys:
         except Refused:
             raise
         except Exception:  # whatever is found in something that no browser has sent
-            raise Forbidden(FOREIGN) from None
-        if len(made.credential_id) > LONGEST:
-            raise Forbidden(FOREIGN)
+            raise Forbidden(INVALID) from None
+        if len(made.credential_id) > MAX_ID_BYTES:
+            raise Forbidden(INVALID)
         now = self.clock.time()
         row = PasskeyRow(
             id=bytes_to_base64url(made.credential_id),
@@ -98,18 +98,18 @@ class Passkeys:
             since=now,
             last_used_at=now,
         )
-        await self.database.run(self.keep, you, row, challenge)
+        await self.database.run(self.save, you, row, challenge)
 
-    def keep(self, you: Person, row: PasskeyRow, challenge: bytes) -> None:
+    def save(self, you: Person, row: PasskeyRow, challenge: bytes) -> None:
         with self.database.session() as session:
             self.use(session, challenge)
-            check_number(session.scalar(select(func.count()).where(PasskeyRow.person == you.id)) or 0)
+            check_limit(session.scalar(select(func.count()).where(PasskeyRow.person == you.id)) or 0)
             add_person(session, you, row.since)
             session.add(row)
 
     # Signing in
 
-    def to_sign_in(self, device: Person | None) -> Json:
+    def sign_in_options(self, device: Person | None) -> Json:
         """What a browser needs to sign with any passkey it has for this house."""
         options = webauthn.generate_authentication_options(
             rp_id=self.site.host,
@@ -118,10 +118,10 @@ class Passkeys:
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
-    async def sign_in(self, device: Person | None, credential: Json, merge: bool | None) -> Entered | MergeOffer:
+    async def sign_in(self, device: Person | None, credential: Json, merge: bool | None) -> SignIn | MergeOffer:
         """The device becomes the passkey's person. The answer is used only then: not if there is something to ask first."""
         try:
-            challenge = self.answered(credential, "sign in", device)
+            challenge = self.verified_challenge(credential, "sign in", device)
             passkey = await self.database.run_read(self.passkey, str(credential["id"]))
             signed = await asyncio.to_thread(
                 webauthn.verify_authentication_response,
@@ -135,8 +135,8 @@ class Passkeys:
         except Refused:
             raise
         except Exception:  # whatever is found in something that no browser has sent
-            raise Forbidden(FOREIGN) from None
-        return await self.database.run(self.enter, device, passkey, signed.new_sign_count, challenge, merge)
+            raise Forbidden(INVALID) from None
+        return await self.database.run(self.finish_sign_in, device, passkey, signed.new_sign_count, challenge, merge)
 
     def passkey(self, name: str) -> PasskeyRow:
         with self.database.session(reading=True) as session:
@@ -145,7 +145,9 @@ class Passkeys:
                 raise Forbidden(UNKNOWN)
             return found
 
-    def enter(self, device: Person | None, read: PasskeyRow, count: int, challenge: bytes, merge: bool | None) -> Entered | MergeOffer:
+    def finish_sign_in(
+        self, device: Person | None, read: PasskeyRow, count: int, challenge: bytes, merge: bool | None
+    ) -> SignIn | MergeOffer:
         with self.database.session() as session:
             passkey = session.get(PasskeyRow, read.id, with_for_update=True)
             if passkey is None:
@@ -156,20 +158,20 @@ class Passkeys:
                 return question
             self.use(session, challenge)
             passkey.count, passkey.last_used_at = count, self.clock.time()
-            return self.accounts.enter(session, device, passkey.person, bool(merge))
+            return self.accounts.sign_in(session, device, passkey.person, bool(merge))
 
     # Challenges
 
     def challenge(self, purpose: str, person: Person | None) -> bytes:
-        until = self.clock.time() + GOOD_FOR
+        until = self.clock.time() + CHALLENGE_LIFETIME
         return str(self.serializer.dumps([purpose, person.id if person else "", until, secrets.token_urlsafe(12)])).encode()
 
-    def answered(self, credential: Json, purpose: str, person: Person | None) -> bytes:
+    def verified_challenge(self, credential: Json, purpose: str, person: Person | None) -> bytes:
         """The challenge that a passkey's answer is to, if it was given for this and to her."""
         challenge = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
         asked, whom, until, _ = self.serializer.loads(challenge)
         if (asked, whom) != (purpose, person.id if person else "") or until < self.clock.time():
-            raise Forbidden(TOO_LATE)
+            raise Forbidden(EXPIRED)
         return challenge
 
     def use(self, session: Session, challenge: bytes) -> None:
@@ -178,10 +180,10 @@ class Passkeys:
         session.execute(delete(UsedChallengeRow).where(UsedChallengeRow.until < now))
         if session.scalar(select(UsedChallengeRow.id).where(UsedChallengeRow.id == used)):
             raise Forbidden(USED)
-        session.add(UsedChallengeRow(id=used, until=now + GOOD_FOR))
+        session.add(UsedChallengeRow(id=used, until=now + CHALLENGE_LIFETIME))
         session.flush()
 
 
-def check_number(passkeys: int) -> None:
-    if passkeys >= MOST:
-        raise Conflict(f"you have {MOST} passkeys: remove one of them first")
+def check_limit(passkeys: int) -> None:
+    if passkeys >= MAX_PASSKEYS:
+        raise Conflict(f"you have {MAX_PASSKEYS} passkeys: remove one of them first")

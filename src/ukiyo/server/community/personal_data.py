@@ -32,11 +32,11 @@ from ukiyo.server.people import ratings
 
 Row = dict[str, object]
 
-MOST = 10_000  # rows of a kind that are exported, the newest by their key
+MAX_ROWS = 10_000  # rows of a kind that are exported, the newest by their key
 
 
 @dataclass(frozen=True)
-class Owned:
+class OwnedRows:
     """Rows that belong to a person, by the column that says whose they are.
 
     They are exported under a `name`, if they have one, without what is `hidden`; `exported` selects the rows. Mail about an address is
@@ -44,39 +44,39 @@ class Owned:
     `after` what it says then; any other is deleted with her.
     """
 
-    whose: InstrumentedAttribute[Any]
+    owner: InstrumentedAttribute[Any]
     name: str = ""
     hidden: tuple[str, ...] = ()
-    after: Mapping[str, object] = field(default_factory=dict)
+    anonymized: Mapping[str, object] = field(default_factory=dict)
     exported: ColumnElement[bool] = field(default_factory=true)
 
     @property
     def table(self) -> Table:
-        return cast(Table, inspect(self.whose.class_).local_table)
+        return cast(Table, inspect(self.owner.class_).local_table)
 
     def rows(self, session: Session, person: str) -> list[Row]:
         shown = [column for column in self.table.c if column.name not in self.hidden]
         newest = [column.desc() for column in self.table.primary_key]
-        found = session.execute(select(*shown).where(self.whose == person, self.exported).order_by(*newest).limit(MOST))
+        found = session.execute(select(*shown).where(self.owner == person, self.exported).order_by(*newest).limit(MAX_ROWS))
         return [dict(row._mapping) for row in found]
 
     def forget(self, session: Session, person: str) -> None:
-        work = update(self.table).values(self.after) if self.after else delete(self.table)
-        session.execute(work.where(self.whose == person))
+        work = update(self.table).values(self.anonymized) if self.anonymized else delete(self.table)
+        session.execute(work.where(self.owner == person))
 
     def merge(self, session: Session, old: str, new: str) -> None:
         """From now on they are another's. Where she has the like already, hers stays."""
-        column, there = self.table.c[self.whose.key], self.table.alias()
+        column, there = self.table.c[self.owner.key], self.table.alias()
         others = [other for other in self.table.primary_key if other is not column]
-        mine, hers = column == old, there.c[column.name] == new
+        own, theirs = column == old, there.c[column.name] == new
         if column.primary_key:
-            alike = select(there).where(hers, *[there.c[other.name] == other for other in others])
-            session.execute(delete(self.table).where(mine, alike.exists()))
-        session.execute(update(self.table).where(mine).values({column.name: new}))
+            alike = select(there).where(theirs, *[there.c[other.name] == other for other in others])
+            session.execute(delete(self.table).where(own, alike.exists()))
+        session.execute(update(self.table).where(own).values({column.name: new}))
 
 
 @dataclass(frozen=True)
-class DailyAttemptsOwned(Owned):
+class DailyAttemptsOwned(OwnedRows):
     """Tries at the deal of the day: one of each deal counts for a person, also after two accounts were merged."""
 
     def merge(self, session: Session, old: str, new: str) -> None:
@@ -106,7 +106,7 @@ def give_up_seats(table: TableRow, people: set[str]) -> None:
 
 
 @dataclass(frozen=True)
-class Apart:
+class CustomData:
     """What is shown, forgotten and taken along in a way of its own."""
 
     name: str
@@ -115,32 +115,32 @@ class Apart:
     rows: Callable[[Session, str], list[Row]] = lambda *_: []
 
 
-PERSONAL_DATA: list[Owned | Apart] = [
-    Owned(VoteRow.person),
+PERSONAL_DATA: list[OwnedRows | CustomData] = [
+    OwnedRows(VoteRow.person),
     DailyAttemptsOwned(DailyAttemptRow.person, "daily_attempts"),
-    Owned(LessonRow.person, "lessons"),
-    Owned(PasskeyRow.person, "passkeys", hidden=("public_key",)),
-    Owned(LinkRow.person),
-    Owned(NotificationSettingsRow.person, "notification_settings", hidden=("webhook",)),
-    Owned(TableNotificationSettingsRow.person, "table_notification_settings"),
-    Owned(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
-    Owned(OutboxRow.person, "outbox", hidden=("content", "taken"), exported=OutboxRow.once.not_like("mail/%")),
-    Owned(ChatMessageRow.person, "chat_messages", after={"person": "", "name": "", "text": None, "sticker": None}),
-    Owned(NotesRow.person, "notes"),
-    Owned(BlockRow.person, "blocks", hidden=("blocked",)),
-    Owned(BlockRow.blocked),
-    Owned(ReportRow.person, "reports", hidden=("author",), after={"person": ""}),
-    Owned(ReportRow.author, after={"author": "", "name": ""}),
-    Owned(TimeOffRow.person, "time_off"),
-    Owned(AddressRow.person, "addresses", hidden=("address",)),
-    Apart("seeks", matchmaking.forget_seeks, matchmaking.merge_seeks, matchmaking.export_seeks),
-    Apart(
+    OwnedRows(LessonRow.person, "lessons"),
+    OwnedRows(PasskeyRow.person, "passkeys", hidden=("public_key",)),
+    OwnedRows(LinkRow.person),
+    OwnedRows(NotificationSettingsRow.person, "notification_settings", hidden=("webhook",)),
+    OwnedRows(TableNotificationSettingsRow.person, "table_notification_settings"),
+    OwnedRows(DeviceRow.person, "devices", hidden=("auth", "p256dh")),
+    OwnedRows(OutboxRow.person, "outbox", hidden=("content", "taken"), exported=OutboxRow.once.not_like("mail/%")),
+    OwnedRows(ChatMessageRow.person, "chat_messages", anonymized={"person": "", "name": "", "text": None, "sticker": None}),
+    OwnedRows(NotesRow.person, "notes"),
+    OwnedRows(BlockRow.person, "blocks", hidden=("blocked",)),
+    OwnedRows(BlockRow.blocked),
+    OwnedRows(ReportRow.person, "reports", hidden=("author",), anonymized={"person": ""}),
+    OwnedRows(ReportRow.author, anonymized={"author": "", "name": ""}),
+    OwnedRows(TimeOffRow.person, "time_off"),
+    OwnedRows(AddressRow.person, "addresses", hidden=("address",)),
+    CustomData("seeks", matchmaking.forget_seeks, matchmaking.merge_seeks, matchmaking.export_seeks),
+    CustomData(
         "tournaments", tournament_players.forget_tournaments, tournament_players.merge_tournaments, tournament_players.export_tournaments
     ),
-    Apart("ratings", ratings.forget_ratings, ratings.merge_ratings, ratings.export_ratings),
-    Apart("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
-    Owned(TableRow.host, after={"host": ""}),
-    Owned(SeatRow.person, after={"person": None, "name": "", "link": None}),
-    Owned(SeatRow.reserved_for, after={"reserved_for": None, "name": func.coalesce(SeatRow.bot, "")}),
+    CustomData("ratings", ratings.forget_ratings, ratings.merge_ratings, ratings.export_ratings),
+    CustomData("profile", profiles.forget_profile, profiles.merge_profiles, profiles.export_profile),
+    OwnedRows(TableRow.host, anonymized={"host": ""}),
+    OwnedRows(SeatRow.person, anonymized={"person": None, "name": "", "link": None}),
+    OwnedRows(SeatRow.reserved_for, anonymized={"reserved_for": None, "name": func.coalesce(SeatRow.bot, "")}),
 ]
 """What every feature keeps of a person; a new one adds its line."""

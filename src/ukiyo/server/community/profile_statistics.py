@@ -25,7 +25,7 @@ from ukiyo.server.community.profile_models import (
 )
 from ukiyo.server.db.schema import RatedRow
 from ukiyo.server.people.rating_updates import Rating
-from ukiyo.server.people.ratings import counted_in
+from ukiyo.server.people.ratings import result_weight
 
 MAX_OPPONENTS = 12  # listed for each game
 MAX_FAVOURITES = 6  # of each kind of component
@@ -131,7 +131,9 @@ def outcome(places: int) -> Literal["ahead", "even", "behind"]:
 
 def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> Finished:
     played, sees = counted_game(info, access.person), access.sees(info)
-    rating = Rating(rated.after, rated.after_deviation).shown(rated.after - rated.before, counted=counted_in(rated)) if rated else None
+    rating = (
+        Rating(rated.after, rated.after_deviation).to_frame(rated.after - rated.before, counted=result_weight(rated)) if rated else None
+    )
     return {
         "game": info.game,
         "began": info.began,

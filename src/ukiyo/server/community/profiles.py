@@ -21,7 +21,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PersonRow, ProfileRow, RatedRow, SeatRow, TableRow, Visibility
 from ukiyo.server.people.rating_updates import Rating
-from ukiyo.server.people.ratings import counted_in
+from ukiyo.server.people.ratings import result_weight
 from ukiyo.server.tables.replays import Replays
 from ukiyo.server.tables.repository import info_of
 
@@ -48,13 +48,13 @@ class Profiles:
         """What she took most often; games that nobody has asked about are played through, a few at a time."""
         found = await self.database.run_read(self.read_taken, handle, you, game)
         unknown = [played for played, taken in found if taken is None][:MAX_REPLAYED]
-        known = [taken for _, taken in found if taken is not None]
+        evidence_by_person = [taken for _, taken in found if taken is not None]
         for played in unknown:
             taken = await self.replays.run((await self.replays.played(played.info)).taken)
             with contextlib.suppress(StorageFailed):  # then it is worked out again
                 await self.database.run(self.save_taken, played.info.id, taken)
-            known.append(taken[played.seat])
-        return {"games": len(known), "counted": len(found), "kinds": favourites_of(game, known)}
+            evidence_by_person.append(taken[played.seat])
+        return {"games": len(evidence_by_person), "counted": len(found), "kinds": favourites_of(game, evidence_by_person)}
 
     async def set_visibility(self, you: Person, visibility: Visibility) -> None:
         await self.database.run(self.save_visibility, you, visibility)
@@ -143,7 +143,9 @@ def rating_curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
         pools[row.game, row.players].insert(0, row)
     found: dict[str, list[RatedAs]] = defaultdict(list)
     for (game, players), rows in sorted(pools.items()):
-        rating = Rating(rows[-1].after, rows[-1].after_deviation).shown(rows[-1].after - rows[-1].before, counted=counted_in(rows[-1]))
+        rating = Rating(rows[-1].after, rows[-1].after_deviation).to_frame(
+            rows[-1].after - rows[-1].before, counted=result_weight(rows[-1])
+        )
         curve: list[CurvePoint] = [{"at": row.at, "value": round(row.after), "deviation": round(row.after_deviation)} for row in rows]
         bots = {name: round(anchor.rating) for name, anchor in anchors_of(games.game(game), players).items()}
         found[game].append({"players": players, "games": len(rows), "rating": rating, "curve": curve, "bots": bots})

@@ -8,7 +8,7 @@ from ukiyo.bots.names import EDO_NAMES, edo_names
 from ukiyo.engine.errors import BadOption, listed
 from ukiyo.play.kinds import OPEN
 from ukiyo.play.time_control import named_time_control
-from ukiyo.server.community.pairing import sizes
+from ukiyo.server.community.pairing import table_sizes
 from ukiyo.server.core.identity import Person, checked_name
 from ukiyo.server.db.schema import TournamentKind, TournamentPlayerRow, TournamentRow
 from ukiyo.server.tables.seating import checked_bot
@@ -68,7 +68,7 @@ def new_tournament(host: Person, settings: TournamentSettings, now: float) -> To
 def check_sizes(game: str, players: int, seats: int, options: dict[str, str]) -> None:
     """Checks that the game can be played at every table size the tournament may need."""
     rules = games.game(game)
-    for size in sorted(set(sizes(players, seats))):
+    for size in sorted(set(table_sizes(players, seats))):
         if size not in rules.seats:
             raise BadOption(
                 f"{players} players need a table of {size}, which {game} does not support. Choose another table size or more players."

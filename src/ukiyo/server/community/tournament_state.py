@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from ukiyo.play.errors import NotFound
 from ukiyo.play.kinds import BOT, HUMAN, OVER
 from ukiyo.play.table_info import Occupant, TableInfo
-from ukiyo.server.community.pairing import Result, Round, Standing, all_meet, standings, swiss
+from ukiyo.server.community.pairing import Result, Round, Standing, round_robin, standings, swiss
 from ukiyo.server.db.schema import TableRow, TournamentPlayerRow, TournamentRow, TournamentTableRow
 from ukiyo.server.tables.repository import info_of
 
@@ -59,7 +59,7 @@ def result_of(table: TournamentTableRow, info: TableInfo) -> Result:
 def next_round(tournament: Tournament) -> Round:
     row = tournament.row
     if row.kind == "all":
-        return all_meet(len(row.players), row.seats)[row.round]
+        return round_robin(len(row.players), row.seats)[row.round]
     ranking = tournament.standings()
     lots = {
         one.player: hashlib.blake2b(f"{row.id} {one.player}".encode()).digest() for one in ranking

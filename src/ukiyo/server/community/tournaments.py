@@ -19,7 +19,7 @@ from ukiyo.play.events import Event
 from ukiyo.play.kinds import OPEN, OVER, PLAYING, SEAT
 from ukiyo.play.time_control import is_correspondence
 from ukiyo.server.bots.driver import BotDriver
-from ukiyo.server.community.pairing import all_meet, in_seats, swiss_rounds
+from ukiyo.server.community.pairing import assign_seats, round_robin, swiss_rounds
 from ukiyo.server.community.tournament_players import check_entry_limit, remove_player
 from ukiyo.server.community.tournament_setup import MAX_PLAYERS, MIN_PLAYERS, TournamentSettings, add_bots, check_sizes, new_tournament
 from ukiyo.server.community.tournament_state import Tournament, found_tournament, next_round, occupant_of, tournament_of
@@ -134,7 +134,7 @@ class Tournaments:
             row = found_tournament(session, tournament_id)
         if row.kind == "all":
             for players in {row.places, len(row.players)} - set(range(MIN_PLAYERS)):
-                all_meet(players, row.seats)
+                round_robin(players, row.seats)
 
     def change_now(self, tournament_id: str, change: Callable[[Session, TournamentRow], None]) -> list[str]:
         with self.database.session() as session:
@@ -158,7 +158,7 @@ class Tournaments:
             raise Conflict(f"A tournament needs {MIN_PLAYERS} to {MAX_PLAYERS} players, and this one has {players}.")
         check_sizes(row.game, players, row.seats, row.options)
         row.places, row.status, row.began = players, PLAYING, self.clock.time()
-        row.rounds = len(all_meet(players, row.seats)) if row.kind == "all" else row.rounds or swiss_rounds(players, row.seats)
+        row.rounds = len(round_robin(players, row.seats)) if row.kind == "all" else row.rounds or swiss_rounds(players, row.seats)
         session.flush()
         self.set_round(session, Tournament(row, {}))
 
@@ -200,7 +200,7 @@ class Tournaments:
         away = {player.place for player in row.players if tournament.away(player)}
         row.round += 1
         for number, table in enumerate(tables):
-            places = in_seats(table, seat_counts)
+            places = assign_seats(table, seat_counts)
             occupants = [occupant_of(row, row.players[place], place in away) for place in places]
             info = new_table(row.game, row.options, occupants, False, Person(row.host, ""), now, row.takeover_bot, row.time_control)
             add_table(session, replace(info, tournament=row.id), [])

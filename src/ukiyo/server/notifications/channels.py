@@ -24,12 +24,12 @@ from ukiyo.play.errors import Refused
 from ukiyo.server.core.mail_address import MailAddress, sender_of
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.outbox import ClaimedMessage
-from ukiyo.server.notifications.outbound_http import Answer, Outside, Unreached
+from ukiyo.server.notifications.outbound_http import Answer, OutboundHttp, RequestFailed
 from ukiyo.server.tables.notification_requests import hash_of
 
-LATER = (408, 425, 429)  # refusals that may pass
-GONE = (404, 410)
-SIGNED_FOR = 12 * 3600  # seconds: push services take no more than a day
+TRANSIENT_STATUSES = (408, 425, 429)  # refusals that may pass
+GONE_STATUSES = (404, 410)
+VAPID_LIFETIME = 12 * 3600  # seconds: push services take no more than a day
 MARKUP = re.compile(r"[\\*_~|`>#\[\]()@-]")
 
 
@@ -46,21 +46,21 @@ class UrlHeader(BaseHeader):
         return f"{self.name}: {self}{policy.linesep}"
 
 
-def on_the_wire() -> Policy:
+def mail_policy() -> Policy:
     registry = HeaderRegistry()
     registry.map_to_type("list-unsubscribe", UrlHeader)
     return SMTP.clone(header_factory=registry, cte_type="7bit")
 
 
-ON_THE_WIRE = on_the_wire()
+MAIL_POLICY = mail_policy()
 
 
-class Failed(Exception):
+class DeliveryFailed(Exception):
     """It was not sent. `for_good`: it never will be; `gone`: there is nobody any more."""
 
-    def __init__(self, why: str, for_good: bool = False, gone: bool = False, wait: float | None = None) -> None:
+    def __init__(self, why: str, permanent: bool = False, gone: bool = False, wait: float | None = None) -> None:
         super().__init__(why)
-        self.for_good = for_good or gone
+        self.permanent = permanent or gone
         self.gone = gone
         self.wait = wait
 
@@ -69,7 +69,7 @@ Send = Callable[[ClaimedMessage, dict[str, Any]], Awaitable[None]]
 
 
 @dataclass(frozen=True)
-class Able:
+class Capabilities:
     """What this server can do, as it is set up."""
 
     push: bool
@@ -77,35 +77,35 @@ class Able:
     webhook: bool
 
 
-def able(settings: Settings) -> Able:
+def capabilities(settings: Settings) -> Capabilities:
     calls = find_spec("aiohttp") is not None
     push = calls and bool(settings.vapid) and find_spec("pywebpush") is not None
     mail = bool(settings.smtp and settings.mail_from and settings.url) and find_spec("aiosmtplib") is not None
-    return Able(push, mail, calls)
+    return Capabilities(push, mail, calls)
 
 
 def checked(answer: Answer) -> None:
     if 200 <= answer.status < 300:
         return
     why = f"the other server answered {answer.status}"
-    passing = answer.status in LATER or answer.status >= 500
-    raise Failed(why, for_good=not passing, gone=answer.status in GONE, wait=answer.wait)
+    passing = answer.status in TRANSIENT_STATUSES or answer.status >= 500
+    raise DeliveryFailed(why, permanent=not passing, gone=answer.status in GONE_STATUSES, wait=answer.wait)
 
 
 class Channels:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.able = able(settings)
-        self.outside = Outside(settings.allow_private_hosts)
-        self.ways: dict[str, Send] = {"push": self.push, "mail": self.mail, "webhook": self.webhook}
+        self.available = capabilities(settings)
+        self.outbound = OutboundHttp(settings.allow_private_hosts)
+        self.senders: dict[str, Send] = {"push": self.push, "mail": self.mail, "webhook": self.webhook}
 
     async def send(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
-        if not getattr(self.able, taken.channel):
-            raise Failed("this server is not set up for it")
+        if not getattr(self.available, taken.channel):
+            raise DeliveryFailed("this server is not set up for it")
         try:
-            await self.ways[taken.channel](taken, content)
-        except Unreached as error:
-            raise Failed(str(error)) from None
+            await self.senders[taken.channel](taken, content)
+        except RequestFailed as error:
+            raise DeliveryFailed(str(error)) from None
 
     # Push
 
@@ -128,7 +128,7 @@ class Channels:
         from pywebpush import WebPusher  # noqa: PLC0415 - likewise
 
         endpoint = urlsplit(content["to"]["endpoint"])
-        claims = {"aud": f"{endpoint.scheme}://{endpoint.netloc}", "sub": self.contact, "exp": int(time.time() + SIGNED_FOR)}
+        claims = {"aud": f"{endpoint.scheme}://{endpoint.netloc}", "sub": self.contact, "exp": int(time.time() + VAPID_LIFETIME)}
         headers = {
             **self.vapid.sign(claims),
             "Content-Encoding": "aes128gcm",
@@ -138,7 +138,7 @@ class Channels:
             "Topic": content["topic"],
         }
         sealed = WebPusher(content["to"]).encode(json.dumps(content["payload"]).encode())["body"]
-        checked(await self.outside.post(content["to"]["endpoint"], headers, sealed))
+        checked(await self.outbound.post(content["to"]["endpoint"], headers, sealed))
 
     @property
     def contact(self) -> str:
@@ -155,7 +155,7 @@ class Channels:
         try:
             recipient = MailAddress.parse(content["to"])
         except Refused:
-            raise Failed("no mail can go to this address", for_good=True) from None
+            raise DeliveryFailed("no mail can go to this address", permanent=True) from None
         server = urlsplit(self.settings.smtp)
         try:
             await aiosmtplib.send(
@@ -169,18 +169,20 @@ class Channels:
                 use_tls=server.scheme == "smtps",
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
-            raise Failed("the mail server refuses the address", for_good=all(one.code >= 500 for one in error.recipients)) from None
+            raise DeliveryFailed(
+                "the mail server refuses the address", permanent=all(one.code >= 500 for one in error.recipients)
+            ) from None
         except aiosmtplib.SMTPDataError as error:
-            raise Failed(f"the mail server answered {error.code}", for_good=error.code >= 500) from None
+            raise DeliveryFailed(f"the mail server answered {error.code}", permanent=error.code >= 500) from None
         except (aiosmtplib.SMTPException, OSError) as error:
-            raise Failed(f"the mail server cannot be used: {type(error).__name__}") from None
+            raise DeliveryFailed(f"the mail server cannot be used: {type(error).__name__}") from None
 
     @property
     def sender(self) -> Address:
         return sender_of(self.settings.mail_from)
 
     def letter(self, taken: ClaimedMessage, content: dict[str, Any], recipient: MailAddress) -> EmailMessage:
-        letter = EmailMessage(policy=ON_THE_WIRE)
+        letter = EmailMessage(policy=MAIL_POLICY)
         letter["From"] = self.sender
         letter["To"] = Address(addr_spec=recipient.text)
         letter["Subject"] = content["subject"]
@@ -196,7 +198,7 @@ class Channels:
 
     async def webhook(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
         headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": hash_of(taken.once)}
-        checked(await self.outside.post(content["to"], headers, json.dumps(SPOKEN[content["style"]](content["facts"])).encode()))
+        checked(await self.outbound.post(content["to"], headers, json.dumps(WEBHOOK_FORMATS[content["style"]](content["facts"])).encode()))
 
 
 Facts = dict[str, str]
@@ -204,13 +206,13 @@ Facts = dict[str, str]
 
 def to_discord(facts: Facts) -> dict[str, object]:
     """Nobody is called by a name that looks like a mention, and no name is markup."""
-    said = MARKUP.sub(r"\\\g<0>", f"{facts['title']}: {facts['body']}")
-    return {"content": f"{said} {facts['url']}".strip(), "allowed_mentions": {"parse": []}}
+    text_of = MARKUP.sub(r"\\\g<0>", f"{facts['title']}: {facts['body']}")
+    return {"content": f"{text_of} {facts['url']}".strip(), "allowed_mentions": {"parse": []}}
 
 
 def to_slack(facts: Facts) -> dict[str, object]:
-    said = html.escape(f"{facts['title']}: {facts['body']}", quote=False)
-    return {"text": f"{said} {facts['url']}".strip(), "mrkdwn": False}
+    text_of = html.escape(f"{facts['title']}: {facts['body']}", quote=False)
+    return {"text": f"{text_of} {facts['url']}".strip(), "mrkdwn": False}
 
 
-SPOKEN: dict[str, Callable[[Facts], dict[str, object]]] = {"discord": to_discord, "slack": to_slack, "json": dict}
+WEBHOOK_FORMATS: dict[str, Callable[[Facts], dict[str, object]]] = {"discord": to_discord, "slack": to_slack, "json": dict}

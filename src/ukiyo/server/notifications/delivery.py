@@ -13,46 +13,46 @@ from sqlalchemy.orm import Session
 from ukiyo.locales import locale
 from ukiyo.play.kinds import OPEN, PLAYING
 from ukiyo.play.time_control import DAY, HOUR, is_correspondence
-from ukiyo.server.community.login_links import GOOD_FOR, Link, MailedLinks
+from ukiyo.server.community.login_links import LINK_LIFETIME, Link, MailedLinks
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import Channel, ClaimedMessage, OutboxMessage, enqueue
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableRow
-from ukiyo.server.notifications.channels import Failed
+from ukiyo.server.notifications.channels import DeliveryFailed
 from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
-from ukiyo.server.people.people import Manner
+from ukiyo.server.people.people import Preferences
 from ukiyo.server.tables.notification_requests import USED, hash_of, unsent, wants_at
 from ukiyo.server.tables.registry import TableRegistry
 
-AGAIN = 60.0  # seconds after which it is asked again whether somebody who looks has moved
-TO_LIVE = 3 * DAY  # how long a push waits for a device that is off
-YEAR = 365 * DAY  # for which a mail can be ended by its link
-MOST_TOLD = 50  # tables in a digest
-PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages that links lead to
+VIEWING_DELAY = 60.0  # seconds after which it is asked again whether somebody who looks has moved
+PUSH_TTL = 3 * DAY  # how long a push waits for a device that is off
+UNSUBSCRIBE_LIFETIME = 365 * DAY  # for which a mail can be ended by its link
+MAX_DIGEST_TABLES = 50  # tables in a digest
+LINK_PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages that links lead to
 
 
 @dataclass(frozen=True)
-class Said:
+class NotificationText:
     """A notice in somebody's words."""
 
     title: str
     at: str  # the game and the others, in a few words
     body: str
     path: str  # of the page it leads to
-    pressing: bool
+    urgent: bool
     until: float | None
 
-    def to_live(self, now: float) -> int:
-        return int(TO_LIVE if self.until is None else max(60.0, min(TO_LIVE, self.until - now)))
+    def ttl(self, now: float) -> int:
+        return int(PUSH_TTL if self.until is None else max(60.0, min(PUSH_TTL, self.until - now)))
 
 
-def message(kind: str, manner: Manner, person: str, table: TableRow | None, player: str = "") -> Said:
-    speech = locale(manner.language)
+def message(kind: str, preferences: Preferences, person: str, table: TableRow | None, player: str = "") -> NotificationText:
+    speech = locale(preferences.language)
     title = speech.text(f"notifications-{kind}", player=player)
     if table is None:
-        return Said(title, "Ukiyo", speech.text("notifications-works"), "/#/notifications", False, None)
+        return NotificationText(title, "Ukiyo", speech.text("notifications-works"), "/#/notifications", False, None)
     at = speech.text_or(f"game-{table.game}", table.game.capitalize())
     others = [seat.name for seat in table.seats if person not in (seat.person, seat.reserved_for) and seat.name]
     if others:
@@ -61,15 +61,15 @@ def message(kind: str, manner: Manner, person: str, table: TableRow | None, play
     body = at
     until = table.due if kind in ("turn", "reminder") else None
     if until is not None:
-        when = datetime.fromtimestamp(until, ZoneInfo(manner.zone))
-        day = format_skeleton("MMMEd", when, locale=manner.language)
+        when = datetime.fromtimestamp(until, ZoneInfo(preferences.zone))
+        day = format_skeleton("MMMEd", when, locale=preferences.language)
         body = speech.text("notifications-until", at=at, until=f"{day}, {when:%H:%M}")
     elif kind == "stood-in":
         body = speech.text("notifications-come-back", at=at)
     elif kind == "accepted" and all(seat.kind != OPEN for seat in table.seats):
         body = speech.text("notifications-all-here", at=at)
-    pressing = kind == "reminder" or not is_correspondence(table.time_control)
-    return Said(title, at, body, f"/#/table/{table.id}", pressing, until)
+    urgent = kind == "reminder" or not is_correspondence(table.time_control)
+    return NotificationText(title, at, body, f"/#/table/{table.id}", urgent, until)
 
 
 class Delivery:
@@ -85,31 +85,33 @@ class Delivery:
 
     async def seen(self, table_id: str, person: str) -> None:
         """Somebody has looked at a table, and need not be told that it is her turn there; a reminder may still be good for her."""
-        heard = (*unsent(person, table_id), OutboxRow.once.not_like("reminder/%"))
+        pending = (*unsent(person, table_id), OutboxRow.once.not_like("reminder/%"))
 
-        def unheard() -> bool:
+        def has_pending() -> bool:
             with self.database.session(reading=True) as session:
-                return session.scalar(select(OutboxRow.id).where(*heard).limit(1)) is not None
+                return session.scalar(select(OutboxRow.id).where(*pending).limit(1)) is not None
 
         def forget() -> None:
             with self.database.session() as session:
-                session.execute(delete(OutboxRow).where(*heard))
+                session.execute(delete(OutboxRow).where(*pending))
 
         with contextlib.suppress(StorageFailed):
-            if await self.database.run_read(unheard):
+            if await self.database.run_read(has_pending):
                 await self.database.run(forget)
 
-    async def tell(self, notice: ClaimedMessage) -> None:
+    async def expand(self, notice: ClaimedMessage) -> None:
         """Make of a notice what its person wants; or wait, while she looks at the table herself and may move at any moment."""
         tables: list[TableRow] = []
         if notice.kind == "digest":
-            tables = await self.waiting_for(notice.person)
+            tables = await self.tables_to_move(notice.person)
         elif notice.table_id and any(self.tables.page_visibility(notice.table_id, notice.person)):
-            await self.database.run(self.put_off, notice, None if notice.kind not in ("turn", "reminder") else self.clock.time() + AGAIN)
+            await self.database.run(
+                self.postpone, notice, None if notice.kind not in ("turn", "reminder") else self.clock.time() + VIEWING_DELAY
+            )
             return
-        await self.database.run(self.spread, notice, tables)
+        await self.database.run(self.expand_now, notice, tables)
 
-    def put_off(self, notice: ClaimedMessage, due: float | None) -> None:
+    def postpone(self, notice: ClaimedMessage, due: float | None) -> None:
         """Until later, or for ever."""
         with self.database.session() as session:
             row = session.get(OutboxRow, notice.id, with_for_update=True)
@@ -118,18 +120,20 @@ class Delivery:
             elif row is not None and due is not None:
                 row.due, row.taken = due, None
 
-    async def waiting_for(self, person: str) -> list[TableRow]:
+    async def tables_to_move(self, person: str) -> list[TableRow]:
         """The tables at which everybody waits for somebody."""
 
         def find() -> list[TableRow]:
             with self.database.session(reading=True) as session:
-                mine = select(SeatRow.table_id).where(SeatRow.person == person)
-                playing = session.scalars(select(TableRow).where(TableRow.id.in_(mine), TableRow.status == PLAYING).limit(MOST_TOLD)).all()
+                own_tables = select(SeatRow.table_id).where(SeatRow.person == person)
+                playing = session.scalars(
+                    select(TableRow).where(TableRow.id.in_(own_tables), TableRow.status == PLAYING).limit(MAX_DIGEST_TABLES)
+                ).all()
             return [row for row in playing if self.tables.load(row.id).person_to_move() == person]
 
         return await self.database.run_read(find)
 
-    def spread(self, notice: ClaimedMessage, tables: list[TableRow]) -> None:
+    def expand_now(self, notice: ClaimedMessage, tables: list[TableRow]) -> None:
         """In one commit the notice is done, and what is to be sent is kept instead of it."""
         now = self.clock.time()
         with self.database.session() as session:
@@ -144,15 +148,15 @@ class Delivery:
             person, wanted = session.get(PersonRow, row.person), session.get(NotificationSettingsRow, row.person)
             if person is None or wanted is None:
                 return
-            manner = Manner(person.language, person.zone)
+            preferences = Preferences(person.language, person.zone)
             if notice.kind == "digest":
-                self.spread_digest(session, person, wanted, manner, tables, now)
+                self.expand_digest(session, person, wanted, preferences, tables, now)
             elif (wants := wants_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
                 table = session.get(TableRow, row.table_id) if row.table_id else None
-                if notice.kind not in ("test", "invited") and not concerns(table, row.person):
+                if notice.kind not in ("test", "invited") and not is_involved(table, row.person):
                     return  # the table is gone, or her seat is somebody else's
-                said = message(notice.kind, manner, row.person, table, str(row.content.get("player", "")))
-                enqueue(session, self.notes(session, row, said, person, wanted, wants, now))
+                text_of = message(notice.kind, preferences, row.person, table, str(row.content.get("player", "")))
+                enqueue(session, self.notes(session, row, text_of, person, wanted, wants, now))
 
     def reminded_later(self, session: Session, row: OutboxRow) -> float | None:
         """When a reminder is due after all: clocks may have been stopped, or have been given time, since it was kept."""
@@ -165,29 +169,36 @@ class Delivery:
         return self.clock.time() + wait if wait > 1.0 else None
 
     def notes(
-        self, session: Session, row: OutboxRow, said: Said, person: PersonRow, wanted: NotificationSettingsRow, wants: list[str], now: float
+        self,
+        session: Session,
+        row: OutboxRow,
+        text_of: NotificationText,
+        person: PersonRow,
+        wanted: NotificationSettingsRow,
+        wants: list[str],
+        now: float,
     ) -> Iterator[OutboxMessage]:
-        once, table_id, link = row.once, row.table_id, f"{self.url}{said.path}"
+        once, table_id, link = row.once, row.table_id, f"{self.url}{text_of.path}"
         key = hash_of(once)
 
-        def note(channel: Channel, whither: str, content: dict[str, object]) -> OutboxMessage:
-            return OutboxMessage(f"{once}/{whither}", channel, row.person, content, now, table_id)
+        def note(channel: Channel, target: str, content: dict[str, object]) -> OutboxMessage:
+            return OutboxMessage(f"{once}/{target}", channel, row.person, content, now, table_id)
 
         if "push" in wants:
-            payload = {"title": said.title, "body": said.body, "tag": table_id or "ukiyo", "url": said.path, "id": key}
-            how = {"ttl": said.to_live(now), "urgency": "high" if said.pressing else "normal", "topic": table_id or "ukiyo"}
+            payload = {"title": text_of.title, "body": text_of.body, "tag": table_id or "ukiyo", "url": text_of.path, "id": key}
+            how = {"ttl": text_of.ttl(now), "urgency": "high" if text_of.urgent else "normal", "topic": table_id or "ukiyo"}
             for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
                 yield note("push", device.id, {"device": device.id, "payload": payload, **how})
         if "mail" in wants and person.mail and (wanted.digest_hour is None or table_id is None):
             speech = locale(person.language)
-            text = f"{said.body}\n\n{speech.text('notifications-mail-open', link=link) if table_id else link}"
-            yield note("mail", "mail", self.letter(person, f"{said.title} · {said.at}", text))
+            text = f"{text_of.body}\n\n{speech.text('notifications-mail-open', link=link) if table_id else link}"
+            yield note("mail", "mail", self.letter(person, f"{text_of.title} · {text_of.at}", text))
         if "webhook" in wants and wanted.webhook and not wanted.webhook_error:
             info = {
                 "kind": row.content["kind"],
                 "table": table_id,
-                "title": said.title,
-                "body": said.body,
+                "title": text_of.title,
+                "body": text_of.body,
                 "url": link if self.url else "",
             }
             yield note("webhook", "webhook", {"facts": info})
@@ -196,64 +207,70 @@ class Delivery:
         assert person.mail is not None
         return {"to": person.mail, "subject": subject, "text": text, "language": person.language}
 
-    def spread_digest(
-        self, session: Session, person: PersonRow, wanted: NotificationSettingsRow, manner: Manner, tables: list[TableRow], now: float
+    def expand_digest(
+        self,
+        session: Session,
+        person: PersonRow,
+        wanted: NotificationSettingsRow,
+        preferences: Preferences,
+        tables: list[TableRow],
+        now: float,
     ) -> None:
         """One mail of all tables that wait, and the next day's in line behind it."""
         if wanted.digest_hour is None or "mail" not in wanted.enabled or not person.mail:
             return
-        enqueue(session, [digest_note(person.id, wanted.digest_hour, manner.zone, now)])
+        enqueue(session, [digest_note(person.id, wanted.digest_hour, preferences.zone, now)])
         waiting = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
         if waiting:
-            speech = locale(manner.language)
-            lines = [f"- {message('turn', manner, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
+            speech = locale(preferences.language)
+            lines = [f"- {message('turn', preferences, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
             home = speech.text("notifications-mail-home", link=f"{self.url}/")
             letter = self.letter(person, speech.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home]))
             enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
 
-    def complete(self, taken: ClaimedMessage) -> dict[str, object]:
+    def prepare(self, taken: ClaimedMessage) -> dict[str, object]:
         """The content as it is sent. Links, push keys and the address of a hook are never in the outbox: they are added here."""
         if taken.channel == "mail":
-            return self.written(taken)
+            return self.prepare_mail(taken)
         with self.database.session(reading=True) as session:
             if taken.channel == "push":
                 device = session.get(DeviceRow, taken.content["device"])
                 if device is None or device.person != taken.person:
-                    raise Failed("the device was removed", for_good=True)
+                    raise DeliveryFailed("the device was removed", permanent=True)
                 return {**taken.content, "to": {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}}
             wanted = session.get(NotificationSettingsRow, taken.person)
             if wanted is None or wanted.webhook is None:
-                raise Failed("the hook was removed", for_good=True)
+                raise DeliveryFailed("the hook was removed", permanent=True)
             return {**taken.content, "to": wanted.webhook, "style": wanted.webhook_style}
 
-    def written(self, mail: ClaimedMessage) -> dict[str, object]:
+    def prepare_mail(self, mail: ClaimedMessage) -> dict[str, object]:
         """The mail with its links, which are signed now."""
         address = mail.content["to"]
         assert isinstance(address, str)
         link = mail.content.get("link")
         if isinstance(link, list):
-            return self.written_on_request(Link(*link), str(mail.content["language"]))
+            return self.prepare_requested_mail(Link(*link), str(mail.content["language"]))
         if "end" in mail.content:  # a test of `ukiyo admin`
             return mail.content
-        end = self.stop_link("end", mail.person, address)
+        end = self.unsubscribe_link("end", mail.person, address)
         footer = locale(str(mail.content["language"])).text("notifications-mail-end", link=end)
         return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
 
-    def written_on_request(self, link: Link, language: str) -> dict[str, object]:
+    def prepare_requested_mail(self, link: Link, language: str) -> dict[str, object]:
         """A mail with a link that somebody asked for, and with another one that stops such mails."""
         speech, kind = locale(language), link.kind
-        url = f"{self.url}/{PATHS[kind]}/{self.mailed_links.sign(link)}"
-        end = self.stop_link("pause" if kind == "login" else "silence", "", link.address)
-        info: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(GOOD_FOR[kind] // 60)}
+        url = f"{self.url}/{LINK_PATHS[kind]}/{self.mailed_links.sign(link)}"
+        end = self.unsubscribe_link("pause" if kind == "login" else "silence", "", link.address)
+        info: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(LINK_LIFETIME[kind] // 60)}
         footer = speech.text("notifications-mail-pause" if kind == "login" else "notifications-mail-silence", link=end)
         text = f"{speech.text(f'notifications-mail-{kind}', link=url, **info)}\n\n{footer}"
         return {"to": link.address, "subject": speech.text(f"notifications-mail-{kind}-subject", **info), "text": text, "end": end}
 
-    def stop_link(self, what: str, person: str, address: str) -> str:
-        return f"{self.url}/api/mail/{self.unsubscribe_links.sign(what, person, address, self.clock.time() + YEAR)}"
+    def unsubscribe_link(self, what: str, person: str, address: str) -> str:
+        return f"{self.url}/api/mail/{self.unsubscribe_links.sign(what, person, address, self.clock.time() + UNSUBSCRIBE_LIFETIME)}"
 
 
-def concerns(table: TableRow | None, person: str) -> bool:
+def is_involved(table: TableRow | None, person: str) -> bool:
     return table is not None and (person == table.host or any(person in (seat.person, seat.reserved_for) for seat in table.seats))
 
 

@@ -13,9 +13,9 @@ from ukiyo.play.errors import Refused
 if TYPE_CHECKING:
     import aiohttp
 
-RESOLVING = 5.0  # seconds for finding out where a name is
-READ = 4096  # bytes of an answer
-PORTS = (None, 443, 8443)
+DNS_TIMEOUT = 5.0  # seconds for finding out where a name is
+MAX_RESPONSE_BYTES = 4096  # bytes of an answer
+ALLOWED_PORTS = (None, 443, 8443)
 GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")  # nothing else is routed on the Internet, NAT64 apart
 NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # the IPv4 address in the last 32 bits is called
 # The special-purpose registries of IANA (iana-ipv4-special-registry, iana-ipv6-special-registry), those blocks included that are reachable:
@@ -42,7 +42,7 @@ SPECIAL_IPV6 = [  # within GLOBAL_UNICAST
 AddressInfo = tuple[int | socket.AddressFamily, int | socket.SocketKind, int, str, tuple[str, int] | tuple[str, int, int, int]]
 
 
-class Unreached(Exception):
+class RequestFailed(Exception):
     """Nobody answered, or not as a server should; it says why."""
 
 
@@ -52,11 +52,11 @@ class Answer:
         self.wait = wait  # seconds after which it wants to be asked again
 
 
-class Outside:
+class OutboundHttp:
     """Whatever a name stands for when it is set, the address is looked at again when it is connected to: there is no moment in between."""
 
-    def __init__(self, inner: bool) -> None:
-        self.inner = inner
+    def __init__(self, allow_private: bool) -> None:
+        self.allow_private = allow_private
         self.session: aiohttp.ClientSession | None = None
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
@@ -69,10 +69,10 @@ class Outside:
         try:
             self.check(url)
             async with self.session.post(url, data=body, headers=headers, allow_redirects=False, max_line_size=8190) as response:
-                await response.content.read(READ)
+                await response.content.read(MAX_RESPONSE_BYTES)
                 return Answer(response.status, seconds(response.headers.get("Retry-After", "")))
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError, Refused) as error:
-            raise Unreached(str(error)[:150] or type(error).__name__) from None
+            raise RequestFailed(str(error)[:150] or type(error).__name__) from None
 
     def check(self, url: str) -> None:
         """That an address can be called at all; where its name leads is seen later."""
@@ -85,7 +85,7 @@ class Outside:
             raise Refused("this address cannot be called: it should begin with https://")
         if parts.username is not None or parts.scheme not in ("https", "http"):
             raise Refused("an address to call begins with https:// and holds no name and password before the host")
-        if not self.inner and (parts.scheme != "https" or port not in PORTS):
+        if not self.allow_private and (parts.scheme != "https" or port not in ALLOWED_PORTS):
             raise Refused("only addresses with https:// on port 443 or 8443 are called")
 
     async def check_host(self, url: str) -> None:
@@ -93,15 +93,15 @@ class Outside:
         self.check(url)
         parts = urlsplit(url)
         try:
-            async with asyncio.timeout(RESOLVING):
+            async with asyncio.timeout(DNS_TIMEOUT):
                 found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
         except (OSError, TimeoutError, UnicodeError):
             raise Refused(f"there is no server called '{str(parts.hostname)[:80]}'") from None
-        if not self.inner and not all(public(str(info[4][0])) for info in found):
+        if not self.allow_private and not all(is_public(str(info[4][0])) for info in found):
             raise Refused("this address leads into the server's own network, where nothing is called")
 
     def open_socket(self, info: AddressInfo) -> socket.socket:
-        if not self.inner and not public(str(info[4][0])):
+        if not self.allow_private and not is_public(str(info[4][0])):
             raise PermissionError(errno.EACCES, "this address leads into the server's own network, where nothing is called")
         return socket.socket(info[0], info[1], info[2])
 
@@ -110,7 +110,7 @@ class Outside:
             await self.session.close()
 
 
-def public(host: str) -> bool:
+def is_public(host: str) -> bool:
     """Whether an address is one of the whole world. Where another address is carried inside and is the one called, that one counts."""
     address = ipaddress.ip_address(host.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):

@@ -14,13 +14,13 @@ from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.outbox import Channel, ClaimedMessage, Outbox
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow
-from ukiyo.server.notifications.channels import Channels, Failed
+from ukiyo.server.notifications.channels import Channels, DeliveryFailed
 from ukiyo.server.notifications.delivery import Delivery
 
-LOOK = 2.0  # seconds between looks for what is due
-CLEAN = 3600.0  # and between clearings of what was sent long ago
-HURRY = 20.0  # for sending one thing
-AT_ONCE: dict[Channel, int] = {"notification": 20, "push": 16, "mail": 4, "webhook": 8}
+POLL_INTERVAL = 2.0  # seconds between looks for what is due
+CLEANUP_INTERVAL = 3600.0  # and between clearings of what was sent long ago
+SEND_TIMEOUT = 20.0  # for sending one thing
+CONCURRENCY: dict[Channel, int] = {"notification": 20, "push": 16, "mail": 4, "webhook": 8}
 
 logger = logging.getLogger("ukiyo")
 
@@ -45,41 +45,41 @@ class Sender:
             with contextlib.suppress(StorageFailed):  # it is tried again
                 more = await self.work()
             if not more:
-                await self.clock.sleep(LOOK)
+                await self.clock.sleep(POLL_INTERVAL)
             elif self.busy:  # hands that are slow hold up those of other channels no longer than a look
                 with contextlib.suppress(TimeoutError):
-                    await self.clock.within(LOOK, asyncio.wait(self.busy))
+                    await self.clock.within(POLL_INTERVAL, asyncio.wait(self.busy))
 
     async def work(self) -> bool:
         """Begin to send all that is due, as far as there are hands; whether there may be more, because all hands of a channel are full."""
         now, more = self.clock.time(), False
-        if self.clock.monotonic() - self.cleaned > CLEAN:
+        if self.clock.monotonic() - self.cleaned > CLEANUP_INTERVAL:
             self.cleaned = self.clock.monotonic()
             await self.database.run(self.outbox.delete_old, now)
         waiting = await self.database.run_read(self.outbox.due_channels, now)
-        for channel in [channel for channel in AT_ONCE if channel in waiting]:
-            hands = AT_ONCE[channel] - Counter(self.busy.values())[channel]
-            if hands > 0:
-                taken = await self.database.run(self.outbox.claim, channel, hands, now)
-                if len(taken) == hands or (taken and channel == "notification"):  # each becomes something to be sent
+        for channel in [channel for channel in CONCURRENCY if channel in waiting]:
+            free = CONCURRENCY[channel] - Counter(self.busy.values())[channel]
+            if free > 0:
+                taken = await self.database.run(self.outbox.claim, channel, free, now)
+                if len(taken) == free or (taken and channel == "notification"):  # each becomes something to be sent
                     more = True
                 for one in taken:
-                    task = asyncio.create_task(self.deal_with(one))
+                    task = asyncio.create_task(self.process(one))
                     self.busy[task] = channel
                     task.add_done_callback(self.busy.pop)
         return more
 
-    async def settled(self) -> None:
+    async def drain(self) -> None:
         """Until all that was begun is done."""
         while self.busy:
             await asyncio.gather(*self.busy)
 
-    async def deal_with(self, taken: ClaimedMessage) -> None:
+    async def process(self, taken: ClaimedMessage) -> None:
         """Whatever is wrong with one must not end the others."""
         run, outbox = self.database.run, self.outbox
         with contextlib.suppress(StorageFailed):  # then the lease ends, and it is dealt with again
             try:
-                await (self.delivery.tell(taken) if taken.channel == "notification" else self.send(taken))
+                await (self.delivery.expand(taken) if taken.channel == "notification" else self.send(taken))
             except StorageFailed:
                 raise
             except Exception as error:
@@ -91,17 +91,17 @@ class Sender:
         run, outbox = self.database.run, self.outbox
         content: dict[str, object] = {}
         try:
-            content = await self.database.run_read(self.delivery.complete, taken)
+            content = await self.database.run_read(self.delivery.prepare, taken)
             try:
-                await self.clock.within(HURRY, self.channels.send(taken, content))
+                await self.clock.within(SEND_TIMEOUT, self.channels.send(taken, content))
             except TimeoutError:
-                raise Failed(f"there was no answer within {HURRY:g} s") from None
-        except Failed as failed:
+                raise DeliveryFailed(f"there was no answer within {SEND_TIMEOUT:g} s") from None
+        except DeliveryFailed as failed:
             if failed.gone:
                 await run(self.forget, taken, content)
-            if failed.for_good:
+            if failed.permanent:
                 await run(outbox.give_up, taken, str(failed))
-            again = not failed.for_good and await run(outbox.mark_failed, taken, str(failed), self.clock.time(), failed.wait)
+            again = not failed.permanent and await run(outbox.mark_failed, taken, str(failed), self.clock.time(), failed.wait)
             self.note(taken, "failed" if again else "given_up", str(failed))
         else:
             await run(outbox.mark_sent, taken, self.clock.time())
@@ -129,4 +129,4 @@ class Sender:
         for task in list(self.busy):
             task.cancel()
         await asyncio.gather(*self.busy, return_exceptions=True)
-        await self.channels.outside.close()
+        await self.channels.outbound.close()

@@ -20,23 +20,23 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import PasskeyRow, PersonRow, ProfileRow
 from ukiyo.server.people.sessions import Sessions, cookie_row, publish
 
-REMEMBERED = 20_000
+CACHE_SIZE = 20_000
 
 
 @dataclass(frozen=True)
-class Manner:
+class Preferences:
     """The language somebody reads, and the zone her times are told in."""
 
     language: str = "en"
     zone: str = "UTC"
 
 
-def manner_in(headers: Mapping[str, str]) -> Manner:
+def preferences_from(headers: Mapping[str, str]) -> Preferences:
     """As a request says: the first of the languages it prefers that we speak, and its time zone."""
     wanted = [one.partition(";")[0].strip()[:2].lower() for one in headers.get("accept-language", "")[:100].split(",")]
     language = next((one for one in wanted if one in locales.languages()), "en")
     zone = headers.get("time-zone", "")
-    return Manner(language, zone if zone in zones() else "UTC")
+    return Preferences(language, zone if zone in zones() else "UTC")
 
 
 @cache
@@ -45,36 +45,36 @@ def zones() -> set[str]:
 
 
 class People:
-    def __init__(self, database: Database, clock: Clock, cookies: Sessions) -> None:
+    def __init__(self, database: Database, clock: Clock, sessions: Sessions) -> None:
         self.database = database
         self.clock = clock
-        self.cookies = cookies
-        self.met: dict[str, tuple[Person, Manner]] = {}  # who need not be kept again; those met longest ago come first
+        self.sessions = sessions
+        self.saved: dict[str, tuple[Person, Preferences]] = {}  # who need not be kept again; those met longest ago come first
 
-    async def meet(self, person: Person, manner: Manner, sits: bool = True) -> None:
+    async def save(self, person: Person, preferences: Preferences, create: bool = True) -> None:
         """Keep who she is; of one who does not sit down, only if she is known."""
-        if self.met.get(person.id) == (person, manner):
+        if self.saved.get(person.id) == (person, preferences):
             return
-        kept = await self.database.run(self.keep, person, manner, sits)
+        kept = await self.database.run(self.save_now, person, preferences, create)
         if kept == "renamed":
-            await self.cookies.changed(hashed(person.id))
+            await self.sessions.changed(hashed(person.id))
         if kept:
-            self.met[person.id] = (person, manner)
-            if len(self.met) > REMEMBERED:
-                del self.met[next(iter(self.met))]
+            self.saved[person.id] = (person, preferences)
+            if len(self.saved) > CACHE_SIZE:
+                del self.saved[next(iter(self.saved))]
 
-    def keep(self, person: Person, manner: Manner, sits: bool) -> Literal["", "kept", "renamed"]:
+    def save_now(self, person: Person, preferences: Preferences, create: bool) -> Literal["", "kept", "renamed"]:
         """Whether she is known now, and called otherwise on her other devices."""
         with self.database.session() as session:
             row = session.get(PersonRow, person.id)
-            if row is None and not sits:
+            if row is None and not create:
                 return ""
             row = row or add_person(session, person, self.clock.time())
             renamed = row.name != person.name and has_account(session, row)
             if renamed:
                 cookie_row(session, person.id).name = person.name
                 publish(self.database, session, [hashed(person.id)])
-            row.name, row.language, row.zone, row.seen = person.name, manner.language, manner.zone, self.clock.time()
+            row.name, row.language, row.zone, row.seen = person.name, preferences.language, preferences.zone, self.clock.time()
             return "renamed" if renamed else "kept"
 
 
@@ -86,7 +86,7 @@ def add_person(session: Session, person: Person, now: float) -> PersonRow:
     return session.get_one(PersonRow, person.id)
 
 
-def give_mail(session: Session, person: PersonRow, address: str) -> None:
+def set_mail_address(session: Session, person: PersonRow, address: str) -> None:
     """An address belongs to one account: the store itself refuses a second, also one of another process at the same moment."""
     try:
         with session.begin_nested():

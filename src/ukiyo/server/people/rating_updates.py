@@ -24,7 +24,7 @@ class Rating:
     value: float = MIDDLE_RATING
     deviation: float = DEFAULT_DEVIATION
 
-    def shown(self, change: float | None = None, profile: str | None = None, share: float = 1.0, counted: float = 1.0) -> frames.Rating:
+    def to_frame(self, change: float | None = None, profile: str | None = None, share: float = 1.0, counted: float = 1.0) -> frames.Rating:
         shown: frames.Rating = {
             "value": round(self.value),
             "deviation": round(self.deviation),
@@ -47,11 +47,11 @@ class Result:
     rating: Rating
     place: int
     share: float = 1.0  # of the seat's moves, her own
-    stood_in: Rating | None = None  # of the bot that made most of them in her place
+    takeover_rating: Rating | None = None  # of the bot that made most of them in her place
     weights: Weights | None = None  # by seat, how much their results count for this one; none: in full
 
 
-def compared(strengths: list[Rating], places: list[int], seat: Seat, weights: Weights | None) -> Rating:
+def updated_rating(strengths: list[Rating], places: list[int], seat: Seat, weights: Weights | None) -> Rating:
     """The rating of a seat after a game; who shares a place is half ahead. `weights` says how much each other seat counts for it.
 
     Every pair at a table is compared, by Bradley and Terry's model as Weng and Lin (2011) approximate it. Plackett and Luce's would let
@@ -72,33 +72,33 @@ def compared(strengths: list[Rating], places: list[int], seat: Seat, weights: We
     return Rating(own.value + gained, math.sqrt(variance * max(1 - learned, MIN_VARIANCE_FACTOR)))
 
 
-def after(results: list[Result]) -> list[Rating]:
+def updated_ratings(results: list[Result]) -> list[Rating]:
     """The ratings after a game, by seat.
 
     Where a bot made most of a person's moves, the others have met that bot. The person is rated with the place it reached, but gains
     nothing. A person in two seats, as two accounts that became one during the game or later, is not compared with themselves. Both seats
     are compared with the others, and the lower rating counts if it is a loss. Otherwise merging accounts would cancel a lost game.
     """
-    met, places = [result.stood_in or result.rating for result in results], [result.place for result in results]
+    met, places = [result.takeover_rating or result.rating for result in results], [result.place for result in results]
     rated = [result.rating for result in results]
     for seat, result in enumerate(results):
         if result.person:
-            own = compared([*met[:seat], result.rating, *met[seat + 1 :]], places, seat, weights_apart(results, seat))
-            gains_nothing = result.stood_in is not None or len(seats_of(results, result.person)) > 1
+            own = updated_rating([*met[:seat], result.rating, *met[seat + 1 :]], places, seat, weights_for(results, seat))
+            gains_nothing = result.takeover_rating is not None or len(seats_of(results, result.person)) > 1
             rated[seat] = result.rating if gains_nothing and own.value > result.rating.value else own
-    return [lowest(rated, seats_of(results, result.person)) if result.person else result.rating for result in results]
+    return [lowest_rating(rated, seats_of(results, result.person)) if result.person else result.rating for result in results]
 
 
 def seats_of(results: list[Result], person: str) -> list[Seat]:
     return [seat for seat, result in enumerate(results) if result.person == person]
 
 
-def weights_apart(results: list[Result], seat: Seat) -> Weights:
+def weights_for(results: list[Result], seat: Seat) -> Weights:
     """How much the other seats count for a seat; a second seat of the same person does not."""
     own = results[seat]
     weights = own.weights or [1.0] * len(results)
     return [None if other.person == own.person else weight for other, weight in zip(results, weights, strict=True)]
 
 
-def lowest(rated: list[Rating], seats: list[Seat]) -> Rating:
+def lowest_rating(rated: list[Rating], seats: list[Seat]) -> Rating:
     return min((rated[seat] for seat in seats), key=lambda rating: rating.value)

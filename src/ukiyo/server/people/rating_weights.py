@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 DAY = 86_400.0
 WINDOW = 30 * DAY  # for repeated pairings, and for addresses
-LOOKED_BACK = 100  # results of a person that are looked at, the newest
-ENOUGH_EVIDENCE = 6.0  # full comparisons with bots or proven people, for a result to count in full
-ENOUGH_PARTNERS = 4  # other people with some evidence, likewise
-SOME_EVIDENCE = 2.0
-IN_FULL = 2  # games of the same two players in the window
-REPEATED = 0.5  # the factor for each game after those
+MAX_HISTORY = 100  # results of a person that are looked at, the newest
+FULL_EVIDENCE = 6.0  # full comparisons with bots or proven people, for a result to count in full
+FULL_PARTNERS = 4  # other people with some evidence, likewise
+MIN_PARTNER_EVIDENCE = 2.0
+FULL_WEIGHT_GAMES = 2  # games of the same two players in the window
+REPEAT_FACTOR = 0.5  # the factor for each game after those
 UNLIMITED = 1000.0  # the evidence of results that were kept before these rules
 
 
@@ -51,8 +51,8 @@ def evidence(history: History, without: str | None = None) -> float:
 
 def partners(history: History, without: str) -> int:
     """With how many other people, who had some evidence themselves, a person has played."""
-    found = (one for result in history for one in result.opponents if one.person is not None and one.weight is not None)
-    return len({one.person for one in found if one.person != without and one.evidence >= SOME_EVIDENCE})
+    earlier = (one for result in history for one in result.opponents if one.person is not None and one.weight is not None)
+    return len({one.person for one in earlier if one.person != without and one.evidence >= MIN_PARTNER_EVIDENCE})
 
 
 def games_between(history: History, other: str, now: float) -> int:
@@ -61,21 +61,21 @@ def games_between(history: History, other: str, now: float) -> int:
 
 def weight(learner: str, other: str, history: History, now: float) -> float:
     """How much a result against `other`, with this history, counts for the learner: from 0 to 1."""
-    known = min(1.0, evidence(history, learner) / ENOUGH_EVIDENCE) * min(1.0, partners(history, learner) / ENOUGH_PARTNERS)
-    return known * REPEATED ** max(0, games_between(history, learner, now) + 1 - IN_FULL)
+    certainty = min(1.0, evidence(history, learner) / FULL_EVIDENCE) * min(1.0, partners(history, learner) / FULL_PARTNERS)
+    return certainty * REPEAT_FACTOR ** max(0, games_between(history, learner, now) + 1 - FULL_WEIGHT_GAMES)
 
 
 def weights_at(
     people: Sequence[str | None], histories: Mapping[str, History], together: Iterable[frozenset[str]], now: float
 ) -> list[list[float | None]]:
     """By seat, how much it learns from each other seat; None: not compared, as two players share an address or are one person."""
-    apart = set(together)
+    uncompared = set(together)
 
-    def pair(learner: str | None, other: str | None) -> float | None:
+    def weight_between(learner: str | None, other: str | None) -> float | None:
         if other is None or learner is None:
             return 1.0
-        if learner == other or frozenset((learner, other)) in apart:
+        if learner == other or frozenset((learner, other)) in uncompared:
             return None
         return weight(learner, other, histories[other], now)
 
-    return [[pair(learner, other) for other in people] for learner in people]
+    return [[weight_between(learner, other) for other in people] for learner in people]

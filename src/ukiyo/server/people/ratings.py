@@ -22,10 +22,10 @@ from ukiyo.play.events import Event, own_move_share
 from ukiyo.play.kinds import OPEN, SEAT
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.server.db.schema import AddressRow, EventRow, ProfileRow, RatedRow, SeatRow, TableRow
-from ukiyo.server.people.rating_updates import Rating, Result, Weights, after
-from ukiyo.server.people.rating_weights import LOOKED_BACK, UNLIMITED, EarlierResult, Opponent, evidence, weights_at
+from ukiyo.server.people.rating_updates import Rating, Result, Weights, updated_ratings
+from ukiyo.server.people.rating_weights import MAX_HISTORY, UNLIMITED, EarlierResult, Opponent, evidence, weights_at
 
-ENOUGH = 0.5  # of her moves, for a result to be her own
+MIN_OWN_MOVES = 0.5  # of her moves, for a result to be her own
 
 Pool = tuple[str, int]
 """A game and a number of players: who is compared with whom."""
@@ -52,21 +52,21 @@ def check_rated(info: TableInfo) -> None:
             raise BadOption(f"nobody has measured how strong the bot '{occupant.bot}' is at this table, so it cannot be rated")
 
 
-def show_ratings(session: Session, row: TableRow) -> None:
+def fill_seat_ratings(session: Session, row: TableRow) -> None:
     """Let everybody at a rated table see how strong the others are; from the start on it is settled for whom the seats count."""
     for seat in row.seats:
         if seat.player is None:
-            seat.rating = cast(dict[str, object] | None, shown_at(session, seat, (row.game, len(row.seats))))
+            seat.rating = cast(dict[str, object] | None, seat_rating(session, seat, (row.game, len(row.seats))))
             seat.player = seat.person if row.status != OPEN else None
 
 
-def shown_at(session: Session, seat: SeatRow, pool: Pool) -> frames.Rating | None:
+def seat_rating(session: Session, seat: SeatRow, pool: Pool) -> frames.Rating | None:
     if seat.bot is not None:
-        return fixed(pool, seat.bot).shown()
-    return rating_of(session, seat.person, pool).shown(profile=handle_of(session, seat.person)) if seat.person else None
+        return bot_rating(pool, seat.bot).to_frame()
+    return rating_of(session, seat.person, pool).to_frame(profile=handle_of(session, seat.person)) if seat.person else None
 
 
-def fixed(pool: Pool, bot: str) -> Rating:
+def bot_rating(pool: Pool, bot: str) -> Rating:
     """A bot's rating; of one that was put in place of another and was never measured, anything."""
     anchor = anchors_of(games.game(pool[0]), pool[1]).get(bot)
     return Rating(anchor.rating, anchor.deviation) if anchor else Rating()
@@ -89,24 +89,26 @@ def handle_of(session: Session, person: str) -> str | None:
 # When a game is over
 
 
-def keep_result(session: Session, info: TableInfo) -> list[Occupant]:
+def save_result(session: Session, info: TableInfo) -> list[Occupant]:
     """Add a finished game's rows, in the transaction of its last entry; returns the sitters with their new ratings."""
     pool, scores = (info.game, len(info.occupants)), info.scores or []
-    hold(session, [pool])
+    lock_pools(session, [pool])
     shares = shares_played(session, info)
     results: list[Result] = []
-    weights, known = weights_of(session, info, pool)
+    weights, evidence_by_person = weights_of(session, info, pool)
     for seat, occupant in enumerate(info.occupants):
-        rating = rating_of(session, occupant.player, pool) if occupant.player else fixed(pool, occupant.bot or "")
-        taken_over = occupant.player is not None and shares[seat] < ENOUGH and occupant.bot in anchors_of(games.game(info.game), pool[1])
-        stood_in = fixed(pool, occupant.bot or "") if taken_over else None
+        rating = rating_of(session, occupant.player, pool) if occupant.player else bot_rating(pool, occupant.bot or "")
+        replaced = (
+            occupant.player is not None and shares[seat] < MIN_OWN_MOVES and occupant.bot in anchors_of(games.game(info.game), pool[1])
+        )
+        stood_in = bot_rating(pool, occupant.bot or "") if replaced else None
         results.append(Result(occupant.player, rating, scores[seat]["rank"], shares[seat], stood_in, weights[seat]))
     occupants: list[Occupant] = []
-    for seat, (occupant, result, now) in enumerate(zip(info.occupants, results, after(results), strict=True)):
-        session.add(row_of(info, seat, result, now, known.get(result.person or "")))
+    for seat, (occupant, result, now) in enumerate(zip(info.occupants, results, updated_ratings(results), strict=True)):
+        session.add(result_row(info, seat, result, now, evidence_by_person.get(result.person or "")))
         change = now.value - result.rating.value if result.person else None
         counted = mean_weight(weights[seat], seat) if result.person else 1.0
-        shown = now.shown(change, handle_of(session, result.person) if result.person else None, result.share, counted)
+        shown = now.to_frame(change, handle_of(session, result.person) if result.person else None, result.share, counted)
         occupants.append(replace(occupant, rating=shown))
         session.execute(update(SeatRow).where(SeatRow.table_id == info.id, SeatRow.seat == seat).values(rating=shown))
     session.flush()
@@ -134,7 +136,7 @@ def history_of(session: Session, person: str, pool: Pool) -> list[EarlierResult]
     """The newest results of a person, as they count for others."""
     own = aliased(RatedRow)
     newest = select(own.table_id).where(own.person == person, own.game == pool[0], own.players == pool[1]).order_by(own.id.desc())
-    tables = [*session.scalars(newest.limit(LOOKED_BACK))]
+    tables = [*session.scalars(newest.limit(MAX_HISTORY))]
     rows = session.scalars(select(RatedRow).where(RatedRow.table_id.in_(tables)).order_by(RatedRow.id))
     return [result for _, table in groupby(rows, key=lambda row: row.table_id) if (result := earlier_result([*table], person))]
 
@@ -159,12 +161,12 @@ def mean_weight(weights: Weights, seat: Seat) -> float:
     return sum(others) / len(others)
 
 
-def counted_in(row: RatedRow) -> float:
+def result_weight(row: RatedRow) -> float:
     """How much a result counted for its person's rating."""
     return 1.0 if row.weights is None else mean_weight(row.weights, row.seat)
 
 
-def row_of(info: TableInfo, seat: Seat, result: Result, now: Rating, known: float | None) -> RatedRow:
+def result_row(info: TableInfo, seat: Seat, result: Result, now: Rating, evidence_by_person: float | None) -> RatedRow:
     return RatedRow(
         table_id=info.id,
         seat=seat,
@@ -176,12 +178,12 @@ def row_of(info: TableInfo, seat: Seat, result: Result, now: Rating, known: floa
         share=result.share,
         before=result.rating.value,
         before_deviation=result.rating.deviation,
-        after=now.value,
+        updated_ratings=now.value,
         after_deviation=now.deviation,
-        stood_in=result.stood_in.value if result.stood_in else None,
-        stood_in_deviation=result.stood_in.deviation if result.stood_in else None,
+        stood_in=result.takeover_rating.value if result.takeover_rating else None,
+        stood_in_deviation=result.takeover_rating.deviation if result.takeover_rating else None,
         weights=None if result.weights is None else [*result.weights],
-        evidence=known,
+        evidence=evidence_by_person,
         at=info.ended,
     )
 
@@ -198,7 +200,7 @@ def shares_played(session: Session, info: TableInfo) -> list[float]:
     return [own_move_share(events, seat) if occupant.player else 1.0 for seat, occupant in enumerate(info.occupants)]
 
 
-def hold(session: Session, pools: Iterable[Pool]) -> None:
+def lock_pools(session: Session, pools: Iterable[Pool]) -> None:
     """Results of a pool come one after the other, whichever processes end their games. SQLite has one writer anyway."""
     if session.get_bind().dialect.name == "postgresql":
         for game, players in sorted(pools):
@@ -208,13 +210,13 @@ def hold(session: Session, pools: Iterable[Pool]) -> None:
 # Once more from the beginning
 
 
-def played_again(rows: Iterable[RatedRow]) -> Iterator[tuple[RatedRow, Rating, Rating]]:
+def recalculated(rows: Iterable[RatedRow]) -> Iterator[tuple[RatedRow, Rating, Rating]]:
     """Every row of a pool with the rating before and after it, worked out from the results alone."""
     now: dict[str, Rating] = {}
     for _, table in groupby(rows, key=lambda row: row.table_id):
         seats = list(table)
         results = [result_of(row, now) for row in seats]
-        for row, result, rating in zip(seats, results, after(results), strict=True):
+        for row, result, rating in zip(seats, results, updated_ratings(results), strict=True):
             yield row, result.rating, rating
             if row.person:
                 now[row.person] = rating
@@ -251,9 +253,9 @@ def merge_ratings(session: Session, person: str, into: str) -> None:
     """Two who turn out to be one have been one from the beginning: what both have played in is worked out once more."""
     played = select(RatedRow.game, RatedRow.players).where(RatedRow.person == person).distinct()
     pools: set[Pool] = {(row[0], row[1]) for row in session.execute(played)}
-    hold(session, pools)
+    lock_pools(session, pools)
     session.execute(update(RatedRow).where(RatedRow.person == person).values(person=into))
     session.execute(update(SeatRow).where(SeatRow.player == person).values(player=into))
     for pool in pools:
-        for row, was, now in played_again(rows_of(session, pool)):
+        for row, was, now in recalculated(rows_of(session, pool)):
             row.before, row.before_deviation, row.after, row.after_deviation = was.value, was.deviation, now.value, now.deviation

@@ -13,23 +13,23 @@ from ukiyo.server.core.identity import Person, Signer, hashed
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import CookieRow
 
-MARK = "@"  # before whose cookies changed, where other processes are told
+SESSION_PREFIX = "@"  # before whose cookies changed, where other processes are told
 FORGOTTEN = 2**31 - 1  # a generation that no cookie is of
-POLL = 1.0  # seconds between looks for changes by other processes, whose notifications may be lost
-CHANGING = 7_454_967  # PostgreSQL's advisory lock: changes are committed in the order of their revisions
+POLL_INTERVAL = 1.0  # seconds between looks for changes by other processes, whose notifications may be lost
+ADVISORY_LOCK = 7_454_967  # PostgreSQL's advisory lock: changes are committed in the order of their revisions
 
 
 @dataclass(frozen=True)
-class Standing:
+class SessionState:
     """What has changed for somebody's cookies."""
 
-    leads: str | None = None
+    merged_into: str | None = None
     name: str = ""
     generation: int = 0
     revision: int = 0
 
 
-UNCHANGED = Standing()
+UNCHANGED = SessionState()
 
 
 class Sessions:
@@ -39,78 +39,78 @@ class Sessions:
         self.database = database
         self.clock = clock
         self.signer = signer
-        self.known: dict[str, Standing] = {}  # by the hash of a person's id
+        self.states_by_hash: dict[str, SessionState] = {}  # by the hash of a person's id
         self.revision = -1  # up to which all changes are known
-        self.unfinished: set[str] = set()  # people whose change is known here, but not yet to all of their tables
-        self.settling = asyncio.Lock()  # so that nothing older is settled after something newer
-        self.on_turn: Callable[[str], Awaitable[None]]
+        self.unapplied: set[str] = set()  # people whose change is known here, but not yet to all of their tables
+        self.update_lock = asyncio.Lock()  # so that nothing older is settled after something newer
+        self.on_change: Callable[[str], Awaitable[None]]
 
     async def poll(self) -> None:
         """Look for changes by other processes, so that a sign-out takes effect even if its notification never arrives."""
         while True:
-            await self.clock.sleep(POLL)
+            await self.clock.sleep(POLL_INTERVAL)
             await self.refresh()
 
     async def refresh(self) -> None:
         """Read every change that was committed since the last time."""
-        async with self.settling:
+        async with self.update_lock:
             changed = await self.database.run_read(self.read_since, self.revision)
-            for whose, standing in changed.items():
-                await self.settle(whose, standing)
-            self.revision = max([self.revision, *[standing.revision for standing in changed.values()]])
+            for person_hash, state in changed.items():
+                await self.apply(person_hash, state)
+            self.revision = max([self.revision, *[state.revision for state in changed.values()]])
 
-    async def changed(self, whose: str) -> None:
+    async def changed(self, person_hash: str) -> None:
         """Something of it was kept, here or by another process."""
-        async with self.settling:
-            await self.settle(whose, (await self.database.run_read(self.read, whose)).get(whose, UNCHANGED))
+        async with self.update_lock:
+            await self.apply(person_hash, (await self.database.run_read(self.read, person_hash)).get(person_hash, UNCHANGED))
 
-    async def settle(self, whose: str, standing: Standing) -> None:
-        before = self.known.get(whose, UNCHANGED)
-        self.known[whose] = standing
-        if whose in self.unfinished or (before.leads, before.generation) != (standing.leads, standing.generation):
-            self.unfinished.add(whose)  # if the store fails now, the next refresh finishes it
-            await self.on_turn(whose)
-            self.unfinished.discard(whose)
+    async def apply(self, person_hash: str, state: SessionState) -> None:
+        before = self.states_by_hash.get(person_hash, UNCHANGED)
+        self.states_by_hash[person_hash] = state
+        if person_hash in self.unapplied or (before.merged_into, before.generation) != (state.merged_into, state.generation):
+            self.unapplied.add(person_hash)  # if the store fails now, the next refresh finishes it
+            await self.on_change(person_hash)
+            self.unapplied.discard(person_hash)
 
-    def read(self, whose: str) -> dict[str, Standing]:
-        return self.standings(CookieRow.whose == whose)
+    def read(self, person_hash: str) -> dict[str, SessionState]:
+        return self.states(CookieRow.person_hash == person_hash)
 
-    def read_since(self, revision: int) -> dict[str, Standing]:
-        return self.standings(CookieRow.revision > revision)
+    def read_since(self, revision: int) -> dict[str, SessionState]:
+        return self.states(CookieRow.revision > revision)
 
-    def standings(self, wanted: ColumnElement[bool]) -> dict[str, Standing]:
-        columns = (CookieRow.whose, CookieRow.leads, CookieRow.name, CookieRow.generation, CookieRow.revision)
+    def states(self, wanted: ColumnElement[bool]) -> dict[str, SessionState]:
+        columns = (CookieRow.person_hash, CookieRow.merged_into, CookieRow.name, CookieRow.generation, CookieRow.revision)
         with self.database.session(reading=True) as session:
-            return {row.whose: Standing(*row[1:]) for row in session.execute(select(*columns).where(wanted))}
+            return {row.person_hash: SessionState(*row[1:]) for row in session.execute(select(*columns).where(wanted))}
 
     def person(self, cookie: str | None) -> Person | None:
         """Whose cookie it is by now; nobody's if there is none, or she has signed out. One that is not ours is refused."""
         written = self.signer.person(cookie)
-        return self.now(written) if written else None
+        return self.current(written) if written else None
 
-    def now(self, person: Person) -> Person | None:
-        standing = self.known.get(hashed(person.id)) if self.known else None
-        if standing is None:
+    def current(self, person: Person) -> Person | None:
+        state = self.states_by_hash.get(hashed(person.id)) if self.states_by_hash else None
+        if state is None:
             return person
-        if person.generation < standing.generation:
+        if person.generation < state.generation:
             return None
-        if standing.leads is not None:
-            return self.newest(standing.leads, standing.name)
-        return Person(person.id, standing.name or person.name, standing.generation)
+        if state.merged_into is not None:
+            return self.current_person(state.merged_into, state.name)
+        return Person(person.id, state.name or person.name, state.generation)
 
-    def newest(self, person_id: str, name: str) -> Person:
+    def current_person(self, person_id: str, name: str) -> Person:
         """Somebody with a cookie of the newest generation."""
-        standing = self.known.get(hashed(person_id), UNCHANGED)
-        return Person(person_id, standing.name or name, standing.generation)
+        state = self.states_by_hash.get(hashed(person_id), UNCHANGED)
+        return Person(person_id, state.name or name, state.generation)
 
 
 def cookie_row(session: Session, person_id: str) -> CookieRow:
     """The row to change, locked; a new one, if nothing has changed so far. Changes wait for each other from here to their commit."""
     if session.get_bind().dialect.name == "postgresql":
-        session.execute(text(f"SELECT pg_advisory_xact_lock({CHANGING})"))
+        session.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
     row = session.get(CookieRow, hashed(person_id), with_for_update=True)
     if row is None:
-        row = CookieRow(whose=hashed(person_id), name="", generation=0)
+        row = CookieRow(person_hash=hashed(person_id), name="", generation=0)
         session.add(row)
     return row
 
@@ -118,6 +118,6 @@ def cookie_row(session: Session, person_id: str) -> CookieRow:
 def publish(database: Database, session: Session, changed: Iterable[str]) -> None:
     """Give the changes the next revision, by which every process finds them, and notify the others."""
     revision = (session.scalar(select(func.max(CookieRow.revision))) or 0) + 1
-    session.execute(update(CookieRow).where(CookieRow.whose.in_(changed)).values(revision=revision))
-    for whose in changed:
-        database.notify(session, MARK + whose)
+    session.execute(update(CookieRow).where(CookieRow.person_hash.in_(changed)).values(revision=revision))
+    for person_hash in changed:
+        database.notify(session, SESSION_PREFIX + person_hash)

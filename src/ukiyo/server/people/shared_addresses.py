@@ -11,7 +11,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import AddressRow
 from ukiyo.server.people.rating_weights import DAY, WINDOW
 
-REMEMBERED = 20_000  # addresses of people that need not be stored again today
+CACHE_SIZE = 20_000  # addresses of people that need not be stored again today
 
 
 class SharedAddresses:
@@ -22,20 +22,20 @@ class SharedAddresses:
         self.clock = clock
         self.key = derived_key(secret, "households")
         self.limited = limited
-        self.noted: dict[tuple[str, str], float] = {}  # until when an address is stored; the one stored longest ago comes first
+        self.stored_until: dict[tuple[str, str], float] = {}  # until when an address is stored; the one stored longest ago comes first
 
     async def note(self, person: str, address: str) -> None:
         """Store that a person plays from an address, once a day."""
         now = self.clock.time()
-        if not self.limited or is_local(address) or self.noted.get((person, address), 0.0) > now + WINDOW - DAY:
+        if not self.limited or is_local(address) or self.stored_until.get((person, address), 0.0) > now + WINDOW - DAY:
             return
-        await self.database.run(self.keep, person, address, now)
-        self.noted.pop((person, address), None)
-        self.noted[person, address] = now + WINDOW
-        if len(self.noted) > REMEMBERED:
-            del self.noted[next(iter(self.noted))]
+        await self.database.run(self.save, person, address, now)
+        self.stored_until.pop((person, address), None)
+        self.stored_until[person, address] = now + WINDOW
+        if len(self.stored_until) > CACHE_SIZE:
+            del self.stored_until[next(iter(self.stored_until))]
 
-    def keep(self, person: str, address: str, now: float) -> None:
+    def save(self, person: str, address: str, now: float) -> None:
         hashed = hmac.digest(self.key, address.encode(), "sha256").hex()[:32]
         with self.database.session() as session:
             session.execute(delete(AddressRow).where(AddressRow.until <= now))

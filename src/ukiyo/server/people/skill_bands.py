@@ -14,15 +14,15 @@ from ukiyo.server.db.schema import BlockRow, RatedRow
 from ukiyo.server.people.ratings import Pool, in_pool
 
 
-def levels_of(session: Session, pool: Pool, people: Iterable[str]) -> dict[str, float]:
+def skill_levels(session: Session, pool: Pool, people: Iterable[str]) -> dict[str, float]:
     """The levels of those who are rated there."""
     wanted = list(people)
     last = select(func.max(RatedRow.id)).where(*in_pool(pool), RatedRow.person.in_(wanted)).group_by(RatedRow.person)
     found = session.execute(select(RatedRow.person, RatedRow.after).where(RatedRow.id.in_(last))) if wanted else ()
-    return {person: on_ladder(pool, rating) for person, rating in found if person}
+    return {person: level_of_rating(pool, rating) for person, rating in found if person}
 
 
-def on_ladder(pool: Pool, rating: float) -> float:
+def level_of_rating(pool: Pool, rating: float) -> float:
     """Where a rating stands among the bots: between two of them, or beyond the last."""
     game, players = pool
     steps = sorted(anchor.rating for anchor in anchors_of(games.game(game), players).values())
@@ -30,12 +30,12 @@ def on_ladder(pool: Pool, rating: float) -> float:
     return below + (rating - steps[below]) / (steps[below + 1] - steps[below])
 
 
-def unrated(bots: int) -> float:
+def default_level(bots: int) -> float:
     """The level of whom nothing is known: the middle between the weakest and the strongest of so many bots."""
     return (bots - 1) / 2
 
 
-def kept_apart(session: Session, people: Iterable[str]) -> set[frozenset[str]]:
+def blocked_pairs(session: Session, people: Iterable[str]) -> set[frozenset[str]]:
     """The pairs among people of whom one has blocked the other."""
     wanted = list(people)
     found = select(BlockRow.person, BlockRow.blocked).where(

@@ -8,7 +8,7 @@ from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.supervisor import Supervisor
 from ukiyo.server.db.database import NOTIFY_CHANNEL, PRESENCE_SUBJECT, Database
 from ukiyo.server.people import blocks
-from ukiyo.server.people.sessions import MARK, Sessions
+from ukiyo.server.people.sessions import SESSION_PREFIX, Sessions
 from ukiyo.server.tables import chat
 from ukiyo.server.tables.chat import Chat
 from ukiyo.server.tables.presence import Presence
@@ -36,7 +36,7 @@ class Listener:
         database: Database,
         clock: Clock,
         tables: TableRegistry,
-        cookies: Sessions,
+        sessions: Sessions,
         chat_service: Chat,
         presence: Presence,
         supervisor: Supervisor,
@@ -44,7 +44,7 @@ class Listener:
         self.database = database
         self.clock = clock
         self.tables = tables
-        self.cookies = cookies
+        self.sessions = sessions
         self.chat = chat_service
         self.presence = presence
         self.supervisor = supervisor
@@ -79,8 +79,8 @@ class Listener:
             return
         if subject == PRESENCE_SUBJECT:
             self.presence.receive(about)
-        elif subject.startswith(MARK):
-            reads.create_task(self.cookies.changed(subject.removeprefix(MARK)))
+        elif subject.startswith(SESSION_PREFIX):
+            reads.create_task(self.sessions.changed(subject.removeprefix(SESSION_PREFIX)))
         elif about == [chat.CHANGED]:
             reads.create_task(self.chat.catch_up(subject))
         elif about == [blocks.CHANGED]:
@@ -90,7 +90,7 @@ class Listener:
 
     async def catch_up(self) -> None:
         """Read everything that other processes may have changed while this one did not listen."""
-        await self.cookies.refresh()
+        await self.sessions.refresh()
         self.chat.all_blocks_changed()
         for table_id in {*self.tables.live, *self.tables.opening_locks}:
             await self.read_table(table_id)

@@ -18,7 +18,7 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.time_control import Clocks, TimeControl, clocks_from
 from ukiyo.server.db.database import PRESENCE_SUBJECT, Database
 from ukiyo.server.db.schema import EventRow, SeatRow, SnapshotRow, TableRow, VoteRow
-from ukiyo.server.people.ratings import keep_result, show_ratings
+from ukiyo.server.people.ratings import fill_seat_ratings, save_result
 from ukiyo.server.tables.pause_schedules import with_schedule
 
 LISTED = 100  # tables in a page of a list, at most
@@ -66,7 +66,7 @@ class TableRepository:
             change(session, row)
             session.flush()
             if row.rated and row not in session.deleted:
-                show_ratings(session, row)
+                fill_seat_ratings(session, row)
             if row.listed:
                 unlist_older(session, row.host, row.status)
             self.database.notify(session, table_id)
@@ -152,7 +152,7 @@ class TableRepository:
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(**how, unfinished=ended.unfinished))
                 unlist_older(session, ended.host, OVER)
                 if ended.rated and not ended.unfinished:
-                    ended = replace(ended, occupants=keep_result(session, ended))
+                    ended = replace(ended, occupants=save_result(session, ended))
             elif asked is not None:
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=asked))
             if also is not None:
@@ -238,7 +238,7 @@ def add_table(session: Session, info: TableInfo, events: list[Event]) -> None:
     for seat, occupant in enumerate(info.occupants):
         row.seats.append(SeatRow(seat=seat, once=False, **vars(occupant)))
     if info.rated:
-        show_ratings(session, row)
+        fill_seat_ratings(session, row)
     session.add(row)
     session.flush()
     if events:

@@ -15,11 +15,11 @@ from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.server.api.dependencies import CurrentPerson, KnownPerson, ServicesDep, api_router, give_cookie
 from ukiyo.server.api.middleware import host_name
 from ukiyo.server.api.models.requests import Asked
-from ukiyo.server.community.accounts import Entered, MergeOffer, Passkey
+from ukiyo.server.community.accounts import MergeOffer, Passkey, SignIn
 from ukiyo.server.core.identity import COOKIE_NAME
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import client_address
-from ukiyo.server.people.people import manner_in
+from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def is_named(site: str) -> bool:
 
 def sign_in_methods_of(services: Services, request: Request) -> list[str]:
     passkeys = find_spec("webauthn") is not None and is_named(site_of(services, request))
-    return [way for way, there in (("passkey", passkeys), ("mail", services.sender.channels.able.mail)) if there]
+    return [way for way, there in (("passkey", passkeys), ("mail", services.sender.channels.available.mail)) if there]
 
 
 def passkeys_of(services: Services, request: Request) -> "Passkeys":
@@ -157,7 +157,7 @@ async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Acc
 
 @router.post("/account/passkeys/options", summary="What your browser needs to make a passkey")
 async def to_register(request: Request, services: ServicesDep, you: CurrentPerson) -> dict[str, Any]:
-    return await passkeys_of(services, request).to_register(you)
+    return await passkeys_of(services, request).registration_options(you)
 
 
 @router.post("/account/passkeys", status_code=204, response_model=None, summary="Keep a new passkey")
@@ -176,7 +176,7 @@ async def remove_passkey(
 
 @router.post("/account/sign-in/options", summary="What your browser needs to sign in with a passkey")
 async def to_sign_in(request: Request, services: ServicesDep, you: KnownPerson) -> dict[str, Any]:
-    return passkeys_of(services, request).to_sign_in(you)
+    return passkeys_of(services, request).sign_in_options(you)
 
 
 @router.post("/account/sign-in", summary="Sign in with a passkey")
@@ -185,10 +185,10 @@ async def sign_in(asked: SigningIn, request: Request, response: Response, servic
     return await welcomed(request, response, services, await passkeys_of(services, request).sign_in(you, asked.credential, asked.merge))
 
 
-async def welcomed(request: Request, response: Response, services: Services, found: Entered | MergeOffer) -> SignedIn:
+async def welcomed(request: Request, response: Response, services: Services, found: SignIn | MergeOffer) -> SignedIn:
     if isinstance(found, MergeOffer):
         return {"name": found.name, "merge_offer": found}
-    you = await services.accounts.entered(found)
+    you = await services.accounts.finish_sign_in(found)
     give_cookie(request, response, you)
     return {"name": you.name, "merge_offer": None}
 
@@ -200,9 +200,9 @@ async def welcomed(request: Request, response: Response, services: Services, fou
 async def send_link(asked: AskedLink, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
     """The answer is the same whether the address is known or not. If it has no account, it becomes yours when you open the link in this
     browser; opened in another browser, the link makes a new account there."""
-    if not services.sender.channels.able.mail:
+    if not services.sender.channels.available.mail:
         raise Conflict("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
-    address, language = MailAddress.parse(asked.address), manner_in(request.headers).language
+    address, language = MailAddress.parse(asked.address), preferences_from(request.headers).language
     services.login_link_quota.take(you.id, client_address(request.client))
     await services.database.run(services.accounts.send_link, you, address, browser_in(request), language)
 
@@ -219,7 +219,7 @@ async def show_link(asked: MailedLink, services: ServicesDep, you: KnownPerson) 
 async def follow_link(asked: FollowedLink, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """As with a passkey, you are asked first if this device's person has games of her own."""
     link = services.accounts.links.read(asked.secret, "login", services.clock.time())
-    return await welcomed(request, response, services, await services.database.run(services.accounts.follow, you, link, asked.merge))
+    return await welcomed(request, response, services, await services.database.run(services.accounts.follow_link, you, link, asked.merge))
 
 
 @router.delete("/account/mail", status_code=204, response_model=None, summary="Have your mail address forgotten")
@@ -261,5 +261,5 @@ async def forget(asked: Forgetting, response: Response, services: ServicesDep, y
     if asked.name != you.name:
         raise Conflict("say your name exactly as it is, to be forgotten")
     await services.accounts.forget(you)
-    services.people.met.pop(you.id, None)
+    services.people.saved.pop(you.id, None)
     response.delete_cookie(COOKIE_NAME)

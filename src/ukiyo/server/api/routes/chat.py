@@ -14,7 +14,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.schema import BlockKind
 from ukiyo.server.people.blocks import public_id
-from ukiyo.server.people.people import manner_in
+from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notes
 from ukiyo.server.tables.chat_messages import Sticker
@@ -84,7 +84,7 @@ async def send_message(
 ) -> frames.ChatMessage:
     live = await services.tables.open(table_id, you)
     message = await services.chat.post(live, you, client_address(request.client), asked.text, asked.sticker)
-    await services.people.meet(you, manner_in(request.headers))
+    await services.people.save(you, preferences_from(request.headers))
     return message
 
 

@@ -35,19 +35,19 @@ async def explain_puzzle(
 
 @router.get("/daily", summary="Today's deals")
 async def list_deals(services: ServicesDep, you: OptionalPerson) -> list[learning.DailyDeal]:
-    return [await services.daily.shown(game, services.daily.today(), you) for game in games.load_all()]
+    return [await services.daily.describe(game, services.daily.today(), you) for game in games.load_all()]
 
 
 @router.get("/daily/{game}", summary="The deal of a day, and how it went for everybody")
 async def show_deal(game: str, services: ServicesDep, you: OptionalPerson, day: requests.Day = None) -> learning.DailyDeal:
-    return await services.daily.with_results(known_game(game), services.daily.day(day), you)
+    return await services.daily.describe_with_results(known_game(game), services.daily.day(day), you)
 
 
 @router.post("/daily/{game}", status_code=201, summary="Begin your try at today's deal, or go on with it")
 async def try_deal(game: str, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
     """A table like any other, but that hints are silent until it is over. There is one try a day and game."""
     rules = known_game(game)
-    _, begun = await services.daily.own(services.daily.today(), rules.name, you)
+    _, begun = await services.daily.own_attempt(services.daily.today(), rules.name, you)
     if not begun:
         services.table_quota.take(you.id, client_address(request.client))
     return {"id": await services.daily.start(rules, you)}

@@ -16,7 +16,7 @@ from ukiyo.server.community.login_links import Link
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.db.schema import LinkKind, PersonRow
-from ukiyo.server.people.people import manner_in
+from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 
 STOPS: dict[str, LinkKind] = {"silence": "verify", "pause": "login"}
@@ -131,7 +131,7 @@ def ended(services: Services, person: str, address: MailAddress) -> bool:
 
 
 def page(request: Request, what: str, address: str = "", button: str = "", sent: str = "", status: int = 200) -> HTMLResponse:
-    language = manner_in(request.headers).language
+    language = preferences_from(request.headers).language
     message = locale(language).text
     field = f'<input type="hidden" name="{sent}" value="1">' if sent else ""
     pressed = f'<button class="primary">{escape(message(f"notifications-page-{button}-button"))}</button>' if button else ""

@@ -106,7 +106,7 @@ async def open_tables(
 @router.get("/seeks", summary="What you wait for")
 async def seeks(services: ServicesDep, you: OptionalPerson) -> list[Seek]:
     """Whoever waits for a live game must ask every now and then: who has not for 90 seconds is not there."""
-    return [shown(row, others) for row, others in await services.matchmaking.waiting(you.id)] if you else []
+    return [shown(row, others) for row, others in await services.matchmaking.list_seeks(you.id)] if you else []
 
 
 @router.post("/seeks", status_code=201, summary="Play with people about your level")
@@ -118,7 +118,7 @@ async def seek(asked: NewSeek, request: Request, you: JoiningPerson, services: S
 
 @router.delete("/seeks/{seek_id}", status_code=204, response_model=None, summary="Wait no longer")
 async def end(seek_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")], you: CurrentPerson, services: ServicesDep) -> None:
-    await services.database.run(services.matchmaking.end, you.id, seek_id)
+    await services.database.run(services.matchmaking.cancel, you.id, seek_id)
 
 
 def shown(row: SeekRow, others: int) -> Seek:
@@ -138,9 +138,10 @@ def shown(row: SeekRow, others: int) -> Seek:
 # Invitations
 
 
-@router.get("/me/contacts", summary="People you have played with")
-async def known(you: OptionalPerson, services: ServicesDep) -> list[Contact]:
-    return [Contact(**vars(one)) for one in await services.database.run_read(invitations.known, services.database, you.id)] if you else []  # type: ignore[typeddict-item]
+@router.get("/me/contacts", summary="List the people you have played with")
+async def list_contacts(you: OptionalPerson, services: ServicesDep) -> list[Contact]:
+    found = await services.database.run_read(invitations.contacts, services.database, you.id) if you else []
+    return [{"name": one.name, "table": one.table, "seat": one.seat, "game": one.game, "last": one.last} for one in found]
 
 
 @router.get("/me/invitations", summary="Tables at which a seat is kept for you")

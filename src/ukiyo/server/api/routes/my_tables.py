@@ -11,7 +11,7 @@ from ukiyo.play.kinds import HUMAN, OVER, PLAYING
 from ukiyo.play.table_info import public_table, rules_of, shown_clocks
 from ukiyo.play.time_control import NO_SEAT
 from ukiyo.server.api.dependencies import OptionalPerson, ServicesDep, api_router
-from ukiyo.server.community.my_tables import Mine
+from ukiyo.server.community.my_tables import TableSummary
 from ukiyo.server.core.identity import Person
 from ukiyo.server.services import Services
 
@@ -56,7 +56,7 @@ async def next_table(
     return {"waiting": number, "next": table}
 
 
-async def shown(services: Services, mine: Mine, you: Person) -> MyTable:
+async def shown(services: Services, mine: TableSummary, you: Person) -> MyTable:
     info, turn = mine.info, mine.asked if mine.info.status == PLAYING else None
     if info.status == PLAYING and turn is None:  # nobody has moved since this is kept
         turn = (await services.tables.open(info.id)).table.state.seat

@@ -19,9 +19,9 @@ from ukiyo.server.core.mail_address import MailAddress
 from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, SeatRow, TableNotificationSettingsRow, TableRow
-from ukiyo.server.notifications.channels import SPOKEN
+from ukiyo.server.notifications.channels import WEBHOOK_FORMATS
 from ukiyo.server.notifications.delivery import digest_note
-from ukiyo.server.people.people import manner_in
+from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 from ukiyo.server.tables.notification_requests import WANTS, Want, hash_of
 
@@ -108,7 +108,7 @@ def shown(session: Session, services: Services, person: str) -> NotificationSett
     wanted, known = session.get(NotificationSettingsRow, person), session.get(PersonRow, person)
     devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
     own = select(TableNotificationSettingsRow, TableRow.game).join(TableRow, TableRow.id == TableNotificationSettingsRow.table_id)
-    able, webhook = services.sender.channels.able, None
+    able, webhook = services.sender.channels.available, None
     if wanted and wanted.webhook:
         webhook = Webhook(style=wanted.webhook_style or "", host=urlsplit(wanted.webhook).hostname or "", error=wanted.webhook_error)
     return {
@@ -220,10 +220,10 @@ async def choose_table_notices(
 async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """Of your devices the newest 8 are kept. One that is somebody else's here becomes yours: it is the browser you use."""
     check_keys(asked)
-    if not services.sender.channels.able.push:
+    if not services.sender.channels.available.push:
         raise Conflict("this server pushes nothing: whoever runs it can install the extra 'club'")
     services.channel_quota.take(you.id, client_address(request.client))
-    await services.sender.channels.outside.check_host(asked.endpoint)
+    await services.sender.channels.outbound.check_host(asked.endpoint)
     name = "".join(letter for letter in asked.name if letter.isprintable()).strip()
 
     def do(session: Session, row: NotificationSettingsRow) -> None:
@@ -271,13 +271,13 @@ async def forget_device(
 @router.post("/me/notifications/mail", status_code=202, summary="Say where mail reaches you")
 async def ask_for_mail(asked: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """A mail goes there with a link. Once you open it in this browser, the address is yours. The answer is the same for every address."""
-    address, language = MailAddress.parse(asked.address), manner_in(request.headers).language
-    if not services.sender.channels.able.mail:
+    address, language = MailAddress.parse(asked.address), preferences_from(request.headers).language
+    if not services.sender.channels.available.mail:
         raise Conflict("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
     services.login_link_quota.take(you.id, client_address(request.client))
 
     def do(session: Session, _: NotificationSettingsRow) -> None:
-        services.accounts.links.ask(session, "verify", you, address, "", language, services.clock.time())
+        services.accounts.links.request(session, "verify", you, address, "", language, services.clock.time())
 
     return await change(services, you, do)
 
@@ -303,11 +303,11 @@ def end_mail(session: Session, row: NotificationSettingsRow) -> None:
 @router.put("/me/notifications/webhook", summary="Let an address be called")
 async def set_hook(asked: NewWebhook, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """A webhook of Discord or Slack, or one of your own that takes JSON: kind, table, title, body, url."""
-    if not services.sender.channels.able.webhook:
+    if not services.sender.channels.available.webhook:
         raise Conflict("this server calls nobody: whoever runs it can install the extra 'club'")
     services.channel_quota.take(you.id, client_address(request.client))
-    await services.sender.channels.outside.check_host(asked.url)
-    assert asked.style in SPOKEN
+    await services.sender.channels.outbound.check_host(asked.url)
+    assert asked.style in WEBHOOK_FORMATS
 
     def do(_: Session, row: NotificationSettingsRow) -> None:
         row.webhook, row.webhook_style, row.webhook_error = asked.url, asked.style, None

@@ -19,7 +19,7 @@ from ukiyo.server.api.routes.games import cacheable, written
 from ukiyo.server.api.rulebook import components_page
 from ukiyo.server.core.identity import Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.core.rate_limits import CORRECTED_TABLE_PRICE, FORKED_MOVES_PER_TOKEN, WHAT_IF_ACTIONS_PER_TOKEN, client_address
-from ukiyo.server.people.people import manner_in
+from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.registry import LiveTable
@@ -38,7 +38,7 @@ async def introduce(asked: requests.Introduction, request: Request, response: Re
     """Gives you a signed cookie, or your cookie another name."""
     known = known_person(services, request.headers.raw)
     you = (known and (replace(known, name=checked_name(asked.name)) if asked.rename else known)) or new_person(asked.name)
-    await services.people.meet(you, manner_in(request.headers), sits=False)
+    await services.people.save(you, preferences_from(request.headers), create=False)
     give_cookie(request, response, you)
     return {"name": you.name}
 

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 from ukiyo.play import frames
 from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests, responses
-from ukiyo.server.people.people import manner_in
+from ukiyo.server.people.people import preferences_from
 from ukiyo.server.tables.time_off import DAYS_PER_YEAR, TimeOffPeriod
 
 router = api_router()
@@ -46,7 +46,7 @@ async def list_time_off(you: OptionalPerson, services: ServicesDep) -> YourTimeO
 @router.post("/me/time-off", status_code=201, summary="Book time off")
 async def book(asked: NewTimeOff, request: Request, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
     """Your clock does not run during time off in correspondence games. The players at your tables see when you are back."""
-    await services.people.meet(you, manner_in(request.headers), sits=False)  # the days are those of the current time zone
+    await services.people.save(you, preferences_from(request.headers), create=False)  # the days are those of the current time zone
     await services.time_off.book(you, asked.first, asked.last)
     return await list_time_off(you, services)
 

@@ -10,7 +10,7 @@ from ukiyo.play.kinds import PLAYING
 from ukiyo.play.time_control import time_control_name
 from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
-from ukiyo.server.community.pairing import Standing, sizes
+from ukiyo.server.community.pairing import Standing, table_sizes
 from ukiyo.server.community.tournament_setup import MAX_PLAYERS, MAX_ROUNDS, TournamentSettings
 from ukiyo.server.community.tournament_state import Tournament
 from ukiyo.server.core.identity import Person
@@ -124,7 +124,7 @@ async def list_tournaments(services: ServicesDep, you: OptionalPerson) -> list[T
 
 @router.post("/tournaments", status_code=201, summary="Set a tournament")
 async def create(asked: NewTournament, request: Request, you: JoiningPerson, services: ServicesDep) -> TournamentRef:
-    services.table_quota.take(you.id, client_address(request.client), len(sizes(min(asked.places, MAX_PLAYERS), asked.seats)))
+    services.table_quota.take(you.id, client_address(request.client), len(table_sizes(min(asked.places, MAX_PLAYERS), asked.seats)))
     settings = TournamentSettings(**{**asked.model_dump(), "bots": tuple(asked.bots)})
     return {"id": await services.tournaments.create(you, settings)}
 

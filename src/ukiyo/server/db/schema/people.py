@@ -45,8 +45,8 @@ class CookieRow(Base):
 
     __tablename__ = "cookies"
 
-    whose: Mapped[str] = mapped_column(String(64), primary_key=True)  # the hash of the person's id
-    leads: Mapped[str | None] = mapped_column(String(24), index=True)  # the person that this one was merged into
+    person_hash: Mapped[str] = mapped_column("whose", String(64), primary_key=True)
+    merged_into: Mapped[str | None] = mapped_column("leads", String(24), index=True)  # the id of another person
     name: Mapped[str] = mapped_column(String(40))  # the current name; empty: the name in the cookie
     generation: Mapped[int]  # cookies of earlier generations are signed out
     revision: Mapped[int] = mapped_column(default=0, index=True)  # increases with every change to any row
