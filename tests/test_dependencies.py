@@ -77,6 +77,14 @@ def test_every_declared_dependency_is_imported() -> None:
     assert BASE.union(*EXTRAS.values()) - used - LOADED_BY_OTHERS - {"ukiyo"} == set()
 
 
+def test_uvicorn_stays_below_the_next_version() -> None:
+    """`connections.py` subclasses its internals, and test_methods.py says which."""
+    (uvicorn,) = [requirement for requirement in PROJECT["optional-dependencies"]["server"] if requirement.startswith("uvicorn")]
+    assert re.fullmatch(r"uvicorn>=0\.(\d+),<0\.(\d+)", uvicorn)
+    lowest, limit = map(int, re.findall(r"0\.(\d+)", uvicorn))
+    assert limit == lowest + 1
+
+
 @pytest.mark.parametrize(
     ("module", "package", "extra"),
     [
