@@ -89,7 +89,7 @@ def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: ServerProce
     laptop.open("#/account")
     laptop.page.locator("[name=address]").fill("cleo@example.org")
     laptop.page.get_by_role("button", name="Send me a link").click()
-    expect(laptop.page.locator("[role=status]")).to_contain_text("cleo@example.org")
+    expect(laptop.page.locator("main [role=status]")).to_contain_text("cleo@example.org")
     secret = mailed(club)[-1]
     phone.open(f"#/account/link/{secret}")
     expect(phone.page.locator("main")).to_contain_text("a different browser")
@@ -113,6 +113,6 @@ def test_who_is_forgotten_says_her_name_first(visit: Visit, club: ServerProcess)
     expect(final).to_be_disabled()
     person.page.get_by_label("To confirm").fill("Dora")
     final.click()
-    expect(person.page.locator("[role=status]")).to_contain_text("Your data has been deleted")
+    expect(person.page.locator("main [role=status]")).to_contain_text("Your data has been deleted")
     assert seats(person, table) == []
     person.content()
