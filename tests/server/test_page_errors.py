@@ -1,5 +1,6 @@
 """Browsers report uncaught errors: the host finds them, and neither floods nor personal data get through."""
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,10 +13,11 @@ import ukiyo.admin
 from tests.server.conftest import STORES
 from tests.server.server_process import ANONYMOUS, ServerProcess
 from tests.server.test_admin import run
+from tests.server.waiting import ManualClock
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.core.metrics import Metrics
 from ukiyo.server.db.database import Database
-from ukiyo.server.db.page_errors import MAX_STORED_ERRORS, PageError, PageErrors, without_personal_data
+from ukiyo.server.db.page_errors import MAX_STORED_ERRORS, WRITE_BURST, PageError, PageErrors, without_personal_data
 from ukiyo.server.db.schema import PageErrorRow
 
 BROKEN = {"message": "TypeError: x is undefined", "module": "/table/choices.js", "line": 12, "version": "00ff"}
@@ -95,4 +97,22 @@ def test_only_the_newest_errors_are_kept(tmp_path: Path) -> None:
     with database.session(reading=True) as session:
         lines = set(session.scalars(select(PageErrorRow.line)))
     assert lines == set(range(5, MAX_STORED_ERRORS + 5))
+    database.close()
+
+
+def test_a_flood_from_many_addresses_is_counted_and_not_stored(tmp_path: Path) -> None:
+    database, clock = Database(f"sqlite:///{tmp_path}/ukiyo.db"), ManualClock()
+    database.migrate()
+    metrics = Metrics(clock)
+    page_errors = PageErrors(database, clock, metrics, limited=True)
+
+    async def flood() -> None:
+        for number in range(WRITE_BURST + 5):
+            await page_errors.report(f"address {number}", PageError("x", "/main.js", number, ""))
+
+    asyncio.run(flood())
+    with database.session(reading=True) as session:
+        assert len(session.scalars(select(PageErrorRow.line)).all()) == WRITE_BURST
+    figures = [metrics.registry.get_sample_value("ukiyo_page_errors_total", {"result": result}) for result in ("kept", "dropped")]
+    assert figures == [WRITE_BURST, 5]
     database.close()
