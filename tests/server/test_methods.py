@@ -20,7 +20,7 @@ from ukiyo.server.api.app_shell import router
 from ukiyo.server.api.routes import ROUTERS
 from ukiyo.server.app import routes
 
-FILE_BURST_FACTOR = ["/", "/core/live.js", "/manifest.webmanifest", "/locales/en/shared.ftl", "/no-such-file"]
+FILE_BURST_FACTOR = ["/", "/core/connection.js", "/manifest.webmanifest", "/locales/en/shared.ftl", "/no-such-file"]
 CHANGING = {"date", "x-request-id"}
 HTTP_METHODS = {
     *("connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing", "send_400_response"),

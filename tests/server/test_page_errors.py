@@ -20,7 +20,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.page_errors import MAX_STORED_ERRORS, WRITE_BURST, PageError, PageErrors, without_personal_data
 from ukiyo.server.db.schema import PageErrorRow
 
-BROKEN = {"message": "TypeError: x is undefined", "module": "/table/choices.js", "line": 12, "version": "00ff"}
+BROKEN = {"message": "TypeError: x is undefined", "module": "/table/choice-list.js", "line": 12, "version": "00ff"}
 
 
 def report(server: ServerProcess, code: int = 204, **changes: object) -> httpx.Response:
@@ -36,7 +36,7 @@ def test_the_host_finds_what_browsers_report(kind: str, servers: Callable[[str],
         report(server, message="TypeError: [red]first[/red]")
     report(server, message="TypeError: second", version="")
     first, second = (next(row for row in run(server, "errors") if word in str(row["message"])) for word in ("first", "second"))
-    assert (first["count"], first["module"], first["line"], first["version"]) == (2, "/table/choices.js", 12, "00ff")
+    assert (first["count"], first["module"], first["line"], first["version"]) == (2, "/table/choice-list.js", 12, "00ff")
     assert len(str(second["version"])) == 16, "the server fills in its own version"
     assert "[red]first[/red]" in CliRunner().invoke(ukiyo.admin.admin, ["errors", "--db", server.db], env={"COLUMNS": "200"}).stdout
     figures = ANONYMOUS.get(f"{server.url}/metrics").text
@@ -47,7 +47,7 @@ def test_malformed_reports_are_refused(server: ServerProcess) -> None:
     bad: list[dict[str, object]] = [
         {"message": "x" * 401},
         {"module": "https://example.org/table.js"},
-        {"module": "/table/choices.js?table=abc"},
+        {"module": "/table/choice-list.js?table=abc"},
         {"line": -1},
         {"line": "12"},
         {"version": "not hex"},

@@ -1,9 +1,9 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { chapters, deed, standIns, withChanges, withoutUndone } from "../../src/ukiyo/web/core/chronicle.js";
-import { speak } from "../../src/ukiyo/web/core/words.js";
-import { sinceLastTurn } from "../../src/ukiyo/web/table/since.js";
+import { chapters, deed, standIns, withChanges, withoutUndone } from "../../src/ukiyo/web/core/event-log.js";
+import { speak } from "../../src/ukiyo/web/core/locale.js";
+import { sinceLastTurn } from "../../src/ukiyo/web/table/since-last-turn.js";
 
 const [MINE, OTHER] = [0, 1];
 const TURN = { kind: "turn", seat: MINE, at: 1 };

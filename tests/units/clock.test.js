@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { showTime } from "./time.js";
 import { duration, hourOf, leftNow, pausedUntil } from "../../src/ukiyo/web/core/clock.js";
-import { speak } from "../../src/ukiyo/web/core/words.js";
+import { speak } from "../../src/ukiyo/web/core/locale.js";
 
 const NOON = Date.UTC(2026, 10, 16, 12) / 1000;
 const [HOUR, DAY] = [3600, 86400];

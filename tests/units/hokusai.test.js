@@ -1,7 +1,7 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { alsoSpeak, speak } from "../../src/ukiyo/web/core/words.js";
+import { alsoSpeak, speak } from "../../src/ukiyo/web/core/locale.js";
 import { logLine, shortWords, trackRow } from "../../src/ukiyo/web/hokusai/words.js";
 import { sketch } from "../../src/ukiyo/web/hokusai/sketches.js";
 import { scored } from "../../src/ukiyo/web/table/charts.js";

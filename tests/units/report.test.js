@@ -2,20 +2,20 @@ import { requests } from "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Refused } from "../../src/ukiyo/web/core/api.js";
-import { placeIn, report } from "../../src/ukiyo/web/core/report.js";
+import { placeIn, report } from "../../src/ukiyo/web/core/error-report.js";
 
 const OURS = "https://ukiyo.example.org";
 
 /** An error thrown in a module of the page. */
 function thrown(message, line) {
   const error = new TypeError(message);
-  error.stack = `TypeError: ${message}\n    at f (${OURS}/table/choices.js?v=1:${line}:7)\n    at ${OURS}/main.js:1:1`;
+  error.stack = `TypeError: ${message}\n    at f (${OURS}/table/choice-list.js?v=1:${line}:7)\n    at ${OURS}/main.js:1:1`;
   return error;
 }
 
 test("the place is the innermost line of our own modules, without host and query", () => {
-  assert.deepEqual(placeIn(thrown("x", 12).stack, OURS), { module: "/table/choices.js", line: 12 });
-  assert.deepEqual(placeIn("f@http://localhost:8000/core/words.js:3:1", "http://localhost:8000"), { module: "/core/words.js", line: 3 });
+  assert.deepEqual(placeIn(thrown("x", 12).stack, OURS), { module: "/table/choice-list.js", line: 12 });
+  assert.deepEqual(placeIn("f@http://localhost:8000/core/locale.js:3:1", "http://localhost:8000"), { module: "/core/locale.js", line: 3 });
   const extension = "at chrome-extension://abc/run.js:1:1\nat https://elsewhere.example.org/a.js:2:2";
   assert.equal(placeIn(`${extension}\nat ${OURS}/main.js:5:5`, OURS)?.line, 5);
   assert.equal(placeIn(extension, OURS), null);
@@ -33,5 +33,5 @@ test("a page reports three different errors, each once, and no refusal of the se
     bodies.map(({ line }) => line),
     [1, 2, 3],
   );
-  assert.deepEqual(bodies[0], { message: "TypeError: x", module: "/table/choices.js", line: 1, version: "" });
+  assert.deepEqual(bodies[0], { message: "TypeError: x", module: "/table/choice-list.js", line: 1, version: "" });
 });

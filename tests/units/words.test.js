@@ -15,7 +15,7 @@ import {
   sayOr,
   speak,
   whenSpoken,
-} from "../../src/ukiyo/web/core/words.js";
+} from "../../src/ukiyo/web/core/locale.js";
 
 test("of several languages chosen one after the other, the last is spoken", async () => {
   let english = () => {};

@@ -33,7 +33,7 @@ MOVE = """() => new Promise(done => {
 # A board drawn again from a view in which everything is new: script, style and layout.
 REDRAW = """async ([game, table, times]) => {
     const { html, render } = await import("/vendor/preact.js");
-    const { TableContext } = await import("/core/table.js");
+    const { TableContext } = await import("/core/table-context.js");
     const { loadGame, loadScene, tableOf } = await import("/core/game.js");
     const [box, scene] = await Promise.all([loadGame(game), loadScene(game)]);
     const frame = await (await fetch(`/api/tables/${table}`)).json();

@@ -214,7 +214,7 @@ def test_a_new_version_is_there_at_the_next_opening_and_none_is_mixed(copied: Co
     keeper.content()
 
 
-LOOK_FOR_NEWER = """async () => (await import("/core/newer.js")).lookSoon()"""
+LOOK_FOR_NEWER = """async () => (await import("/core/update-notice.js")).lookSoon()"""
 
 
 def release(copied: Copied) -> None:

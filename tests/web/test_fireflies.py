@@ -65,4 +65,4 @@ def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, services: ServerProc
 
 def without_room(route: Route) -> None:
     games = route.fetch().json()
-    route.fulfill(body=json.dumps([{**game, "room": False} for game in games]), content_type="application/json")
+    route.fulfill(body=json.dumps([{**game, "has_own_board": False} for game in games]), content_type="application/json")

@@ -10,7 +10,7 @@ from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
 SAID_AT_ONCE = """async (id) => {
-    const { Live } = await import("/core/live.js");
+    const { Live } = await import("/core/connection.js");
     const frame = await (await fetch(`/api/tables/${id}`)).json();
     return new Promise((done) => {
         const heard = ({ version }) => version > frame.version && done(version - frame.version);

@@ -15,7 +15,7 @@ def without_rooms(person: Visitor) -> None:
 
     def answer(route: Route) -> None:
         games = route.fetch().json()
-        route.fulfill(body=json.dumps([{**game, "room": False} for game in games]), content_type="application/json")
+        route.fulfill(body=json.dumps([{**game, "has_own_board": False} for game in games]), content_type="application/json")
 
     person.page.route("**/api/games", answer)
 

@@ -18,7 +18,7 @@ from ukiyo.engine.shapes import MoveSummary
 GOLDEN = Path(__file__).parent.parent / "golden"
 # The recap after every event of a log.
 SINCE = """async ([events, own]) => {
-    const { sinceLastTurn } = await import("/table/since.js");
+    const { sinceLastTurn } = await import("/table/since-last-turn.js");
     return events.map((_, place) => {
         const since = sinceLastTurn(events.slice(0, place + 1), [own]);
         return [since.events.map(({ version }) => version), since.effects.map(({ kind }) => kind)];

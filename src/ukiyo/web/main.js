@@ -1,12 +1,12 @@
 // The front door: the address chooses the page, each page is fetched when it is first opened.
 
 import { html, render, useEffect, useErrorBoundary, useLayoutEffect, useReducer, useState } from "./vendor/preact.js";
-import { clearStylesheet } from "./core/stylesheet.js";
+import { clearStylesheet } from "./core/stylesheets.js";
 import { meetGames } from "./core/games.js";
-import { report, reportUncaught } from "./core/report.js";
+import { report, reportUncaught } from "./core/error-report.js";
 import { address, useAddress } from "./core/router.js";
 import { settings } from "./core/settings.js";
-import { say, speak, whenSpoken } from "./core/words.js";
+import { say, speak, whenSpoken } from "./core/locale.js";
 
 const PAGES = [
   "home",
@@ -100,4 +100,4 @@ const [met] = await Promise.all([
   lettered(),
 ]);
 render(html`<${met ? Page : (await import("./pages/offline.js")).default} />`, page);
-if (settings.name) import("./core/keep.js").then(({ keepPage }) => keepPage());
+if (settings.name) import("./core/service-worker.js").then(({ keepPage }) => keepPage());

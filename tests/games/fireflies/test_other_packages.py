@@ -222,14 +222,14 @@ def test_the_server_describes_the_game(server: ServerProcess) -> None:
     assert listed["fireflies"]["bots"] == ["novice", "apprentice"]
     assert listed["fireflies"]["players"] == [2, 3, 4]
     assert listed["fireflies"]["options"][0]["values"] == ["new", "full"]
-    assert listed["fireflies"]["room"]
+    assert listed["fireflies"]["has_own_board"]
     assert "Dawn" in ANONYMOUS.get(f"{server.api}/games/fireflies/rules?lang=pt").json()["html"]
     names = ANONYMOUS.get(f"{server.api}/games/fireflies/components").json()["firefly"][3]["name"]
     assert (names["en"], names["fr"], names["pl"]) == ("Queen", "Reine", "Queen")
 
 
 def test_its_files_are_served_like_those_of_built_in_games(server: ServerProcess) -> None:
-    for path in ("/fireflies/room.js", "/fireflies/board.js", "/fireflies/style.css", "/fireflies/emblem.svg"):
+    for path in ("/fireflies/texts.js", "/fireflies/board.js", "/fireflies/style.css", "/fireflies/emblem.svg"):
         assert ANONYMOUS.get(server.url + path).status_code == 200
     assert "Lucioles" in ANONYMOUS.get(f"{server.url}/locales/fr/fireflies.ftl").text
     assert "Fireflies" in ANONYMOUS.get(f"{server.url}/locales/pt/fireflies.ftl").text

@@ -1,6 +1,6 @@
 // The server's API: each request is a sentence, and a refusal is one too.
 
-import { known, language, say } from "./words.js";
+import { known, language, say } from "./locale.js";
 
 /** @import { GameFacts, GameWithActions } from "./types.js" */
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer } from "../vendor/preact.js";
 import { serverTime } from "./api.js";
-import { language, say } from "./words.js";
+import { language, say } from "./locale.js";
 
 /** @import { Clocks } from "./wire.js" */
 

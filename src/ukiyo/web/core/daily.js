@@ -1,7 +1,7 @@
 // The deal of a day in words: the day, and a result in one line to paste anywhere.
 
 import { gameTitle } from "./games.js";
-import { language, say } from "./words.js";
+import { language, say } from "./locale.js";
 
 /** A day of the calendar as it is written here. @param {string} day */
 export const dayWords = (day) =>

@@ -2,7 +2,7 @@
 // asked again. Until then the side of the table has it: without a focused element, a screen reader starts again at the top of the page.
 
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
-import { middle, nearest } from "./arrows.js";
+import { middle, nearest } from "./arrow-keys.js";
 
 const FOCUSABLE = "a[href], summary, :is(button, input, select, textarea):enabled, [tabindex]";
 

@@ -2,8 +2,8 @@
 
 import { componentsOf, gameFacts } from "./api.js";
 import { folderOf } from "./games.js";
-import { setStylesheet } from "./stylesheet.js";
-import { alsoSpeak, say, sayOr } from "./words.js";
+import { setStylesheet } from "./stylesheets.js";
+import { alsoSpeak, say, sayOr } from "./locale.js";
 
 /** @import { Frame, GameWithActions, GameRoom, Scene, Occupant, Table } from "./types.js" */
 
@@ -17,7 +17,7 @@ import { alsoSpeak, say, sayOr } from "./words.js";
  */
 export async function loadGame(name, table) {
   const [room, game, components] = await Promise.all([
-    import(`${folderOf(name)}/room.js`),
+    import(`${folderOf(name)}/texts.js`),
     gameFacts(name),
     componentsOf(name, table?.corrected ? table.id : ""),
     setStylesheet(name),

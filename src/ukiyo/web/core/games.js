@@ -1,7 +1,7 @@
 // The games that can be played here, as the server lists them, and what they are called.
 
 import { games } from "./api.js";
-import { capital, sayOr, speakOf } from "./words.js";
+import { capital, sayOr, speakOf } from "./locale.js";
 
 /** @import { GameFacts } from "./types.js" */
 
@@ -29,4 +29,4 @@ export const gameTitle = (game) => sayOr(`game-${game}`, capital(game));
 export const categoryName = (game, category) => sayOr(`${game}-${category}`, capital(category));
 
 /** Where a game's own files are; those of a game without a room of its own are the plain ones. @param {string} game */
-export const folderOf = (game) => (factsOf(game)?.room ? `/${game}` : "/plain");
+export const folderOf = (game) => (factsOf(game)?.has_own_board ? `/${game}` : "/plain");

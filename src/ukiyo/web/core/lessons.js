@@ -3,7 +3,7 @@
 import { useEffect, useState } from "../vendor/preact.js";
 import { ask } from "./api.js";
 import { prefer, settings } from "./settings.js";
-import { alsoSpeak, say } from "./words.js";
+import { alsoSpeak, say } from "./locale.js";
 
 /** @import { LessonFacts } from "./types.js" */
 

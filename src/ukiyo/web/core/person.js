@@ -3,7 +3,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "./api.js";
 import { prefer, settings } from "./settings.js";
-import { say } from "./words.js";
+import { say } from "./locale.js";
 
 let typed = "";
 

@@ -3,11 +3,11 @@
 import { html, useReducer } from "../vendor/preact.js";
 import { introduce } from "./person.js";
 import { COACHES, PACES, prefer, settings } from "./settings.js";
-import { askToNotify } from "./alert.js";
-import { Install } from "./install.js";
-import { sound } from "./sound.js";
+import { askToNotify } from "./turn-alert.js";
+import { Install } from "./install-button.js";
+import { sound } from "./sounds.js";
 import { ThemeChoice } from "./theme.js";
-import { drawAnew, known, language, LANGUAGES, say, speak } from "./words.js";
+import { drawAnew, known, language, LANGUAGES, say, speak } from "./locale.js";
 
 /** `children` are what a table adds. @param {{ game?: string, table?: string, children?: unknown }} props */
 export function Preferences({ game, table, children }) {

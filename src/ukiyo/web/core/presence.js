@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { serverTime } from "./api.js";
-import { language, say } from "./words.js";
+import { language, say } from "./locale.js";
 
 /** @import { Presence } from "./wire.js" */
 

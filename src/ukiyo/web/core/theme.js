@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { prefer, settings } from "./settings.js";
-import { say } from "./words.js";
+import { say } from "./locale.js";
 
 const THEMES = ["system", "day", "night"];
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -105,7 +105,7 @@ export interface Explanation {
 }
 
 /*
- * A game's folder: `room.js` (GameRoom), `board.js` (Scene), `catalogue.js` (Catalogue), each but the board by its default export;
+ * A game's folder: `texts.js` (GameRoom), `board.js` (Scene), `catalogue.js` (Catalogue), each but the board by its default export;
  * `style.css` and `emblem.svg`.
  */
 
@@ -120,7 +120,7 @@ export interface Scene {
   sketch?(table: Table, choice: Choice): Child | null;
 }
 
-/** A game in words (`room.js`). `table` is what `useTable()` gives. */
+/** A game in words (`texts.js`). `table` is what `useTable()` gives. */
 export interface GameRoom {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
@@ -139,7 +139,7 @@ export interface GameRoom {
   stage(table: Table): string;
   /** The categories of the score whose points are there now; the others are counted at the end. */
   pointsNow?: string[];
-  /** By kind of effect: the mark (table/marks.js) put on the table where it happens, and the sound (core/sound.js). */
+  /** By kind of effect: the mark (table/marks.js) put on the table where it happens, and the sound (core/sounds.js). */
   staging?: Record<string, { mark?: string; sound?: string }>;
   /** Options of a first game, which spare a beginner choices. */
   firstOptions?: Record<string, string>;

@@ -527,9 +527,9 @@ export interface components {
             options: components["schemas"]["Option"][];
             /**
              * Room
-             * @description Whether the browser has a room for it; without one it is played on the plain board
+             * @description Whether the game has its own board in the browser; other games use the plain board
              */
-            room: boolean;
+            has_own_board: boolean;
         };
         /**
          * GameProfile
@@ -571,9 +571,9 @@ export interface components {
             options: components["schemas"]["Option"][];
             /**
              * Room
-             * @description Whether the browser has a room for it; without one it is played on the plain board
+             * @description Whether the game has its own board in the browser; other games use the plain board
              */
-            room: boolean;
+            has_own_board: boolean;
             /** Actions */
             actions: components["schemas"]["Action"][];
         };

@@ -1,9 +1,9 @@
 // The Hokusai table: rondel, objectives, cloth, expansions, and the ateliers.
 
 import { html, useLayoutEffect, useState } from "../vendor/preact.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
-import { WithGoods } from "../table/goods.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
+import { WithGoods } from "../table/board-with-goods.js";
 import { Atelier, Glance } from "./atelier.js";
 import { Cloth } from "./cloth.js";
 import { Expansions } from "./expansions.js";

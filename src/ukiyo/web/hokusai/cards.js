@@ -2,8 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { drawn } from "../core/drawings.js";
-import { nameOf } from "../core/words.js";
+import { drawn } from "../core/cached-drawing.js";
+import { nameOf } from "../core/locale.js";
 import { laid, print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Drawing, SIDES } from "./signs.js";
 

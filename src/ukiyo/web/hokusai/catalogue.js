@@ -1,7 +1,7 @@
 // Hokusai's components in words and as they are drawn at the table, for the pages that show them.
 
 import { html } from "../vendor/preact.js";
-import { known, say } from "../core/words.js";
+import { known, say } from "../core/locale.js";
 import { Artisan, Hung, Master, Scroll } from "./cards.js";
 import { Inks } from "./prints.js";
 import { SIDES, Token } from "./signs.js";

@@ -2,9 +2,9 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { Spot } from "../core/spot.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { Spot } from "../core/target.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
 import { Drop, Drawing } from "./signs.js";
 import { trackRow } from "./words.js";
 

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "../core/games.js";
-import { capital, nameOf, say } from "../core/words.js";
+import { capital, nameOf, say } from "../core/locale.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";
 import { some } from "./signs.js";

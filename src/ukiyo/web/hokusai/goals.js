@@ -1,9 +1,9 @@
 // Objectives: the public ones as small plans of the cloth, the individual ones as three brocades.
 
 import { html } from "../vendor/preact.js";
-import { Spot } from "../core/spot.js";
-import { useTable } from "../core/table.js";
-import { nameOf, say } from "../core/words.js";
+import { Spot } from "../core/target.js";
+import { useTable } from "../core/table-context.js";
+import { nameOf, say } from "../core/locale.js";
 import { component } from "./components.js";
 import { Drawing } from "./signs.js";
 import { aim } from "./words.js";

@@ -2,8 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { weighed } from "../core/choices.js";
-import { useTable } from "../core/table.js";
-import { nameOf, say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { nameOf, say } from "../core/locale.js";
 import { Drops } from "./atelier.js";
 import { Scroll } from "./cards.js";
 import { component } from "./components.js";

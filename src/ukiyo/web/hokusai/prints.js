@@ -1,7 +1,7 @@
 // The thirty-two kakemonos as prints: line art in ink, one layer of colour for each drop the card asks for.
 
 import { html } from "../vendor/preact.js";
-import { drawn } from "../core/drawings.js";
+import { drawn } from "../core/cached-drawing.js";
 import {
   at,
   blossom,

@@ -2,9 +2,9 @@
 
 import { html } from "../vendor/preact.js";
 import { weighed } from "../core/choices.js";
-import { Spot } from "../core/spot.js";
-import { useTable } from "../core/table.js";
-import { nameOf, say } from "../core/words.js";
+import { Spot } from "../core/target.js";
+import { useTable } from "../core/table-context.js";
+import { nameOf, say } from "../core/locale.js";
 import { Artisan, Scroll } from "./cards.js";
 import { Drop, dropName, Marker, Pawn, PRIMARIES, SECONDARIES, Drawing, some, Token, TOOLS } from "./signs.js";
 import { component } from "./components.js";

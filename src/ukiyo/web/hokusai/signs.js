@@ -2,8 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { drawn } from "../core/drawings.js";
-import { say } from "../core/words.js";
+import { drawn } from "../core/cached-drawing.js";
+import { say } from "../core/locale.js";
 
 export const PRIMARIES = ["blue", "red", "yellow"];
 export const SECONDARIES = ["purple", "green", "orange"];

@@ -1,7 +1,7 @@
 // Choices as small pictures for the panel: a space with the drops its walk costs, a mix, a drop on its print.
 
 import { html } from "../vendor/preact.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 import { Artisan, Hung, Scroll } from "./cards.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";

@@ -1,6 +1,6 @@
 // Hokusai in words: questions, choices with what they cost and give, the log and the news.
 
-import { known, nameOf, say } from "../core/words.js";
+import { known, nameOf, say } from "../core/locale.js";
 import { component } from "./components.js";
 import { COLOURS, dropName, some } from "./signs.js";
 

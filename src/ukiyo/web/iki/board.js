@@ -1,8 +1,8 @@
 // The whole table of IKI, laid out for one look.
 
 import { html } from "../vendor/preact.js";
-import { useTable } from "../core/table.js";
-import { WithGoods } from "../table/goods.js";
+import { useTable } from "../core/table-context.js";
+import { WithGoods } from "../table/board-with-goods.js";
 import { GOODS } from "./components.js";
 import { Goods } from "./goods.js";
 import { Buildings, Row } from "./market.js";

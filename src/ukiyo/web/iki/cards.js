@@ -1,8 +1,8 @@
 // Cards: a character or a building as it lies on a stall, in the row or beside a mat.
 
 import { html } from "../vendor/preact.js";
-import { drawn } from "../core/drawings.js";
-import { nameOf, say } from "../core/words.js";
+import { drawn } from "../core/cached-drawing.js";
+import { nameOf, say } from "../core/locale.js";
 import { Figure } from "./people.js";
 import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
 

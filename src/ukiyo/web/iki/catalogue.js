@@ -1,7 +1,7 @@
 // IKI's components in words and as they are drawn at the table, for the pages that show them.
 
 import { html } from "../vendor/preact.js";
-import { nameOf, say } from "../core/words.js";
+import { nameOf, say } from "../core/locale.js";
 import { Building, Character, Special, Token } from "./cards.js";
 import { SPACES } from "./components.js";
 

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "../core/games.js";
-import { capital, nameOf, say } from "../core/words.js";
+import { capital, nameOf, say } from "../core/locale.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
 import { reconstructed, shopsServing, component } from "./components.js";

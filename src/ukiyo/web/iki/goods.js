@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { weighed } from "../core/choices.js";
-import { useTable } from "../core/table.js";
+import { useTable } from "../core/table-context.js";
 import { GOODS } from "./components.js";
 import { Kobun, Sign } from "./signs.js";
 

@@ -1,9 +1,9 @@
 // Beside the street: the characters for hire, the income, and the buildings laid out.
 
 import { html } from "../vendor/preact.js";
-import { Spot } from "../core/spot.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { Spot } from "../core/target.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
 import { Building, Character } from "./cards.js";
 import { Landscape } from "./scenery.js";
 import { Amounts, Sign } from "./signs.js";

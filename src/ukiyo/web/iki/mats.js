@@ -3,9 +3,9 @@
 import { html } from "../vendor/preact.js";
 import { weighed } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
-import { counted, Spot } from "../core/spot.js";
-import { useTable } from "../core/table.js";
-import { nameOf, say } from "../core/words.js";
+import { counted, Spot } from "../core/target.js";
+import { useTable } from "../core/table-context.js";
+import { nameOf, say } from "../core/locale.js";
 import { Special, Token } from "./cards.js";
 import { Face } from "./people.js";
 import { Amounts, Sign, Type } from "./signs.js";

@@ -1,7 +1,7 @@
 // The people of the street as half-figures: a head, a robe and a face for each, and in the hand what he or she is known by (drawings.svg).
 
 import { html } from "../vendor/preact.js";
-import { drawn } from "../core/drawings.js";
+import { drawn } from "../core/cached-drawing.js";
 
 const INK = "#24211d";
 const SKIN = "#f0d0a8";

@@ -1,7 +1,7 @@
 // The print under the pieces: the river with its bridge, the trees on its banks, those who pass by, and what the season scatters over them.
 
 import { html } from "../vendor/preact.js";
-import { drawn } from "../core/drawings.js";
+import { drawn } from "../core/cached-drawing.js";
 
 /** The patterns every drawing of the table uses, once. */
 const patterns = () => html`

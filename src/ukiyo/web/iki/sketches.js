@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { nameOf } from "../core/words.js";
+import { nameOf } from "../core/locale.js";
 import { Ability, Token, Worth } from "./cards.js";
 import { component, shopsServing } from "./components.js";
 import { Face } from "./people.js";

@@ -3,10 +3,10 @@
 import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { weighed } from "../core/choices.js";
 import { CrestMark } from "../core/crest.js";
-import { drawn } from "../core/drawings.js";
-import { Spot } from "../core/spot.js";
-import { useTable } from "../core/table.js";
-import { nameOf, say } from "../core/words.js";
+import { drawn } from "../core/cached-drawing.js";
+import { Spot } from "../core/target.js";
+import { useTable } from "../core/table-context.js";
+import { nameOf, say } from "../core/locale.js";
 import { Building, Character, Token } from "./cards.js";
 import { Crowd, River } from "./scenery.js";
 import { Amounts, Exchange, SHOP_SIGNS, Sign } from "./signs.js";

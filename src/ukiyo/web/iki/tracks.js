@@ -1,9 +1,9 @@
 // The tracks above the street: the calendar with what comes, the ikizama track, the fire track with its piles, and IKI.
 
 import { html } from "../vendor/preact.js";
-import { Spot } from "../core/spot.js";
-import { useTable } from "../core/table.js";
-import { numeral, say } from "../core/words.js";
+import { Spot } from "../core/target.js";
+import { useTable } from "../core/table-context.js";
+import { numeral, say } from "../core/locale.js";
 import { Disc, Sign } from "./signs.js";
 import { SEASONS, SPACES } from "./components.js";
 

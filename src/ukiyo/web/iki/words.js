@@ -1,6 +1,6 @@
 // IKI in words: what is asked, what can be chosen, what was done and what came of it.
 
-import { language, nameOf, nameValues, say } from "../core/words.js";
+import { language, nameOf, nameValues, say } from "../core/locale.js";
 import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 
 /** @import { IkiPaydayForecast } from "../core/wire.js" */

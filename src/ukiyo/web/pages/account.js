@@ -5,8 +5,8 @@ import { ask } from "../core/api.js";
 import { introduce } from "../core/person.js";
 import { go, note } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
-import { wear } from "../core/stylesheet.js";
-import { alsoSpeak, language, say } from "../core/words.js";
+import { wear } from "../core/stylesheets.js";
+import { alsoSpeak, language, say } from "../core/locale.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
 /** @import { Account, MergeOffer, LoginLink, SignedIn } from "../core/wire.js" */

@@ -3,8 +3,8 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { componentsPath } from "../core/api.js";
 import { folderOf } from "../core/games.js";
-import { setStylesheet } from "../core/stylesheet.js";
-import { known, nameOf, numeral, say, sayOr } from "../core/words.js";
+import { setStylesheet } from "../core/stylesheets.js";
+import { known, nameOf, numeral, say, sayOr } from "../core/locale.js";
 import { useFetch } from "./page.js";
 
 /** @import { Catalogue } from "../core/types.js" */

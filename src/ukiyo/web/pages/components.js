@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { gameOr, gameTitle } from "../core/games.js";
-import { language, say } from "../core/words.js";
+import { language, say } from "../core/locale.js";
 import { VerifyComponents } from "./verify-components.js";
 import { GameTabs, Page, ErrorMessage } from "./page.js";
 import {

@@ -7,8 +7,8 @@ import { botName } from "../core/game.js";
 import { gameOr, gameTitle } from "../core/games.js";
 import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
-import { numeral, say } from "../core/words.js";
-import { Link } from "../table/device.js";
+import { numeral, say } from "../core/locale.js";
+import { Link } from "../table/other-device.js";
 import { GameTabs, Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { tableSummary } from "./puzzles.js";
 

@@ -8,8 +8,8 @@ import { isDone, lessonLink } from "../core/lessons.js";
 import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { prefer, settings } from "../core/settings.js";
-import { useMine } from "../core/waiting.js";
-import { say, sayOr } from "../core/words.js";
+import { useMine } from "../core/my-tables.js";
+import { say, sayOr } from "../core/locale.js";
 import { PageEmblem, GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { Grade, outcomeFor, tableSummary } from "./puzzles.js";
@@ -50,7 +50,7 @@ export async function startGame(game, bots, level = settings.level, options = {}
  */
 export async function startFirstGame(game, bots = Math.max(1, opponentCount(game)), level = factsOf(game)?.bots[0]) {
   prefer({ coach: "with-me" });
-  const { default: room } = await import(`${folderOf(game)}/room.js`);
+  const { default: room } = await import(`${folderOf(game)}/texts.js`);
   await startGame(game, bots, level, room.firstOptions);
 }
 

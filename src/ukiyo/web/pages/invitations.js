@@ -5,8 +5,8 @@ import { ask } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
 import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
-import { wear } from "../core/stylesheet.js";
-import { alsoSpeak, say } from "../core/words.js";
+import { wear } from "../core/stylesheets.js";
+import { alsoSpeak, say } from "../core/locale.js";
 import { GameEmblem } from "./emblems.js";
 import { ErrorMessage, useAction } from "./page.js";
 

@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { allGames, gameOr, gameTitle } from "../core/games.js";
 import { isDone, lessonLink, lessonTitle, nextLesson, useLoadedLessons } from "../core/lessons.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 import { startFirstGame } from "./home.js";
 import { GameTabs, Page, ErrorMessage, useAction } from "./page.js";
 

@@ -7,12 +7,12 @@ import { gameTitle } from "../core/games.js";
 import { allLessons, lessonLink, lessonTitle, nextLesson, noteDone, useLessons } from "../core/lessons.js";
 import { clearFlows } from "../core/motion.js";
 import { PACES, settings } from "../core/settings.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { grown, Playback } from "../table/playback.js";
-import { Caption, namesOf } from "../table/scenes.js";
-import { Sheet, useMoving, usePointing } from "../table/sheet.js";
+import { Caption, namesOf } from "../table/step-display.js";
+import { Sheet, useMoving, usePointing } from "../table/table-view.js";
 import { startFirstGame } from "./home.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 

@@ -2,13 +2,13 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { componentsOf, gameFacts, serverTime } from "../core/api.js";
-import { deed } from "../core/chronicle.js";
+import { deed } from "../core/event-log.js";
 import { duration, hourOf, leftNow, pausedUntil, useTicking } from "../core/clock.js";
 import { Crest } from "../core/crest.js";
 import { botName, sitterName, tableOf } from "../core/game.js";
 import { folderOf, gameTitle } from "../core/games.js";
 import { PresenceMark } from "../core/presence.js";
-import { alsoSpeak, capital, language, say } from "../core/words.js";
+import { alsoSpeak, capital, language, say } from "../core/locale.js";
 import { GameEmblem } from "./emblems.js";
 
 /** @import { Frame, MyTable } from "../core/types.js" */
@@ -142,7 +142,7 @@ async function describeLastEvent(facts) {
   const last = /** @type {NonNullable<MyTable["last"]>} */ (facts.last);
   try {
     const [room, game, components] = await Promise.all([
-      import(`${folderOf(facts.game)}/room.js`),
+      import(`${folderOf(facts.game)}/texts.js`),
       gameFacts(facts.game),
       componentsOf(facts.game, facts.corrected ? facts.id : ""),
       alsoSpeak(`${facts.game}-names`),

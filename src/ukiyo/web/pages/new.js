@@ -2,14 +2,14 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { boxOf, listed as listCorrections } from "../core/box.js";
+import { boxOf, listed as listCorrections } from "../core/corrections.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { allGames, gameOr, gameTitle } from "../core/games.js";
 import { introduce, NameField } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { language, say } from "../core/words.js";
+import { language, say } from "../core/locale.js";
 import { GameEmblem } from "./emblems.js";
 import { useOptions } from "./options.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";

@@ -3,9 +3,9 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
-import { deviceHere, hindrance, subscribe, unsubscribe } from "../core/pushing.js";
-import { wear } from "../core/stylesheet.js";
-import { alsoSpeak, language, say } from "../core/words.js";
+import { deviceHere, hindrance, subscribe, unsubscribe } from "../core/push-subscription.js";
+import { wear } from "../core/stylesheets.js";
+import { alsoSpeak, language, say } from "../core/locale.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { NotificationSettings } from "../core/types.js" */

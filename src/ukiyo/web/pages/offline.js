@@ -2,7 +2,7 @@
 
 import { html, useEffect } from "../vendor/preact.js";
 import { setTitle } from "../core/title.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 
 const EVERY = 5000; // ms
 

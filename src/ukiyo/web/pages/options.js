@@ -1,7 +1,7 @@
 // The options of a game, to choose from: what a table or a tournament is to be played with.
 
 import { html, useState } from "../vendor/preact.js";
-import { known, say, sayOr } from "../core/words.js";
+import { known, say, sayOr } from "../core/locale.js";
 
 /** @import { GameFacts, Option } from "../core/types.js" */
 

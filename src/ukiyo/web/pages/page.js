@@ -3,10 +3,10 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, once } from "../core/api.js";
 import { allGames, gameTitle } from "../core/games.js";
-import { Newer } from "../core/newer.js";
+import { Newer } from "../core/update-notice.js";
 import { Preferences } from "../core/preferences.js";
 import { setTitle } from "../core/title.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 
 /** @import { GameFacts } from "../core/types.js" */
 

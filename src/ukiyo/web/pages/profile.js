@@ -4,9 +4,9 @@ import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
 import { botName } from "../core/game.js";
 import { categoryName, gameTitle } from "../core/games.js";
-import { Rated, ratingWords } from "../core/rating.js";
-import { alsoSpeak, capital, language, numeral, percent, say, sayOr } from "../core/words.js";
-import { Link } from "../table/device.js";
+import { Rated, ratingWords } from "../core/ratings.js";
+import { alsoSpeak, capital, language, numeral, percent, say, sayOr } from "../core/locale.js";
+import { Link } from "../table/other-device.js";
 import { GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 

@@ -7,12 +7,12 @@ import { gameTitle } from "../core/games.js";
 import { loadGame, loadScene, tableOf } from "../core/game.js";
 import { clearFlows } from "../core/motion.js";
 import { settings } from "../core/settings.js";
-import { useTable } from "../core/table.js";
-import { capital, numeral, percent, say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { capital, numeral, percent, say } from "../core/locale.js";
 import { Panel } from "../table/panel.js";
 import { bare } from "../table/playback.js";
-import { Sheet, useMoving, usePointing } from "../table/sheet.js";
-import { Reasons } from "../core/why.js";
+import { Sheet, useMoving, usePointing } from "../table/table-view.js";
+import { Reasons } from "../core/reasons.js";
 import { Page, ErrorMessage, useFetch } from "./page.js";
 import { Grade, saveOutcome, tableSummary } from "./puzzles.js";
 

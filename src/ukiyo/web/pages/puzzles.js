@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { allGames, factsOf, gameOr } from "../core/games.js";
 import { prefer, settings } from "../core/settings.js";
-import { say, sayOr } from "../core/words.js";
+import { say, sayOr } from "../core/locale.js";
 import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
 /** @import { PuzzleFacts } from "../core/types.js" */

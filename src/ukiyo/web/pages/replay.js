@@ -2,18 +2,18 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { moveLine } from "../core/chronicle.js";
+import { moveLine } from "../core/event-log.js";
 import { botName, loadGame, loadScene, tableOf } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
-import { Explainer } from "../core/explain.js";
+import { Explainer } from "../core/explanations.js";
 import { clearFlows, flow, glide, seen, seenNothing } from "../core/motion.js";
-import { Newer } from "../core/newer.js";
+import { Newer } from "../core/update-notice.js";
 import { introduce } from "../core/person.js";
 import { go, note } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { TableContext } from "../core/table.js";
-import { capital, language, say } from "../core/words.js";
+import { TableContext } from "../core/table-context.js";
+import { capital, language, say } from "../core/locale.js";
 import { Header } from "../table/header.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 import { movesNotUndone, Positions } from "./positions.js";

@@ -9,12 +9,12 @@ import { Crest } from "../core/crest.js";
 import { introduce } from "../core/person.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { Reasons } from "../core/why.js";
-import { capital, language, numeral, percent, say, sayOr } from "../core/words.js";
+import { Reasons } from "../core/reasons.js";
+import { capital, language, numeral, percent, say, sayOr } from "../core/locale.js";
 import { Bars, Curve, NARROW, scored, Swatch } from "../table/charts.js";
 import { costWords } from "../table/coach.js";
 import { TOO_MANY } from "../table/hint.js";
-import { Hurried, InLine } from "../table/line.js";
+import { Hurried, InLine } from "../table/queue-position.js";
 import { movesNotUndone } from "./positions.js";
 
 /** @import { LoadedGame } from "../core/game.js" */

@@ -3,7 +3,7 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { gameOr, gameTitle } from "../core/games.js";
 import { note } from "../core/router.js";
-import { language, say } from "../core/words.js";
+import { language, say } from "../core/locale.js";
 import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
 /** @typedef {{ id: string, text: string, level: number }} Heading */

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { introduce } from "../core/person.js";
 import { note } from "../core/router.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 import { Page, ErrorMessage } from "./page.js";
 
 /** @param {{ of: string[] }} props */

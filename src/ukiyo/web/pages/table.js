@@ -4,35 +4,35 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/pr
 import { ask, Unreached } from "../core/api.js";
 import { choicesOf } from "../core/choices.js";
 import { loadGame, loadScene, tableOf } from "../core/game.js";
-import { Live } from "../core/live.js";
+import { Live } from "../core/connection.js";
 import { clearFlows } from "../core/motion.js";
-import { lookSoon, Newer } from "../core/newer.js";
+import { lookSoon, Newer } from "../core/update-notice.js";
 import { introduce } from "../core/person.js";
 import { PACES, settings } from "../core/settings.js";
-import { alertNothing, alertTurn } from "../core/alert.js";
-import { say } from "../core/words.js";
+import { alertNothing, alertTurn } from "../core/turn-alert.js";
+import { say } from "../core/locale.js";
 import { Remark, useCoach } from "../table/coach.js";
 import { Header } from "../table/header.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
 import { Ending } from "../table/ending.js";
-import { NextTable } from "../table/next.js";
-import { Notify } from "../table/notify.js";
-import { PastBand, pastOf } from "../table/past.js";
-import { plannedFrom, planFrom, Planning, played, reached, tried } from "../table/plan.js";
+import { NextTable } from "../table/next-table.js";
+import { Notify } from "../table/notify-prompt.js";
+import { PastBand, pastOf } from "../table/earlier-position.js";
+import { plannedFrom, planFrom, Planning, played, reached, tried } from "../table/what-if.js";
 import { bare, grown, Playback } from "../table/playback.js";
 import { Recap } from "../table/recap.js";
-import { Caption, namesOf } from "../table/scenes.js";
-import { Sheet, useMoving, usePointing } from "../table/sheet.js";
-import { Waiting } from "../table/waiting.js";
+import { Caption, namesOf } from "../table/step-display.js";
+import { Sheet, useMoving, usePointing } from "../table/table-view.js";
+import { Waiting } from "../table/lobby.js";
 import { PageEmblem } from "./emblems.js";
 import { Page } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, TableEvent, Frame, Scene, Spoken, Step, ChatUpdate } from "../core/types.js" */
-/** @import { Line } from "../core/live.js" */
-/** @import { Past } from "../table/past.js" */
-/** @import { Plan } from "../table/plan.js" */
+/** @import { Line } from "../core/connection.js" */
+/** @import { Past } from "../table/earlier-position.js" */
+/** @import { Plan } from "../table/what-if.js" */
 
 const NONE = { notice: "", cut: false };
 
@@ -51,7 +51,7 @@ export default function TablePage({ of: [id] }) {
   const [plan, setPlan] = useState(/** @type {Plan | null} */ (null));
   const [past, setPast] = useState(/** @type {Past | null} */ (null));
   const [said, setSaid] = useState(/** @type {Spoken} */ ({ known: false, hasEarlier: false, messages: [] }));
-  const [words, setWords] = useState(/** @type {typeof import("../table/words.js") | null} */ (null));
+  const [words, setWords] = useState(/** @type {typeof import("../table/chat.js") | null} */ (null));
   /** `cut` is what was said because the line was cut: it goes when the line is back. @param {string} notice @param {boolean} [cut] */
   const showNotice = (notice, cut = false) => setNotice({ notice, cut });
   const failed = (/** @type {Error} */ error) => showNotice(error.message, error instanceof Unreached);
@@ -117,7 +117,7 @@ export default function TablePage({ of: [id] }) {
   // What is asked is on the screen first; the board, which takes longer to fetch and to draw, follows at once.
   useEffect(() => {
     if (game) loadScene(game.game.name).then(setScene, failed);
-    if (game) import("../table/words.js").then(setWords, failed);
+    if (game) import("../table/chat.js").then(setWords, failed);
   }, [game]);
 
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { ask } from "../core/api.js";
 import { sitterName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
-import { Rated } from "../core/rating.js";
-import { language, say } from "../core/words.js";
+import { Rated } from "../core/ratings.js";
+import { language, say } from "../core/locale.js";
 import { PageEmblem, GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useFetch, usePagination } from "./page.js";
 

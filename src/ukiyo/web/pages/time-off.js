@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { ask, serverTime } from "../core/api.js";
-import { language, say } from "../core/words.js";
+import { language, say } from "../core/locale.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
 /** @import { YourTimeOff } from "../core/wire.js" */

@@ -2,16 +2,16 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { boxOf, keepBox, listed, read } from "../core/box.js";
+import { boxOf, keepBox, listed, read } from "../core/corrections.js";
 import { gameTitle } from "../core/games.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 import { ErrorMessage, useAction } from "./page.js";
 import { fieldName, reconstructedFields, kindName, rowName, valueOf } from "./component-data.js";
 
 /** @import { ComponentGroup, ComponentRow, ComponentData } from "./component-data.js" */
 
 /** @typedef {{ group: ComponentGroup, row: ComponentRow, fields: string[] }} Card a row and its fields that nobody here could see */
-/** @import { Printed } from "../core/box.js" */
+/** @import { Printed } from "../core/corrections.js" */
 
 const keyOf = (/** @type {string} */ kind, /** @type {ComponentRow} */ row, /** @type {string} */ field) =>
   `${kind}/${row.id ?? ""}/${field}`;

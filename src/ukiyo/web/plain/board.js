@@ -2,10 +2,10 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { counted, Spot } from "../core/spot.js";
-import { useTable } from "../core/table.js";
-import { capital, numeral, say, sayOr } from "../core/words.js";
-import { called, plainly } from "./words.js";
+import { counted, Spot } from "../core/target.js";
+import { useTable } from "../core/table-context.js";
+import { capital, numeral, say, sayOr } from "../core/locale.js";
+import { called, plainly } from "./texts.js";
 
 // What every view has, and what is shown around the board.
 const SHARED = ["game", "you", "seat", "decision", "over", "moves", "undo_floor", "undo_seat", "legal", "players", "version"];

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { numeral } from "../core/words.js";
+import { numeral } from "../core/locale.js";
 
 const GROUNDS = ["#1c3f66", "#d9a441", "#b5321f", "#8fb08f", "#6a4a7c", "#a9c3d1", "#7d5410", "#e0a08a", "#3f6148", "#c9b8d6"];
 const WEAVES = [

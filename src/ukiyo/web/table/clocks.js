@@ -3,8 +3,8 @@
 import { html } from "../vendor/preact.js";
 import { duration, hourOf, leftNow, pausedUntil, useTicking } from "../core/clock.js";
 import { botName } from "../core/game.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
 
 /** @import { TimeControl } from "../core/wire.js" */
 

@@ -3,8 +3,8 @@
 import { html, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { settings } from "../core/settings.js";
-import { Reasons } from "../core/why.js";
-import { capital, percent, say } from "../core/words.js";
+import { Reasons } from "../core/reasons.js";
+import { capital, percent, say } from "../core/locale.js";
 import { hasMaster } from "./hint.js";
 
 /** @import { Choice, ReviewedMove, Table } from "../core/types.js" */

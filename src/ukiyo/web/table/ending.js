@@ -3,17 +3,17 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { Crest } from "../core/crest.js";
-import { explained, Explainer } from "../core/explain.js";
+import { explained, Explainer } from "../core/explanations.js";
 import { categoryName } from "../core/games.js";
 import { lessonLink, lessonTitle, nextLesson, useLessons } from "../core/lessons.js";
 import { NameField } from "../core/person.js";
-import { Rated } from "../core/rating.js";
+import { Rated } from "../core/ratings.js";
 import { go } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { useTable } from "../core/table.js";
-import { language, numeral, percent, say, sayOr } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { language, numeral, percent, say, sayOr } from "../core/locale.js";
 import { resultLine } from "../core/daily.js";
-import { Link } from "./device.js";
+import { Link } from "./other-device.js";
 import { Bars, Lines, scored, Swatch } from "./charts.js";
 import { hasMaster } from "./hint.js";
 

@@ -2,19 +2,19 @@
 
 import { html, useRef } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { AskButton } from "../core/explain.js";
+import { AskButton } from "../core/explanations.js";
 import { botName } from "../core/game.js";
 import { categoryName, gameTitle } from "../core/games.js";
 import { PresenceMark } from "../core/presence.js";
-import { useTable } from "../core/table.js";
-import { numeral, say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { numeral, say } from "../core/locale.js";
 import { Preferences } from "../core/preferences.js";
-import { Rated, ratingWords } from "../core/rating.js";
+import { Rated, ratingWords } from "../core/ratings.js";
 import { TimeLeft } from "./clocks.js";
-import { OtherDevice } from "./device.js";
-import { ZoomKeys } from "./zoom.js";
+import { OtherDevice } from "./other-device.js";
+import { ZoomKeys } from "./zoom-buttons.js";
 
-/** @import { Line } from "../core/live.js" */
+/** @import { Line } from "../core/connection.js" */
 
 /** By category; null is a secret. @typedef {Record<string, number | null>} Points */
 

@@ -4,10 +4,10 @@
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask, Refused } from "../core/api.js";
 import { settings } from "../core/settings.js";
-import { useTable } from "../core/table.js";
-import { Reasons } from "../core/why.js";
-import { Hurried, InLine } from "./line.js";
-import { capital, numeral, percent, say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { Reasons } from "../core/reasons.js";
+import { Hurried, InLine } from "./queue-position.js";
+import { capital, numeral, percent, say } from "../core/locale.js";
 
 /** @import { HintedMove, Choice } from "../core/types.js" */
 

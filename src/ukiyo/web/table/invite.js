@@ -3,7 +3,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
-import { alsoSpeak, language, say } from "../core/words.js";
+import { alsoSpeak, language, say } from "../core/locale.js";
 
 /** @import { Contact } from "../core/types.js" */
 

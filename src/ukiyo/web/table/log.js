@@ -2,13 +2,13 @@
 // it shown and opens the position after its move, of a finished game in the replay.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
-import { chapters, deed, moveLine, standIns } from "../core/chronicle.js";
+import { chapters, deed, moveLine, standIns } from "../core/event-log.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
-import { useTable } from "../core/table.js";
-import { language, say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { language, say } from "../core/locale.js";
 
-/** @import { Chapter, Line } from "../core/chronicle.js" */
+/** @import { Chapter, Line } from "../core/event-log.js" */
 /** @import { TableEvent, Names } from "../core/types.js" */
 
 const SHOWN = 80; // events, until earlier ones are asked for

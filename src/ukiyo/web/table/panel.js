@@ -1,16 +1,16 @@
 // What is asked, in a sentence, with every choice: the way through the game for keyboard and screen reader, too.
 
 import { html, useLayoutEffect } from "../vendor/preact.js";
-import { typing } from "../core/arrows.js";
+import { typing } from "../core/arrow-keys.js";
 import { Crest } from "../core/crest.js";
 import { timeOffWords } from "../core/presence.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
-import { Agreeing } from "./agreeing.js";
-import { Choices } from "./choices.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
+import { Agreeing } from "./proposals.js";
+import { Choices } from "./choice-list.js";
 import { AboutTime } from "./clocks.js";
 import { Advice, useHint } from "./hint.js";
-import { Hurried, InLine } from "./line.js";
+import { Hurried, InLine } from "./queue-position.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
 

@@ -1,13 +1,13 @@
 // Since your last turn: in a few lines, what everybody did, what it brought you, and what came up.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { deed, standIns } from "../core/chronicle.js";
+import { deed, standIns } from "../core/event-log.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
-import { Changes, lines, total } from "./scenes.js";
-import { sinceLastTurn } from "./since.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
+import { Changes, lines, total } from "./step-display.js";
+import { sinceLastTurn } from "./since-last-turn.js";
 
 /** @import { TableEvent } from "../core/types.js" */
 

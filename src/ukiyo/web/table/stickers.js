@@ -1,7 +1,7 @@
 // Seals: stamps that say something without a language. Each is cut as a small picture in vermilion, with its word beside it.
 
 import { html } from "../vendor/preact.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 
 const PETAL = "M20 18.4c-4.6-2.6-5.6-8.2-2.4-11.4L20 9l2.4-2c3.2 3.2 2.2 8.8-2.4 11.4Z";
 const GROUND = "M4 1.5Q20 .5 36.5 1.5q2.3.3 2.2 2.7-.4 16 .1 32-.1 2.5-2.6 2.5-16-.5-32.5 0-2.3-.1-2.3-2.5.5-16 0-32Q1.5 1.8 4 1.5Z";

@@ -2,12 +2,12 @@
 // at every size, so that it stays sharp: it is `--zoom` times as large as its frame.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { typing } from "../core/arrows.js";
+import { typing } from "../core/arrow-keys.js";
 import { byFinger } from "../core/settings.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
-import { thingCalled } from "./scenes.js";
-import { MOST, STEP, tellLooking, ZoomKeys } from "./zoom.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
+import { thingCalled } from "./step-display.js";
+import { MOST, STEP, tellLooking, ZoomKeys } from "./zoom-buttons.js";
 
 /** @import { Names } from "../core/types.js" */
 

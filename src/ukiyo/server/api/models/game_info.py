@@ -33,7 +33,7 @@ class GameFacts(TypedDict):
     bots: list[str]
     categories: list[str]
     options: list[Option]
-    room: Annotated[bool, Field(description="Whether the browser has a room for it; without one it is played on the plain board")]
+    has_own_board: Annotated[bool, Field(description="Whether the game has its own board in the browser; other games use the plain board")]
 
 
 class GameWithActions(GameFacts):

@@ -29,7 +29,7 @@ def game_facts(game: Game) -> game_info.GameFacts:
         "bots": seating.bots_for(game.name),
         "categories": game.categories,
         "options": [{"name": o.name, "values": o.values, "many": o.many, "default": o.default, "needs": o.needs} for o in game.options],
-        "room": web.has_room(game.name),
+        "has_own_board": web.has_own_board(game.name),
     }
 
 

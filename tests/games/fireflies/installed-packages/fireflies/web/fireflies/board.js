@@ -2,10 +2,10 @@
 
 import { html } from "/vendor/preact.js";
 import { Crest } from "/core/crest.js";
-import { Spot } from "/core/spot.js";
-import { useTable } from "/core/table.js";
-import { say } from "/core/words.js";
-import { called } from "/plain/words.js";
+import { Spot } from "/core/target.js";
+import { useTable } from "/core/table-context.js";
+import { say } from "/core/locale.js";
+import { called } from "/plain/texts.js";
 
 /** Nothing in the garden has more to say of itself. */
 export const explain = () => null;

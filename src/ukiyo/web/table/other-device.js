@@ -2,8 +2,8 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
 
 /** A link to copy; touching it selects it. @param {{ link: string, label: string }} props */
 export function Link({ link, label }) {

@@ -2,10 +2,10 @@
 
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { moveLine } from "../core/chronicle.js";
+import { moveLine } from "../core/event-log.js";
 import { Crest } from "../core/crest.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
 import { bare } from "./playback.js";
 
 /** @import { Frame, Step } from "../core/types.js" */

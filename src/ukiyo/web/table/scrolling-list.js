@@ -1,7 +1,7 @@
 // A list that scrolls when it has no room, with a button that says how much of it is out of sight.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 
 const PAGE = 0.8; // of the visible height is scrolled by the button
 const EDGE = 4; // px of a choice may be cut off by rounding

@@ -2,10 +2,10 @@
 
 import { html, useLayoutEffect } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { typing } from "../core/arrows.js";
-import { moveLine } from "../core/chronicle.js";
-import { useTable } from "../core/table.js";
-import { capital, say } from "../core/words.js";
+import { typing } from "../core/arrow-keys.js";
+import { moveLine } from "../core/event-log.js";
+import { useTable } from "../core/table-context.js";
+import { capital, say } from "../core/locale.js";
 import { bare } from "./playback.js";
 
 /** @import { Frame, Step } from "../core/types.js" */

@@ -1,3 +1,3 @@
 // Fireflies in words: the plain room finds them in its messages.
 
-export { default } from "/plain/room.js";
+export { default } from "/plain/texts.js";

@@ -1,6 +1,6 @@
 // What happened between two turns of a player, by the positions of the player's own moves in the log.
 
-import { standIns, withoutUndone } from "../core/chronicle.js";
+import { standIns, withoutUndone } from "../core/event-log.js";
 import { afterTurn } from "./playback.js";
 
 /** @import { TableEvent, Effect } from "../core/types.js" */

@@ -1,7 +1,7 @@
 // Tells an open page that the server has a newer version of it, and offers to reload. A page that is never reloaded would stay old for weeks.
 
 import { html, useEffect, useLayoutEffect, useReducer } from "../vendor/preact.js";
-import { say } from "./words.js";
+import { say } from "./locale.js";
 
 const EVERY = 600_000; // ms between two looks
 const SELDOM = 30_000; // ms; a page that is shown and hidden often does not look each time

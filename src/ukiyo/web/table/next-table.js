@@ -1,9 +1,9 @@
 // One tap to the next table that waits for me, once it is others' turn at this one.
 
 import { html } from "../vendor/preact.js";
-import { useTable } from "../core/table.js";
-import { useNext } from "../core/waiting.js";
-import { say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { useNext } from "../core/my-tables.js";
+import { say } from "../core/locale.js";
 
 export function NextTable() {
   const { facts, version, view } = useTable();

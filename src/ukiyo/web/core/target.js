@@ -2,10 +2,10 @@
 // `sought` marks, in a lesson, a spot that leads to a choice that the goal accepts.
 
 import { html } from "../vendor/preact.js";
-import { follow, isArrow } from "./arrows.js";
+import { follow, isArrow } from "./arrow-keys.js";
 import { agree, answers } from "./choices.js";
-import { explained } from "./explain.js";
-import { useTable } from "./table.js";
+import { explained } from "./explanations.js";
+import { useTable } from "./table-context.js";
 
 /** @import { Choice, Names, Table } from "./types.js" */
 

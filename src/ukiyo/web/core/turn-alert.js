@@ -4,9 +4,9 @@
 import { ask } from "./api.js";
 import { gameTitle } from "./games.js";
 import { prefer, settings } from "./settings.js";
-import { sound } from "./sound.js";
+import { sound } from "./sounds.js";
 import { setTitle } from "./title.js";
-import { say } from "./words.js";
+import { say } from "./locale.js";
 
 /** @import { Frame } from "./types.js" */
 
@@ -71,7 +71,7 @@ export async function askToNotify(wanted) {
 }
 
 async function pushHere() {
-  const { hindrance, subscribe } = await import("./pushing.js");
+  const { hindrance, subscribe } = await import("./push-subscription.js");
   const { push_key: key } = await ask("GET", "/me/notifications");
   if (!hindrance(key)) await subscribe(key);
 }

@@ -1,13 +1,13 @@
 // What a step says of itself: who did what, what the game brings about, what it changed; in words, and in marks on the table.
 
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
-import { deed } from "../core/chronicle.js";
+import { deed } from "../core/event-log.js";
 import { Crest } from "../core/crest.js";
 import { carried, clearFlows, flow, glide, pan, putMark, seenNothing, tellChanges } from "../core/motion.js";
 import { PACES, settings } from "../core/settings.js";
-import { sound } from "../core/sound.js";
-import { useTable } from "../core/table.js";
-import { capital, say } from "../core/words.js";
+import { sound } from "../core/sounds.js";
+import { useTable } from "../core/table-context.js";
+import { capital, say } from "../core/locale.js";
 import { drawMark } from "./marks.js";
 
 /** @import { Seen } from "../core/motion.js" */

@@ -1,7 +1,7 @@
 // Drawings that redraw only when they would look different, so a move redraws only what it changed.
 
 import { Component, html } from "../vendor/preact.js";
-import { language } from "./words.js";
+import { language } from "./locale.js";
 
 /**
  * A drawing that is redrawn only when its key changes. No vnode is kept for the next page: a vnode that outlives its page keeps the whole

@@ -2,15 +2,15 @@
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { choicesOf, left as leftOf } from "../core/choices.js";
-import { Explainer } from "../core/explain.js";
+import { Explainer } from "../core/explanations.js";
 import { useFocusKept } from "../core/focus.js";
 import { tableOf } from "../core/game.js";
 import { seen, seenNothing } from "../core/motion.js";
 import { settings } from "../core/settings.js";
-import { TableContext } from "../core/table.js";
-import { say } from "../core/words.js";
+import { TableContext } from "../core/table-context.js";
+import { say } from "../core/locale.js";
 import { Header } from "./header.js";
-import { useMotion } from "./scenes.js";
+import { useMotion } from "./step-display.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 /** @import { LoadedGame } from "../core/game.js" */

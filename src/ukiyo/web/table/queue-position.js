@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 
 const EVERY = 2000; // milliseconds; most thoughts are over before the first look
 const USUAL = 0.9; // of its time

@@ -1,9 +1,9 @@
 // Being told of one's turn while elsewhere: asked once, when for the first time one waits for other people.
 
 import { html, useReducer } from "../vendor/preact.js";
-import { askToNotify, unasked } from "../core/alert.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { askToNotify, unasked } from "../core/turn-alert.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
 
 export function Notify() {
   const { facts, view, choices } = useTable();

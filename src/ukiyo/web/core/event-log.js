@@ -1,7 +1,7 @@
 // The log as a chronicle: events in the order of time, in chapters by scene, each line with what it cost and gave.
 
 import { botName } from "./game.js";
-import { language, say } from "./words.js";
+import { language, say } from "./locale.js";
 
 /** @import { TableEvent, Effect, SceneOf, Table } from "./types.js" */
 

@@ -1,7 +1,7 @@
 // A rating beside a name: the number, its doubt, and a question mark while that is large.
 
 import { html } from "../vendor/preact.js";
-import { say } from "./words.js";
+import { say } from "./locale.js";
 
 /** @import { Rating } from "./types.js" */
 

@@ -6,13 +6,13 @@ import { botName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { NameField } from "../core/person.js";
 import { PresenceMark } from "../core/presence.js";
-import { Rated } from "../core/rating.js";
+import { Rated } from "../core/ratings.js";
 import { go } from "../core/router.js";
-import { useTable } from "../core/table.js";
-import { known, say, sayOr } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { known, say, sayOr } from "../core/locale.js";
 import { GameEmblem } from "../pages/emblems.js";
 import { timeControlInWords } from "./clocks.js";
-import { Link, OtherDevice } from "./device.js";
+import { Link, OtherDevice } from "./other-device.js";
 
 const DAY = 86400; // seconds
 

@@ -1,6 +1,6 @@
 // Any game in words: its messages where it has some, its notation where it has none.
 
-import { capital, nameOf, sayOr } from "../core/words.js";
+import { capital, nameOf, sayOr } from "../core/locale.js";
 
 /** @import { Choice, TableEvent, Effect, SceneOf, Table } from "../core/types.js" */
 
@@ -69,3 +69,8 @@ export function heading(table, { kind, seat, at }) {
 
 /** @param {Table} table */
 export const stage = (table) => sayOr(`${table.facts.game}-stage`, "", values(table, table.view));
+
+/** @type {import("../core/types.js").GameRoom} */
+const texts = { question, choice, logLine, amounts, effectLine, heading, stage };
+
+export default texts;

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "./games.js";
-import { numeral, percent, say, sayOr } from "./words.js";
+import { numeral, percent, say, sayOr } from "./locale.js";
 
 /** @import { Reason, Why } from "./types.js" */
 

@@ -1,11 +1,11 @@
 // Explanations: a small sheet beside whatever is hovered, tapped or focused.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { typing } from "./arrows.js";
+import { typing } from "./arrow-keys.js";
 import { factsOf } from "./games.js";
 import { lessonLink, lessonTitle, useLessons } from "./lessons.js";
-import { useTable } from "./table.js";
-import { say } from "./words.js";
+import { useTable } from "./table-context.js";
+import { say } from "./locale.js";
 
 /** @import { Explanation } from "./types.js" */
 
@@ -114,7 +114,7 @@ function More({ explanation: { rule, picture } }) {
   const lesson = useLessons().find(({ game, sections }) => game === facts.game && rule && sections.includes(rule));
   if (!rule) return null;
   return html`
-    ${picture && factsOf(facts.game)?.room && html`<img src=${`/${facts.game}/${picture}.svg`} alt="" />`}
+    ${picture && factsOf(facts.game)?.has_own_board && html`<img src=${`/${facts.game}/${picture}.svg`} alt="" />`}
     <p class="more">
       <a href=${`#/rules/${facts.game}/${rule}`} target="_blank">${say("the-rule")}</a>
       ${lesson && html`<a href=${lessonLink(lesson)} target="_blank">${say("the-lesson", { title: lessonTitle(lesson) })}</a>`}

@@ -2,19 +2,19 @@
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { ask } from "../core/api.js";
-import { typing } from "../core/arrows.js";
+import { typing } from "../core/arrow-keys.js";
 import { Crest } from "../core/crest.js";
 import { introduce } from "../core/person.js";
-import { sound } from "../core/sound.js";
-import { wear } from "../core/stylesheet.js";
-import { useTable } from "../core/table.js";
-import { alsoSpeak, language, numeral, say } from "../core/words.js";
+import { sound } from "../core/sounds.js";
+import { wear } from "../core/stylesheets.js";
+import { useTable } from "../core/table-context.js";
+import { alsoSpeak, language, numeral, say } from "../core/locale.js";
 import { Sticker, STICKERS, stickerName } from "./stickers.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 /** @import { ChatMessage, Spoken } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("chat"), wear("/table/words.css")]);
+await Promise.all([alsoSpeak("chat"), wear("/table/chat.css")]);
 
 const LONGEST = 300; // characters of a line, as the server has it
 const NOTES = 4000;

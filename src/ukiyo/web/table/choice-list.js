@@ -1,12 +1,12 @@
 // What can be chosen, in groups: drawn where a picture says enough, in a sentence where not. Number keys and arrows serve here, too.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { follow, isArrow, typing } from "../core/arrows.js";
+import { follow, isArrow, typing } from "../core/arrow-keys.js";
 import { grouped } from "../core/choices.js";
 import { settings } from "../core/settings.js";
-import { useTable } from "../core/table.js";
-import { capital, say, sayOr } from "../core/words.js";
-import { Scrolling } from "./more.js";
+import { useTable } from "../core/table-context.js";
+import { capital, say, sayOr } from "../core/locale.js";
+import { Scrolling } from "./scrolling-list.js";
 
 /** @import { Choice } from "../core/types.js" */
 

@@ -1,8 +1,8 @@
 // What the people at a table may agree on: that nights do not count, to wait for somebody, to end the game.
 
 import { html } from "../vendor/preact.js";
-import { useTable } from "../core/table.js";
-import { say } from "../core/words.js";
+import { useTable } from "../core/table-context.js";
+import { say } from "../core/locale.js";
 
 /** @import { Proposal } from "../core/wire.js" */
 

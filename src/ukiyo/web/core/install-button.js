@@ -1,7 +1,7 @@
 // Being installed as an app: the browser offers it, and the preferences pass the offer on.
 
 import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
-import { say } from "./words.js";
+import { say } from "./locale.js";
 
 /** What the browser offers, until it is taken or refused. @type {any} */
 let offer = null;

@@ -1,7 +1,7 @@
 // How near the board is looked at: its surface says it, and the keys that change it stand in the strip, on a phone over the board.
 
 import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
-import { say } from "../core/words.js";
+import { say } from "../core/locale.js";
 
 /** @typedef {{ zoom: number, to: (zoom: number) => void }} Looking */
 

@@ -1,7 +1,7 @@
 // A small screen: the board as a surface, and below it my goods, always in sight, whatever part of the table is looked at.
 
 import { html } from "../vendor/preact.js";
-import { useTable } from "../core/table.js";
+import { useTable } from "../core/table-context.js";
 import { Surface } from "./surface.js";
 
 /** @import { Child } from "../vendor/preact.js" */
