@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { agree, answers, choicesOf, firstLit, grouped, left, weighed } from "../../src/ukiyo/web/core/choices.js";
+import {
+  sameTarget,
+  matches,
+  legalChoices,
+  firstSelectable,
+  groupChoices,
+  matchingChoices,
+  previewedChoice,
+} from "../../src/ukiyo/web/core/choices.js";
 
 const ACTIONS = [
   { kind: "hire", fields: { card: "monk" } },
@@ -9,7 +17,7 @@ const ACTIONS = [
   { kind: "income", fields: {} },
 ];
 const frame = { view: { legal: [0, 1, 2, 3] }, previews: [{ at: { stall: "a1" } }] };
-const choices = choicesOf(frame, ACTIONS);
+const choices = legalChoices(frame, ACTIONS);
 const actions = (found) => found.map(({ action }) => action);
 
 test("a choice has the names of its preview, its fields and its kind", () => {
@@ -18,46 +26,46 @@ test("a choice has the names of its preview, its fields and its kind", () => {
 });
 
 test("a spectator has no choices", () => {
-  assert.deepEqual(choicesOf({ view: null }, ACTIONS), []);
+  assert.deepEqual(legalChoices({ view: null }, ACTIONS), []);
 });
 
 test("pointing narrows the choices, in any order", () => {
-  assert.deepEqual(actions(left(choices, [])), [0, 1, 2, 3]);
-  assert.deepEqual(actions(left(choices, [{ card: "monk" }])), [0, 2]);
-  assert.deepEqual(actions(left(choices, [{ card: "monk" }, { stall: "b4" }])), [2]);
-  assert.deepEqual(actions(left(choices, [{ stall: "b4" }, { card: "monk" }])), [2]);
-  assert.deepEqual(actions(left(choices, [{ card: "nobody" }])), []);
+  assert.deepEqual(actions(matchingChoices(choices, [])), [0, 1, 2, 3]);
+  assert.deepEqual(actions(matchingChoices(choices, [{ card: "monk" }])), [0, 2]);
+  assert.deepEqual(actions(matchingChoices(choices, [{ card: "monk" }, { stall: "b4" }])), [2]);
+  assert.deepEqual(actions(matchingChoices(choices, [{ stall: "b4" }, { card: "monk" }])), [2]);
+  assert.deepEqual(actions(matchingChoices(choices, [{ card: "nobody" }])), []);
 });
 
 test("every name must fit", () => {
-  assert.ok(answers(choices[2], { card: "monk", stall: "b4" }));
-  assert.ok(!answers(choices[2], { card: "monk", stall: "b5" }));
+  assert.ok(matches(choices[2], { card: "monk", stall: "b4" }));
+  assert.ok(!matches(choices[2], { card: "monk", stall: "b5" }));
 });
 
 test("the choice in focus is weighed, or the only one left of several", () => {
-  assert.equal(weighed({ choices, left: choices, echo: [{ kind: "income" }] })?.action, 3);
-  assert.equal(weighed({ choices, left: choices, echo: [{ kind: "hire" }] }), null);
-  assert.equal(weighed({ choices, left: [choices[1]], echo: [] })?.action, 1);
-  assert.equal(weighed({ choices: [choices[1]], left: [choices[1]], echo: [] }), null);
+  assert.equal(previewedChoice({ choices, candidates: choices, highlight: [{ kind: "income" }] })?.action, 3);
+  assert.equal(previewedChoice({ choices, candidates: choices, highlight: [{ kind: "hire" }] }), null);
+  assert.equal(previewedChoice({ choices, candidates: [choices[1]], highlight: [] })?.action, 1);
+  assert.equal(previewedChoice({ choices: [choices[1]], candidates: [choices[1]], highlight: [] }), null);
 });
 
 test("names agree if they share a name and none differs; kinds do not count", () => {
-  assert.ok(agree({ card: "monk", kind: "hire" }, { card: "monk", stall: "b4", kind: "stall" }));
-  assert.ok(!agree({ card: "monk", stall: "b4" }, { card: "monk", stall: "b5" }));
-  assert.ok(!agree({ kind: "hire" }, { kind: "hire" }));
+  assert.ok(sameTarget({ card: "monk", kind: "hire" }, { card: "monk", stall: "b4", kind: "stall" }));
+  assert.ok(!sameTarget({ card: "monk", stall: "b4" }, { card: "monk", stall: "b5" }));
+  assert.ok(!sameTarget({ kind: "hire" }, { kind: "hire" }));
 });
 
 test("a thing on the table serves for the names that tell choices apart", () => {
-  const table = { left: choices };
-  assert.deepEqual(firstLit(table, { card: "nobody" }, { card: "monk" }), { card: "monk" });
-  assert.deepEqual(firstLit({ left: [choices[0]] }, { kind: "hire" }), { kind: "hire" });
-  assert.deepEqual(firstLit({ left: choices.slice(0, 2) }, { kind: "hire" }, { card: "monk" }), { card: "monk" });
-  assert.deepEqual(firstLit(table, { card: "nobody" }), { card: "nobody" });
+  const table = { candidates: choices };
+  assert.deepEqual(firstSelectable(table, { card: "nobody" }, { card: "monk" }), { card: "monk" });
+  assert.deepEqual(firstSelectable({ candidates: [choices[0]] }, { kind: "hire" }), { kind: "hire" });
+  assert.deepEqual(firstSelectable({ candidates: choices.slice(0, 2) }, { kind: "hire" }, { card: "monk" }), { card: "monk" });
+  assert.deepEqual(firstSelectable(table, { card: "nobody" }), { card: "nobody" });
 });
 
 test("groups keep the order of their first choices", () => {
   assert.deepEqual(
-    grouped(choices).map(({ id, members }) => [id, actions(members)]),
+    groupChoices(choices).map(({ id, members }) => [id, actions(members)]),
     [
       ["hire", [0, 1]],
       ["stall", [2]],
@@ -65,7 +73,7 @@ test("groups keep the order of their first choices", () => {
     ],
   );
   assert.deepEqual(
-    grouped(choices, () => "all").map(({ members }) => members.length),
+    groupChoices(choices, () => "all").map(({ members }) => members.length),
     [4],
   );
 });

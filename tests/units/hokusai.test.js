@@ -1,10 +1,10 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { alsoSpeak, speak } from "../../src/ukiyo/web/core/locale.js";
+import { loadMessages, setLanguage } from "../../src/ukiyo/web/core/locale.js";
 import { logLine, shortWords, trackRow } from "../../src/ukiyo/web/hokusai/words.js";
 import { sketch } from "../../src/ukiyo/web/hokusai/sketches.js";
-import { scored } from "../../src/ukiyo/web/table/charts.js";
+import { scoredCategories } from "../../src/ukiyo/web/table/charts.js";
 
 const card = (id) => ({ id, name: { en: id } });
 const ACTIONS = [
@@ -19,9 +19,9 @@ const table = {
 const line = (action, about, decision = "turn") => logLine(table, { action, outcome: { about, decision } });
 
 before(async () => {
-  await speak("en");
-  await alsoSpeak("hokusai");
-  await alsoSpeak("hokusai-names");
+  await setLanguage("en");
+  await loadMessages("hokusai");
+  await loadMessages("hokusai-names");
 });
 
 test("the log tells what came for an exchanged marker", () => {
@@ -48,7 +48,7 @@ test("the row of the pigment track that refills all says so in words", () => {
 
 test("a category has the same place, and so the same weave, in the review as at the end", () => {
   const scores = [{ parts: { track: 3, fish: 0 } }, { parts: { track: 2, fish: 0 } }, { parts: { track: 0, fish: 5 } }];
-  assert.deepEqual(scored(["track", "types", "fish"], scores), ["track", "fish"]);
+  assert.deepEqual(scoredCategories(["track", "types", "fish"], scores), ["track", "fish"]);
 });
 
 const CARDS = {

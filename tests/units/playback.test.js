@@ -2,7 +2,7 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { fakeTimers } from "./time.js";
-import { Playback, afterTurn, grown, stepsOf } from "../../src/ukiyo/web/table/playback.js";
+import { Playback, effectsAfterTurn, mergeEvents, frameSteps } from "../../src/ukiyo/web/table/playback.js";
 
 const PACE = 700;
 const TURN = { kind: "turn", seat: 0, at: 1 };
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 test("the first step is shown immediately, each further one after the pace", () => {
-  playback.take(frame(3, [event(1), event(2), event(3)]));
+  playback.enqueue(frame(3, [event(1), event(2), event(3)]));
   assert.deepEqual(versions(shown), [1]);
   timers.tick(PACE - 1);
   assert.deepEqual(versions(shown), [1]);
@@ -47,13 +47,13 @@ test("the first step is shown immediately, each further one after the pace", () 
 });
 
 test("an own move does not wait for the pace", () => {
-  playback.take(frame(1, [event(1)]));
-  playback.take(frame(2, [event(2, { seat: 0 })]));
+  playback.enqueue(frame(1, [event(1)]));
+  playback.enqueue(frame(2, [event(2, { seat: 0 })]));
   assert.deepEqual(versions(shown), [1, 2]);
 });
 
 test("skipping shows the newest position with everything that was told", () => {
-  playback.take(frame(3, [event(1), event(2), event(3)]));
+  playback.enqueue(frame(3, [event(1), event(2), event(3)]));
   playback.skip();
   assert.deepEqual(versions(shown), [1, 3]);
   assert.deepEqual(
@@ -67,16 +67,16 @@ test("skipping shows the newest position with everything that was told", () => {
 
 test("a hidden page and a missing history jump to the newest position", () => {
   document.hidden = true;
-  playback.take(frame(2, [event(1), event(2)]));
+  playback.enqueue(frame(2, [event(1), event(2)]));
   assert.deepEqual(versions(shown), [2]);
   document.hidden = false;
-  playback.take({ ...frame(9, [event(7), event(8), event(9)]), steps: [] });
+  playback.enqueue({ ...frame(9, [event(7), event(8), event(9)]), steps: [] });
   assert.deepEqual(versions(shown), [2, 9]);
   assert.ok(shown[1].jumped);
 });
 
 test("more than 60 steps are not played one after the other", () => {
-  playback.take(
+  playback.enqueue(
     frame(
       61,
       Array.from({ length: 61 }, (_, place) => event(place + 1)),
@@ -86,15 +86,15 @@ test("more than 60 steps are not played one after the other", () => {
 });
 
 test("a frame without events changes what is shown last", () => {
-  playback.take(frame(2, [event(1), event(2)]));
-  playback.take({ ...frame(2, []), table: { yours: [0], status: "over", scores: [] } });
+  playback.enqueue(frame(2, [event(1), event(2)]));
+  playback.enqueue({ ...frame(2, []), table: { yours: [0], status: "over", scores: [] } });
   timers.tick(PACE);
   assert.equal(shown[1].frame.table.status, "over");
   assert.equal(shown[1].frame.events[0].version, 2);
 });
 
 test("closing ends the playback", () => {
-  playback.take(frame(2, [event(1), event(2)]));
+  playback.enqueue(frame(2, [event(1), event(2)]));
   playback.close();
   timers.tick(10 * PACE);
   assert.deepEqual(versions(shown), [1]);
@@ -108,7 +108,7 @@ test("what the game does by itself is told part by part after the move", () => {
     { kind: "pay", seat: 0 },
     { kind: "pay", seat: 1 },
   ];
-  const steps = stepsOf(frame(1, [event(1, { effects })]));
+  const steps = frameSteps(frame(1, [event(1, { effects })]));
   assert.deepEqual(
     steps.map((step) => step.effects.map(({ kind, seat }) => `${kind} ${seat}`)),
     [["grow 1"], ["month undefined"], ["pay 0", "pay 0"], ["pay 1"], []],
@@ -117,18 +117,18 @@ test("what the game does by itself is told part by part after the move", () => {
     steps.map((step) => step.frame.events[0].effects.length),
     [1, 2, 4, 5, 5],
   );
-  assert.deepEqual(afterTurn(event(1, { effects })), effects.slice(1));
-  assert.deepEqual(afterTurn(event(1, { effects: effects.slice(0, 1) })), []);
+  assert.deepEqual(effectsAfterTurn(event(1, { effects })), effects.slice(1));
+  assert.deepEqual(effectsAfterTurn(event(1, { effects: effects.slice(0, 1) })), []);
 });
 
 test("an event that grows replaces what was known of it", () => {
   const known = [event(1), event(2, { effects: [] })];
   const told = [event(2, { effects: [{ kind: "fire" }] }), event(3)];
-  const all = grown(known, told);
+  const all = mergeEvents(known, told);
   assert.deepEqual(
     all.map(({ version }) => version),
     [1, 2, 3],
   );
   assert.equal(all[1].effects.length, 1);
-  assert.equal(grown(known, []), known);
+  assert.equal(mergeEvents(known, []), known);
 });

@@ -26,4 +26,4 @@ export function fakeTimers() {
 }
 
 /** Lets the clock show a time, in seconds since 1970. */
-export const showTime = (seconds) => void (Date.now = () => seconds * 1000);
+export const setTime = (seconds) => void (Date.now = () => seconds * 1000);

@@ -34,8 +34,8 @@ MOVE = """() => new Promise(done => {
 REDRAW = """async ([game, table, times]) => {
     const { html, render } = await import("/vendor/preact.js");
     const { TableContext } = await import("/core/table-context.js");
-    const { loadGame, loadScene, tableOf } = await import("/core/game.js");
-    const [box, scene] = await Promise.all([loadGame(game), loadScene(game)]);
+    const { loadGame, loadBoard, createTable } = await import("/core/game.js");
+    const [box, drawing] = await Promise.all([loadGame(game), loadBoard(game)]);
     const frame = await (await fetch(`/api/tables/${table}`)).json();
     const board = document.querySelector(".board");
     const parent = board.cloneNode(false);
@@ -43,9 +43,9 @@ REDRAW = """async ([game, table, times]) => {
     const took = [];
     for (let i = 0; i < times; i++) {
         await new Promise(done => requestAnimationFrame(done));
-        const known = tableOf(box, structuredClone(frame), { scene });
+        const known = createTable(box, structuredClone(frame), { board: drawing });
         const start = performance.now();
-        render(html`<${TableContext.Provider} value=${known}><${scene.Board} table=${known} /></${TableContext.Provider}>`, parent);
+        render(html`<${TableContext.Provider} value=${known}><${drawing.Board} table=${known} /></${TableContext.Provider}>`, parent);
         parent.getBoundingClientRect();
         took.push(performance.now() - start);
     }

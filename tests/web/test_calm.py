@@ -214,7 +214,7 @@ def test_a_new_version_is_there_at_the_next_opening_and_none_is_mixed(copied: Co
     keeper.content()
 
 
-LOOK_FOR_NEWER = """async () => (await import("/core/update-notice.js")).lookSoon()"""
+CHECK_FOR_UPDATE = """async () => (await import("/core/update-notice.js")).checkForUpdateNow()"""
 
 
 def release(copied: Copied) -> None:
@@ -230,7 +230,7 @@ def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Bro
     person.listening = False  # the browser complains about the lost connection
     person.sit("iki", "me", "me")
     person.asked()
-    page.evaluate(LOOK_FOR_NEWER)
+    page.evaluate(CHECK_FOR_UPDATE)
     expect(offer).to_be_empty()
     copied.kill()
     expect(page.locator(".line.lost")).to_be_visible()
@@ -256,22 +256,22 @@ def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Bro
 def test_a_page_from_the_service_worker_offers_a_newer_version(copied: Copied, keeper: Visitor) -> None:
     page, offer = keeper.page, keeper.page.locator(".newer")
     release(copied)
-    keeper.page.evaluate(LOOK_FOR_NEWER)
+    keeper.page.evaluate(CHECK_FOR_UPDATE)
     expect(offer).to_contain_text("Une version plus récente")
     keeper.picture("newer-home")
     offer.get_by_role("button", name="Pas maintenant").click()
     expect(offer).to_be_empty()
     page.goto(f"{copied.url}/#/learn")
     page.locator(".page.learn").wait_for()
-    page.evaluate(LOOK_FOR_NEWER)
+    page.evaluate(CHECK_FOR_UPDATE)
     expect(offer).to_be_empty()
     page.reload()  # the browser does not have the newer version yet, so the page is old and offers it again
-    page.evaluate(LOOK_FOR_NEWER)
+    page.evaluate(CHECK_FOR_UPDATE)
     for _ in range(2):  # or the worker was faster
         if offer.inner_text():
             page.locator("#reload").click()
         page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
-    page.evaluate(LOOK_FOR_NEWER)
+    page.evaluate(CHECK_FOR_UPDATE)
     expect(offer).to_be_empty()
 
 

@@ -10,12 +10,12 @@ DECISIONS = 12
 MOST = 3  # times what a decision of Hokusai costs
 # Two amounts change; then the next step clears what flies.
 CLEARED = """async () => {
-    const { clearFlows, flow, seen } = await import("/core/motion.js");
-    const before = seen();
+    const { clearAnimations, animateAmounts, takeSnapshot } = await import("/core/motion.js");
+    const before = takeSnapshot();
     for (const amount of before.amounts.values()) amount.n += 1;
-    flow(before, null);
+    animateAmounts(before, null);
     const animations = document.querySelector(".flows").getAnimations({ subtree: true });
-    clearFlows();
+    clearAnimations();
     return animations.map(({ playState }) => playState);
 }"""
 

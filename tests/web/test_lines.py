@@ -9,21 +9,21 @@ from tests.server.server_process import ServerProcess
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
-SAID_AT_ONCE = """async (id) => {
-    const { Live } = await import("/core/connection.js");
+SEND_BEFORE_OPEN = """async (id) => {
+    const { TableConnection } = await import("/core/connection.js");
     const frame = await (await fetch(`/api/tables/${id}`)).json();
     return new Promise((done) => {
-        const heard = ({ version }) => version > frame.version && done(version - frame.version);
-        const live = new Live(id, frame.version, { frame: heard, refused: done, line() {}, words() {} });
-        if (!live.say({ type: "move", version: frame.version, action: frame.view.legal[0] })) done("the line is not open");
+        const onFrame = ({ version }) => version > frame.version && done(version - frame.version);
+        const connection = new TableConnection(id, frame.version, { onFrame, onError: done, onState() {}, onChat() {} });
+        if (!connection.send({ type: "move", version: frame.version, action: frame.view.legal[0] })) done("the connection is not open");
     });
 }"""
 
 
-def test_who_moves_before_the_line_is_open_is_heard_once_it_is(visit: Visit) -> None:
+def test_a_move_before_the_connection_opens_is_sent_when_it_opens(visit: Visit) -> None:
     person = visit()
     table = person.sit("iki", "me", "me")
-    assert person.page.evaluate(SAID_AT_ONCE, table) == 1
+    assert person.page.evaluate(SEND_BEFORE_OPEN, table) == 1
 
 
 def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:

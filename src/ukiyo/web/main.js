@@ -1,12 +1,12 @@
 // The front door: the address chooses the page, each page is fetched when it is first opened.
 
 import { html, render, useEffect, useErrorBoundary, useLayoutEffect, useReducer, useState } from "./vendor/preact.js";
-import { clearStylesheet } from "./core/stylesheets.js";
-import { meetGames } from "./core/games.js";
-import { report, reportUncaught } from "./core/error-report.js";
-import { address, useAddress } from "./core/router.js";
+import { clearGameStylesheet } from "./core/stylesheets.js";
+import { loadGames } from "./core/games.js";
+import { sendErrorReport, reportUncaughtErrors } from "./core/error-report.js";
+import { currentRoute, useRoute } from "./core/router.js";
 import { settings } from "./core/settings.js";
-import { say, speak, whenSpoken } from "./core/locale.js";
+import { translate, setLanguage, onLanguageChange } from "./core/locale.js";
 
 const PAGES = [
   "home",
@@ -30,74 +30,74 @@ const PAGES = [
   "time-off",
   "profile",
 ];
-const DRAWN = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style
+const PAGES_WITH_GAME_STYLE = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style
 
 /** @type {Record<string, (props: { of: string[] }) => unknown>} */
-const opened = {};
+const loadedPages = {};
 
 /** @param {string[]} parts */
-const pageOf = ([first]) => (PAGES.includes(first) ? first : "home");
+const pageName = ([first]) => (PAGES.includes(first) ? first : "home");
 
 /** @param {string} name */
-async function open(name) {
-  opened[name] ??= (await import(`./pages/${name}.js`)).default;
+async function loadPage(name) {
+  loadedPages[name] ??= (await import(`./pages/${name}.js`)).default;
 }
 
 function Page() {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const [broken, mend] = useErrorBoundary((error) => {
     console.error(error);
-    report(error);
+    sendErrorReport(error);
   });
-  const [first, ...of] = useAddress();
+  const [first, ...of] = useRoute();
   const [ready, setReady] = useState("");
-  const name = pageOf([first]);
-  useLayoutEffect(() => void whenSpoken(redraw), []);
+  const name = pageName([first]);
+  useLayoutEffect(() => void onLanguageChange(redraw), []);
   useEffect(() => {
     if (broken) mend();
-    open(name).then(
+    loadPage(name).then(
       () => setReady(name),
       () => setReady("unreached"),
     );
     scrollTo(0, 0);
-    if (!DRAWN.includes(name)) clearStylesheet();
+    if (!PAGES_WITH_GAME_STYLE.includes(name)) clearGameStylesheet();
   }, [name, of.join("/")]);
   if (broken)
     return html`
       <main class="sheet">
-        <h1>${say("broken")}</h1>
-        <p>${say("broken-advice")}</p>
-        <a href="#/">${say("home")}</a>
+        <h1>${translate("broken")}</h1>
+        <p>${translate("broken-advice")}</p>
+        <a href="#/">${translate("home")}</a>
       </main>
     `;
   if (ready === "unreached")
     return html`
       <main class="sheet">
-        <p>${say("connection-lost")}</p>
+        <p>${translate("connection-lost")}</p>
       </main>
     `;
-  return opened[name] && html`<${opened[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
+  return loadedPages[name] && html`<${loadedPages[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
 }
 
-reportUncaught();
+reportUncaughtErrors();
 const FONTS = ["400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'", "700 1em Alegreya"];
-const FONTS_WAIT = 600; // ms
+const FONTS_TIMEOUT_MS = 600; // ms
 
 /** Once the fonts have loaded, so that text does not move when they replace others; on a slow line the page does not wait for them. */
-const lettered = () =>
+const fontsLoaded = () =>
   Promise.race([
     Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => {}),
-    new Promise((done) => setTimeout(done, FONTS_WAIT)),
+    new Promise((done) => setTimeout(done, FONTS_TIMEOUT_MS)),
   ]);
 
 const page = /** @type {Element} */ (document.querySelector("#page"));
-const [met] = await Promise.all([
-  meetGames().then(
-    () => speak().then(() => true),
-    () => speak().then(() => false),
+const [loaded] = await Promise.all([
+  loadGames().then(
+    () => setLanguage().then(() => true),
+    () => setLanguage().then(() => false),
   ),
-  open(pageOf(address())).catch(() => {}),
-  lettered(),
+  loadPage(pageName(currentRoute())).catch(() => {}),
+  fontsLoaded(),
 ]);
-render(html`<${met ? Page : (await import("./pages/offline.js")).default} />`, page);
-if (settings.name) import("./core/service-worker.js").then(({ keepPage }) => keepPage());
+render(html`<${loaded ? Page : (await import("./pages/offline.js")).default} />`, page);
+if (settings.name) import("./core/service-worker.js").then(({ registerServiceWorker }) => registerServiceWorker());

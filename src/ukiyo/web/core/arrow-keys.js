@@ -1,16 +1,16 @@
 // Arrow keys: from one thing to the nearest that lies in that direction.
 
 /** @type {Record<string, [number, number]>} */
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** @param {KeyboardEvent} event */
-export const isArrow = ({ key, ctrlKey, metaKey, altKey }) => key in WAYS && !ctrlKey && !metaKey && !altKey;
+export const isArrow = ({ key, ctrlKey, metaKey, altKey }) => key in DIRECTIONS && !ctrlKey && !metaKey && !altKey;
 
 /** Whether keys are meant for what is being written or picked from a list. @param {KeyboardEvent} event */
-export const typing = ({ target }) => target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
+export const isTyping = ({ target }) => target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
 
 /** @param {Element} thing @returns {[number, number]} */
-export function middle(thing) {
+export function centerOf(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
@@ -21,10 +21,10 @@ export function middle(thing) {
  * @param {Iterable<Element>} things
  * @param {[number, number]} [way] only what lies this way
  */
-export function nearest([x, y], things, way) {
+export function nearestElement([x, y], things, way) {
   let [found, least] = [/** @type {HTMLElement | null} */ (null), Infinity];
   for (const thing of things) {
-    const [dx, dy] = middle(thing).map((at, axis) => at - [x, y][axis]);
+    const [dx, dy] = centerOf(thing).map((at, axis) => at - [x, y][axis]);
     const ahead = way ? dx * way[0] + dy * way[1] : 0;
     const aside = way ? Math.abs(dx * way[1]) + Math.abs(dy * way[0]) : Math.hypot(dx, dy);
     const far = ahead + 2 * aside;
@@ -40,11 +40,11 @@ export function nearest([x, y], things, way) {
  * @param {Element} here
  * @param {Iterable<Element>} things
  */
-export function follow(event, here, things) {
-  const next = nearest(
-    middle(here),
+export function moveFocus(event, here, things) {
+  const next = nearestElement(
+    centerOf(here),
     [...things].filter((thing) => thing !== here),
-    WAYS[event.key],
+    DIRECTIONS[event.key],
   );
   event.preventDefault();
   event.stopPropagation();

@@ -8,7 +8,7 @@ import { language } from "./locale.js";
  * page in memory.
  * @extends {Component<{ look: string, draw: () => unknown }>}
  */
-class Drawing extends Component {
+class CachedDrawing extends Component {
   /** @param {{ look: string }} next */
   shouldComponentUpdate(next) {
     return next.look !== this.props.look;
@@ -24,4 +24,4 @@ class Drawing extends Component {
  * @param {string} name says what is shown, to the last detail
  * @param {() => unknown} draw
  */
-export const drawn = (name, draw) => html`<${Drawing} look=${`${language()} ${name}`} draw=${draw} />`;
+export const cachedDrawing = (name, draw) => html`<${CachedDrawing} look=${`${language()} ${name}`} draw=${draw} />`;

@@ -8,7 +8,7 @@
  * @param {Action[]} actions
  * @returns {Choice[]}
  */
-export function choicesOf({ view, previews = [] }, actions) {
+export function legalChoices({ view, previews = [] }, actions) {
   return (view?.legal ?? []).map((action, place) => {
     const { kind, fields } = actions[action];
     const preview = previews[place] ?? {};
@@ -21,22 +21,22 @@ export function choicesOf({ view, previews = [] }, actions) {
  * @param {Choice} choice
  * @param {Names} names
  */
-export const answers = (choice, names) => Object.entries(names).every(([name, value]) => choice.names[name] === value);
+export const matches = (choice, names) => Object.entries(names).every(([name, value]) => choice.names[name] === value);
 
 /**
  * What is left after pointing at these names one after the other.
  * @param {Choice[]} choices
  * @param {Names[]} pointed
  */
-export const left = (choices, pointed) => choices.filter((choice) => pointed.every((names) => answers(choice, names)));
+export const matchingChoices = (choices, pointed) => choices.filter((choice) => pointed.every((names) => matches(choice, names)));
 
 /**
  * The one choice that is being thought about, if it is one: pointed at, focused, or all that is left.
- * @param {Pick<Table, "choices" | "left" | "echo">} table
+ * @param {Pick<Table, "choices" | "candidates" | "highlight">} table
  */
-export function weighed({ choices, left, echo }) {
-  const heard = echo.length === 1 && echo[0].kind ? choices.filter((choice) => answers(choice, echo[0])) : [];
-  const sole = left.length === 1 && choices.length > 1 ? left : [];
+export function previewedChoice({ choices, candidates, highlight }) {
+  const heard = highlight.length === 1 && highlight[0].kind ? choices.filter((choice) => matches(choice, highlight[0])) : [];
+  const sole = candidates.length === 1 && choices.length > 1 ? candidates : [];
   return [heard, sole].find(({ length }) => length === 1)?.[0] ?? null;
 }
 
@@ -45,7 +45,7 @@ export function weighed({ choices, left, echo }) {
  * @param {Names} one
  * @param {Names} other
  */
-export function agree(one, other) {
+export function sameTarget(one, other) {
   const shared = Object.keys(one).filter((name) => name in other && name !== "kind");
   return shared.length > 0 && shared.every((name) => one[name] === other[name]);
 }
@@ -55,9 +55,9 @@ export function agree(one, other) {
  * @param {Table} table
  * @param {Names[]} ways
  */
-export function firstLit({ left }, ...ways) {
-  const answering = (/** @type {Names} */ names) => left.filter((choice) => answers(choice, names)).length;
-  return ways.find((names) => answering(names) > 0 && (answering(names) < left.length || left.length === 1)) ?? ways[0];
+export function firstSelectable({ candidates }, ...ways) {
+  const answering = (/** @type {Names} */ names) => candidates.filter((choice) => matches(choice, names)).length;
+  return ways.find((names) => answering(names) > 0 && (answering(names) < candidates.length || candidates.length === 1)) ?? ways[0];
 }
 
 /**
@@ -65,7 +65,7 @@ export function firstLit({ left }, ...ways) {
  * @param {Choice[]} choices
  * @param {(kind: string) => string} [group]
  */
-export function grouped(choices, group = (kind) => kind) {
+export function groupChoices(choices, group = (kind) => kind) {
   /** @type {Map<string, Choice[]>} */
   const groups = new Map();
   for (const choice of choices) {

@@ -1,86 +1,86 @@
 // The socket of a table: frames come in, moves go out, and a lost line is found again without losing anything.
 
-import { refusal } from "./api.js";
+import { errorMessage } from "./api.js";
 
 /** @import { Frame, ChatUpdate } from "./types.js" */
 
-/** @typedef {"connecting" | "open" | "lost"} Line */
+/** @typedef {"connecting" | "open" | "lost"} ConnectionState */
 /**
  * @typedef {{
- *   frame(frame: Frame): void, refused(sentence: string): void, line(state: Line): void, chat(update: ChatUpdate): void
- * }} Ears
+ *   onFrame(frame: Frame): void, onError(sentence: string): void, onState(state: ConnectionState): void, onChat(update: ChatUpdate): void
+ * }} ConnectionHandlers
  */
 
-const PATIENCE = [300, 1000, 2000, 4000]; // ms before each new try
-const SILENCE = 45_000; // ms; the server beats every 20 s
+const RETRY_DELAYS_MS = [300, 1000, 2000, 4000]; // ms before each new try
+const HEARTBEAT_TIMEOUT_MS = 45_000; // ms; the server beats every 20 s
 
-export class Live {
+export class TableConnection {
   /**
    * @param {string} id
-   * @param {number} heard the version known already
-   * @param {Ears} ears
+   * @param {number} lastVersion the version known already
+   * @param {ConnectionHandlers} handlers
    */
-  constructor(id, heard, ears) {
+  constructor(id, lastVersion, handlers) {
     this.id = id;
-    this.ears = ears;
-    this.heard = heard;
-    this.tries = 0;
+    this.handlers = handlers;
+    this.lastVersion = lastVersion;
+    this.attempts = 0;
     this.closed = false;
     this.timer = 0;
-    this.wake = () => this.socket?.readyState === WebSocket.OPEN || this.connect();
-    this.look = () => this.say({ type: "look", seen: !document.hidden });
-    addEventListener("online", this.wake);
-    document.addEventListener("visibilitychange", this.look);
+    this.reconnectNow = () => this.socket?.readyState === WebSocket.OPEN || this.connect();
+    this.sendVisibility = () => this.send({ type: "look", seen: !document.hidden });
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.sendVisibility);
     this.connect();
   }
 
   connect() {
     clearTimeout(this.timer);
     if (this.closed) return;
-    this.ears.line(this.tries ? "lost" : "connecting");
+    this.handlers.onState(this.attempts ? "lost" : "connecting");
     this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const hidden = document.hidden;
-    const how = `since=${this.heard}&chat${hidden ? "&hidden" : ""}`;
+    const how = `since=${this.lastVersion}&chat${hidden ? "&hidden" : ""}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${how}`);
     this.socket = socket;
     socket.onopen = () => {
-      this.listen();
-      if (document.hidden !== hidden) this.look();
+      this.onActivity();
+      if (document.hidden !== hidden) this.sendVisibility();
     };
     socket.onmessage = ({ data }) => {
-      this.listen();
-      if (this.socket === socket) this.take(JSON.parse(data));
+      this.onActivity();
+      if (this.socket === socket) this.receive(JSON.parse(data));
     };
-    socket.onclose = () => this.socket === socket && this.lost();
+    socket.onclose = () => this.socket === socket && this.scheduleReconnect();
   }
 
   /** The line is alive; should it fall silent, it is dialled anew. */
-  listen() {
-    this.tries = 0;
-    this.ears.line("open");
+  onActivity() {
+    this.attempts = 0;
+    this.handlers.onState("open");
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.lost(), SILENCE);
+    this.timer = setTimeout(() => this.scheduleReconnect(), HEARTBEAT_TIMEOUT_MS);
   }
 
-  lost() {
+  scheduleReconnect() {
     clearTimeout(this.timer);
     if (this.closed) return;
-    this.ears.line("lost");
-    this.timer = setTimeout(() => this.connect(), PATIENCE[Math.min(this.tries, PATIENCE.length - 1)]);
-    this.tries += 1;
+    this.handlers.onState("lost");
+    this.timer = setTimeout(() => this.connect(), RETRY_DELAYS_MS[Math.min(this.attempts, RETRY_DELAYS_MS.length - 1)]);
+    this.attempts += 1;
   }
 
   /** @param {any} message */
-  take(message) {
-    if (message.type === "refused") this.ears.refused(refusal(message.status, message.error));
-    if (message.type === "chat") this.ears.chat(message);
+  receive(message) {
+    if (message.type === "refused") this.handlers.onError(errorMessage(message.status, message.error));
+    if (message.type === "chat") this.handlers.onChat(message);
     const frame = message.type === "frame" ? message : message.frame;
     if (!frame) return;
-    const unheard = (/** @type {{ version: number }} */ { version }) => version > this.heard;
+    const unheard = (/** @type {{ version: number }} */ { version }) => version > this.lastVersion;
     const [events, steps] = [frame.events.filter(unheard), frame.steps.filter(unheard)];
-    this.heard = Math.max(this.heard, frame.version);
-    this.ears.frame({ ...frame, events, steps });
+    this.lastVersion = Math.max(this.lastVersion, frame.version);
+    this.handlers.onFrame({ ...frame, events, steps });
   }
 
   /**
@@ -88,9 +88,9 @@ export class Live {
    * @param {object} message
    * @returns {boolean} whether it could be said
    */
-  say(message) {
-    const { socket, tries } = this;
-    if (socket?.readyState === WebSocket.CONNECTING && !tries) socket.addEventListener("open", () => this.say(message), { once: true });
+  send(message) {
+    const { socket, attempts } = this;
+    if (socket?.readyState === WebSocket.CONNECTING && !attempts) socket.addEventListener("open", () => this.send(message), { once: true });
     else if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     else return false;
     return true;
@@ -99,8 +99,8 @@ export class Live {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.wake);
-    document.removeEventListener("visibilitychange", this.look);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.sendVisibility);
     this.socket?.close();
   }
 }

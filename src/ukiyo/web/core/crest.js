@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 
-const SIGNS = [
+const SHAPES = [
   () => html`
     <path d="M0-7 7 5.2H-7Z" />
     <path class="hole" d="M0 5.2-3.5-.9H3.5Z" />
@@ -30,7 +30,7 @@ const SIGNS = [
  * Drawn around 0,0 with a radius of about 7; inside an SVG.
  * @param {{ seat: number }} props
  */
-export const CrestMark = ({ seat }) => html`<g class=${`crest seat-${seat}`}>${SIGNS[seat]?.()}</g>`;
+export const CrestMark = ({ seat }) => html`<g class=${`crest seat-${seat}`}>${SHAPES[seat]?.()}</g>`;
 
 /** A crest in a line of text. @param {{ seat: number, size?: number }} props */
 export const Crest = ({ seat, size = 16 }) => html`

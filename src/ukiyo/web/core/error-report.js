@@ -1,14 +1,14 @@
 // Reports uncaught errors to the server, which counts them. A report has nothing about the player.
 
-import { Refused } from "./api.js";
+import { ApiError } from "./api.js";
 
-const REPORTS = 3; // a page: one error often causes many
-const MESSAGE = 300; // characters
+const MAX_REPORTS = 3; // a page: one error often causes many
+const MAX_MESSAGE_LENGTH = 300; // characters
 
 /** The version of the page, if a service worker serves it. Otherwise the server knows it. */
 const version = readVersion().catch(() => "");
 /** @type {Set<string>} */
-const sent = new Set();
+const sentReports = new Set();
 
 async function readVersion() {
   return (await (await caches.open("ukiyo")).match("/newest"))?.text() ?? "";
@@ -19,26 +19,26 @@ async function readVersion() {
  * @param {string} stack
  * @param {string} [origin]
  */
-export function placeIn(stack, origin = location.origin) {
+export function sourceLocation(stack, origin = location.origin) {
   for (const [, address, line] of stack.matchAll(/(https?:\/\/[^\s()/]+\/[^\s()]*?):(\d+)(?::\d+)?/g))
     if (address.startsWith(`${origin}/`)) return { module: address.slice(origin.length).split(/[?#]/)[0].slice(0, 80), line: Number(line) };
   return null;
 }
 
 /** @param {unknown} error */
-export async function report(error) {
-  if (!(error instanceof Error) || error instanceof Refused) return; // the server itself has said that
-  const place = placeIn(error.stack ?? "");
-  const message = `${error.name}: ${error.message}`.slice(0, MESSAGE);
+export async function sendErrorReport(error) {
+  if (!(error instanceof Error) || error instanceof ApiError) return; // the server itself has said that
+  const place = sourceLocation(error.stack ?? "");
+  const message = `${error.name}: ${error.message}`.slice(0, MAX_MESSAGE_LENGTH);
   const key = JSON.stringify([message, place]);
-  if (!place || sent.has(key) || sent.size >= REPORTS) return;
-  sent.add(key);
+  if (!place || sentReports.has(key) || sentReports.size >= MAX_REPORTS) return;
+  sentReports.add(key);
   const body = JSON.stringify({ message, ...place, version: await version });
   await fetch("/api/errors", { method: "POST", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(() => {});
 }
 
 /** Listen to what nothing else catches. */
-export function reportUncaught() {
-  addEventListener("error", ({ error }) => report(error));
-  addEventListener("unhandledrejection", ({ reason }) => report(reason));
+export function reportUncaughtErrors() {
+  addEventListener("error", ({ error }) => sendErrorReport(error));
+  addEventListener("unhandledrejection", ({ reason }) => sendErrorReport(reason));
 }

@@ -1,32 +1,32 @@
 // The log as a chronicle: events in the order of time, in chapters by scene, each line with what it cost and gave.
 
 import { botName } from "./game.js";
-import { language, say } from "./locale.js";
+import { language, translate } from "./locale.js";
 
-/** @import { TableEvent, Effect, SceneOf, Table } from "./types.js" */
+/** @import { TableEvent, Effect, Scene, Table } from "./types.js" */
 
 /**
  * A move (`move` were played with it, null if it was taken back), something else that happened, or an effect.
- * @typedef {{ key: string, event: TableEvent, effect: Effect | null, text: string, move: number | null, undone: boolean }} Line
- * @typedef {{ key: string, kind: string, heading: string, lines: Line[] }} Chapter
+ * @typedef {{ key: string, event: TableEvent, effect: Effect | null, text: string, move: number | null, undone: boolean }} LogLine
+ * @typedef {{ key: string, kind: string, heading: string, lines: LogLine[] }} Chapter
  */
 
 /**
  * @param {Table} table
  * @param {TableEvent[]} events
- * @param {(event: TableEvent) => string} deed
+ * @param {(event: TableEvent) => string} eventText
  * @returns {Chapter[]}
  */
-export function chapters(table, events, deed) {
+export function logChapters(table, events, eventText) {
   /** @type {Chapter[]} */
   const found = [];
-  /** @type {SceneOf | null} */
+  /** @type {Scene | null} */
   let last = null;
-  const numbers = numbered(events);
-  const spoken = JSON.stringify([language(), table.facts.seats]);
-  const open = (/** @type {string} */ key, /** @type {SceneOf | null | undefined} */ scene) => {
-    if (scene ? !same(scene, last) : !found.length)
-      found.push({ key, kind: scene?.kind ?? "", heading: scene ? table.room.heading(table, scene) : "", lines: [] });
+  const numbers = moveNumbers(events);
+  const spoken = JSON.stringify([language(), table.info.seats]);
+  const open = (/** @type {string} */ key, /** @type {Scene | null | undefined} */ scene) => {
+    if (scene ? !sameScene(scene, last) : !found.length)
+      found.push({ key, kind: scene?.kind ?? "", heading: scene ? table.texts.heading(table, scene) : "", lines: [] });
     last = scene ?? last;
     return found[found.length - 1];
   };
@@ -36,48 +36,48 @@ export function chapters(table, events, deed) {
     const key = String(event.version);
     const move = numbers.get(event) ?? null;
     const line = { event, move, undone: event.kind === "move" && move === null };
-    const words = inWords(table, event, deed, spoken);
+    const words = textsOf(table, event, eventText, spoken);
     open(key, event.outcome?.scene).lines.push({ ...line, key, effect: null, text: words.text });
     if (line.undone) continue; // what it brought about has not happened
     event.effects?.forEach((effect, part) => {
       const of = `${key}-${part}`;
       const chapter = open(of, effect.scene);
       const text = words.effects[part];
-      if (text !== chapter.heading && !table.room.aside?.kinds.includes(effect.kind))
+      if (text !== chapter.heading && !table.texts.inlineEffects?.kinds.includes(effect.kind))
         chapter.lines.push({ ...line, key: of, effect, text });
     });
   }
   return found;
 }
 
-/** @typedef {{ spoken: string, text: string, effects: string[] }} Words */
-/** @type {WeakMap<TableEvent, Words>} */
-const worded = new WeakMap();
+/** @typedef {{ spoken: string, text: string, effects: string[] }} EventTexts */
+/** @type {WeakMap<TableEvent, EventTexts>} */
+const textCache = new WeakMap();
 
 /**
  * An event in words, which are found once: a long game is told anew with every move.
  * @param {Table} table
  * @param {TableEvent} event
- * @param {(event: TableEvent) => string} deed
+ * @param {(event: TableEvent) => string} eventText
  * @param {string} spoken in which language, and by which names
- * @returns {Words}
+ * @returns {EventTexts}
  */
-function inWords(table, event, deed, spoken) {
-  const known = worded.get(event);
+function textsOf(table, event, eventText, spoken) {
+  const known = textCache.get(event);
   if (known?.spoken === spoken) return known;
   const effects = (event.effects ?? []).map((item) =>
-    withChanges(table, table.room.effectLine(table, item), item.changes, item.seat ?? null, item.kind),
+    withAmounts(table, table.texts.effectLine(table, item), item.changes, item.seat ?? null, item.kind),
   );
-  const found = { spoken, text: deed(event), effects };
-  worded.set(event, found);
+  const found = { spoken, text: eventText(event), effects };
+  textCache.set(event, found);
   return found;
 }
 
-/** @param {SceneOf} one @param {SceneOf | null} other */
-const same = (one, other) => one.kind === other?.kind && one.seat === other.seat && one.at === other.at;
+/** @param {Scene} one @param {Scene | null} other */
+const sameScene = (one, other) => one.kind === other?.kind && one.seat === other.seat && one.at === other.at;
 
 /** The moves that were not taken back. @param {TableEvent[]} events */
-function movesThatStand(events) {
+function effectiveMoves(events) {
   /** @type {TableEvent[]} */
   const standing = [];
   for (const event of events) {
@@ -88,21 +88,21 @@ function movesThatStand(events) {
 }
 
 /** Of each move that stands, how many were played with it. @param {TableEvent[]} events */
-const numbered = (events) => new Map(movesThatStand(events).map((event, place) => [event, place + 1]));
+const moveNumbers = (events) => new Map(effectiveMoves(events).map((event, place) => [event, place + 1]));
 
 /** The events without moves that were taken back. @param {TableEvent[]} events */
-export function withoutUndone(events) {
-  const standing = new Set(movesThatStand(events));
+export function withoutUndoneMoves(events) {
+  const standing = new Set(effectiveMoves(events));
   return events.filter((event) => event.kind !== "undo" && (event.kind !== "move" || standing.has(event)));
 }
 
 /** A move in a line: what was done, what it cost and gave, and who gained experience by it. @param {Table} table @param {TableEvent} event */
-export function moveLine(table, event) {
-  const { room, game } = table;
+export function moveText(table, event) {
+  const { texts, game } = table;
   const of = event.action === null ? "" : game.actions[event.action].kind;
-  const text = withChanges(table, room.logLine(table, event), event.outcome?.changes, event.seat, of);
-  const beside = event.effects?.filter(({ kind }) => room.aside?.kinds.includes(kind)) ?? [];
-  return beside.length && room.aside ? `${text}; ${room.aside.say(table, beside)}` : text;
+  const text = withAmounts(table, texts.logLine(table, event), event.outcome?.changes, event.seat, of);
+  const beside = event.effects?.filter(({ kind }) => texts.inlineEffects?.kinds.includes(kind)) ?? [];
+  return beside.length && texts.inlineEffects ? `${text}; ${texts.inlineEffects.effectTexts(table, beside)}` : text;
 }
 
 /**
@@ -112,19 +112,19 @@ export function moveLine(table, event) {
  * @param {number | null} seat
  * @param {string} of
  */
-export function withChanges({ room, player }, told, changes, seat, of) {
+export function withAmounts({ texts, playerName }, told, changes, seat, of) {
   if (!changes?.length) return told;
   const words = (/** @type {number} */ sign, /** @type {Record<string, number>} */ counts) =>
-    room.amounts?.(Object.fromEntries(Object.entries(counts).flatMap(([name, n]) => (n * sign > 0 ? [[name, n * sign]] : []))), of) ?? "";
+    texts.amounts?.(Object.fromEntries(Object.entries(counts).flatMap(([name, n]) => (n * sign > 0 ? [[name, n * sign]] : []))), of) ?? "";
   const { points = 0, ...own } = seat === null ? {} : (changes[seat] ?? {});
   const [pay, gain] = [words(-1, own), words(1, points > 0 ? { ...own, points } : own)];
   const [, sentence, stop] = /** @type {string[]} */ (told.match(/^(.*?)(\.?)$/s));
   const how = pay && gain ? "log-both" : pay ? "log-paid" : "log-gained";
-  const paid = pay || gain ? say(how, { told: sentence, pay, gain }) : sentence;
-  const text = points < 0 ? say("log-lost", { told: paid, n: -points }) : paid; // points are lost, not paid
+  const paid = pay || gain ? translate(how, { told: sentence, pay, gain }) : sentence;
+  const text = points < 0 ? translate("log-lost", { told: paid, n: -points }) : paid; // points are lost, not paid
   const others = changes.flatMap((counts, other) => {
     const signed = [words(1, counts), words(-1, counts)].map((amount, place) => amount && `${"+−"[place]}${amount}`).filter(Boolean);
-    return other !== seat && signed.length ? [`${player(other)} ${signed.join(" ")}`] : [];
+    return other !== seat && signed.length ? [`${playerName(other)} ${signed.join(" ")}`] : [];
   });
   return [text, ...others].join("; ") + stop;
 }
@@ -136,17 +136,17 @@ export function withChanges({ room, player }, told, changes, seat, of) {
  * @param {(table: Table, event: TableEvent) => string} [move]
  * @returns {string}
  */
-export const deed = (table, event, move = table.room.logLine) =>
+export const eventText = (table, event, move = table.texts.logLine) =>
   ({
     move: () => move(table, event),
-    undo: () => say("log-took-back"),
-    seat: () => (event.bot ? say("log-bot-takeover", { bot: botName(event.bot) }) : say("log-came-back")),
-    wait: () => say("log-wait"),
-    end: () => say("log-end"),
+    undo: () => translate("log-took-back"),
+    seat: () => (event.bot ? translate("log-bot-takeover", { bot: botName(event.bot) }) : translate("log-came-back")),
+    wait: () => translate("log-wait"),
+    end: () => translate("log-end"),
   })[event.kind]();
 
 /** The bots that played in somebody's place, by their moves. @param {TableEvent[]} events @returns {Map<TableEvent, string>} */
-export function standIns(events) {
+export function botSubstitutes(events) {
   /** @type {Map<number, string>} */
   const standing = new Map();
   /** @type {Map<TableEvent, string>} */

@@ -1,46 +1,46 @@
 // Explanations: a small sheet beside whatever is hovered, tapped or focused.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { typing } from "./arrow-keys.js";
-import { factsOf } from "./games.js";
+import { isTyping } from "./arrow-keys.js";
+import { gameInfo } from "./games.js";
 import { lessonLink, lessonTitle, useLessons } from "./lessons.js";
 import { useTable } from "./table-context.js";
-import { say } from "./locale.js";
+import { translate } from "./locale.js";
 
 /** @import { Explanation } from "./types.js" */
 
-/** @typedef {{ id: string, beside: Element, pinned: boolean }} Asked */
+/** @typedef {{ id: string, beside: Element, pinned: boolean }} Request */
 
-/** @type {Set<(asked: Asked | null) => void>} */
-const sheets = new Set();
-let waiting = 0;
+/** @type {Set<(asked: Request | null) => void>} */
+const popups = new Set();
+let showTimer = 0;
 let pinned = false; // who asked by a click reads on, wherever the pointer goes, until the next click
 
-/** @param {Asked | null} asked */
+/** @param {Request | null} asked */
 function show(asked) {
   pinned = asked?.pinned ?? false;
-  for (const sheet of sheets) sheet(asked);
+  for (const sheet of popups) sheet(asked);
 }
 
 const GAP = 8; // px
-const AWAY = 60; // px² that may be covered to stay a pixel nearer
+const DISTANCE_COST = 60; // px² that may be covered to stay a pixel nearer
 
 /**
  * The attributes that make an element explain itself. What is lit is acted on by a click; anything else is explained by one.
  * @param {string} id
  * @param {boolean} lit
  */
-export function explained(id, lit) {
+export function explanationProps(id, lit) {
   const open = (/** @type {Event} */ event, /** @type {number} */ wait, pin = false) => {
     event.stopPropagation();
     if (pinned && !pin) return;
     const beside = /** @type {Element} */ (event.currentTarget);
-    clearTimeout(waiting);
-    waiting = setTimeout(() => show({ id, beside, pinned: pin }), wait);
+    clearTimeout(showTimer);
+    showTimer = setTimeout(() => show({ id, beside, pinned: pin }), wait);
   };
   const close = () => {
     if (pinned) return;
-    clearTimeout(waiting);
+    clearTimeout(showTimer);
     show(null);
   };
   return {
@@ -55,7 +55,7 @@ export function explained(id, lit) {
 }
 
 /** What is this? While it is pressed, a click or a tap asks instead of plays. The key is a question mark. */
-export function AskButton() {
+export function WhatIsThisButton() {
   const { choices } = useTable();
   const [asking, setAsking] = useState(false);
   const now = useRef(choices);
@@ -63,7 +63,7 @@ export function AskButton() {
   // Only when `asking` changes: if a listener before this one renders the page, a listener that is replaced does not get the same key.
   useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key === "?" && !typing(event)) {
+      if (event.key === "?" && !isTyping(event)) {
         show(null); // as a click on the button does
         setAsking((now) => !now);
       } else if (event.key === "Escape") setAsking(false);
@@ -97,27 +97,27 @@ export function AskButton() {
       class="ask"
       id="ask"
       aria-pressed=${asking}
-      aria-label=${say("what-is-this")}
+      aria-label=${translate("what-is-this")}
       aria-keyshortcuts="?"
-      title=${`${say("what-is-this")} (?)`}
+      title=${`${translate("what-is-this")} (?)`}
       onclick=${() => setAsking((now) => !now)}
     >
       ?
     </button>
-    <p class=${asking ? "ask-note" : "unseen"} role="status">${asking && say("what-is-this-note")}</p>
+    <p class=${asking ? "ask-note" : "unseen"} role="status">${asking && translate("what-is-this-note")}</p>
   `;
 }
 
 /** Where more is told: the rule with its drawing, and the lesson that teaches it. @param {{ explanation: Explanation }} props */
-function More({ explanation: { rule, picture } }) {
-  const { facts } = useTable();
-  const lesson = useLessons().find(({ game, sections }) => game === facts.game && rule && sections.includes(rule));
+function Links({ explanation: { rule, picture } }) {
+  const { info } = useTable();
+  const lesson = useLessons().find(({ game, sections }) => game === info.game && rule && sections.includes(rule));
   if (!rule) return null;
   return html`
-    ${picture && factsOf(facts.game)?.has_own_board && html`<img src=${`/${facts.game}/${picture}.svg`} alt="" />`}
+    ${picture && gameInfo(info.game)?.has_own_board && html`<img src=${`/${info.game}/${picture}.svg`} alt="" />`}
     <p class="more">
-      <a href=${`#/rules/${facts.game}/${rule}`} target="_blank">${say("the-rule")}</a>
-      ${lesson && html`<a href=${lessonLink(lesson)} target="_blank">${say("the-lesson", { title: lessonTitle(lesson) })}</a>`}
+      <a href=${`#/rules/${info.game}/${rule}`} target="_blank">${translate("the-rule")}</a>
+      ${lesson && html`<a href=${lessonLink(lesson)} target="_blank">${translate("the-lesson", { title: lessonTitle(lesson) })}</a>`}
     </p>
   `;
 }
@@ -126,27 +126,27 @@ function More({ explanation: { rule, picture } }) {
  * The sheet itself: one a page, and one inside each dialog in which something can be asked about, since that lies above the page.
  * @param {{ inside?: boolean }} props
  */
-export function Explainer({ inside = false }) {
+export function ExplanationPopup({ inside = false }) {
   const table = useTable();
-  const [asked, setAsked] = useState(/** @type {Asked | null} */ (null));
+  const [asked, setAsked] = useState(/** @type {Request | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    sheets.add(setAsked);
+    popups.add(setAsked);
     const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
     addEventListener("keydown", away);
     addEventListener("click", away, true); // whatever the click does, and whoever keeps it to himself
     return () => {
-      sheets.delete(setAsked);
+      popups.delete(setAsked);
       pinned = false;
       removeEventListener("keydown", away);
       removeEventListener("click", away, true);
     };
   }, []);
   useLayoutEffect(() => {
-    clearTimeout(waiting);
+    clearTimeout(showTimer);
     show(null);
   }, [table.version]);
-  const put = () => asked && sheet.current && place(sheet.current, asked.beside.getBoundingClientRect());
+  const put = () => asked && sheet.current && placePopup(sheet.current, asked.beside.getBoundingClientRect());
   useLayoutEffect(() => void put());
   useLayoutEffect(() => {
     const grown = new ResizeObserver(put); // the link to a lesson may come later
@@ -154,7 +154,7 @@ export function Explainer({ inside = false }) {
     return () => grown.disconnect();
   }, [asked]);
   const here = asked?.beside.isConnected && (asked.beside.closest("dialog") !== null) === inside;
-  const explanation = here ? table.scene?.explain(table, asked.id) : null;
+  const explanation = here ? table.board?.explain(table, asked.id) : null;
   if (!explanation) return null;
   return html`
     <aside
@@ -170,8 +170,8 @@ export function Explainer({ inside = false }) {
           <p>${line}</p>
         `,
       )}
-      ${explanation.reconstructed && html`<p class="reconstructed">${say("reconstructed-note")}</p>`}
-      ${asked?.pinned && html`<${More} explanation=${explanation} />`}
+      ${explanation.reconstructed && html`<p class="reconstructed">${translate("reconstructed-note")}</p>`}
+      ${asked?.pinned && html`<${Links} explanation=${explanation} />`}
     </aside>
   `;
 }
@@ -181,7 +181,7 @@ export function Explainer({ inside = false }) {
  * @param {HTMLElement} sheet
  * @param {DOMRect} thing
  */
-function place(sheet, thing) {
+function placePopup(sheet, thing) {
   const { offsetWidth: width, offsetHeight: height } = sheet;
   const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>
     Math.max(GAP, Math.min(room - size - GAP, at));
@@ -204,9 +204,9 @@ function place(sheet, thing) {
   }));
   const cost = (/** @type {number[]} */ [x, y]) => {
     const sheetBox = { left: x, top: y, right: x + width, bottom: y + height };
-    const covered = things.reduce((sum, { box, weight }) => sum + weight * shared(sheetBox, box), 0);
+    const covered = things.reduce((sum, { box, weight }) => sum + weight * overlap(sheetBox, box), 0);
     const away = Math.hypot(x + width / 2 - thing.left - thing.width / 2, y + height / 2 - thing.top - thing.height / 2);
-    return covered + 50 * shared(sheetBox, thing) + away * AWAY;
+    return covered + 50 * overlap(sheetBox, thing) + away * DISTANCE_COST;
   };
   const places = beside.map(([x, y]) => [within(x, width, innerWidth), within(y, height, innerHeight)]);
   const [x, y] = places.reduce((best, next) => (cost(next) < cost(best) ? next : best));
@@ -217,6 +217,6 @@ function place(sheet, thing) {
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
 /** The area two boxes share. @param {Box} one @param {Box} other */
-const shared = (one, other) =>
+const overlap = (one, other) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

@@ -2,21 +2,21 @@
 // asked again. Until then the side of the table has it: without a focused element, a screen reader starts again at the top of the page.
 
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
-import { middle, nearest } from "./arrow-keys.js";
+import { centerOf, nearestElement } from "./arrow-keys.js";
 
 const FOCUSABLE = "a[href], summary, :is(button, input, select, textarea):enabled, [tabindex]";
 
-/** @typedef {{ thing: Element, led: boolean, spots: boolean, at: [number, number] }} Kept `led` by the keyboard */
+/** @typedef {{ thing: Element, led: boolean, spots: boolean, at: [number, number] }} FocusRecord `led` by the keyboard */
 
-export function useFocusKept() {
-  const kept = useRef(/** @type {Kept | null} */ (null));
+export function useFocusRestore() {
+  const kept = useRef(/** @type {FocusRecord | null} */ (null));
   const keep = () => {
     const side = /** @type {HTMLElement | null} */ (document.querySelector(".table-page > .side"));
     const holder = document.activeElement;
     if (!kept.current || !side || (holder !== document.body && holder !== side)) return;
     const { thing, led, spots, at } = kept.current;
     if (holder !== side && thing.isConnected && thing.matches(FOCUSABLE)) return; // the focus is leaving it
-    const spot = led && spots && nearest(at, document.querySelectorAll(".board [data-lit]"));
+    const spot = led && spots && nearestElement(at, document.querySelectorAll(".board [data-lit]"));
     const first = led && /** @type {HTMLElement | null} */ (document.querySelector(".choices [data-action]"));
     (spot || first || side).focus(spot || first ? undefined : { preventScroll: true });
   };
@@ -27,7 +27,7 @@ export function useFocusKept() {
       const spots = thing.matches(".board .spot");
       const kind = spots || thing.closest(".side");
       const led = thing.matches(":focus-visible") && (spots || thing.closest(".choosing") !== null);
-      kept.current = kind ? { thing, led, spots, at: middle(thing) } : null;
+      kept.current = kind ? { thing, led, spots, at: centerOf(thing) } : null;
     };
     const pointed = () => void (kept.current = null); // a click elsewhere takes the focus away
     const left = () => void setTimeout(keep); // an element that can no longer be focused loses the focus later

@@ -1,13 +1,13 @@
 // A game as it is loaded, and a table made from it: what a position needs to be drawn, live or in a replay.
 
-import { componentsOf, gameFacts } from "./api.js";
-import { folderOf } from "./games.js";
-import { setStylesheet } from "./stylesheets.js";
-import { alsoSpeak, say, sayOr } from "./locale.js";
+import { loadComponents, loadGameInfo } from "./api.js";
+import { gameFolder } from "./games.js";
+import { setGameStylesheet } from "./stylesheets.js";
+import { loadMessages, translate, translateOr } from "./locale.js";
 
-/** @import { Frame, GameWithActions, GameRoom, Scene, Occupant, Table } from "./types.js" */
+/** @import { Frame, GameWithActions, GameTexts, GameBoard, Occupant, Table } from "./types.js" */
 
-/** @typedef {{ room: GameRoom, game: GameWithActions, components: any }} LoadedGame */
+/** @typedef {{ texts: GameTexts, game: GameWithActions, components: any }} LoadedGame */
 
 /**
  * A game's words, facts, components and style; the components of a table, where they were corrected for it.
@@ -17,17 +17,17 @@ import { alsoSpeak, say, sayOr } from "./locale.js";
  */
 export async function loadGame(name, table) {
   const [room, game, components] = await Promise.all([
-    import(`${folderOf(name)}/texts.js`),
-    gameFacts(name),
-    componentsOf(name, table?.corrected ? table.id : ""),
-    setStylesheet(name),
-    alsoSpeak(`${name}-names`),
+    import(`${gameFolder(name)}/texts.js`),
+    loadGameInfo(name),
+    loadComponents(name, table?.corrected ? table.id : ""),
+    setGameStylesheet(name),
+    loadMessages(`${name}-names`),
   ]);
-  return { room: room.default, game, components };
+  return { texts: room.default, game, components };
 }
 
-/** What a game draws. @param {string} name @returns {Promise<Scene>} */
-export const loadScene = (name) => import(`${folderOf(name)}/board.js`);
+/** What a game draws. @param {string} name @returns {Promise<GameBoard>} */
+export const loadBoard = (name) => import(`${gameFolder(name)}/board.js`);
 
 /**
  * All that the things on a table need to know.
@@ -36,38 +36,45 @@ export const loadScene = (name) => import(`${folderOf(name)}/board.js`);
  * @param {Partial<Table>} [more]
  * @returns {Table}
  */
-export function tableOf(game, frame, more = {}) {
+export function createTable(game, frame, more = {}) {
   const view = /** @type {any} */ (frame.view);
-  const player = (/** @type {number | null} */ seat) => (seat === null || seat < 0 ? say("nobody") : sitterName(frame.table.seats, seat));
+  const playerName = (/** @type {number | null} */ seat) =>
+    seat === null || seat < 0 ? translate("nobody") : seatName(frame.table.seats, seat);
   return {
     ...game,
-    scene: null,
+    board: null,
     version: frame.version,
-    facts: frame.table,
+    info: frame.table,
     view,
     choices: [],
-    left: [],
-    echo: [],
-    told: [],
-    goal: [],
+    candidates: [],
+    highlight: [],
+    stepNames: [],
+    goalActions: [],
     point: () => {},
-    hear: () => {},
-    player,
+    setHighlight: () => {},
+    playerName,
     ...more,
   };
 }
 
 /** A bot by its level. @param {string} bot */
-export const botName = (bot) => sayOr(`bot-${bot}`, bot);
+export const botName = (bot) => translateOr(`bot-${bot}`, bot);
 
 /**
  * By name; a bot of an older table by its level. Where several are called the same, with the number of the seat.
  * @param {Occupant[]} seats
  * @param {number} seat
  */
-export function sitterName(seats, seat) {
+export function seatName(seats, seat) {
   const name = (/** @type {Occupant} */ { kind, bot, name: own }) =>
-    kind === "open" ? (own ? say("awaited-seat", { player: own }) : say("free-seat")) : bot === own ? botName(own) : own || say("somebody");
+    kind === "open"
+      ? own
+        ? translate("awaited-seat", { player: own })
+        : translate("free-seat")
+      : bot === own
+        ? botName(own)
+        : own || translate("somebody");
   const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
   return alike.length > 1 ? `${name(seats[seat])} (${seat + 1})` : name(seats[seat]);
 }

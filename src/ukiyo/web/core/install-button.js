@@ -1,32 +1,32 @@
 // Being installed as an app: the browser offers it, and the preferences pass the offer on.
 
 import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
-import { say } from "./locale.js";
+import { translate } from "./locale.js";
 
 /** What the browser offers, until it is taken or refused. @type {any} */
-let offer = null;
+let installPrompt = null;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
 /** @param {any} event */
-function offered(event) {
+function setInstallPrompt(event) {
   event?.preventDefault(); // nothing pops up by itself
-  offer = event;
+  installPrompt = event;
   for (const listener of listeners) listener();
 }
 
-addEventListener("beforeinstallprompt", offered);
-addEventListener("appinstalled", () => offered(null));
+addEventListener("beforeinstallprompt", setInstallPrompt);
+addEventListener("appinstalled", () => setInstallPrompt(null));
 
-export function Install() {
+export function InstallButton() {
   const [, redraw] = useReducer((count) => count + 1, 0);
   useLayoutEffect(() => {
     listeners.add(redraw);
     return () => void listeners.delete(redraw);
   }, []);
   const install = async () => {
-    await offer.prompt();
-    offered(null);
+    await installPrompt.prompt();
+    setInstallPrompt(null);
   };
-  return offer && html`<button class="quiet" id="install" onclick=${install}>${say("install-app")}</button>`;
+  return installPrompt && html`<button class="quiet" id="install" onclick=${install}>${translate("install-app")}</button>`;
 }

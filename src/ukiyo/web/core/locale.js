@@ -1,90 +1,90 @@
 // Words in the person's language: Fluent messages from the server's locales.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
-import { prefer, settings } from "./settings.js";
+import { saveSettings, settings } from "./settings.js";
 
 /** The languages with their own names for themselves. @type {Record<string, string>} */
 export const LANGUAGES = await (await fetch("/locales/languages.json")).json();
 /** The files of messages: the house's own, and one for each game. */
-const files = ["shared", "web", "coach", "daily", "correspondence"];
+const messageFiles = ["shared", "web", "coach", "daily", "correspondence"];
 
 /** @type {FluentBundle} */
 let bundle;
-let begin = () => {};
+let resolveFirstBundle = () => {};
 /** Once there are words at all. @type {Promise<void>} */
-const begun = new Promise((done) => (begin = done));
+const firstBundle = new Promise((done) => (resolveFirstBundle = done));
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
 export const language = () => settings.language;
 
 /** The language asked for: chosen before, or the browser's first that we speak. */
-function preferred() {
+function preferredLanguage() {
   if (settings.language in LANGUAGES) return settings.language;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
 /** From now on there are words for these games, too. @param {string[]} games */
-export const speakOf = (games) => void files.push(...games);
+export const addMessageFiles = (games) => void messageFiles.push(...games);
 
 /** @param {string} chosen @param {string} file @returns {Promise<string>} */
-const textOf = (chosen, file) => fetch(`/locales/${chosen}/${file}.ftl`).then((found) => (found.ok ? found.text() : ""));
+const fetchMessages = (chosen, file) => fetch(`/locales/${chosen}/${file}.ftl`).then((found) => (found.ok ? found.text() : ""));
 
 /** @type {Map<string, Promise<void>>} */
-const further = new Map();
+const requestedFiles = new Map();
 
 /** Words that only some pages need, from now on in whatever language is spoken. @param {string} file */
-export function alsoSpeak(file) {
-  const found = further.get(file) ?? learn(file);
-  further.set(file, found);
+export function loadMessages(file) {
+  const found = requestedFiles.get(file) ?? loadMessageFile(file);
+  requestedFiles.set(file, found);
   return found;
 }
 
 /** @param {string} file */
-async function learn(file) {
+async function loadMessageFile(file) {
   if (!bundle) {
-    files.push(file); // it is said with the first words
-    return begun;
+    messageFiles.push(file); // it is said with the first words
+    return firstBundle;
   }
   const spoken = language();
-  const text = await textOf(spoken, file);
-  if (spoken !== language()) return learn(file); // another was chosen meanwhile
-  files.push(file);
-  add(text);
+  const text = await fetchMessages(spoken, file);
+  if (spoken !== language()) return loadMessageFile(file); // another was chosen meanwhile
+  messageFiles.push(file);
+  addMessages(text);
 }
 
 /** The forms that names have in the language: `object`, for example, if some name has an attribute `.object`. @type {Set<string>} */
 let nameForms = new Set();
 
 /** @param {string} text */
-function add(text) {
+function addMessages(text) {
   const resource = new FluentResource(text);
   for (const { attributes } of resource.body) Object.keys(attributes ?? {}).forEach((form) => nameForms.add(form));
   bundle.addResource(resource);
 }
 
-let wanted = "";
+let requestedLanguage = "";
 
 /** Of several languages chosen one after the other, the last is spoken. @param {string} [chosen] */
-export async function speak(chosen = preferred()) {
-  wanted = chosen;
-  const texts = await Promise.all(files.map((file) => textOf(chosen, file)));
-  if (wanted !== chosen) return;
-  if (texts.length < files.length) return speak(chosen); // more was learned meanwhile
+export async function setLanguage(chosen = preferredLanguage()) {
+  requestedLanguage = chosen;
+  const texts = await Promise.all(messageFiles.map((file) => fetchMessages(chosen, file)));
+  if (requestedLanguage !== chosen) return;
+  if (texts.length < messageFiles.length) return setLanguage(chosen); // more was learned meanwhile
   bundle = new FluentBundle(chosen, { useIsolating: false });
   nameForms = new Set();
-  texts.forEach(add);
-  prefer({ language: chosen });
+  texts.forEach(addMessages);
+  saveSettings({ language: chosen });
   document.documentElement.lang = chosen;
-  begin();
-  drawAnew();
+  resolveFirstBundle();
+  redrawPage();
 }
 
 /** All of the page. */
-export const drawAnew = () => listeners.forEach((listener) => listener());
+export const redrawPage = () => listeners.forEach((listener) => listener());
 
 /** @param {() => void} listener */
-export function whenSpoken(listener) {
+export function onLanguageChange(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -94,7 +94,7 @@ export function whenSpoken(listener) {
  * @param {string} id
  * @param {Record<string, string | number>} [values]
  */
-export function say(id, values = {}) {
+export function translate(id, values = {}) {
   const message = bundle.getMessage(id);
   if (!message?.value) {
     console.error(`no message ${id}`);
@@ -109,16 +109,16 @@ export function say(id, values = {}) {
  * @param {string} otherwise
  * @param {Record<string, string | number>} [values]
  */
-export const sayOr = (id, otherwise, values) => (known(id) ? say(id, values) : otherwise);
+export const translateOr = (id, otherwise, values) => (hasMessage(id) ? translate(id, values) : otherwise);
 
 /** @param {string} id */
-export const known = (id) => bundle.hasMessage(id);
+export const hasMessage = (id) => bundle.hasMessage(id);
 
 /**
  * A component's name in the language spoken.
  * @param {{ name: Record<string, string> }} entry
  */
-export const nameOf = (entry) => entry.name[language()] ?? entry.name.en;
+export const componentName = (entry) => entry.name[language()] ?? entry.name.en;
 
 /**
  * A component's name as values for a sentence: `card`, and `card-object` if names in this language have a form `.object`.
@@ -141,10 +141,10 @@ export function nameValues(variable, id, plain) {
  * Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin.
  * @param {number} number
  */
-export const numeral = (number) => (number < 1000 ? String(number) : new Intl.NumberFormat(language()).format(number));
+export const formatNumber = (number) => (number < 1000 ? String(number) : new Intl.NumberFormat(language()).format(number));
 
 /** A part of a whole, in hundredths. @param {number} part */
-export const percent = (part) => new Intl.NumberFormat(language(), { style: "percent" }).format(part);
+export const formatPercent = (part) => new Intl.NumberFormat(language(), { style: "percent" }).format(part);
 
 /** @param {string} text */
-export const capital = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+export const capitalize = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

@@ -1,11 +1,11 @@
 // A browser that shows what is pushed to it: it subscribes with the server's key, and the server knows it as a device.
 
-import { ask } from "./api.js";
+import { request } from "./api.js";
 
 /** @import { NotificationSettings } from "./types.js" */
 
 /** Why nothing can be pushed to this browser; nothing if it can. @param {string | null} key */
-export function hindrance(key) {
+export function pushProblem(key) {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unable";
   if (!key) return "serverless";
@@ -13,14 +13,14 @@ export function hindrance(key) {
 }
 
 /** This browser's subscription, if it has one. */
-async function subscription() {
+async function currentSubscription() {
   const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
 /** What the server calls this browser, if it knows it. */
-export async function deviceHere() {
-  const found = await subscription();
+export async function currentDeviceId() {
+  const found = await currentSubscription();
   if (!found) return "";
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(found.endpoint));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"))
@@ -30,17 +30,17 @@ export async function deviceHere() {
 
 /** The browser asks its person, then its push service. @param {string} key @returns {Promise<NotificationSettings>} */
 export async function subscribe(key) {
-  if ((await Notification.requestPermission()) !== "granted") return ask("GET", "/me/notifications");
+  if ((await Notification.requestPermission()) !== "granted") return request("GET", "/me/notifications");
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
   if (old && keyOf(old) !== key) await old.unsubscribe(); // of a server that was here before
   const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = found.toJSON();
-  return ask("POST", "/me/notifications/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, name: deviceName() });
+  return request("POST", "/me/notifications/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, name: deviceName() });
 }
 
-export const unsubscribe = () => subscription().then((found) => found?.unsubscribe());
+export const unsubscribe = () => currentSubscription().then((found) => found?.unsubscribe());
 
 /** @param {PushSubscription} found */
 const keyOf = ({ options: { applicationServerKey } }) =>

@@ -1,27 +1,27 @@
 // A rating beside a name: the number, its doubt, and a question mark while that is large.
 
 import { html } from "../vendor/preact.js";
-import { say } from "./locale.js";
+import { translate } from "./locale.js";
 
 /** @import { Rating } from "./types.js" */
 
 /** @param {Rating} rating */
-export const ratingWords = ({ value, deviation, provisional }) =>
-  say(provisional ? "rating-provisional" : "rating-is", { value: `${value}`, doubt: `${deviation}` });
+export const ratingText = ({ value, deviation, provisional }) =>
+  translate(provisional ? "rating-provisional" : "rating-is", { value: `${value}`, doubt: `${deviation}` });
 
 /** What a game has changed, with its sign. @param {number} change */
-export const changeWords = (change) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
+export const changeText = (change) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
 
 /** With `full`, the doubt and the change are shown, too. @param {{ rating?: Rating | null, full?: boolean }} props */
-export const Rated = ({ rating, full = false }) =>
+export const RatingLabel = ({ rating, full = false }) =>
   rating
     ? html`
-      <span class="rating" title=${ratingWords(rating)}>
+      <span class="rating" title=${ratingText(rating)}>
         <span aria-hidden="true">
           ${rating.value}${rating.provisional && "?"}${full && html` <small>±${rating.deviation}</small>`}
         </span>
-        <span class="unseen">${ratingWords(rating)}</span>
-        ${full && rating.change !== null && html` <b class=${rating.change < 0 ? "loss" : "gain"}>${changeWords(rating.change)}</b>`}
+        <span class="unseen">${ratingText(rating)}</span>
+        ${full && rating.change !== null && html` <b class=${rating.change < 0 ? "loss" : "gain"}>${changeText(rating.change)}</b>`}
       </span>
     `
     : null;

@@ -2,31 +2,33 @@
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "./games.js";
-import { numeral, percent, say, sayOr } from "./locale.js";
+import { formatNumber, formatPercent, translate, translateOr } from "./locale.js";
 
 /** @import { Reason, Why } from "./types.js" */
 
-const SCORE = "score:";
-const OF_ALL_GAMES = ["rivals", "outlook"];
-const FUTURES = 10; // in so many an event is told
+const SCORE_PREFIX = "score:";
+const SHARED_FACTS = ["rivals", "outlook"];
+const SHARE_DENOMINATOR = 10; // in so many an event is told
 
 /** A number with its sign. @param {number} amount */
 const signed = (amount) => ({ sign: amount < 0 ? "−" : "+", n: Math.abs(Math.round(amount)) });
 
 /** @param {string} game @param {Reason} reason */
-export function reasonWords(game, { fact, event, here, there }) {
+export function reasonText(game, { fact, event, here, there }) {
   if (event) {
-    const of = (/** @type {number} */ share) => numeral(Math.round(FUTURES * share));
-    return say("why-event", { what: say(`${game}-why-${fact}`), here: of(here), there: of(there) });
+    const of = (/** @type {number} */ share) => formatNumber(Math.round(SHARE_DENOMINATOR * share));
+    return translate("why-event", { what: translate(`${game}-why-${fact}`), here: of(here), there: of(there) });
   }
-  if (fact === "outlook-win") return say("why-outlook-win", { sign: here < there ? "−" : "+", share: percent(Math.abs(here - there)) });
+  if (fact === "outlook-win")
+    return translate("why-outlook-win", { sign: here < there ? "−" : "+", share: formatPercent(Math.abs(here - there)) });
   const amount = signed(here - there);
-  if (fact.startsWith(SCORE)) return say("why-score", { ...amount, what: scoredFor(game, fact.slice(SCORE.length)) });
-  return say(OF_ALL_GAMES.includes(fact) ? `why-${fact}` : `${game}-why-${fact}`, amount);
+  if (fact.startsWith(SCORE_PREFIX))
+    return translate("why-score", { ...amount, what: categoryPurpose(game, fact.slice(SCORE_PREFIX.length)) });
+  return translate(SHARED_FACTS.includes(fact) ? `why-${fact}` : `${game}-why-${fact}`, amount);
 }
 
 /** What points are for. @param {string} game @param {string} category */
-const scoredFor = (game, category) => sayOr(`${game}-why-for-${category}`, `(${categoryName(game, category)})`);
+const categoryPurpose = (game, category) => translateOr(`${game}-why-for-${category}`, `(${categoryName(game, category)})`);
 
 /**
  * `beside` is the other move in words; nothing where it is said already.
@@ -35,16 +37,16 @@ const scoredFor = (game, category) => sayOr(`${game}-why-for-${category}`, `(${c
 export function Reasons({ game, why, beside }) {
   if (!why.better && !why.worse)
     return html`
-      <p class="why equal">${say("why-equal", { move: beside })}</p>
+      <p class="why equal">${translate("why-equal", { move: beside })}</p>
     `;
   const decided = why.reasons.some(({ good }) => good === why.better);
   const said = [
-    ...(decided ? [] : [{ good: why.better, text: say("why-unclear") }]),
-    ...why.reasons.map((reason) => ({ good: reason.good, text: reasonWords(game, reason) })),
+    ...(decided ? [] : [{ good: why.better, text: translate("why-unclear") }]),
+    ...why.reasons.map((reason) => ({ good: reason.good, text: reasonText(game, reason) })),
   ];
   return html`
     <div class="why">
-      ${beside && html`<p>${say("why-beside", { move: beside })}</p>`}
+      ${beside && html`<p>${translate("why-beside", { move: beside })}</p>`}
       <ul>
         ${said.map(
           ({ good, text }) => html`
@@ -52,7 +54,7 @@ export function Reasons({ game, why, beside }) {
           `,
         )}
       </ul>
-      ${why.reasons.some(({ fact }) => !fact.startsWith("outlook")) && html`<small>${sayOr(`${game}-why-horizon`, "")}</small>`}
+      ${why.reasons.some(({ fact }) => !fact.startsWith("outlook")) && html`<small>${translateOr(`${game}-why-horizon`, "")}</small>`}
     </div>
   `;
 }

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useState } from "../vendor/preact.js";
 
 /** `#/table/abc` is the page `table` of `abc`; a seat's link is written `#seat=abc/0/secret`. @returns {string[]} */
-export const address = () =>
+export const currentRoute = () =>
   location.hash
     .replace(/^#\/?/, "")
     .replace(/^seat=/, "seat/")
@@ -11,17 +11,17 @@ export const address = () =>
     .map(decodeURIComponent);
 
 /** @param {string[]} parts */
-export function go(...parts) {
+export function navigate(...parts) {
   location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
 }
 
 /** The address of where one is on this page, without opening it anew. @param {(string | number)[]} parts */
-export const note = (...parts) => history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}`);
+export const replaceRoute = (...parts) => history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}`);
 
-export function useAddress() {
-  const [parts, setParts] = useState(address);
+export function useRoute() {
+  const [parts, setParts] = useState(currentRoute);
   useLayoutEffect(() => {
-    const changed = () => setParts(address());
+    const changed = () => setParts(currentRoute());
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);
   }, []);

@@ -32,7 +32,7 @@ function read() {
 export const settings = read();
 
 /** @param {Partial<Settings>} changes */
-export function prefer(changes) {
+export function saveSettings(changes) {
   Object.assign(settings, changes);
   try {
     localStorage.setItem("ukiyo", JSON.stringify(settings));
@@ -42,13 +42,13 @@ export function prefer(changes) {
 }
 
 /** Whether pieces may move. */
-export const moving = () => settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const animationsEnabled = () => settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whether it is touched rather than pointed at with a mouse. */
-export const byFinger = () => matchMedia("(pointer: coarse)").matches;
+export const hasTouchInput = () => matchMedia("(pointer: coarse)").matches;
 
 /** When the coach speaks. */
-export const COACHES = ["off", "asked", "with-me"];
+export const COACH_MODES = ["off", "asked", "with-me"];
 
 /** How long a step of others is shown, in ms. @type {Record<string, number>} */
-export const PACES = { calm: 1300, normal: 700, quick: 300, "at-once": 0 };
+export const STEP_DURATIONS_MS = { calm: 1300, normal: 700, quick: 300, "at-once": 0 };

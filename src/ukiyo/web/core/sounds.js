@@ -2,39 +2,42 @@
 
 import { settings } from "./settings.js";
 
-/** @typedef {{ at: number, wave: OscillatorType, pitch: number, fall: number, last: number, loud: number }} Tone */
+/** @typedef {{ at: number, wave: OscillatorType, pitch: number, fall: number, duration: number, volume: number }} Tone */
 
 /** @param {number} at @param {number} pitch @param {Partial<Tone>} [more] @returns {Tone} */
-const tone = (at, pitch, more) => ({ at, pitch, wave: "triangle", fall: 0.5, last: 0.12, loud: 1, ...more });
+const tone = (at, pitch, more) => ({ at, pitch, wave: "triangle", fall: 0.5, duration: 0.12, volume: 1, ...more });
 
 /** @type {Record<string, Tone[]>} */
 const SOUNDS = {
   turn: [tone(0, 1250), tone(0.16, 1180)], // a wooden clapper, as before the curtain rises: two dry knocks
-  coins: [0, 0.07, 0.15].map((at) => tone(at, 2600 - at * 2000, { wave: "sine", fall: 1.1, last: 0.18, loud: 0.5 })),
-  fire: [0, 0.09, 0.15, 0.27, 0.33].map((at) => tone(at, 240 - at * 200, { wave: "sawtooth", fall: 0.3, last: 0.08, loud: 0.6 })),
-  word: [tone(0, 520, { wave: "sine", fall: 0.8, last: 0.1, loud: 0.25 })], // a brush set down
-  loss: [tone(0, 220, { wave: "sine", fall: 0.6, last: 0.5 })],
-  bell: [tone(0, 660, { wave: "sine", fall: 0.99, last: 1.2 }), tone(0, 1320, { wave: "sine", fall: 0.99, last: 0.7, loud: 0.3 })],
-  drum: [tone(0, 130, { wave: "sine", fall: 0.4, last: 0.4 }), tone(0.35, 130, { wave: "sine", fall: 0.4, last: 0.7 })],
+  coins: [0, 0.07, 0.15].map((at) => tone(at, 2600 - at * 2000, { wave: "sine", fall: 1.1, duration: 0.18, volume: 0.5 })),
+  fire: [0, 0.09, 0.15, 0.27, 0.33].map((at) => tone(at, 240 - at * 200, { wave: "sawtooth", fall: 0.3, duration: 0.08, volume: 0.6 })),
+  word: [tone(0, 520, { wave: "sine", fall: 0.8, duration: 0.1, volume: 0.25 })], // a brush set down
+  loss: [tone(0, 220, { wave: "sine", fall: 0.6, duration: 0.5 })],
+  bell: [
+    tone(0, 660, { wave: "sine", fall: 0.99, duration: 1.2 }),
+    tone(0, 1320, { wave: "sine", fall: 0.99, duration: 0.7, volume: 0.3 }),
+  ],
+  drum: [tone(0, 130, { wave: "sine", fall: 0.4, duration: 0.4 }), tone(0.35, 130, { wave: "sine", fall: 0.4, duration: 0.7 })],
 };
 
 /** @param {string} name */
-export function sound(name) {
+export function playSound(name) {
   const loudness = settings.sound ? settings.volume : 0;
   if (!loudness || document.hidden || !navigator.userActivation?.hasBeenActive) return; // browsers are silent until they are touched
   try {
     const room = new AudioContext();
-    for (const { at, wave, pitch, fall, last, loud } of SOUNDS[name]) {
+    for (const { at, wave, pitch, fall, duration, volume } of SOUNDS[name]) {
       const [source, fade, start] = [room.createOscillator(), room.createGain(), room.currentTime + at];
       source.type = wave;
       source.frequency.setValueAtTime(pitch, start);
-      source.frequency.exponentialRampToValueAtTime(pitch * fall, start + last * 0.75);
+      source.frequency.exponentialRampToValueAtTime(pitch * fall, start + duration * 0.75);
       fade.gain.setValueAtTime(0.0001, start);
-      fade.gain.exponentialRampToValueAtTime(0.36 * loudness * loud, start + 0.004);
-      fade.gain.exponentialRampToValueAtTime(0.0001, start + last);
+      fade.gain.exponentialRampToValueAtTime(0.36 * loudness * volume, start + 0.004);
+      fade.gain.exponentialRampToValueAtTime(0.0001, start + duration);
       source.connect(fade).connect(room.destination);
       source.start(start);
-      source.stop(start + last + 0.03);
+      source.stop(start + duration + 0.03);
     }
     setTimeout(() => room.close(), 2500);
   } catch {

@@ -1,33 +1,33 @@
 // A game's own style, and those of some pages. Of games' only one lies on the page at a time: both games name their things freely, and a
 // card of one is not a card of the other.
 
-import { folderOf } from "./games.js";
+import { gameFolder } from "./games.js";
 
 /** @type {Map<string, Promise<void>>} */
-const further = new Map();
+const pageStylesheets = new Map();
 
 /** A style that only some pages need, from now on. @param {string} href */
-export function wear(href) {
+export function loadStylesheet(href) {
   /** @type {Promise<void>} */
   const ready =
-    further.get(href) ??
+    pageStylesheets.get(href) ??
     new Promise((done) => {
       const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
       link.onload = link.onerror = () => done();
       document.head.append(link);
     });
-  further.set(href, ready);
+  pageStylesheets.set(href, ready);
   return ready;
 }
 
 /** @type {{ link: HTMLLinkElement, ready: Promise<void> } | null} */
-let worn = null;
+let gameStylesheet = null;
 
 /** @param {string} game */
-export function setStylesheet(game) {
-  const href = `${folderOf(game)}/style.css`;
-  if (worn?.link.getAttribute("href") === href) return worn.ready;
-  const old = worn?.link;
+export function setGameStylesheet(game) {
+  const href = `${gameFolder(game)}/style.css`;
+  if (gameStylesheet?.link.getAttribute("href") === href) return gameStylesheet.ready;
+  const old = gameStylesheet?.link;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   /** @type {Promise<void>} */
   const ready = new Promise((done) => {
@@ -37,12 +37,12 @@ export function setStylesheet(game) {
     };
   });
   document.head.append(link);
-  worn = { link, ready };
+  gameStylesheet = { link, ready };
   return ready;
 }
 
 /** Where nothing of a game is drawn, no game's style is worn. */
-export function clearStylesheet() {
-  worn?.link.remove();
-  worn = null;
+export function clearGameStylesheet() {
+  gameStylesheet?.link.remove();
+  gameStylesheet = null;
 }

@@ -2,9 +2,9 @@
 // `sought` marks, in a lesson, a spot that leads to a choice that the goal accepts.
 
 import { html } from "../vendor/preact.js";
-import { follow, isArrow } from "./arrow-keys.js";
-import { agree, answers } from "./choices.js";
-import { explained } from "./explanations.js";
+import { moveFocus, isArrow } from "./arrow-keys.js";
+import { sameTarget, matches } from "./choices.js";
+import { explanationProps } from "./explanations.js";
 import { useTable } from "./table-context.js";
 
 /** @import { Choice, Names, Table } from "./types.js" */
@@ -17,32 +17,39 @@ import { useTable } from "./table-context.js";
  *   [attribute: string]: unknown
  * }} props
  */
-export function Spot({ on, label, explain, piece, as = "g", class: styles = "", children, ...rest }) {
+export function Target({ on, label, explain, piece, as = "g", class: styles = "", children, ...rest }) {
   const table = useTable();
-  const answering = on ? table.left.filter((choice) => answers(choice, on)) : [];
+  const answering = on ? table.candidates.filter((choice) => matches(choice, on)) : [];
   // What all that is left answers to tells nothing apart, unless it is the only choice.
-  const lit = answering.length > 0 && (answering.length < table.left.length || answering.length === 1);
-  const echoed = on && table.echo.some((names) => agree(names, on));
-  const sought = lit && answering.some(({ action }) => table.goal.includes(action));
+  const lit = answering.length > 0 && (answering.length < table.candidates.length || answering.length === 1);
+  const echoed = on && table.highlight.some((names) => sameTarget(names, on));
+  const sought = lit && answering.some(({ action }) => table.goalActions.includes(action));
   const classes = ["spot", styles, lit && "lit", echoed && "echoed", sought && "sought"].filter(Boolean).join(" ");
-  const spoken = answering.length === 1 ? `${label ?? ""}: ${table.room.choice(table, answering[0])}`.replace(/^: /, "") : label;
+  const spoken = answering.length === 1 ? `${label ?? ""}: ${table.texts.choice(table, answering[0])}`.replace(/^: /, "") : label;
   const point = (/** @type {Event} */ event) => {
     event.stopPropagation();
     if (on) table.point(on);
   };
   const acting = lit
-    ? { role: "button", tabindex: 0, onclick: point, onkeydown: pressed(point), "data-lit": answering.length, ...heard(table, answering) }
+    ? {
+        role: "button",
+        tabindex: 0,
+        onclick: point,
+        onkeydown: keyHandler(point),
+        "data-lit": answering.length,
+        ...highlightHandlers(table, answering),
+      }
     : explain
-      ? { ...(label ? { role: "img" } : {}), tabindex: -1, onkeydown: pressed() }
+      ? { ...(label ? { role: "img" } : {}), tabindex: -1, onkeydown: keyHandler() }
       : {};
   return html`
     <${as}
       class=${classes}
       aria-label=${spoken}
       data-piece=${piece}
-      data-names=${on && namesOf(on)}
+      data-names=${on && namesAttribute(on)}
       ...${acting}
-      ...${explain ? explained(explain, lit) : {}}
+      ...${explain ? explanationProps(explain, lit) : {}}
       ...${rest}
     >
       ${children}
@@ -56,9 +63,9 @@ export function Spot({ on, label, explain, piece, as = "g", class: styles = "", 
  * @param {Table} table
  * @param {Choice[]} answering
  */
-function heard({ hear }, answering) {
+function highlightHandlers({ setHighlight }, answering) {
   if (answering.length !== 1) return {};
-  const [on, off] = [() => hear([answering[0].names]), () => hear([])];
+  const [on, off] = [() => setHighlight([answering[0].names]), () => setHighlight([])];
   const mouse = (/** @type {PointerEvent} */ { pointerType }) => pointerType === "mouse" && on();
   const keyboard = (/** @type {FocusEvent} */ { target }) => /** @type {Element} */ (target).matches(":focus-visible") && on();
   return { onpointerenter: mouse, onpointerleave: off, onfocusin: keyboard, onfocusout: off };
@@ -70,10 +77,10 @@ function heard({ hear }, answering) {
  * @param {string} thing as in `changes` of an entry
  * @param {number} n
  */
-export const counted = (seat, thing, n) => ({ "data-amount": `${seat}:${thing}`, "data-n": n });
+export const amountProps = (seat, thing, n) => ({ "data-amount": `${seat}:${thing}`, "data-n": n });
 
 /** As it is found again: `stall:b4 card:monk`. @param {Names} on */
-const namesOf = (on) =>
+const namesAttribute = (on) =>
   Object.entries(on)
     .map(([name, value]) => `${name}:${value}`)
     .join(" ");
@@ -82,11 +89,11 @@ const namesOf = (on) =>
  * Enter and space act; arrows lead to the next spot that can be chosen, with shift to any that explains itself.
  * @param {(event: Event) => void} [act]
  */
-const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
+const keyHandler = (act) => (/** @type {KeyboardEvent} */ event) => {
   const here = /** @type {Element} */ (event.currentTarget);
   if (isArrow(event)) {
     const spots = [...document.querySelectorAll(event.shiftKey ? ".spot[tabindex]" : ".spot[data-lit]")];
-    if (spots.length) follow(event, here, spots);
+    if (spots.length) moveFocus(event, here, spots);
   } else if (act && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     act(event);

@@ -1,31 +1,31 @@
 // Day or night: as the system has it, or as chosen. The sheets of style ask for `data-theme`.
 
 import { html } from "../vendor/preact.js";
-import { prefer, settings } from "./settings.js";
-import { say } from "./locale.js";
+import { saveSettings, settings } from "./settings.js";
+import { translate } from "./locale.js";
 
 const THEMES = ["system", "day", "night"];
-const dark = matchMedia("(prefers-color-scheme: dark)");
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
 
-function dress() {
+function applyTheme() {
   const { theme } = settings;
-  document.documentElement.dataset.theme = theme === "system" ? (dark.matches ? "night" : "day") : theme;
+  document.documentElement.dataset.theme = theme === "system" ? (prefersDark.matches ? "night" : "day") : theme;
 }
-dark.addEventListener("change", dress);
-dress();
+prefersDark.addEventListener("change", applyTheme);
+applyTheme();
 
 export function ThemeChoice() {
   const choose = (/** @type {Event} */ event) => {
-    prefer({ theme: /** @type {HTMLSelectElement} */ (event.target).value });
-    dress();
+    saveSettings({ theme: /** @type {HTMLSelectElement} */ (event.target).value });
+    applyTheme();
   };
   return html`
     <label class="theme">
-      ${say("theme")}${" "}
+      ${translate("theme")}${" "}
       <select onchange=${choose}>
         ${THEMES.map(
           (theme) => html`
-            <option value=${theme} selected=${theme === settings.theme}>${say(`theme-${theme}`)}</option>
+            <option value=${theme} selected=${theme === settings.theme}>${translate(`theme-${theme}`)}</option>
           `,
         )}
       </select>

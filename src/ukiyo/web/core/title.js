@@ -4,7 +4,7 @@ let title = "Ukiyo";
 let count = 0;
 
 /** Only what is new: each time it is written, the browser hears of it. */
-function write() {
+function updateTitle() {
   const text = count ? `(${count}) ${title}` : title;
   if (document.title !== text) document.title = text;
 }
@@ -12,13 +12,13 @@ function write() {
 /** @param {string} text */
 export function setTitle(text) {
   title = text;
-  write();
+  updateTitle();
 }
 
 /** How many tables wait for me. @param {number} number */
-export function countWaiting(number) {
+export function setWaitingCount(number) {
   const badge = /** @type {any} */ (navigator);
   if (number !== count) (number ? badge.setAppBadge?.(number) : badge.clearAppBadge?.())?.catch?.(() => {});
   count = number;
-  write();
+  updateTitle();
 }

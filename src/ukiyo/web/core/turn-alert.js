@@ -1,40 +1,40 @@
 // Your turn: a sound, a sign in the title and on the icon, and of a hidden page the browser's own notification, once each time it comes
 // round.
 
-import { ask } from "./api.js";
+import { request } from "./api.js";
 import { gameTitle } from "./games.js";
-import { prefer, settings } from "./settings.js";
-import { sound } from "./sounds.js";
+import { saveSettings, settings } from "./settings.js";
+import { playSound } from "./sounds.js";
 import { setTitle } from "./title.js";
-import { say } from "./locale.js";
+import { translate } from "./locale.js";
 
 /** @import { Frame } from "./types.js" */
 
-const BUZZ = [90, 60, 90]; // ms
+const VIBRATION_PATTERN = [90, 60, 90]; // ms
 
-let yours = false;
+let wasYourTurn = false;
 
 /** @param {Frame} frame */
-export function alertTurn({ table, view }) {
+export function updateTurnAlert({ table, view }) {
   const now = table.status === "playing" && view !== null && view.legal.length > 0;
   const game = gameTitle(table.game);
-  setTitle(now ? `● ${say("your-turn")} · ${game}` : `${game} · Ukiyo`);
-  badge(now);
-  if (now && !yours) {
-    sound("turn");
+  setTitle(now ? `● ${translate("your-turn")} · ${game}` : `${game} · Ukiyo`);
+  setIconBadge(now);
+  if (now && !wasYourTurn) {
+    playSound("turn");
     if (document.hidden) notify(game, table.id);
   }
-  yours = now;
+  wasYourTurn = now;
 }
 
 /** Away from the table it is nobody's turn. */
-export function alertNothing() {
-  yours = false;
-  badge(false);
+export function clearTurnAlert() {
+  wasYourTurn = false;
+  setIconBadge(false);
 }
 
 /** A dot on the icon. @param {boolean} on */
-function badge(on) {
+function setIconBadge(on) {
   const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
   const href = on ? "/icon-turn.svg" : "/icon.svg";
   if (icon.getAttribute("href") !== href) icon.href = href;
@@ -42,36 +42,36 @@ function badge(on) {
 
 /** As the service worker would show it, or the page itself where there is none. @param {string} game @param {string} table */
 async function notify(game, table) {
-  navigator.vibrate?.(BUZZ);
-  if (!settings.notify || !canNotify() || Notification.permission !== "granted") return;
-  const how = { body: game, tag: table, icon: "/icons/192.png", renotify: true, data: { url: `/#/table/${table}` } };
+  navigator.vibrate?.(VIBRATION_PATTERN);
+  if (!settings.notify || !supportsNotifications() || Notification.permission !== "granted") return;
+  const options = { body: game, tag: table, icon: "/icons/192.png", renotify: true, data: { url: `/#/table/${table}` } };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) return worker.showNotification(say("your-turn"), how);
-  const told = new Notification(say("your-turn"), how);
-  told.onclick = () => {
+  if (worker) return worker.showNotification(translate("your-turn"), options);
+  const notification = new Notification(translate("your-turn"), options);
+  notification.onclick = () => {
     focus();
-    told.close();
+    notification.close();
   };
 }
 
-const canNotify = () => "Notification" in window;
+const supportsNotifications = () => "Notification" in window;
 
 /** Whether a person who has never been asked could be. */
-export const unasked = () => !settings.asked && canNotify() && Notification.permission === "default";
+export const canAskForPermission = () => !settings.asked && supportsNotifications() && Notification.permission === "default";
 
 /**
  * The browser asks; it may be asked again from the preferences. If the server can, the page need not be open.
  * @param {boolean} wanted
  */
-export async function askToNotify(wanted) {
-  prefer({ asked: true, notify: wanted });
-  if (!wanted || !canNotify()) return;
-  if (Notification.permission === "default") prefer({ notify: (await Notification.requestPermission()) === "granted" });
-  if (Notification.permission === "granted") await pushHere().catch(() => {}); // a browser without push still tells while it is open
+export async function setNotificationsEnabled(wanted) {
+  saveSettings({ asked: true, notify: wanted });
+  if (!wanted || !supportsNotifications()) return;
+  if (Notification.permission === "default") saveSettings({ notify: (await Notification.requestPermission()) === "granted" });
+  if (Notification.permission === "granted") await subscribeToPush().catch(() => {}); // a browser without push still tells while it is open
 }
 
-async function pushHere() {
-  const { hindrance, subscribe } = await import("./push-subscription.js");
-  const { push_key: key } = await ask("GET", "/me/notifications");
-  if (!hindrance(key)) await subscribe(key);
+async function subscribeToPush() {
+  const { pushProblem, subscribe } = await import("./push-subscription.js");
+  const { push_key: key } = await request("GET", "/me/notifications");
+  if (!pushProblem(key)) await subscribe(key);
 }

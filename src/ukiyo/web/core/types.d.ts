@@ -1,9 +1,9 @@
 /** What the browser adds to what travels (wire.d.ts, made from the server's types): what a game brings to the table. */
 import type { Child } from "../vendor/preact.js";
 import type * as wire from "./wire.js";
-import type { Scene as SceneOf } from "./wire.js";
+import type { Scene } from "./wire.js";
 
-export type { Scene as SceneOf } from "./wire.js";
+export type { Scene } from "./wire.js";
 export type {
   Action,
   ChatMessage,
@@ -44,8 +44,8 @@ export type {
   Why,
 } from "./wire.js";
 /** The newest chat messages of a table, whether earlier ones exist, and whether the server has sent any update. */
-export type Spoken = { known: boolean; hasEarlier: boolean; messages: wire.ChatMessage[] };
-export type TableFacts = wire.YourTable;
+export type ChatState = { known: boolean; hasEarlier: boolean; messages: wire.ChatMessage[] };
+export type TableInfo = wire.YourTable;
 export type MyTable = Omit<wire.MyTable, "last"> & { last: TableEvent | null };
 
 /** Names something on the table can be pointed at by: `{ stall: "b4" }`. */
@@ -110,18 +110,18 @@ export interface Explanation {
  */
 
 /** What a game draws (`board.js`): it takes longer to fetch than the words, and comes after them. */
-export interface Scene {
+export interface GameBoard {
   Board: (props: { table: Table }) => Child;
   /** Ids are written `card:monk`, `good:mon`, `shop:rice-shop`: a sort and a name. */
   explain(table: Table, id: string): Explanation | null;
   /** Something that is counted, as a sign in a line of text. */
-  Sign?: (props: { of: string }) => Child;
+  Icon?: (props: { of: string }) => Child;
   /** A choice as a small picture, where one says enough: what it is called is said aloud, and shown when it is pointed at. */
   sketch?(table: Table, choice: Choice): Child | null;
 }
 
 /** A game in words (`texts.js`). `table` is what `useTable()` gives. */
-export interface GameRoom {
+export interface GameTexts {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
   /** The group in which choices of a kind are offered, by default the kind itself; `<game>-group-<group>` is its heading, if any. */
@@ -131,16 +131,16 @@ export interface GameRoom {
   /** In words, so much of each thing that is counted, as far as it is worth telling; `of` is the kind of action or effect it came with. */
   amounts?(counts: Record<string, number>, of: string): string;
   /** Effects that are told in the line of its move, by kind, and how. */
-  aside?: { kinds: string[]; say(table: Table, effects: Effect[]): string };
+  inlineEffects?: { kinds: string[]; effectTexts(table: Table, effects: Effect[]): string };
   /** A scene as a heading of the log. */
-  heading(table: Table, scene: SceneOf): string;
+  heading(table: Table, scene: Scene): string;
   effectLine(table: Table, effect: Effect): string;
   /** In words, how far the game has come: a month, a turn. */
-  stage(table: Table): string;
+  progress(table: Table): string;
   /** The categories of the score whose points are there now; the others are counted at the end. */
   pointsNow?: string[];
   /** By kind of effect: the mark (table/marks.js) put on the table where it happens, and the sound (core/sounds.js). */
-  staging?: Record<string, { mark?: string; sound?: string }>;
+  effectCues?: Record<string, { mark?: string; sound?: string }>;
   /** Options of a first game, which spare a beginner choices. */
   firstOptions?: Record<string, string>;
   /** How a game alone has ended, with so many points. */
@@ -170,24 +170,24 @@ export interface Catalogue {
 }
 
 export interface Table {
-  room: GameRoom;
-  scene: Scene | null;
+  texts: GameTexts;
+  board: GameBoard | null;
   game: wire.GameWithActions;
   components: any;
-  facts: TableFacts;
+  info: TableInfo;
   version: number;
   view: View;
   /** All legal choices, and those left after what was pointed at. */
   choices: Choice[];
-  left: Choice[];
+  candidates: Choice[];
   /** What something elsewhere speaks of (a choice or a line of the log under the pointer): it is echoed on the table. */
-  echo: Names[];
+  highlight: Names[];
   /** What the step that is shown speaks of, while it is told. */
-  told: Names[];
+  stepNames: Names[];
   /** In a lesson, the actions that its goal accepts: they are highlighted. */
-  goal: number[];
+  goalActions: number[];
   point(names: Names): void;
-  hear(echo: Names[], stays?: boolean): void;
+  setHighlight(echo: Names[], stays?: boolean): void;
   /** The names of the players by seat. */
-  player(seat: number | null): string;
+  playerName(seat: number | null): string;
 }

@@ -1,12 +1,12 @@
 // An atelier: the large one with everything to point at, and the others at a glance.
 
 import { html } from "../vendor/preact.js";
-import { firstLit, weighed } from "../core/choices.js";
+import { firstSelectable, previewedChoice } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
-import { byFinger } from "../core/settings.js";
-import { counted, Spot } from "../core/target.js";
+import { hasTouchInput } from "../core/settings.js";
+import { amountProps, Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { nameOf, say } from "../core/locale.js";
+import { componentName, translate } from "../core/locale.js";
 import { Artisan, Master, Scroll, Value } from "./cards.js";
 import { component } from "./components.js";
 import { Aim, Collections } from "./goals.js";
@@ -22,17 +22,17 @@ export function Atelier({ player }) {
   const { view, components } = table;
   const decides = view.seat === player.seat && table.choices.length > 0;
   const gives = table.choices.some(({ kind }) => kind === "give");
-  const thought = decides ? weighed(table) : null;
+  const thought = decides ? previewedChoice(table) : null;
   const taken = thought?.kind === "take" ? thought : null;
   const hired = thought && ["hire", "pick"].includes(thought.kind) ? component(components.artisan, thought.names.artisan) : null;
   return html`
     <section
       class=${`hk-atelier seat-${player.seat} ${decides ? "decides" : ""}`}
       data-zone
-      aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}
+      aria-label=${translate("hk-atelier-of", { player: table.playerName(player.seat) })}
     >
       <h2>
-        <${Crest} seat=${player.seat} size=${18} /> ${table.player(player.seat)}
+        <${Crest} seat=${player.seat} size=${18} /> ${table.playerName(player.seat)}
       </h2>
       <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
         ${player.atelier.map(
@@ -56,20 +56,20 @@ export function Atelier({ player }) {
       </div>
       <div class="mixing">
         <${Mixing} decides=${decides} mixed=${view.mixer === player.seat ? view.mixed : {}} />
-        <${Spot} as="div" class="jokers" label=${`${say("hk-beside")}: ${player.beside}`} explain="area:beside">
-          <span>${say("hk-beside")}</span>
+        <${Target} as="div" class="jokers" label=${`${translate("hk-beside")}: ${player.beside}`} explain="area:beside">
+          <span>${translate("hk-beside")}</span>
           <span class="drops">${player.beside ? html`<${DropSign} colour="black" n=${player.beside} />` : "–"}</span>
-        </${Spot}>
+        </${Target}>
       </div>
       <div class="people">
         <div class="front">
           ${
             player.master &&
             html`
-              <${Spot}
+              <${Target}
                 as="div"
-                on=${decides ? firstLit(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined}
-                label=${nameOf(component(components.master, player.master))}
+                on=${decides ? firstSelectable(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined}
+                label=${componentName(component(components.master, player.master))}
                 explain=${`master:${player.master}`}
                 class="person lead"
               >
@@ -83,7 +83,7 @@ export function Atelier({ player }) {
                     `,
                   )}
                 </svg>
-              </${Spot}>
+              </${Target}>
             `
           }
           <div class="gathered">
@@ -94,11 +94,11 @@ export function Atelier({ player }) {
         <div class=${`crew-row ${player.chairs > 3 ? "many" : ""}`}>
           ${player.artisans.map(
             (/** @type {string} */ id, /** @type {number} */ i) => html`
-              <${Spot}
+              <${Target}
                 as="div"
                 key=${id}
-                on=${decides ? firstLit(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined}
-                label=${nameOf(component(components.artisan, id))}
+                on=${decides ? firstSelectable(table, { chair: String(i + 1) }, { kind: "remove" }, { kind: "sacrifice" }) : undefined}
+                label=${componentName(component(components.artisan, id))}
                 explain=${`artisan:${id}`}
                 class="person"
                 piece=${`artisan-${id}`}
@@ -106,19 +106,19 @@ export function Atelier({ player }) {
                 <svg viewBox="-26 -33 52 66" aria-hidden="true">
                   <${Artisan} card=${component(components.artisan, id)} />
                 </svg>
-              </${Spot}>
+              </${Target}>
             `,
           )}
           ${Array.from(
             { length: player.chairs - player.artisans.length },
             (_, i) => html`
-              <${Spot} as="div" key=${`chair-${i}`} class="person vacant" label=${say("hk-chair")} explain="chair:chair">
+              <${Target} as="div" key=${`chair-${i}`} class="person vacant" label=${translate("hk-chair")} explain="chair:chair">
                 <svg viewBox="-26 -33 52 66" aria-hidden="true">
                   <rect x="-23" y="-30" width="46" height="60" rx="4" />
                   <path d="M-14 14Q0 8 14 14 17 19 14 22 0 26-14 22-17 19-14 14ZM0 12V25" />
                   ${i === 0 && hired && html`<g class="ghost"><${Artisan} card=${hired} /></g>`}
                 </svg>
-              </${Spot}>
+              </${Target}>
             `,
           )}
         </div>
@@ -128,22 +128,22 @@ export function Atelier({ player }) {
           ${player.objectives.map((/** @type {string | null} */ id, /** @type {number} */ i) =>
             id
               ? html`
-                <${Spot}
+                <${Target}
                   as="div"
                   key=${id}
                   on=${gives && decides ? { kind: "give", objective: id } : undefined}
-                  label=${nameOf(component(components.individual, id))}
+                  label=${componentName(component(components.individual, id))}
                   explain=${`individual:${id}`}
                   class="goal"
                 >
                   <${Collections} id=${id} />
                   <${Aim} id=${id} />
-                </${Spot}>
+                </${Target}>
               `
               : html`
-                <${Spot} as="div" key=${i} class="goal closed" label=${say("hk-secret", { n: 1 })} explain="secret:secret">
+                <${Target} as="div" key=${i} class="goal closed" label=${translate("hk-secret", { n: 1 })} explain="secret:secret">
                   <${Sign} of="objective" />
-                </${Spot}>
+                </${Target}>
               `,
           )}
         </div>
@@ -151,9 +151,9 @@ export function Atelier({ player }) {
           decides &&
           table.choices.some(({ kind }) => kind === "done") &&
           html`
-            <${Spot} as="div" on=${{ kind: "done" }} label=${say("choice-done")} class="done">
-              ${say("choice-done")}
-            </${Spot}>
+            <${Target} as="div" on=${{ kind: "done" }} label=${translate("choice-done")} class="done">
+              ${translate("choice-done")}
+            </${Target}>
           `
         }
       </div>
@@ -162,7 +162,7 @@ export function Atelier({ player }) {
 }
 
 /** Where a finger cannot tell small things apart, it points at all of them together, and what is left is chosen beside the table. */
-const together = () => byFinger() && innerWidth > 600;
+const together = () => hasTouchInput() && innerWidth > 600;
 
 /**
  * A kakemono in work: the picture exhibits it, its drops are painted, its markers removed. `taken` would stand in a place that is free.
@@ -173,7 +173,7 @@ function Easel({ work, place, decides, taken }) {
   if (!work)
     return html`
       <div class="easel vacant">
-        <svg viewBox="-58 -78 116 156" aria-label=${say("hk-room")} role="img">
+        <svg viewBox="-58 -78 116 156" aria-label=${translate("hk-room")} role="img">
           <rect x="-48" y="-66" width="96" height="132" rx="4" />
           <path d="M-48-66L48 66M48-66L-48 66" />
           ${
@@ -196,10 +196,10 @@ function Easel({ work, place, decides, taken }) {
   const ways = [apart ? { kind: "exhibit", place } : { place }, { kakemono: work.card }];
   return html`
     <div class="easel">
-      <svg viewBox="-58 -78 116 156" role="group" aria-label=${nameOf(card)}>
-        <${Spot}
-          on=${decides ? firstLit(table, ...ways) : undefined}
-          label=${nameOf(card)}
+      <svg viewBox="-58 -78 116 156" role="group" aria-label=${componentName(card)}>
+        <${Target}
+          on=${decides ? firstSelectable(table, ...ways) : undefined}
+          label=${componentName(card)}
           explain=${`own:${work.card}`}
           piece=${`kakemono-${work.card}`}
         >
@@ -214,7 +214,7 @@ function Easel({ work, place, decides, taken }) {
           <g transform="translate(-36 -54)scale(1.250)">
             <${Value} value=${card.value} x=${0} y=${0} />
           </g>
-        </${Spot}>
+        </${Target}>
         <rect class="slip" x="-54" y="30" width="108" height="34" rx="4" />
         ${places.map(
           ({ colour, lies }, i) => html`
@@ -222,27 +222,27 @@ function Easel({ work, place, decides, taken }) {
               class=${!lies && atHand[colour]-- > 0 ? "at-hand" : ""}
               transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}
             >
-              <${Spot}
+              <${Target}
                 on=${apart ? (lies ? { area: place, colour: lies } : { kind: "paint", place, colour }) : undefined}
-                label=${`${say(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`}
+                label=${`${translate(lies ? "hk-laid" : "hk-asked")}: ${dropName(lies ?? colour)}`}
                 explain=${`colour:${lies ?? colour}`}
               >
                 <rect class="reach" x=${-step / 2.84} y="-12" width=${step / 1.42} height="24" />
                 <${Drop} colour=${lies ?? colour} hollow=${!lies} />
-              </${Spot}>
+              </${Target}>
             </g>
           `,
         )}
         ${work.markers.map(
           (/** @type {string} */ tool, /** @type {number} */ i) => html`
             <g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}>
-              <${Spot}
+              <${Target}
                 on=${apart ? { place, tool } : undefined}
-                label=${nameOf(component(table.components.tool, tool))}
+                label=${componentName(component(table.components.tool, tool))}
                 explain=${`tool:${tool}`}
               >
                 <${Marker} tool=${tool} />
-              </${Spot}>
+              </${Target}>
             </g>
           `,
         )}
@@ -268,34 +268,34 @@ function found({ card, missing }, works = []) {
  */
 function Area({ seat, name, amounts, decides }) {
   const table = useTable();
-  const change = (decides && weighed(table)?.preview.areas?.[name]) || {};
+  const change = (decides && previewedChoice(table)?.preview.areas?.[name]) || {};
   const coming = some(change).filter(([colour, n]) => n > 0 && !amounts[colour]);
   const total = some(amounts).reduce((sum, [, n]) => sum + n, 0);
   return html`
     <div class=${`area ${name}`}>
-      <${Spot}
+      <${Target}
         as="div"
         class="name"
         on=${decides && name === "discard" ? { kind: "discard" } : undefined}
-        label=${`${say(`hk-${name}`)}: ${total}`}
+        label=${`${translate(`hk-${name}`)}: ${total}`}
         explain=${`area:${name}`}
       >
-        ${say(`hk-${name}`)} <b>${total}</b>
-      </${Spot}>
+        ${translate(`hk-${name}`)} <b>${total}</b>
+      </${Target}>
       <div class="drops">
         ${some(amounts).map(
           ([colour, n]) => html`
-            <${Spot}
+            <${Target}
               as="div"
               key=${colour}
               class="stack"
               on=${decides ? { [colour]: name } : undefined}
               label=${dropName(colour, n)}
               explain=${`colour:${colour}`}
-              ...${counted(seat, `${name}.${colour}`, n)}
+              ...${amountProps(seat, `${name}.${colour}`, n)}
             >
               <${Drops} colour=${colour} n=${n} change=${change[colour] ?? 0} each=${name === "active"} />
-            </${Spot}>
+            </${Target}>
           `,
         )}
         ${coming.map(
@@ -334,18 +334,18 @@ function Mixing({ decides, mixed }) {
   const { view } = useTable();
   const apart = decides && !together();
   return html`
-    <${Spot} as="div" class="palette" explain="mixing:mixing" on=${decides && !apart ? { kind: "mix" } : undefined}>
-      <${Spot} as="div" class="name" label=${say("hk-mixing")} explain="mixing:mixing">
-        ${say("hk-mixing")}
-      </${Spot}>
-      <svg viewBox="-47 -22 94 46" role="group" aria-label=${say("hk-mixing")}>
+    <${Target} as="div" class="palette" explain="mixing:mixing" on=${decides && !apart ? { kind: "mix" } : undefined}>
+      <${Target} as="div" class="name" label=${translate("hk-mixing")} explain="mixing:mixing">
+        ${translate("hk-mixing")}
+      </${Target}>
+      <svg viewBox="-47 -22 94 46" role="group" aria-label=${translate("hk-mixing")}>
         <path class="plate" d="M-45 0C-45-18-20-22 0-22S45-18 45 0 20 24 0 23C-8 23-10 16-16 16-24 17-45 16-45 0Z" />
         ${Object.keys(view.mixing).map(
           (colour, i) => html`
             <g transform=${`translate(${i * 27 - 27} ${i === 1 ? 2 : -1})scale(1.250)`}>
-              <${Spot}
+              <${Target}
                 on=${apart ? { kind: "mix", colour } : undefined}
-                label=${say("hk-mixing-of", { colour: say(`hk-${colour}`) })}
+                label=${translate("hk-mixing-of", { colour: translate(`hk-${colour}`) })}
                 explain=${`colour:${colour}`}
               >
                 <circle class="well" r="10" />
@@ -361,18 +361,18 @@ function Mixing({ decides, mixed }) {
                     </g>
                   `
                 }
-              </${Spot}>
+              </${Target}>
             </g>
           `,
         )}
       </svg>
-    </${Spot}>
+    </${Target}>
   `;
 }
 
 /** Markers removed, one heap a tool. @param {{ kept: Record<string, number> }} props */
 const Kept = ({ kept }) => html`
-  <${Spot} as="div" class="removed" label=${`${say("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">
+  <${Target} as="div" class="removed" label=${`${translate("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">
     ${TOOLS.map(
       (tool) => html`
         <span class=${kept[tool] ? "" : "none"}>
@@ -383,12 +383,12 @@ const Kept = ({ kept }) => html`
         </span>
       `,
     )}
-  </${Spot}>
+  </${Target}>
 `;
 
 /** @param {{ player: any }} props */
 const Signatures = ({ player }) => html`
-  <${Spot} as="div" class="signatures" label=${`${say("hk-signatures")} ${player.signatures}`} explain="signatures:signatures">
+  <${Target} as="div" class="signatures" label=${`${translate("hk-signatures")} ${player.signatures}`} explain="signatures:signatures">
     ${Array.from(
       { length: 5 },
       (_, i) => html`
@@ -397,7 +397,7 @@ const Signatures = ({ player }) => html`
         </span>
       `,
     )}
-  </${Spot}>
+  </${Target}>
 `;
 
 /** Another's atelier at a glance; a click shows it large. @param {{ player: any, open: () => void }} props */
@@ -406,27 +406,27 @@ export function Glance({ player, open }) {
   const { view, components } = table;
   const turn = view.seat === player.seat && !view.over;
   const wide = view.players.length <= 3;
-  const masterName = player.master && nameOf(component(components.master, player.master));
+  const masterName = player.master && componentName(component(components.master, player.master));
   return html`
     <article
       class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`}
-      aria-label=${say("hk-atelier-of", { player: table.player(player.seat) })}
+      aria-label=${translate("hk-atelier-of", { player: table.playerName(player.seat) })}
     >
       <header>
-        <button class="open" onclick=${open} title=${say("hk-look")}>
-          <${Crest} seat=${player.seat} size=${15} /> <span>${table.player(player.seat)}</span>
+        <button class="open" onclick=${open} title=${translate("hk-look")}>
+          <${Crest} seat=${player.seat} size=${15} /> <span>${table.playerName(player.seat)}</span>
         </button>
         ${
           player.master &&
           html`
-            <${Spot} as="span" class="lead" label=${masterName} explain=${`master:${player.master}`}>
+            <${Target} as="span" class="lead" label=${masterName} explain=${`master:${player.master}`}>
               ${masterName}${" "}
               ${player.sharaku.map(
                 (/** @type {string} */ tool) => html`
                   <${Sign} of=${tool} />
                 `,
               )}
-            </${Spot}>
+            </${Target}>
           `
         }
         <${Signatures} player=${player} />
@@ -440,9 +440,9 @@ export function Glance({ player, open }) {
                 ${
                   work
                     ? html`
-                      <${Spot} label=${nameOf(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}>
+                      <${Target} label=${componentName(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}>
                         <${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
-                      </${Spot}>
+                      </${Target}>
                     `
                     : html`
                       <rect class="gap" x="-27" y="-35" width="54" height="70" rx="3" />
@@ -455,14 +455,14 @@ export function Glance({ player, open }) {
         <div class="rest">
           ${["active", "discard", "bag"].map(
             (name) => html`
-              <div class=${`heap ${name}`} title=${say(`hk-${name}`)}>
-                <span class=${wide ? "name" : "unseen"}>${say(`hk-${name}`)}</span>
+              <div class=${`heap ${name}`} title=${translate(`hk-${name}`)}>
+                <span class=${wide ? "name" : "unseen"}>${translate(`hk-${name}`)}</span>
                 <span class="drops">
                   ${some(player[name]).map(
                     ([colour, n]) => html`
-                      <${Spot} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}>
+                      <${Target} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}>
                         <${DropSign} colour=${colour} n=${n} />
-                      </${Spot}>
+                      </${Target}>
                     `,
                   )}
                 </span>
@@ -476,10 +476,10 @@ export function Glance({ player, open }) {
             <div class=${`crew-row ${["three", "many"][player.artisans.length - 3] ?? ""}`}>
               ${player.artisans.map(
                 (/** @type {string} */ id) => html`
-                  <${Spot}
+                  <${Target}
                     as="div"
                     key=${id}
-                    label=${nameOf(component(components.artisan, id))}
+                    label=${componentName(component(components.artisan, id))}
                     explain=${`artisan:${id}`}
                     class="person"
                     piece=${`artisan-${id}`}
@@ -487,7 +487,7 @@ export function Glance({ player, open }) {
                     <svg viewBox="-26 -33 52 66" aria-hidden="true">
                       <${Artisan} card=${component(components.artisan, id)} />
                     </svg>
-                  </${Spot}>
+                  </${Target}>
                 `,
               )}
             </div>
@@ -507,9 +507,9 @@ export function Glance({ player, open }) {
             <span class="markers">
               ${TOOLS.filter((tool) => player.kept[tool]).map(
                 (tool) => html`
-                  <${Spot} as="span" label=${nameOf(component(components.tool, tool))} explain=${`tool:${tool}`}>
+                  <${Target} as="span" label=${componentName(component(components.tool, tool))} explain=${`tool:${tool}`}>
                     <${Sign} of=${tool} n=${player.kept[tool]} />
-                  </${Spot}>
+                  </${Target}>
                 `,
               )}
             </span>
@@ -522,7 +522,7 @@ export function Glance({ player, open }) {
 
 /** An artisan in short: tools, points, substitution. @param {{ card: any }} props */
 const Short = ({ card }) => html`
-  <${Spot} as="span" label=${nameOf(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
+  <${Target} as="span" label=${componentName(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
     ${Array.from(
       { length: card.icons },
       () => html`
@@ -538,5 +538,5 @@ const Short = ({ card }) => html`
         <${DropSign} colour=${card.use} />›<${DropSign} colour=${card.as} hollow=${true} />
       `
     }
-  </${Spot}>
+  </${Target}>
 `;

@@ -2,8 +2,8 @@
 
 import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";
-import { say } from "../core/locale.js";
-import { WithGoods } from "../table/board-with-goods.js";
+import { translate } from "../core/locale.js";
+import { BoardWithGoods } from "../table/board-with-goods.js";
 import { Atelier, Glance } from "./atelier.js";
 import { Cloth } from "./cloth.js";
 import { Expansions } from "./expansions.js";
@@ -13,13 +13,13 @@ import { Inks } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
 export { explain } from "./explanations.js";
-export { Counted as Sign } from "./signs.js";
+export { Counted as Icon } from "./signs.js";
 export { sketch } from "./sketches.js";
 
 const ON_THE_CLOTH = ["place", "orient", "rotate"];
 
 export function Board() {
-  const { view, choices, player: name } = useTable();
+  const { view, choices, playerName: name } = useTable();
   const [opened, setOpened] = useState(/** @type {number | null} */ (null));
   const deciding = choices.length > 0;
   // Whoever decides has the own atelier in front.
@@ -30,9 +30,9 @@ export function Board() {
   const count = view.players.length;
   const others = Array.from({ length: count - 1 }, (_, i) => view.players[(large + 1 + i) % count]);
   return html`
-    <${WithGoods}
+    <${BoardWithGoods}
       goods=${(/** @type {any} */ player) => html`<${Goods} player=${player} />`}
-      label=${(/** @type {number} */ seat) => say("hk-atelier-of", { player: name(seat) })}
+      label=${(/** @type {number} */ seat) => translate("hk-atelier-of", { player: name(seat) })}
       home=".hk-atelier"
     >
         <div class="hk-stage">
@@ -60,6 +60,6 @@ export function Board() {
             }
           </div>
         </div>
-    </${WithGoods}>
+    </${BoardWithGoods}>
   `;
 }

@@ -2,8 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { drawn } from "../core/cached-drawing.js";
-import { nameOf } from "../core/locale.js";
+import { cachedDrawing } from "../core/cached-drawing.js";
+import { componentName } from "../core/locale.js";
 import { laid, print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Drawing, SIDES } from "./signs.js";
 
@@ -23,7 +23,7 @@ export const Value = ({ value, x, y }) => html`
  * @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props
  */
 export const Scroll = (props) =>
-  drawn(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
+  cachedDrawing(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
 
 /** @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
 function scroll({ card, markers, missing = card.pigments, painted }) {
@@ -65,7 +65,7 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
  * @param {{ card: any, north: string, edges: string[], by: number | null }} props
  */
 export const Hung = ({ card, north, edges, by }) =>
-  drawn(
+  cachedDrawing(
     `hung ${card.id} ${north} ${edges} ${by}`,
     () => html`
       <g class="hung">
@@ -128,7 +128,7 @@ const Gift = ({ card }) =>
 
 /** An artisan around 0,0, 48 by 62. @param {{ card: any }} props */
 export const Artisan = ({ card }) =>
-  drawn(
+  cachedDrawing(
     `artisan ${card.id}`,
     () => html`
       <g class=${`artisan ${card.tool}`}>
@@ -242,7 +242,7 @@ const EMBLEMS = {
 
 /** A master around 0,0, 64 by 62: a fan with the emblem and the name. @param {{ card: any }} props */
 export const Master = ({ card }) =>
-  drawn(
+  cachedDrawing(
     `master ${card.id}`,
     () => html`
       <g class="master">
@@ -250,7 +250,7 @@ export const Master = ({ card }) =>
         <path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18" />
         <rect class="haft" x="-3" y="19" width="6" height="12" rx="2" />
         <g transform="translate(0 -11)">${EMBLEMS[card.id]()}</g>
-        <text y="13">${nameOf(card)}</text>
+        <text y="13">${componentName(card)}</text>
       </g>
     `,
   );

@@ -1,7 +1,7 @@
 // Hokusai's components in words and as they are drawn at the table, for the pages that show them.
 
 import { html } from "../vendor/preact.js";
-import { known, say } from "../core/locale.js";
+import { hasMessage, translate } from "../core/locale.js";
 import { Artisan, Hung, Master, Scroll } from "./cards.js";
 import { Inks } from "./prints.js";
 import { SIDES, Token } from "./signs.js";
@@ -22,19 +22,19 @@ const sheet = (width, height, drawing) => html`
 const catalogue = {
   effect(file, kind, { id }) {
     const message = `hk-${kind}-${id}`;
-    if (!known(message)) return "";
+    if (!hasMessage(message)) return "";
     const { ranking, own_sets: sets, placed } = file.scoring;
     const n = kind === "token" ? file.setup.offer : placed;
-    return say(message, { n, ranking: ranking.join(", "), sets: sets.slice(1).join(", ") });
+    return translate(message, { n, ranking: ranking.join(", "), sets: sets.slice(1).join(", ") });
   },
   value(field, value) {
-    if (field === "expansion") return say(`option-expansions-${value}`);
-    if (field === "refills" && value === EVERY_DROP) return say("value-all");
+    if (field === "expansion") return translate(`option-expansions-${value}`);
+    if (field === "refills" && value === EVERY_DROP) return translate("value-all");
     if (typeof value !== "string") return undefined;
-    if (/^\d+$/.test(value)) return say("hk-points", { n: Number(value) });
+    if (/^\d+$/.test(value)) return translate("hk-points", { n: Number(value) });
     const [first, second] = value.split("-");
-    if (first === second) return `2 ${say(`hk-${first}`)}`;
-    return field === "as" || field === "use" ? say(`hk-${value}`) : undefined;
+    if (first === second) return `2 ${translate(`hk-${first}`)}`;
+    return field === "as" || field === "use" ? translate(`hk-${value}`) : undefined;
   },
   facet: (name, kind) => (name === "expansion" ? EXPANSIONS[kind] : undefined),
   draw(_, kind, row) {

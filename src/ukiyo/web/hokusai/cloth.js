@@ -1,10 +1,10 @@
 // The cloth: the growing exhibition, the cells where a work may hang, and what is being decided above it.
 
 import { html } from "../vendor/preact.js";
-import { weighed } from "../core/choices.js";
-import { Spot } from "../core/target.js";
+import { previewedChoice } from "../core/choices.js";
+import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { nameOf, say } from "../core/locale.js";
+import { componentName, translate } from "../core/locale.js";
 import { Artisan, Hung, Master } from "./cards.js";
 import { component } from "./components.js";
 import { COLOURS, DropSign, SIDES, Sign } from "./signs.js";
@@ -20,7 +20,7 @@ const parsed = (cell) => cell.split(",").map(Number);
 export function Cloth() {
   const table = useTable();
   const { view, components, choices } = table;
-  const thought = weighed(table);
+  const thought = previewedChoice(table);
   const works = /** @type {any[]} */ (view.cloth);
   const places = choices.filter(({ kind }) => kind === "place");
   const sides = choices.filter(({ kind }) => kind === "orient");
@@ -35,8 +35,8 @@ export function Cloth() {
   const shown = sides.find((side) => side === thought) ?? sides[0];
   const own = view.exhibiting === null ? null : view.players[view.seat].atelier[view.exhibiting - 1];
   return html`
-    <section class=${`hk-cloth ${places.length ? "placing" : ""} deep-${Math.round(deep)}`} aria-label=${say("hk-cloth")}>
-      <svg viewBox=${box.join(" ")} role="group" aria-label=${say("hk-cloth")}>
+    <section class=${`hk-cloth ${places.length ? "placing" : ""} deep-${Math.round(deep)}`} aria-label=${translate("hk-cloth")}>
+      <svg viewBox=${box.join(" ")} role="group" aria-label=${translate("hk-cloth")}>
         ${works.map(
           (work) => html`
             <${Work} key=${work.card} work=${work} />
@@ -68,18 +68,18 @@ export function Cloth() {
 
 /** A work on the cloth; whoever may turn one points at it. @param {{ work: any }} props */
 function Work({ work }) {
-  const { components, player } = useTable();
+  const { components, playerName } = useTable();
   const card = component(components.kakemono, work.card);
   return html`
     <g transform=${`translate(${work.x * TILE} ${-work.y * TILE})`}>
-      <${Spot}
+      <${Target}
         on=${{ kind: "rotate", kakemono: work.card }}
-        label=${`${nameOf(card)}, ${work.x},${work.y}${work.by === null ? "" : `, ${player(work.by)}`}`}
+        label=${`${componentName(card)}, ${work.x},${work.y}${work.by === null ? "" : `, ${playerName(work.by)}`}`}
         explain=${`hung:${work.card}`}
         piece=${`kakemono-${work.card}`}
       >
         <${Hung} card=${card} north=${work.north} edges=${work.edges} by=${work.by} />
-      </${Spot}>
+      </${Target}>
     </g>
   `;
 }
@@ -107,7 +107,7 @@ function Free({ choice }) {
   const { most = 0, points = 0 } = choice.preview;
   return html`
     <g transform=${`translate(${x * TILE} ${-y * TILE})`}>
-      <${Spot} on=${{ cell }} label=${say("hk-cell", { cell })} class="free" explain=${`cell:${cell}`}>
+      <${Target} on=${{ cell }} label=${translate("hk-cell", { cell })} class="free" explain=${`cell:${cell}`}>
         <rect x="-44" y="-44" width="88" height="88" rx="5" />
         ${
           most > 0 &&
@@ -128,7 +128,7 @@ function Free({ choice }) {
             </text>
           `
         }
-      </${Spot}>
+      </${Target}>
     </g>
   `;
 }
@@ -174,11 +174,11 @@ function Tray({ sides }) {
           const card = component(components.kakemono, choice.preview.at?.kakemono ?? "");
           const side = choice.fields.side;
           return html`
-            <${Spot}
+            <${Target}
               as="div"
               key=${side}
               on=${{ side }}
-              label=${say("hk-side", { side })}
+              label=${translate("hk-side", { side })}
               class="way"
               explain=${`own:${card.id}`}
             >
@@ -191,7 +191,7 @@ function Tray({ sides }) {
                 )}
                 ${!Object.keys(choice.preview.paid ?? {}).length && "–"}
               </span>
-            </${Spot}>
+            </${Target}>
           `;
         })}
       </div>
@@ -202,18 +202,18 @@ function Tray({ sides }) {
       <div class="hk-tray masters" style=${{ "--abreast": masters.length > 4 ? 3 : masters.length === 4 ? 2 : masters.length }}>
         ${masters.map(
           (/** @type {string} */ id) => html`
-            <${Spot}
+            <${Target}
               as="div"
               key=${id}
               on=${{ master: id }}
-              label=${nameOf(component(components.master, id))}
+              label=${componentName(component(components.master, id))}
               explain=${`master:${id}`}
               class="one"
             >
               <svg viewBox="-34 -36 68 70" aria-hidden="true">
                 <${Master} card=${component(components.master, id)} />
               </svg>
-            </${Spot}>
+            </${Target}>
           `,
         )}
       </div>
@@ -223,18 +223,18 @@ function Tray({ sides }) {
       <div class="hk-tray">
         ${offer.map(
           (id) => html`
-            <${Spot}
+            <${Target}
               as="div"
               key=${id}
               on=${{ artisan: id }}
-              label=${nameOf(component(components.artisan, id))}
+              label=${componentName(component(components.artisan, id))}
               explain=${`artisan:${id}`}
               class="one"
             >
               <svg viewBox="-26 -33 52 66" aria-hidden="true">
                 <${Artisan} card=${component(components.artisan, id)} />
               </svg>
-            </${Spot}>
+            </${Target}>
           `,
         )}
       </div>
@@ -244,16 +244,16 @@ function Tray({ sides }) {
       <div class="hk-tray">
         ${objectives.map(
           (id) => html`
-            <${Spot}
+            <${Target}
               as="div"
               key=${id}
               on=${{ kind: "objective", objective: id }}
-              label=${nameOf(component(components.individual, id))}
+              label=${componentName(component(components.individual, id))}
               explain=${`individual:${id}`}
               class="goal"
             >
               <${Collections} id=${id} />
-            </${Spot}>
+            </${Target}>
           `,
         )}
       </div>
@@ -261,7 +261,7 @@ function Tray({ sides }) {
   if (bonus.length)
     return html`
       <div class="hk-tray paid">
-        <span>${say("hk-edges-pay")}</span>
+        <span>${translate("hk-edges-pay")}</span>
         ${bonus.map(([icon, n]) =>
           COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} of=${icon} n=${n} />`,
         )}

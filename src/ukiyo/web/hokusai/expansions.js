@@ -2,9 +2,9 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { Spot } from "../core/target.js";
+import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 import { Drop, Drawing } from "./signs.js";
 import { trackRow } from "./words.js";
 
@@ -47,7 +47,7 @@ function Strip({ strip, title, spaces }) {
       ${spaces.map(
         (space, i) => html`
           <g transform=${`translate(${(70 + step * (i + 0.5)).toFixed(1)} 26)`}>
-            <${Spot} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.mark ?? ""}`}>
+            <${Target} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.mark ?? ""}`}>
               ${
                 strip === "track"
                   ? html`
@@ -59,7 +59,7 @@ function Strip({ strip, title, spaces }) {
                   `
               }
               ${space.drawn}
-            </${Spot}>
+            </${Target}>
             <${Standing} seats=${space.seats} strip=${strip} />
           </g>
         `,
@@ -85,7 +85,7 @@ export function Expansions() {
         html`
           <${Strip}
             strip="track"
-            title=${say("hk-track-short")}
+            title=${translate("hk-track-short")}
             spaces=${collects.map((/** @type {number} */ _, /** @type {number} */ i) => ({
               id: String(lowest + i),
               label: trackRow(lowest + i, collects[i], refills[i]),
@@ -101,10 +101,10 @@ export function Expansions() {
         html`
           <${Strip}
             strip="journey"
-            title=${say("hk-journey")}
+            title=${translate("hk-journey")}
             spaces=${view.journey.map((/** @type {string} */ space, /** @type {number} */ i) => ({
               id: String(i + 1),
-              label: `${say("hk-journey")} ${i + 1}`,
+              label: `${translate("hk-journey")} ${i + 1}`,
               seats: at("walked", i + 1),
               drawn: html`<${Space} space=${space} />`,
             }))}
@@ -116,11 +116,11 @@ export function Expansions() {
         html`
           <${Strip}
             strip="path"
-            title=${say("hk-path")}
+            title=${translate("hk-path")}
             spaces=${[
               {
                 id: "0",
-                label: say("hk-path"),
+                label: translate("hk-path"),
                 seats: at("climbed", 0),
                 drawn: html`<path class="torii" d="M-8-5.500Q0-3.500 8-5.500M-6-1.500H6M-4-4.500V7M4-4.500V7" />`,
               },
@@ -129,7 +129,7 @@ export function Expansions() {
                 const next = table.choices.some(({ kind, preview }) => kind === "step" && preview.step === i + 1);
                 return {
                   id: String(i + 1),
-                  label: `${say("hk-path")} ${i + 1}: ${say(`hk-${colour}`)}`,
+                  label: `${translate("hk-path")} ${i + 1}: ${translate(`hk-${colour}`)}`,
                   seats: at("climbed", i + 1),
                   on: next ? { kind: "step" } : undefined,
                   mark: bonus === "none" ? "" : "gift-space",

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "../core/games.js";
-import { capital, nameOf, say } from "../core/locale.js";
+import { capitalize, componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";
 import { some } from "./signs.js";
@@ -32,8 +32,8 @@ const picture = (card, missing) => html`
 function kakemono(table, id, markers, missing, more) {
   const card = component(table.components.kakemono, id);
   return {
-    title: nameOf(card),
-    sort: say("hk-kakemono"),
+    title: componentName(card),
+    sort: translate("hk-kakemono"),
     lines: [picture(card, missing), words.details(table, id, markers), ...more],
     reconstructed: rebuilt(card, "pigments", "north"),
   };
@@ -44,19 +44,21 @@ const SORTS = {
   kakemono(table, id) {
     const lying = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
     const near = table.view.forecast?.ring.find((/** @type {any} */ one) => one.card === id);
-    const reach = near ? [`${say("hk-in-reach", { n: near.steps })} ${words.shortWords(near.short, lying?.markers ?? [])}`] : [];
+    const reach = near ? [`${translate("hk-in-reach", { n: near.steps })} ${words.shortWords(near.short, lying?.markers ?? [])}`] : [];
     return kakemono(table, id, lying?.markers ?? [], component(table.components.kakemono, id).pigments, reach);
   },
   next: (table, id) =>
     kakemono(table, id, table.view.top?.markers ?? [], component(table.components.kakemono, id).pigments, [
-      say("hk-deck-note"),
-      say("hk-deck", { n: table.view.deck }),
+      translate("hk-deck-note"),
+      translate("hk-deck", { n: table.view.deck }),
     ]),
   own(table, id) {
     const work = table.view.players.flatMap(({ atelier }) => atelier).find((/** @type {any} */ one) => one?.card === id);
     if (!work) return null;
-    const edges = work.edges ? [say("hk-edges", { edges: words.edges(work.edges) })] : [];
-    const missing = some(work.missing).length ? [say("hk-missing", { drops: words.drops(work.missing) })] : [say("hk-finished")];
+    const edges = work.edges ? [translate("hk-edges", { edges: words.edges(work.edges) })] : [];
+    const missing = some(work.missing).length
+      ? [translate("hk-missing", { drops: words.drops(work.missing) })]
+      : [translate("hk-finished")];
     const own = table.view.forecast?.works.find((/** @type {any} */ one) => one.card === id);
     const wants = own && some(work.missing).length ? [words.shortWords(own.short, work.markers)] : [];
     return kakemono(table, id, work.markers, work.missing, [...missing, ...wants, ...edges]);
@@ -70,65 +72,84 @@ const SORTS = {
     const work = table.view.cloth.find((/** @type {any} */ one) => one.card === id);
     if (!work) return null;
     return kakemono(table, id, [], {}, [
-      say("hk-edges", { edges: words.edges(work.edges) }),
-      work.by === null ? say("hk-initial") : say("hk-signed", { player: table.player(work.by) }),
+      translate("hk-edges", { edges: words.edges(work.edges) }),
+      work.by === null ? translate("hk-initial") : translate("hk-signed", { player: table.playerName(work.by) }),
     ]);
   },
   artisan(table, id) {
     const card = component(table.components.artisan, id);
     return {
-      title: nameOf(card),
-      sort: say("hk-artisan"),
-      lines: [words.ability(table, id), say("hk-artisan-note")],
+      title: componentName(card),
+      sort: translate("hk-artisan"),
+      lines: [words.ability(table, id), translate("hk-artisan-note")],
       reconstructed: rebuilt(card, "tool"),
     };
   },
-  chair: () => ({ title: say("hk-chair"), lines: [say("hk-artisan-note")] }),
+  chair: () => ({ title: translate("hk-chair"), lines: [translate("hk-artisan-note")] }),
   master(table, id) {
     const card = component(table.components.master, id);
-    return { title: nameOf(card), sort: say("hk-master"), lines: [words.power(table, id)], reconstructed: rebuilt(card, "name") };
+    return {
+      title: componentName(card),
+      sort: translate("hk-master"),
+      lines: [words.power(table, id)],
+      reconstructed: rebuilt(card, "name"),
+    };
   },
   token(table, id) {
     const card = component(table.components.token, id);
-    return { title: nameOf(card), sort: say("hk-token"), lines: [words.tokenEffect(table, id)], reconstructed: rebuilt(card, "default") };
+    return {
+      title: componentName(card),
+      sort: translate("hk-token"),
+      lines: [words.tokenEffect(table, id)],
+      reconstructed: rebuilt(card, "default"),
+    };
   },
   tool(table, id) {
     const card = component(table.components.tool, id);
-    return { title: nameOf(card), sort: say("hk-tool"), lines: [say("hk-tool-note")], reconstructed: rebuilt(card, "name") };
+    return {
+      title: componentName(card),
+      sort: translate("hk-tool"),
+      lines: [translate("hk-tool-note")],
+      reconstructed: rebuilt(card, "name"),
+    };
   },
-  colour: (table, id) => ({ title: capital(say(`hk-${id}`)), sort: say("hk-pigment"), lines: [colourNote(table, id)] }),
-  reserve: (table, id) => ({ title: say("hk-stock"), sort: say(`hk-${id}`), lines: [colourNote(table, id), say("hk-stock-note")] }),
+  colour: (table, id) => ({ title: capitalize(translate(`hk-${id}`)), sort: translate("hk-pigment"), lines: [colourNote(table, id)] }),
+  reserve: (table, id) => ({
+    title: translate("hk-stock"),
+    sort: translate(`hk-${id}`),
+    lines: [colourNote(table, id), translate("hk-stock-note")],
+  }),
   wheel: (table, id) => ({
-    title: say("hk-sector", { n: id }),
-    sort: say("hk-wheel"),
-    lines: [words.drops(table.view.sectors[Number(id) - 1].wheel), say("hk-wheel-note")],
+    title: translate("hk-sector", { n: id }),
+    sort: translate("hk-wheel"),
+    lines: [words.drops(table.view.sectors[Number(id) - 1].wheel), translate("hk-wheel-note")],
     reconstructed: true,
   }),
-  oval: () => ({ title: capital(say("hk-oval")), lines: [say("hk-oval-note")], reconstructed: true }),
+  oval: () => ({ title: capitalize(translate("hk-oval")), lines: [translate("hk-oval-note")], reconstructed: true }),
   space: (_, id) => ({
     title: id,
-    sort: say("hk-sector", { n: id[1] }),
-    lines: [say("hk-space-note", { kind: id[0] })],
+    sort: translate("hk-sector", { n: id[1] }),
+    lines: [translate("hk-space-note", { kind: id[0] })],
     reconstructed: true,
   }),
   pile: (table) => ({
-    title: say("hk-artisan"),
-    lines: [say("hk-pile", { n: table.view.pile + table.view.returned.length }), say("hk-pile-note")],
+    title: translate("hk-artisan"),
+    lines: [translate("hk-pile", { n: table.view.pile + table.view.returned.length }), translate("hk-pile-note")],
   }),
   markers: (table) => ({
-    title: say("hk-markers"),
+    title: translate("hk-markers"),
     lines: [
       Object.entries(table.view.tool_bag)
         .map(([id, n]) => `${words.tool(table, id)} ${n}`)
         .join(", "),
-      say("hk-tool-note"),
+      translate("hk-tool-note"),
     ],
   }),
   public(table, id) {
     const card = component(table.components.public, id);
     return {
-      title: nameOf(card),
-      sort: say("hk-public-one"),
+      title: componentName(card),
+      sort: translate("hk-public-one"),
       lines: [words.publicGoal(table, id), ...aim(table, id)],
       reconstructed: rebuilt(card, "default"),
     };
@@ -136,45 +157,48 @@ const SORTS = {
   individual(table, id) {
     const card = component(table.components.individual, id);
     const lines = [words.objective(table, id), ...aim(table, id)];
-    return { title: nameOf(card), sort: say("hk-individual"), lines, reconstructed: rebuilt(card, "first") };
+    return { title: componentName(card), sort: translate("hk-individual"), lines, reconstructed: rebuilt(card, "first") };
   },
-  secret: () => ({ title: say("hk-individual"), lines: [say("hk-secret-note")] }),
-  area: (_, id) => ({ title: say(`hk-${id}`), lines: [say(`hk-${id}-note`)] }),
-  mixing: () => ({ title: say("hk-mixing"), lines: [say("hk-mixing-note")] }),
-  kept: (table) => ({ title: say("hk-markers"), lines: [say("hk-kept-note", { sets: table.components.scoring.sets.slice(2).join("/") })] }),
+  secret: () => ({ title: translate("hk-individual"), lines: [translate("hk-secret-note")] }),
+  area: (_, id) => ({ title: translate(`hk-${id}`), lines: [translate(`hk-${id}-note`)] }),
+  mixing: () => ({ title: translate("hk-mixing"), lines: [translate("hk-mixing-note")] }),
+  kept: (table) => ({
+    title: translate("hk-markers"),
+    lines: [translate("hk-kept-note", { sets: table.components.scoring.sets.slice(2).join("/") })],
+  }),
   score({ components: { scoring, end } }, id) {
     const n = { individual: scoring.individual, closing: end.closing, paths: scoring.path_first }[id];
-    const line = say(`hk-score-${id}`, { ...(n && { n }), sets: scoring.sets.slice(2).join(", ") });
+    const line = translate(`hk-score-${id}`, { ...(n && { n }), sets: scoring.sets.slice(2).join(", ") });
     return { title: categoryName("hokusai", id), lines: [line] };
   },
-  signatures: () => ({ title: say("hk-signature"), lines: [say("hk-signature-note")] }),
+  signatures: () => ({ title: translate("hk-signature"), lines: [translate("hk-signature-note")] }),
   cell(table, id) {
     const choice = table.choices.find(({ fields }) => fields.cell === id);
-    return { title: say("hk-cell", { cell: id }), lines: choice ? [words.choice(table, choice)] : [] };
+    return { title: translate("hk-cell", { cell: id }), lines: choice ? [words.choice(table, choice)] : [] };
   },
   track(table, id) {
     const { lowest, collects, refills, secondary, objective, loses, falls_to: falls } = table.components.track;
     const [row, at] = [Number(id), Number(id) - lowest];
-    const lines = [words.trackRow(row, collects[at], refills[at]), say("hk-track-note")];
-    if (row === secondary) lines.push(say("hk-track-secondary"));
-    if (row === objective) lines.push(say("hk-track-objective"));
-    if (at === collects.length - 1) lines.push(say("hk-track-loss", { n: loses, row: falls }));
-    return { title: say("hk-track"), lines, reconstructed: true };
+    const lines = [words.trackRow(row, collects[at], refills[at]), translate("hk-track-note")];
+    if (row === secondary) lines.push(translate("hk-track-secondary"));
+    if (row === objective) lines.push(translate("hk-track-objective"));
+    if (at === collects.length - 1) lines.push(translate("hk-track-loss", { n: loses, row: falls }));
+    return { title: translate("hk-track"), lines, reconstructed: true };
   },
   journey: (table, id) => ({
-    title: say("hk-journey"),
+    title: translate("hk-journey"),
     sort: id,
-    lines: [words.journeySpace(table.view.journey[Number(id) - 1]), say("hk-journey-note")],
+    lines: [words.journeySpace(table.view.journey[Number(id) - 1]), translate("hk-journey-note")],
     reconstructed: true,
   }),
   path(table, id) {
     const step = Number(id) - 1;
     const bonus = table.view.path_bonus[step];
-    const lines = step < 0 ? [] : [say(`hk-${table.view.path[step]}`), ...(bonus === "none" ? [] : [say(`hk-path-${bonus}`)])];
+    const lines = step < 0 ? [] : [translate(`hk-${table.view.path[step]}`), ...(bonus === "none" ? [] : [translate(`hk-path-${bonus}`)])];
     return {
-      title: say("hk-path"),
+      title: translate("hk-path"),
       sort: step < 0 ? undefined : id,
-      lines: [...lines, say("hk-path-note", { n: table.components.scoring.path_first })],
+      lines: [...lines, translate("hk-path-note", { n: table.components.scoring.path_first })],
       reconstructed: true,
     };
   },
@@ -188,10 +212,10 @@ function aim(table, id) {
 
 /** @param {Table} table @param {string} colour */
 function colourNote({ view }, colour) {
-  if (colour === "black") return say("hk-black-note");
-  if (!(colour in view.mixing)) return say("hk-primary-note");
+  if (colour === "black") return translate("hk-black-note");
+  if (!(colour in view.mixing)) return translate("hk-primary-note");
   const [one, other] = view.mixing[colour];
-  return say("hk-secondary-note", { one: say(`hk-${one}`), other: say(`hk-${other}`) });
+  return translate("hk-secondary-note", { one: translate(`hk-${one}`), other: translate(`hk-${other}`) });
 }
 
 /** The sections of the rules that tell more, and their drawings, by sort. @type {Record<string, string[]>} */

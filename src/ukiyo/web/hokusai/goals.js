@@ -1,9 +1,9 @@
 // Objectives: the public ones as small plans of the cloth, the individual ones as three brocades.
 
 import { html } from "../vendor/preact.js";
-import { Spot } from "../core/target.js";
+import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { nameOf, say } from "../core/locale.js";
+import { componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
 import { Drawing } from "./signs.js";
 import { aim } from "./words.js";
@@ -50,18 +50,18 @@ export function Goals() {
   const { view, components } = useTable();
   const { placed, ranking } = components.scoring;
   return html`
-    <div class="hk-goals" role="group" aria-label=${say("hk-public")}>
+    <div class="hk-goals" role="group" aria-label=${translate("hk-public")}>
       ${view.public.map((/** @type {string} */ id) => {
         const goal = component(components.public, id);
         return html`
-          <${Spot} as="div" class="public" key=${id} label=${nameOf(goal)} explain=${`public:${id}`}>
+          <${Target} as="div" class="public" key=${id} label=${componentName(goal)} explain=${`public:${id}`}>
             <${Plan} id=${id} />
-            <span class="goal-name">${nameOf(goal)}</span>
+            <span class="goal-name">${componentName(goal)}</span>
             <span class="worth">
               <${Aim} id=${id} />
               <b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b>
             </span>
-          </${Spot}>
+          </${Target}>
         `;
       })}
     </div>
@@ -73,26 +73,26 @@ export function Tide() {
   const { view, components } = useTable();
   const { clock, works } = components.end;
   const hung = view.cloth.length - 1;
-  const left = view.forecast && say("hk-turns-left", { n: view.forecast.turns_left });
+  const left = view.forecast && translate("hk-turns-left", { n: view.forecast.turns_left });
   return html`
     <svg
       class="hk-tide"
       viewBox="0 0 506 34"
       role="img"
-      aria-label=${[say("hk-turn-alone", { n: view.turns, clock }), say("hk-works-alone", { n: hung, end: works }), left]
+      aria-label=${[translate("hk-turn-alone", { n: view.turns, clock }), translate("hk-works-alone", { n: hung, end: works }), left]
         .filter(Boolean)
         .join(", ")}
     >
       ${Array.from(
         { length: clock },
         (_, i) => html`
-          <${Spot} on=${{ clock: String(i + 1) }}>
+          <${Target} on=${{ clock: String(i + 1) }}>
             <path
               class=${i + 1 < view.turns ? "past" : i + 1 === view.turns ? "now" : ""}
               transform=${`translate(${i * 18.5} 0)`}
               d="M15 7C17.500 12.500 21.500 16 21.500 20.500A6.500 6.500 0 0 1 8.500 20.500C8.500 16 12.500 12.500 15 7Z"
             />
-          </${Spot}>
+          </${Target}>
         `,
       )}
       ${Array.from(
@@ -117,7 +117,7 @@ export function Collections({ id }) {
         (collection) => html`
           <span>
             <i class=${`swatch brocade ${collection}`}></i>
-            ${nameOf(component(components.collection, collection))}
+            ${componentName(component(components.collection, collection))}
           </span>
         `,
       )}

@@ -1,9 +1,9 @@
 // My goods on a small screen: the works on the easels, and the drops.
 
 import { html } from "../vendor/preact.js";
-import { weighed } from "../core/choices.js";
+import { previewedChoice } from "../core/choices.js";
 import { useTable } from "../core/table-context.js";
-import { nameOf, say } from "../core/locale.js";
+import { componentName, translate } from "../core/locale.js";
 import { Drops } from "./atelier.js";
 import { Scroll } from "./cards.js";
 import { component } from "./components.js";
@@ -13,12 +13,12 @@ import { some } from "./signs.js";
 export function Goods({ player }) {
   const table = useTable();
   const { components } = table;
-  const areas = (table.view.seat === player.seat && weighed(table)?.preview.areas) || {};
+  const areas = (table.view.seat === player.seat && previewedChoice(table)?.preview.areas) || {};
   return html`
       ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
         const card = work && component(components.kakemono, work.card);
         return html`
-          <svg key=${i} viewBox="-30 -39 60 78" role="img" aria-label=${card ? nameOf(card) : say("hk-room")}>
+          <svg key=${i} viewBox="-30 -39 60 78" role="img" aria-label=${card ? componentName(card) : translate("hk-room")}>
             ${
               work
                 ? html`
@@ -35,7 +35,7 @@ export function Goods({ player }) {
         ${["active", "discard", "bag"].map(
           (area) => html`
             <span class=${`heap ${area}`}>
-              <span class="name">${say(`hk-${area}`)}</span>
+              <span class="name">${translate(`hk-${area}`)}</span>
               <span class="drops">
                 ${some(player[area]).map(
                   ([colour, n]) => html`

@@ -1,7 +1,7 @@
 // The thirty-two kakemonos as prints: line art in ink, one layer of colour for each drop the card asks for.
 
 import { html } from "../vendor/preact.js";
-import { drawn } from "../core/cached-drawing.js";
+import { cachedDrawing } from "../core/cached-drawing.js";
 import {
   at,
   blossom,
@@ -704,7 +704,7 @@ export function laid(pigments, missing, painted) {
 export function print({ id, pigments }, missing) {
   const drops = spread(pigments);
   const wet = laid(pigments, missing, {}).map(({ lies }) => lies !== null);
-  return drawn(`print ${id} ${wet}`, () => {
+  return cachedDrawing(`print ${id} ${wet}`, () => {
     const [names, scene] = PRINTS[id];
     const layers = names.split(" ");
     const fills = printed(layers, drops).map((drop, i) =>
@@ -742,4 +742,4 @@ const inks = () => html`
     </defs>
   </svg>
 `;
-export const Inks = () => drawn("inks", inks);
+export const Inks = () => cachedDrawing("inks", inks);

@@ -1,10 +1,10 @@
 // The rondel: the wheel with its pigments and the oval, tokens, movement spaces with apprentices, and the ring of cards around them.
 
 import { html } from "../vendor/preact.js";
-import { weighed } from "../core/choices.js";
-import { Spot } from "../core/target.js";
+import { previewedChoice } from "../core/choices.js";
+import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { nameOf, say } from "../core/locale.js";
+import { componentName, translate } from "../core/locale.js";
 import { Artisan, Scroll } from "./cards.js";
 import { Drop, dropName, Marker, Pawn, PRIMARIES, SECONDARIES, Drawing, some, Token, TOOLS } from "./signs.js";
 import { component } from "./components.js";
@@ -24,10 +24,10 @@ export function around(tenth, radius) {
 const moved = ([x, y], scale = 1) => `translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale})`;
 
 export function Rondel() {
-  const { view, left } = useTable();
+  const { view, candidates } = useTable();
   const sectors = /** @type {any[]} */ (view.sectors);
   return html`
-    <svg class="hk-rondel" data-zone="main" viewBox="0 0 480 480" role="group" aria-label=${say("hk-rondel")}>
+    <svg class="hk-rondel" data-zone="main" viewBox="0 0 480 480" role="group" aria-label=${translate("hk-rondel")}>
       <circle class="ground" cx="240" cy="240" r="164" />
       <circle class="path-ring" cx="240" cy="240" r=${AT.space} />
       <circle class="planks" cx="240" cy="240" r=${AT.space} />
@@ -42,7 +42,7 @@ export function Rondel() {
         `,
       )}
       <${Wheel} />
-      ${left
+      ${candidates
         .filter(({ kind }) => kind === "move")
         .map(
           (choice) => html`
@@ -74,30 +74,30 @@ function Sector({ sector, s }) {
           space=${`${kind}${number}`}
           tenth=${tenth}
           walkers=${walkers(`${kind}${number}`)}
-          label=${card ? nameOf(card) : ""}
+          label=${card ? componentName(card) : ""}
         />
       `,
     )}
     <g transform=${moved(around(s * 2, AT.token), 1.02)}>
-      <${Spot} on=${{ token: sector.token }} label=${nameOf(component(components.token, sector.token))} explain=${`token:${sector.token}`}>
+      <${Target} on=${{ token: sector.token }} label=${componentName(component(components.token, sector.token))} explain=${`token:${sector.token}`}>
         <circle class="reach" r="28" />
         <${Token} id=${sector.token} />
-      </${Spot}>
+      </${Target}>
     </g>
     <g transform=${moved(around(s * 2 - 0.5, AT.card))}>
       ${
         work
           ? html`
-            <${Spot}
+            <${Target}
               key=${work.id}
               on=${{ kakemono: work.id }}
-              label=${nameOf(work)}
+              label=${componentName(work)}
               explain=${`kakemono:${work.id}`}
               piece=${`kakemono-${work.id}`}
             >
               <rect class="reach" x="-28.500" y="-38" width="57" height="76" />
               <${Scroll} card=${work} markers=${sector.kakemono.markers} />
-            </${Spot}>
+            </${Target}>
           `
           : html`
             <rect class="gap" x="-27" y="-37" width="54" height="74" rx="3" />
@@ -108,16 +108,16 @@ function Sector({ sector, s }) {
       ${
         artisan
           ? html`
-            <${Spot}
+            <${Target}
               key=${artisan.id}
               on=${{ artisan: artisan.id }}
-              label=${nameOf(artisan)}
+              label=${componentName(artisan)}
               explain=${`artisan:${artisan.id}`}
               piece=${`artisan-${artisan.id}`}
             >
               <rect class="reach" x="-28" y="-33" width="56" height="66" />
               <${Artisan} card=${artisan} />
-            </${Spot}>
+            </${Target}>
           `
           : html`
             <rect class="gap" x="-24" y="-31" width="48" height="62" rx="3" />
@@ -145,11 +145,11 @@ const Steps = ({ choice: { fields, preview } }) => {
 function Space({ space, tenth, walkers, label }) {
   const table = useTable();
   const middle = (walkers.length - 1) / 2;
-  const thought = weighed(table);
+  const thought = previewedChoice(table);
   const goal = thought?.kind === "move" && thought.fields.space === space;
   return html`
     <g transform=${moved(around(tenth, AT.space))}>
-      <${Spot}
+      <${Target}
         data-way=${`rondel:${tenth}`}
         on=${{ space }}
         label=${`${space} ${label}`}
@@ -159,7 +159,7 @@ function Space({ space, tenth, walkers, label }) {
         <circle class="reach" r="28" />
         <circle r="16" />
         <text y=${walkers.length ? 14.5 : 5.5}>${space}</text>
-      </${Spot}>
+      </${Target}>
       ${goal && html`<g class="walker ghost" transform="translate(0 -11)"><${Pawn} seat=${table.view.seat} /></g>`}
       ${walkers.map(
         (seat, i) => html`
@@ -209,10 +209,10 @@ function Wheel() {
       </g>
       <circle class="rim" cx="240" cy="240" r=${WHEEL - 3} />
       <g class="oval" style=${{ transform: `rotate(${oval * 72}deg)` }}>
-        <${Spot} explain="oval:oval" label=${say("hk-oval")}>
+        <${Target} explain="oval:oval" label=${translate("hk-oval")}>
           <ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" />
           <path d=${`M233 ${240 - WHEEL + 3}L240 ${240 - WHEEL - 4} 247 ${240 - WHEEL + 3}`} />
-        </${Spot}>
+        </${Target}>
       </g>
       ${view.sectors.map(
         (/** @type {any} */ sector, /** @type {number} */ s) => html`
@@ -220,9 +220,9 @@ function Wheel() {
             s !== oval &&
             table.choices.some(({ kind }) => kind === "turn") &&
             html`
-              <${Spot}
+              <${Target}
                 on=${{ kind: "turn", sector: String(s + 1) }}
-                label=${say("hk-sector", { n: s + 1 })}
+                label=${translate("hk-sector", { n: s + 1 })}
                 explain="oval:oval"
                 class="turn-to"
               >
@@ -230,7 +230,7 @@ function Wheel() {
                   <circle class="reach" cx="240" cy=${240 - WHEEL + 2} r="28" />
                   <ellipse cx="240" cy=${240 - WHEEL + 2} rx="19" ry="9" />
                 </g>
-              </${Spot}>
+              </${Target}>
             `
           }
           <g key=${`space-${(s - oval + 5) % 5}`} data-piece=${`wheel-${(s - oval + 5) % 5}`}>
@@ -238,9 +238,9 @@ function Wheel() {
               const n = sector.wheel[colour];
               const [at, counted] = [AT.drops, AT.counts].map((radius) => around(s * 2 + (i - 1) * 0.62, radius));
               return html`
-                <${Spot}
+                <${Target}
                   on=${{ kind: "collect", sector: String(s + 1), colour }}
-                  label=${`${say("hk-sector", { n: s + 1 })}: ${n} × ${say(`hk-${colour}`)}`}
+                  label=${`${translate("hk-sector", { n: s + 1 })}: ${n} × ${translate(`hk-${colour}`)}`}
                   explain=${`wheel:${s + 1}`}
                   class=${n ? "" : "none"}
                 >
@@ -254,7 +254,7 @@ function Wheel() {
                       <text class=${`amount ink-${colour}`} x=${counted[0].toFixed(1)} y=${(counted[1] + 5.5).toFixed(1)}>${n}</text>
                     `
                   }
-                </${Spot}>
+                </${Target}>
               `;
             })}
           </g>
@@ -268,22 +268,22 @@ function Wheel() {
               ${entering.map(
                 ([colour, n], i) => html`
                   <g transform=${`translate(${(i - (entering.length - 1) / 2) * 19} ${directions.length ? -9 : 1})`}>
-                    <${Spot} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
+                    <${Target} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
                       <circle class="reach" r="9.500" />
                       <${Drop} colour=${colour} />
                       <${Count} n=${n} />
-                    </${Spot}>
+                    </${Target}>
                   </g>
                 `,
               )}
               ${directions.map(
                 (kind) => html`
-                  <${Spot} on=${{ kind }} label=${say(`hk-${kind}`)} explain="mixing:mixing" class="turning">
+                  <${Target} on=${{ kind }} label=${translate(`hk-${kind}`)} explain="mixing:mixing" class="turning">
                     <g transform=${`translate(${kind === "clockwise" ? 12 : -12} 15)scale(${kind === "clockwise" ? 1 : -1} 1)`}>
                       <circle r="10" />
                       <path d="M-5 3A5.500 5.500 0 1 1 4 3.500M7 .500 4 4.500 .500 1.500" />
                     </g>
-                  </${Spot}>
+                  </${Target}>
                 `,
               )}
             </g>
@@ -311,9 +311,9 @@ function Corners() {
       ${
         top
           ? html`
-            <${Spot} key=${top.id} label=${nameOf(top)} explain=${`next:${top.id}`} piece=${`kakemono-${top.id}`}>
+            <${Target} key=${top.id} label=${componentName(top)} explain=${`next:${top.id}`} piece=${`kakemono-${top.id}`}>
               <${Scroll} card=${top} markers=${view.top.markers} />
-            </${Spot}>
+            </${Target}>
           `
           : html`
             <rect class="gap" x="-27" y="-37" width="54" height="74" rx="3" />
@@ -327,7 +327,7 @@ function Corners() {
       </g>
     </g>
     <g transform="translate(444 40)">
-      <${Spot} label=${say("hk-pile", { n: pile })} explain="pile:pile">
+      <${Target} label=${translate("hk-pile", { n: pile })} explain="pile:pile">
         <rect class="under" x="-22" y="-27" width="48" height="62" rx="3" />
         <rect class="back" x="-25" y="-31" width="48" height="62" rx="3" />
         <g transform="scale(1.600)">
@@ -339,15 +339,15 @@ function Corners() {
             ${pile}
           </text>
         </g>
-      </${Spot}>
+      </${Target}>
     </g>
     <g transform="translate(8 408)">
       ${SECONDARIES.map(
         (colour, i) => html`
           <g transform=${`translate(${18 + i * 40} 50)`}>
-            <${Spot}
+            <${Target}
               on=${{ kind: "gain", colour }}
-              label=${`${say("hk-stock")}: ${dropName(colour, view.reserve[colour])}`}
+              label=${`${translate("hk-stock")}: ${dropName(colour, view.reserve[colour])}`}
               explain=${`reserve:${colour}`}
             >
               <rect class="reach" x="-26" y="-26" width="52" height="54" />
@@ -361,13 +361,13 @@ function Corners() {
                   ${view.reserve[colour]}
                 </text>
               </g>
-            </${Spot}>
+            </${Target}>
           </g>
         `,
       )}
     </g>
     <g transform="translate(446 444)">
-      <${Spot} label=${say("hk-marker-bag", { n: markers })} explain="markers:bag">
+      <${Target} label=${translate("hk-marker-bag", { n: markers })} explain="markers:bag">
         <g transform="scale(2.300)">
           <${Drawing} of="bag" />
         </g>
@@ -380,7 +380,7 @@ function Corners() {
             ${markers}
           </text>
         </g>
-      </${Spot}>
+      </${Target}>
     </g>
   `;
 }

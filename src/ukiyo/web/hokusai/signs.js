@@ -2,8 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { drawn } from "../core/cached-drawing.js";
-import { say } from "../core/locale.js";
+import { cachedDrawing } from "../core/cached-drawing.js";
+import { translate } from "../core/locale.js";
 
 export const PRIMARIES = ["blue", "red", "yellow"];
 export const SECONDARIES = ["purple", "green", "orange"];
@@ -33,7 +33,7 @@ const OUTLINE = "M0-8.600C2.800-5.200 6.300-1.500 6.300 2.200A6.300 6.300 0 0 1-
  * @param {{ colour: string, hollow?: boolean }} props
  */
 export const Drop = ({ colour, hollow = false }) =>
-  drawn(
+  cachedDrawing(
     `drop ${colour} ${hollow}`,
     () => html`
       <g class=${`drop ink-${colour} ${hollow ? "hollow" : ""}`}>
@@ -45,7 +45,7 @@ export const Drop = ({ colour, hollow = false }) =>
 
 /** A drop in a line of text. @param {{ colour: string, hollow?: boolean, n?: number }} props */
 export const DropSign = ({ colour, hollow = false, n = 1 }) =>
-  drawn(
+  cachedDrawing(
     `drops ${colour} ${hollow} ${n}`,
     () => html`
       <span class="drop-sign">
@@ -58,10 +58,11 @@ export const DropSign = ({ colour, hollow = false, n = 1 }) =>
   );
 
 /** Around 0,0, about 16 across. @param {{ of: string }} props */
-export const Drawing = ({ of }) => drawn(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
+export const Drawing = ({ of }) =>
+  cachedDrawing(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
 /** A sign in a line of text. @param {{ of: string, n?: number }} props */
 export const Sign = ({ of, n = 1 }) =>
-  drawn(
+  cachedDrawing(
     `signs ${of} ${n}`,
     () => html`
       <span class="drop-sign">
@@ -83,7 +84,7 @@ export function Counted({ of }) {
 
 /** A tool marker: the tool on a wooden disc. @param {{ tool: string }} props */
 export const Marker = ({ tool }) =>
-  drawn(
+  cachedDrawing(
     `marker ${tool}`,
     () => html`
       <g class="hk-marker">
@@ -154,7 +155,7 @@ const TOKENS = {
 };
 /** An action token around 0,0, 17 in radius. @param {{ id: string }} props */
 export const Token = ({ id }) =>
-  drawn(
+  cachedDrawing(
     `token ${id}`,
     () => html`
       <g class="hk-token">
@@ -167,7 +168,7 @@ export const Token = ({ id }) =>
 
 /** An apprentice: a pawn in the player's colour with the crest. @param {{ seat: number }} props */
 export const Pawn = ({ seat }) =>
-  drawn(
+  cachedDrawing(
     `pawn ${seat}`,
     () => html`
       <g class=${`pawn seat-${seat}`}>
@@ -183,4 +184,4 @@ export const Pawn = ({ seat }) =>
 export const some = (amounts) => COLOURS.filter((colour) => amounts[colour] > 0).map((colour) => [colour, amounts[colour]]);
 
 /** @param {string} colour @param {number} [n] */
-export const dropName = (colour, n = 1) => (n > 1 ? `${n} × ${say(`hk-${colour}`)}` : say(`hk-${colour}`));
+export const dropName = (colour, n = 1) => (n > 1 ? `${n} × ${translate(`hk-${colour}`)}` : translate(`hk-${colour}`));

@@ -1,7 +1,7 @@
 // Choices as small pictures for the panel: a space with the drops its walk costs, a mix, a drop on its print.
 
 import { html } from "../vendor/preact.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 import { Artisan, Hung, Scroll } from "./cards.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";
@@ -104,7 +104,7 @@ const SKETCHES = {
   fetch: drop,
   lose: (table, { colour, area }, { at }) => html`
     <${DropSign} colour=${colour} />
-    ${at?.kakemono ? small(table, at.kakemono) : html`<small>${say(`hk-${area}`)}</small>`}
+    ${at?.kakemono ? small(table, at.kakemono) : html`<small>${translate(`hk-${area}`)}</small>`}
   `,
 };
 

@@ -1,9 +1,9 @@
 // Hokusai in words.
 
-import { choice, counted, heading, effectLine, question, stage, verdict, logLine } from "./words.js";
+import { choice, counted, heading, effectLine, question, progress, verdict, logLine } from "./words.js";
 
-/** What marks the table and what is heard when something happens. @type {import("../core/types.js").GameRoom["staging"]} */
-const staging = {
+/** What marks the table and what is heard when something happens. @type {import("../core/types.js").GameTexts["effectCues"]} */
+const effectCues = {
   clock: { mark: "drop", sound: "bell" },
   closing: { sound: "bell" },
   objective: { sound: "bell" },
@@ -30,7 +30,20 @@ const pointsNow = ["works", "sets", "icons", "artisans", "painted", "closing", "
 /** Which master is good for what, nobody can know before the first game. */
 const firstOptions = { masters: "random" };
 
-/** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, group, logLine, amounts: counted, effectLine, heading, stage, verdict, staging, pointsNow, firstOptions };
+/** @type {import("../core/types.js").GameTexts} */
+const texts = {
+  question,
+  choice,
+  group,
+  logLine,
+  amounts: counted,
+  effectLine,
+  heading,
+  progress,
+  verdict,
+  effectCues,
+  pointsNow,
+  firstOptions,
+};
 
-export default room;
+export default texts;

@@ -1,10 +1,10 @@
 // Hokusai in words: questions, choices with what they cost and give, the log and the news.
 
-import { known, nameOf, say } from "../core/locale.js";
+import { hasMessage, componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
 import { COLOURS, dropName, some } from "./signs.js";
 
-/** @import { Choice, TableEvent, Names, Effect, SceneOf, Table } from "../core/types.js" */
+/** @import { Choice, TableEvent, Names, Effect, Scene, Table } from "../core/types.js" */
 
 const NOTHING = "–";
 const ARROWS = ["↑", "→", "↓", "←"];
@@ -19,7 +19,7 @@ export const drops = (amounts = {}) =>
 
 /** What edges show or pay. @param {string} icon @param {number} [n] */
 export const icon = (icon, n = 1) =>
-  COLOURS.includes(icon) ? dropName(icon, n) : `${n > 1 ? `${n} × ` : ""}${say(`hk-${icon}`).toLocaleLowerCase()}`;
+  COLOURS.includes(icon) ? dropName(icon, n) : `${n > 1 ? `${n} × ` : ""}${translate(`hk-${icon}`).toLocaleLowerCase()}`;
 /** @param {Record<string, number>} amounts */
 export const icons = (amounts) =>
   Object.entries(amounts)
@@ -31,25 +31,26 @@ const edgeName = (edge) => icon(edge.split("-")[0], edge.split("-").length);
 export const edges = (edges) => edges.map((edge, side) => `${ARROWS[side]} ${edgeName(edge)}`).join("  ");
 
 /** @param {Table} table @param {string} id */
-export const work = ({ components }, id) => (id ? nameOf(component(components.kakemono, id)) : say("hk-a-work"));
+export const work = ({ components }, id) => (id ? componentName(component(components.kakemono, id)) : translate("hk-a-work"));
 /** @param {Table} table @param {string} id */
-export const artisan = ({ components }, id) => (id ? nameOf(component(components.artisan, id)) : say("hk-artisan"));
+export const artisan = ({ components }, id) => (id ? componentName(component(components.artisan, id)) : translate("hk-artisan"));
 /** @param {Table} table @param {string} id */
-export const tool = ({ components }, id) => nameOf(component(components.tool, id)).toLocaleLowerCase();
+export const tool = ({ components }, id) => componentName(component(components.tool, id)).toLocaleLowerCase();
 /** @param {Table} table @param {string} id */
-export const token = ({ components }, id) => nameOf(component(components.token, id));
+export const token = ({ components }, id) => componentName(component(components.token, id));
 /** @param {Table} table @param {string} id */
-export const tokenEffect = ({ components }, id) => say(`hk-token-${id}`, { n: components.setup.offer });
+export const tokenEffect = ({ components }, id) => translate(`hk-token-${id}`, { n: components.setup.offer });
 /** @param {Table} table @param {string} id */
-export const power = ({ components }, id) => say(`hk-master-${id}`, { sets: components.scoring.own_sets.slice(1).join("/") });
+export const power = ({ components }, id) => translate(`hk-master-${id}`, { sets: components.scoring.own_sets.slice(1).join("/") });
 /** @param {Table} table @param {string} id */
 export const objective = ({ components }, id) =>
-  say("hk-collects", { n: components.scoring.individual, collections: nameOf(component(components.individual, id)) });
+  translate("hk-collects", { n: components.scoring.individual, collections: componentName(component(components.individual, id)) });
 /** @param {Table} table @param {string} id */
 export const publicGoal = ({ components }, id) =>
-  say(`hk-public-${id}`, { n: components.scoring.placed, ranking: components.scoring.ranking.join(", ") });
+  translate(`hk-public-${id}`, { n: components.scoring.placed, ranking: components.scoring.ranking.join(", ") });
 /** @param {string} space */
-export const journeySpace = (space) => (/^\d/.test(space) ? say("hk-points", { n: Number(space) }) : say(`hk-journey-${space}`));
+export const journeySpace = (space) =>
+  /^\d/.test(space) ? translate("hk-points", { n: Number(space) }) : translate(`hk-journey-${space}`);
 
 // The forecast of the seat that looks
 
@@ -59,11 +60,11 @@ export const journeySpace = (space) => (/^\d/.test(space) ? say("hk-points", { n
  * @param {string[]} markers
  */
 export const shortWords = (short, markers) =>
-  some(short).length ? say("hk-short", { drops: drops(short) }) : say(markers.length ? "hk-suffices-marked" : "hk-suffices");
+  some(short).length ? translate("hk-short", { drops: drops(short) }) : translate(markers.length ? "hk-suffices-marked" : "hk-suffices");
 
 /** @param {number} row @param {number} collects @param {number} refills */
 export const trackRow = (row, collects, refills) =>
-  refills === ALL ? say("hk-track-row-all", { row, collects }) : say("hk-track-row", { row, collects, refills });
+  refills === ALL ? translate("hk-track-row-all", { row, collects }) : translate("hk-track-row", { row, collects, refills });
 const ALL = 99; // drops: all there are
 
 /** How an objective stands for the seat that looks, in words and as a sign; or nothing. @param {Table} table @param {string} id */
@@ -73,19 +74,19 @@ export function aim({ view, components }, id) {
   if (!found) return null;
   const { n, of } = found;
   const kind = components.public.find((/** @type {any} */ one) => one.id === id)?.kind ?? "individual";
-  if (kind === "ranking") return { words: say(`hk-progress-${id}`, { n, of }), sign: `${n}:${of}` };
-  return { words: say(`hk-progress-${kind}`, { n, of }), sign: of ? `${n}/${of}` : "" };
+  if (kind === "ranking") return { words: translate(`hk-progress-${id}`, { n, of }), sign: `${n}:${of}` };
+  return { words: translate(`hk-progress-${kind}`, { n, of }), sign: of ? `${n}/${of}` : "" };
 }
 
 /** What a kakemono is worth and asks for. @param {Table} table @param {string} id @param {string[]} markers */
 export function details(table, id, markers) {
   const card = component(table.components.kakemono, id);
   const parts = [
-    say("hk-points", { n: card.value }),
-    nameOf(component(table.components.collection, card.collection)),
-    say("hk-needs", { drops: drops(card.pigments) }),
+    translate("hk-points", { n: card.value }),
+    componentName(component(table.components.collection, card.collection)),
+    translate("hk-needs", { drops: drops(card.pigments) }),
   ];
-  if (markers.length) parts.push(say("hk-marked", { tools: markers.map((marker) => tool(table, marker)).join(", ") }));
+  if (markers.length) parts.push(translate("hk-marked", { tools: markers.map((marker) => tool(table, marker)).join(", ") }));
   return parts.join(" · ");
 }
 
@@ -93,8 +94,8 @@ export function details(table, id, markers) {
 export function ability(table, id) {
   const card = component(table.components.artisan, id);
   const parts = [(card.icons === 2 ? "2 × " : "") + tool(table, card.tool)];
-  if (card.points) parts.push(say("hk-points", { n: card.points }));
-  if (card.use) parts.push(say("hk-as", { drop: dropName(card.use), colour: dropName(card.as) }));
+  if (card.points) parts.push(translate("hk-points", { n: card.points }));
+  if (card.use) parts.push(translate("hk-as", { drop: dropName(card.use), colour: dropName(card.as) }));
   return parts.join(" · ");
 }
 
@@ -105,7 +106,7 @@ export function question(table) {
   const { view, choices } = table;
   const player = view.players[view.seat];
   const exhibited = view.exhibiting === null ? (choices[0]?.preview.at?.kakemono ?? "") : (player.atelier[view.exhibiting - 1]?.card ?? "");
-  return say(`hk-decide-${view.decision}`, {
+  return translate(`hk-decide-${view.decision}`, {
     open: view.main_open ? (view.extra_open ? "both" : "main") : view.extra_open ? "extra" : "power",
     space: player.apprentice,
     card: work(table, exhibited),
@@ -123,87 +124,87 @@ export function question(table) {
 /** @param {Table} table @param {Choice} choice */
 export function choice(table, { kind, fields, preview }) {
   const [text, notes] = (SAID[kind] ?? unsaid)(table, fields, preview);
-  if (preview.uses === "extra") notes.push(say("hk-extra"));
-  if (preview.uses === "once") notes.push(say("hk-once"));
+  if (preview.uses === "extra") notes.push(translate("hk-extra"));
+  if (preview.uses === "once") notes.push(translate("hk-once"));
   return notes.length ? `${text} (${notes.join("; ")})` : text;
 }
 
 /** @returns {Worded} */
-const unsaid = () => [say("choice-done"), []];
-const drop = (/** @type {string} */ colour) => say(`hk-${colour}`);
-const to = (/** @type {any} */ preview) => (preview.to ? [`→ ${say(`hk-${preview.to}`)}`] : []);
+const unsaid = () => [translate("choice-done"), []];
+const drop = (/** @type {string} */ colour) => translate(`hk-${colour}`);
+const to = (/** @type {any} */ preview) => (preview.to ? [`→ ${translate(`hk-${preview.to}`)}`] : []);
 
 /** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
 const marked =
   (message) =>
-  (table, { tool: id }, { at }) => [say(message, { tool: tool(table, id), card: work(table, at?.kakemono) }), []];
+  (table, { tool: id }, { at }) => [translate(message, { tool: tool(table, id), card: work(table, at?.kakemono) }), []];
 /** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
 const dropped =
   (message) =>
-  (_, { colour }, preview) => [say(message, { drop: drop(colour) }), to(preview)];
+  (_, { colour }, preview) => [translate(message, { drop: drop(colour) }), to(preview)];
 /** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
 const entered =
   (message) =>
-  (_, fields, { sectors = [] }) => [say(message, { sectors: sectors.join(", ") }), []];
+  (_, fields, { sectors = [] }) => [translate(message, { sectors: sectors.join(", ") }), []];
 
 /** How each kind of choice is said. @type {Record<string, (table: Table, fields: Names, preview: any) => Worded>} */
 const SAID = {
   move: (table, { space }, { blacks = 0, token: id, drops: wheel, at = {} }) => {
     const there = [at.kakemono && work(table, at.kakemono), at.artisan && artisan(table, at.artisan), id && token(table, id), drops(wheel)];
     return [
-      say("hk-choice-move", { n: blacks, space, there: there.filter(Boolean).join(", ") }),
-      [say("hk-paying", { drops: dropName("black", blacks) })],
+      translate("hk-choice-move", { n: blacks, space, there: there.filter(Boolean).join(", ") }),
+      [translate("hk-paying", { drops: dropName("black", blacks) })],
     ];
   },
   token: (table, { token: id }, { walks, idle }) => [
-    say("hk-choice-token", { token: token(table, id), effect: idle ? say("hk-token-idle") : tokenEffect(table, id) }),
-    walks ? [say("hk-walks", { bonus: journeySpace(walks) })] : [],
+    translate("hk-choice-token", { token: token(table, id), effect: idle ? translate("hk-token-idle") : tokenEffect(table, id) }),
+    walks ? [translate("hk-walks", { bonus: journeySpace(walks) })] : [],
   ],
   take: (table, _, { at, markers = [] }) => [
-    say("hk-choice-take", { card: work(table, at?.kakemono), details: at ? details(table, at.kakemono, markers) : "" }),
+    translate("hk-choice-take", { card: work(table, at?.kakemono), details: at ? details(table, at.kakemono, markers) : "" }),
     [],
   ],
   hire: (table, _, { at, dismisses }) => [
-    say("hk-choice-hire", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
-    dismisses ? [say("hk-one-leaves")] : [],
+    translate("hk-choice-hire", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
+    dismisses ? [translate("hk-one-leaves")] : [],
   ],
   pick: (table, fields, { dismisses }) => [
-    say("hk-choice-hire", { artisan: artisan(table, fields.artisan), details: ability(table, fields.artisan) }),
-    dismisses ? [say("hk-one-leaves")] : [],
+    translate("hk-choice-hire", { artisan: artisan(table, fields.artisan), details: ability(table, fields.artisan) }),
+    dismisses ? [translate("hk-one-leaves")] : [],
   ],
-  collect: (_, { sector, colour }, preview) => [say("hk-choice-collect", { drop: drop(colour), sector }), to(preview)],
-  enter: (_, { colour }, { sectors = [] }) => [say("hk-choice-enter", { drop: drop(colour), sector: sectors[0] ?? "" }), []],
+  collect: (_, { sector, colour }, preview) => [translate("hk-choice-collect", { drop: drop(colour), sector }), to(preview)],
+  enter: (_, { colour }, { sectors = [] }) => [translate("hk-choice-enter", { drop: drop(colour), sector: sectors[0] ?? "" }), []],
   clockwise: entered("hk-choice-clockwise"),
   counterclockwise: entered("hk-choice-counterclockwise"),
   turn: (table, { sector }, { token: id, drops: wheel }) => [
-    say("hk-choice-turn", { sector, token: id ? token(table, id) : "", drops: drops(wheel) }),
+    translate("hk-choice-turn", { sector, token: id ? token(table, id) : "", drops: drops(wheel) }),
     [],
   ],
   exhibit: (table, _, { at, points = 0, missing }) => [
-    say("hk-choice-exhibit", { card: work(table, at?.kakemono) }),
-    [say("hk-points", { n: points }), say("hk-paying", { drops: drops(missing) })],
+    translate("hk-choice-exhibit", { card: work(table, at?.kakemono) }),
+    [translate("hk-points", { n: points }), translate("hk-paying", { drops: drops(missing) })],
   ],
-  rotate: (table, { kakemono }, { at }) => [say("hk-choice-rotate", { card: work(table, kakemono), cell: at?.cell ?? "" }), []],
+  rotate: (table, { kakemono }, { at }) => [translate("hk-choice-rotate", { card: work(table, kakemono), cell: at?.cell ?? "" }), []],
   place: (table, { cell }, { touches = [], most = 0, points = 0 }) => {
     const arrow = (/** @type {string} */ side) => ARROWS[["north", "east", "south", "west"].indexOf(side)];
     const beside = touches
       .map((/** @type {any} */ touch) => `${arrow(touch.side)} ${work(table, touch.kakemono)} ${edgeName(touch.edge)}`)
       .join(", ");
     return [
-      say("hk-choice-place", { cell, beside }),
-      [say("hk-most-paid", { n: most }), ...(points ? [`+${say("hk-points", { n: points })}`] : [])],
+      translate("hk-choice-place", { cell, beside }),
+      [translate("hk-most-paid", { n: most }), ...(points ? [`+${translate("hk-points", { n: points })}`] : [])],
     ];
   },
   orient: (_, { side }, { edges: shown = [], paid = {} }) => [
-    say("hk-choice-orient", { side, edges: edges(shown) }),
-    Object.keys(paid).length ? [say("hk-gaining", { icons: icons(paid) })] : [],
+    translate("hk-choice-orient", { side, edges: edges(shown) }),
+    Object.keys(paid).length ? [translate("hk-gaining", { icons: icons(paid) })] : [],
   ],
-  mix: (_, { colour, one, other }) => [say("hk-choice-mix", { mixed: drop(colour), drops: `${drop(one)} + ${drop(other)}` }), []],
-  discard: (_, __, { pay, draws = 0 }) => [say("hk-choice-discard", { drops: drops(pay), n: draws }), []],
+  mix: (_, { colour, one, other }) => [translate("hk-choice-mix", { mixed: drop(colour), drops: `${drop(one)} + ${drop(other)}` }), []],
+  discard: (_, __, { pay, draws = 0 }) => [translate("hk-choice-discard", { drops: drops(pay), n: draws }), []],
   paint: (table, { colour, drop: laid }, { at }) =>
     laid === colour
-      ? [say("hk-choice-paint", { drop: drop(laid), card: work(table, at?.kakemono) }), []]
-      : [say("hk-choice-paint-as", { drop: drop(laid), colour: drop(colour), card: work(table, at?.kakemono) }), []],
+      ? [translate("hk-choice-paint", { drop: drop(laid), card: work(table, at?.kakemono) }), []]
+      : [translate("hk-choice-paint-as", { drop: drop(laid), colour: drop(colour), card: work(table, at?.kakemono) }), []],
   remove: marked("hk-choice-remove"),
   sacrifice: marked("hk-choice-sacrifice"),
   exchange: (table, fields, preview) =>
@@ -214,30 +215,33 @@ const SAID = {
           ? "hk-choice-exchange-random"
           : "hk-choice-exchange-cards",
     )(table, fields, preview),
-  power: (_, __, { power: which }) => [which === "black" ? say("hk-choice-black", { drop: drop("black") }) : say("hk-choice-search"), []],
+  power: (_, __, { power: which }) => [
+    which === "black" ? translate("hk-choice-black", { drop: drop("black") }) : translate("hk-choice-search"),
+    [],
+  ],
   drop: dropped("hk-choice-drop"),
   step: (_, { colour }, { step = 0, last = 0, bonus }) => [
-    say("hk-choice-step", { drop: drop(colour), n: step, last }),
-    bonus ? [say(`hk-path-${bonus}`)] : [],
+    translate("hk-choice-step", { drop: drop(colour), n: step, last }),
+    bonus ? [translate(`hk-path-${bonus}`)] : [],
   ],
   keep: dropped("hk-choice-keep"),
   gain: (table, fields, preview) =>
     dropped(table.view.decision === "recolour-to" ? "hk-choice-recolour-to" : "hk-choice-gain")(table, fields, preview),
   recover: dropped("hk-choice-recover"),
   fetch: dropped("hk-choice-fetch"),
-  recolour: (_, { area, colour }) => [say("hk-choice-recolour", { drop: drop(colour) }), [say(`hk-${area}`)]],
+  recolour: (_, { area, colour }) => [translate("hk-choice-recolour", { drop: drop(colour) }), [translate(`hk-${area}`)]],
   lose: (table, { area, colour }, { at }) => [
-    say("hk-choice-lose", { drop: drop(colour) }),
-    [at?.kakemono ? work(table, at.kakemono) : say(`hk-${area}`)],
+    translate("hk-choice-lose", { drop: drop(colour) }),
+    [at?.kakemono ? work(table, at.kakemono) : translate(`hk-${area}`)],
   ],
   dismiss: (table, _, { at }) => [
-    say("hk-choice-dismiss", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
+    translate("hk-choice-dismiss", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
     [],
   ],
   objective: (table, fields) => [objective(table, fields.objective), []],
-  give: (table, fields) => [say("hk-choice-give", { objective: objective(table, fields.objective) }), []],
+  give: (table, fields) => [translate("hk-choice-give", { objective: objective(table, fields.objective) }), []],
   master: (table, { master }) => [
-    say("hk-choice-master", { master: nameOf(component(table.components.master, master)), power: power(table, master) }),
+    translate("hk-choice-master", { master: componentName(component(table.components.master, master)), power: power(table, master) }),
     [],
   ],
 };
@@ -246,7 +250,7 @@ const SAID = {
 
 /** A move as all may hear it; an individual objective stays secret. @param {Table} table @param {TableEvent} event */
 export function logLine(table, { action, outcome }) {
-  if (action === null) return say("hk-log-secret");
+  if (action === null) return translate("hk-log-secret");
   const { kind, fields } = table.game.actions[action];
   const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Record<string, any>} */ (outcome?.about ?? {});
   const card = kakemono ? work(table, kakemono) : hired ? artisan(table, hired) : "";
@@ -259,7 +263,7 @@ export function logLine(table, { action, outcome }) {
   };
   const message = `hk-log-${kind}${how()}`;
   const named = kind === "hire" ? "hk-log-take-card" : `${message}-card`;
-  const text = say(card && known(named) ? named : message, {
+  const text = translate(card && hasMessage(named) ? named : message, {
     ...fields,
     n: blacks,
     drop: drop(fields.drop ?? fields.colour ?? "black"),
@@ -271,30 +275,31 @@ export function logLine(table, { action, outcome }) {
     artisan: fields.artisan || hired ? artisan(table, fields.artisan ?? hired) : "",
     token: fields.token ? token(table, fields.token) : "",
     card: card || (fields.kakemono ? work(table, fields.kakemono) : ""),
-    master: fields.master ? nameOf(component(table.components.master, fields.master)) : "",
-    area: fields.area ? say(/^\d/.test(fields.area) ? "hk-kakemono" : `hk-${fields.area}`).toLocaleLowerCase() : "",
+    master: fields.master ? componentName(component(table.components.master, fields.master)) : "",
+    area: fields.area ? translate(/^\d/.test(fields.area) ? "hk-kakemono" : `hk-${fields.area}`).toLocaleLowerCase() : "",
   });
-  return card && !known(named) ? `${text} (${card})` : text;
+  return card && !hasMessage(named) ? `${text} (${card})` : text;
 }
 
 /** The sentence names the drops already, but for those that finish a work. @param {Record<string, number>} counts @param {string} of */
 export function counted({ points = 0, ...counts }, of) {
   const laid = of === "exhibit" ? some(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
-  return [...laid.map(([colour, n]) => dropName(colour, n)), ...(points && of !== "exhibit" ? [say("hk-points", { n: points })] : [])].join(
-    ", ",
-  );
+  return [
+    ...laid.map(([colour, n]) => dropName(colour, n)),
+    ...(points && of !== "exhibit" ? [translate("hk-points", { n: points })] : []),
+  ].join(", ");
 }
 
 /** What a move brought about by itself. @param {Table} table @param {Effect} item */
 export function effectLine(table, item) {
-  const player = table.player(item.seat ?? null);
-  if (item.kind === "end") return say(item.changes ? "hk-effect-end" : "scene-end");
+  const player = table.playerName(item.seat ?? null);
+  if (item.kind === "end") return translate(item.changes ? "hk-effect-end" : "scene-end");
   if (item.kind === "turn") return turnOf(table, item.turn, item.seat);
-  if (item.kind === "drew") return say("hk-effect-drew", { player, drops: drops(counts(item.drops)) });
-  if (item.kind === "mixed") return say("hk-effect-mixed", { player, drops: dropName(item.colour, item.amount) });
-  if (item.kind === "ring-kakemono") return say("hk-effect-comes", { card: work(table, item.kakemono), space: `k${item.sector}` });
-  if (item.kind === "ring-artisan") return say("hk-effect-comes", { card: artisan(table, item.artisan), space: `a${item.sector}` });
-  return say(`hk-effect-${item.kind}`, {
+  if (item.kind === "drew") return translate("hk-effect-drew", { player, drops: drops(counts(item.drops)) });
+  if (item.kind === "mixed") return translate("hk-effect-mixed", { player, drops: dropName(item.colour, item.amount) });
+  if (item.kind === "ring-kakemono") return translate("hk-effect-comes", { card: work(table, item.kakemono), space: `k${item.sector}` });
+  if (item.kind === "ring-artisan") return translate("hk-effect-comes", { card: artisan(table, item.artisan), space: `a${item.sector}` });
+  return translate(`hk-effect-${item.kind}`, {
     player,
     n: item.amount ?? item.works ?? item.space ?? item.step ?? item.row ?? 0,
     drops: item.drops ?? 0,
@@ -305,16 +310,16 @@ export function effectLine(table, item) {
   });
 }
 
-/** @param {Table} table @param {SceneOf} scene */
+/** @param {Table} table @param {Scene} scene */
 export function heading(table, { kind, seat, at }) {
-  if (kind === "setup") return say("setup");
-  if (kind === "round" && seat === null) return say("hk-scene-round", { n: at, clock: table.components.end.clock });
-  return kind === "end" ? say("scene-end") : turnOf(table, at, seat);
+  if (kind === "setup") return translate("setup");
+  if (kind === "round" && seat === null) return translate("hk-scene-round", { n: at, clock: table.components.end.clock });
+  return kind === "end" ? translate("scene-end") : turnOf(table, at, seat);
 }
 
 /** Alone, a turn is nobody's in particular. @param {Table} table @param {number} n @param {number | null} [seat] */
 const turnOf = (table, n, seat = null) =>
-  seat === null ? turnName(table, n) : say("hk-turn-of", { turn: turnName(table, n), player: table.player(seat) });
+  seat === null ? turnName(table, n) : translate("hk-turn-of", { turn: turnName(table, n), player: table.playerName(seat) });
 
 /** Drops drawn one by one, by colour. @param {string[]} drawn */
 function counts(drawn) {
@@ -326,23 +331,27 @@ function counts(drawn) {
 
 /** @param {Table} table @param {number} n */
 const turnName = ({ view, components }, n) =>
-  say(view.players.length === 1 ? "hk-turn-alone" : "hk-turn", { n, clock: components.end.clock });
+  translate(view.players.length === 1 ? "hk-turn-alone" : "hk-turn", { n, clock: components.end.clock });
 
 /** How a game alone has ended. @param {Table} table @param {number} total */
 export function verdict({ view, components }, total) {
   const { works: n, clock } = components.end;
-  return view.won ? say("hk-won-alone", { n, points: say("hk-points", { n: total }) }) : say("hk-lost-alone", { n, clock });
+  return view.won
+    ? translate("hk-won-alone", { n, points: translate("hk-points", { n: total }) })
+    : translate("hk-lost-alone", { n, clock });
 }
 
 /** @param {Table} table */
-export function stage(table) {
-  const { view, components, player } = table;
+export function progress(table) {
+  const { view, components, playerName } = table;
   const { works, cloth } = components.end;
   const alone = view.players.length === 1;
-  if (view.turns === 0) return say("setup");
+  if (view.turns === 0) return translate("setup");
   const turn = turnName(table, view.turns);
   const hung = alone
-    ? say("hk-works-alone", { n: view.cloth.length - 1, end: works })
-    : say("hk-works", { n: view.cloth.length, end: cloth[view.players.length - 1] });
-  return view.closer === null || view.over ? `${turn} · ${hung}` : `${turn} · ${say("hk-last-turns", { player: player(view.closer) })}`;
+    ? translate("hk-works-alone", { n: view.cloth.length - 1, end: works })
+    : translate("hk-works", { n: view.cloth.length, end: cloth[view.players.length - 1] });
+  return view.closer === null || view.over
+    ? `${turn} · ${hung}`
+    : `${turn} · ${translate("hk-last-turns", { player: playerName(view.closer) })}`;
 }

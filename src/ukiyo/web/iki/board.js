@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";
-import { WithGoods } from "../table/board-with-goods.js";
+import { BoardWithGoods } from "../table/board-with-goods.js";
 import { GOODS } from "./components.js";
 import { Goods } from "./goods.js";
 import { Buildings, Row } from "./market.js";
@@ -13,14 +13,14 @@ import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
 import { amounts } from "./words.js";
 
 export { explain } from "./explanations.js";
-export { Counted as Sign } from "./signs.js";
+export { Counted as Icon } from "./signs.js";
 export { sketch } from "./sketches.js";
 
 export function Board() {
-  const { view, player: name } = useTable();
+  const { view, playerName: name } = useTable();
   const held = (/** @type {number} */ seat) => Object.fromEntries(GOODS.map((good) => [good, view.players[seat].goods[good]]));
   return html`
-    <${WithGoods}
+    <${BoardWithGoods}
       goods=${(/** @type {any} */ player) => html`<${Goods} player=${player} />`}
       label=${(/** @type {number} */ seat) => `${name(seat)}: ${amounts(held(seat))}`}
       home=".mats"
@@ -42,6 +42,6 @@ export function Board() {
           <${Mats} />
         </div>
       </div>
-    </${WithGoods}>
+    </${BoardWithGoods}>
   `;
 }

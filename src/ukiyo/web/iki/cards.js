@@ -1,8 +1,8 @@
 // Cards: a character or a building as it lies on a stall, in the row or beside a mat.
 
 import { html } from "../vendor/preact.js";
-import { drawn } from "../core/cached-drawing.js";
-import { nameOf, say } from "../core/locale.js";
+import { cachedDrawing } from "../core/cached-drawing.js";
+import { componentName, translate } from "../core/locale.js";
 import { Figure } from "./people.js";
 import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
 
@@ -106,7 +106,7 @@ const LENGTHY = 18;
  * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
 export const Character = ({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
-  drawn(
+  cachedDrawing(
     `${of.id} ${of.cost} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
     () => html`
       <div
@@ -114,14 +114,14 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
         class=${[
           `iki-card character type-${of.type}`,
           wordy(of) && "wordy",
-          nameOf(of).length > LENGTHY && "lengthy",
+          componentName(of).length > LENGTHY && "lengthy",
           seat !== null && `owned seat-${seat}`,
         ]
           .filter(Boolean)
           .join(" ")}
       >
         <div class="iki-head">
-          <span class="iki-name">${nameOf(of)}</span>
+          <span class="iki-name">${componentName(of)}</span>
         </div>
         <div class="iki-portrait">
           <${Figure} of=${of.id} />
@@ -159,7 +159,7 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
             </div>
           `
         }
-        ${neutral ? html`<p class="neutral">${say("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
+        ${neutral ? html`<p class="neutral">${translate("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
         ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
       </div>
     `,
@@ -220,12 +220,12 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
 
 /** @param {{ of: Thing, seat?: number | null, cost?: boolean }} props */
 export const Building = ({ of, seat = null, cost = false }) =>
-  drawn(
+  cachedDrawing(
     `${of.id} ${JSON.stringify(of.cost)} ${seat} ${cost}`,
     () => html`
       <div aria-hidden="true" class=${`iki-card building ${seat === null ? "" : `owned seat-${seat}`}`}>
         <div class="iki-head">
-          <span class="iki-name">${nameOf(of)}</span>
+          <span class="iki-name">${componentName(of)}</span>
         </div>
         <div class="iki-portrait">
           <${Emblem} of=${of.id} />
@@ -254,7 +254,7 @@ const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" }
  * @param {{ of: Thing, price?: boolean }} props
  */
 export const Token = ({ of, price = false }) =>
-  drawn(
+  cachedDrawing(
     `${of.id} ${of.price} ${price}`,
     () => html`
       <span aria-hidden="true" class=${`iki-token ${of.kind}`}>

@@ -1,7 +1,7 @@
 // IKI's components in words and as they are drawn at the table, for the pages that show them.
 
 import { html } from "../vendor/preact.js";
-import { nameOf, say } from "../core/locale.js";
+import { componentName, translate } from "../core/locale.js";
 import { Building, Character, Special, Token } from "./cards.js";
 import { SPACES } from "./components.js";
 
@@ -10,9 +10,10 @@ const GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 /** @type {import("../core/types.js").Catalogue} */
 const catalogue = {
   hidden: ["shop"], // a trade is called by its shop
-  name: (file, row) => row.shop && nameOf(file.shop.find((/** @type {any} */ { id }) => id === row.shop)),
-  amount: (good, n) => (GOODS.includes(good) ? say(good, { n }) : undefined),
-  places: (kind) => (kind === "blocking" ? SPACES.map((space) => say("ikizama-space", { space: space.replace("-", "–") })) : undefined),
+  name: (file, row) => row.shop && componentName(file.shop.find((/** @type {any} */ { id }) => id === row.shop)),
+  amount: (good, n) => (GOODS.includes(good) ? translate(good, { n }) : undefined),
+  places: (kind) =>
+    kind === "blocking" ? SPACES.map((space) => translate("ikizama-space", { space: space.replace("-", "–") })) : undefined,
   value: (field, value) => (field === "nagaya" ? value : undefined),
   draw(_, kind, row) {
     if (kind === "character") return html`<${Character} of=${row} cost=${row.season !== "start"} />`;

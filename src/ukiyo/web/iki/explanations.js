@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "../core/games.js";
-import { capital, nameOf, say } from "../core/locale.js";
+import { capitalize, componentName, translate } from "../core/locale.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
 import { reconstructed, shopsServing, component } from "./components.js";
@@ -17,41 +17,47 @@ const SORTS = {
   stall: (table, id) => {
     const extra = extraOf(table, id);
     return {
-      title: say("stall-free", { stall: id }),
+      title: translate("stall-free", { stall: id }),
       lines: [
-        say("stall-served", { shops: shopsServing(table, id).map(nameOf).join(", ") }),
-        extra > 0 && say("stall-extra", { pay: amounts({ mon: extra }) }),
+        translate("stall-served", { shops: shopsServing(table, id).map(componentName).join(", ") }),
+        extra > 0 && translate("stall-extra", { pay: amounts({ mon: extra }) }),
       ].filter(Boolean),
     };
   },
   shop: (table, id) => shop(table, component(table, id)),
   token: (_, id) => token(_, component(_, id)),
   special: (table, id) => ({
-    title: nameOf(component(table, id)),
-    sort: say("special-token"),
-    lines: [say(`explain-${id.replace(/-\d$/, "")}`)],
+    title: componentName(component(table, id)),
+    sort: translate("special-token"),
+    lines: [translate(`explain-${id.replace(/-\d$/, "")}`)],
   }),
-  good: (_, id) => ({ title: say(`${id}-name`), lines: [say(`explain-${id}`)] }),
-  oyakata: (table, seat) => ({ title: say("oyakata-of", { player: table.player(Number(seat)) }), lines: [say("explain-oyakata")] }),
-  lap: () => ({ title: say("lap-line"), lines: [say("explain-lap")] }),
+  good: (_, id) => ({ title: translate(`${id}-name`), lines: [translate(`explain-${id}`)] }),
+  oyakata: (table, seat) => ({
+    title: translate("oyakata-of", { player: table.playerName(Number(seat)) }),
+    lines: [translate("explain-oyakata")],
+  }),
+  lap: () => ({ title: translate("lap-line"), lines: [translate("explain-lap")] }),
   income: ({ components }) => ({
-    title: say("choice-income"),
-    lines: [say("explain-income", { gain: amounts({ mon: components.setup.income }) })],
+    title: translate("choice-income"),
+    lines: [translate("explain-income", { gain: amounts({ mon: components.setup.income }) })],
   }),
-  deck: ({ view }) => ({ title: say("characters"), lines: [say("deck-left", { n: view.deck }), say("explain-row")] }),
-  about: () => ({ title: say("prices-title"), lines: [say("prices-reconstructed")] }),
-  heaven: (_, id) => ({ title: say(id), lines: [say(`explain-${id}`)] }),
+  deck: ({ view }) => ({ title: translate("characters"), lines: [translate("deck-left", { n: view.deck }), translate("explain-row")] }),
+  about: () => ({ title: translate("prices-title"), lines: [translate("prices-reconstructed")] }),
+  heaven: (_, id) => ({ title: translate(id), lines: [translate(`explain-${id}`)] }),
   month: (table, id) => month(table, Number(id)),
   ikizama: (table, id) => ikizama(table, id),
   forecast: (table, id) => ({
-    title: say("forecast"),
-    lines: [...(id === "fire" ? fireWords(table) : paydayWords(table.view.forecast.payday)), html`<small>${say(`explain-${id}`)}</small>`],
+    title: translate("forecast"),
+    lines: [
+      ...(id === "fire" ? fireWords(table) : paydayWords(table.view.forecast.payday)),
+      html`<small>${translate(`explain-${id}`)}</small>`,
+    ],
   }),
   track: (table, id) => ({ fire: fireTrack, iki: ikiTrack })[/** @type {"fire" | "iki"} */ (id)](table),
   score({ components: { scoring } }, id) {
     const { koban, wood, mons } = scoring;
     const values = (scoring[id] ?? []).slice(1).join(", ");
-    return { title: categoryName("iki", id), lines: [say(`iki-score-${id}`, { koban, wood, mons, values })] };
+    return { title: categoryName("iki", id), lines: [translate(`iki-score-${id}`, { koban, wood, mons, values })] };
   },
 };
 
@@ -98,7 +104,7 @@ export function explain(table, id) {
   const [sort, name] = id.split(":");
   const found = SORTS[sort]?.(table, name);
   const [rule, picture] = found ? ruleOf(table, sort, name) : [];
-  return found ? { ...found, rule, picture, lines: found.lines.map((line) => (typeof line === "string" ? capital(line) : line)) } : null;
+  return found ? { ...found, rule, picture, lines: found.lines.map((line) => (typeof line === "string" ? capitalize(line) : line)) } : null;
 }
 
 /** @param {Table} table @param {Thing} card @returns {Explanation} */
@@ -106,28 +112,28 @@ function character(table, card) {
   const [stall, there] = Object.entries(table.view.stalls).find(([, there]) => there?.card === card.id) ?? ["", null];
   const mons = table.view.row[card.id] ?? 0;
   return {
-    title: nameOf(card),
-    sort: `${say(card.type)}${there ? ` · ${stall} · ${there.owner === null ? say("neutral") : table.player(there.owner)}` : ""}`,
+    title: componentName(card),
+    sort: `${translate(card.type)}${there ? ` · ${stall} · ${there.owner === null ? translate("neutral") : table.playerName(there.owner)}` : ""}`,
     lines: [
       html`
-        <b>${say("ability")}</b> <${Ability} of=${card} /> ${ability(card)}
+        <b>${translate("ability")}</b> <${Ability} of=${card} /> ${ability(card)}
       `,
       html`
-        <b>${say("salaries")}</b> ${salaries(table, card)}
+        <b>${translate("salaries")}</b> ${salaries(table, card)}
       `,
       card.season !== "start" &&
         html`
-          <b>${say("cost")}</b>${" "}
-          ${say("mon", { n: card.cost })}
+          <b>${translate("cost")}</b>${" "}
+          ${translate("mon", { n: card.cost })}
         `,
-      card.fire > 0 && say("fire-bonus", { gain: say("fire", { n: card.fire }) }),
-      mons > 0 && say("mons-on-card", { gain: say("mon", { n: mons }) }),
-      there && there.owner !== null && say("experience-of", { n: there.experience, track: card.track }),
+      card.fire > 0 && translate("fire-bonus", { gain: translate("fire", { n: card.fire }) }),
+      mons > 0 && translate("mons-on-card", { gain: translate("mon", { n: mons }) }),
+      there && there.owner !== null && translate("experience-of", { n: there.experience, track: card.track }),
       card.token &&
         html`
-          <b>${nameOf(component(table, card.token))}</b> ${say(`explain-${card.token.replace(/-\d$/, "")}`)}
+          <b>${componentName(component(table, card.token))}</b> ${translate(`explain-${card.token.replace(/-\d$/, "")}`)}
         `,
-      html`<small>${say(`explain-${card.type}`)}</small>`,
+      html`<small>${translate(`explain-${card.type}`)}</small>`,
     ].filter(Boolean),
     reconstructed: reconstructed(card) && !there,
   };
@@ -135,33 +141,33 @@ function character(table, card) {
 
 /** @param {Thing} card @returns {Explanation} */
 const building = (card) => ({
-  title: nameOf(card),
-  sort: say("building"),
+  title: componentName(card),
+  sort: translate("building"),
   lines: [
     html`
-      <b>${say("cost")}</b>${" "}
+      <b>${translate("cost")}</b>${" "}
       <${Amounts} of=${card.cost} /> ${amounts(card.cost)}
     `,
     html`
       <${Worth} of=${card} /> ${worth(card)}
     `,
-    html`<small>${say("explain-building")}</small>`,
+    html`<small>${translate("explain-building")}</small>`,
   ],
   reconstructed: reconstructed(card),
 });
 
 /** @param {Table} table @param {Thing} entry @returns {Explanation} */
-function shop({ components, player, view }, entry) {
+function shop({ components, playerName, view }, entry) {
   const trades = components.trade.filter((/** @type {Thing} */ trade) => trade.shop === entry.id);
   const known = {
-    "construction-site": say("explain-site", { pay: amounts({ mon: components.setup.site }) }),
-    "fish-market": say("explain-fish-market"),
-    "tobacco-shop": say("explain-tobacco-shop"),
+    "construction-site": translate("explain-site", { pay: amounts({ mon: components.setup.site }) }),
+    "fish-market": translate("explain-fish-market"),
+    "tobacco-shop": translate("explain-tobacco-shop"),
   };
   const here = view.players.filter(({ oyakata }) => oyakata === entry.space);
   return {
-    title: nameOf(entry),
-    sort: here.map(({ seat }) => player(seat)).join(", "),
+    title: componentName(entry),
+    sort: here.map(({ seat }) => playerName(seat)).join(", "),
     lines: [
       ...trades.map(
         (/** @type {Thing} */ trade) => html`
@@ -172,7 +178,7 @@ function shop({ components, player, view }, entry) {
         `,
       ),
       known[/** @type {keyof typeof known} */ (entry.id)],
-      html`<small>${say("explain-shop")}</small>`,
+      html`<small>${translate("explain-shop")}</small>`,
     ].filter(Boolean),
   };
 }
@@ -180,14 +186,16 @@ function shop({ components, player, view }, entry) {
 /** @param {Table} table @param {Thing} entry @returns {Explanation} */
 function token({ components }, entry) {
   const explained =
-    entry.kind === "fish" ? say("explain-fish", { values: components.scoring.fish.slice(1).join(", ") }) : say(`explain-${entry.kind}`);
+    entry.kind === "fish"
+      ? translate("explain-fish", { values: components.scoring.fish.slice(1).join(", ") })
+      : translate(`explain-${entry.kind}`);
   return {
-    title: nameOf(entry),
-    sort: say(entry.season),
+    title: componentName(entry),
+    sort: translate(entry.season),
     lines: [
       html`
-        <b>${say("cost")}</b>${" "}
-        ${say("mon", { n: entry.price })}
+        <b>${translate("cost")}</b>${" "}
+        ${translate("mon", { n: entry.price })}
       `,
       effect(entry),
       html`<small>${explained}</small>`,
@@ -200,9 +208,9 @@ function token({ components }, entry) {
 function month({ view }, of) {
   const strength = view.fires[of];
   const lines = [];
-  if (strength) lines.push(say("month-fire", { strength }), say("explain-fire"));
-  else if (view.paydays.includes(of)) lines.push(say("month-payday"), say("explain-payday"));
-  else lines.push(say(of > 12 ? "explain-new-year" : "explain-month"));
+  if (strength) lines.push(translate("month-fire", { strength }), translate("explain-fire"));
+  else if (view.paydays.includes(of)) lines.push(translate("month-payday"), translate("explain-payday"));
+  else lines.push(translate(of > 12 ? "explain-new-year" : "explain-month"));
   return { title: monthName(of), lines };
 }
 
@@ -210,14 +218,14 @@ function month({ view }, of) {
 function ikizama({ view, components }, space) {
   const left = view.blocking[space];
   return {
-    title: say("ikizama-space", { space }),
+    title: translate("ikizama-space", { space }),
     lines: [
       space === "1-4"
-        ? say("choice-ikizama-first", { gain: amounts({ mon: components.setup.first_space }) })
-        : say("choice-ikizama", { n: Number(space) }),
-      say("explain-ikizama"),
-      view.blocked === space && say("blocked", { space }),
-      left !== undefined && say("blocking-left", { n: left }),
+        ? translate("choice-ikizama-first", { gain: amounts({ mon: components.setup.first_space }) })
+        : translate("choice-ikizama", { n: Number(space) }),
+      translate("explain-ikizama"),
+      view.blocked === space && translate("blocked", { space }),
+      left !== undefined && translate("blocking-left", { n: left }),
     ].filter(Boolean),
     reconstructed: left !== undefined,
   };
@@ -225,15 +233,15 @@ function ikizama({ view, components }, space) {
 
 /** @param {Table} table @returns {Explanation} */
 const fireTrack = (table) => ({
-  title: say("fire-track"),
+  title: translate("fire-track"),
   lines: [
-    say("explain-fire-track"),
-    table.view.fire_track.map((/** @type {number} */ seat) => `${table.player(seat)} ${table.view.players[seat].power}`).join(" › "),
+    translate("explain-fire-track"),
+    table.view.fire_track.map((/** @type {number} */ seat) => `${table.playerName(seat)} ${table.view.players[seat].power}`).join(" › "),
   ],
 });
 
 /** @param {Table} table @returns {Explanation} */
 const ikiTrack = (table) => ({
-  title: say("iki-on-track"),
-  lines: [say("explain-iki"), table.view.players.map(({ seat, goods }) => `${table.player(seat)} ${goods.iki}`).join(" · ")],
+  title: translate("iki-on-track"),
+  lines: [translate("explain-iki"), table.view.players.map(({ seat, goods }) => `${table.playerName(seat)} ${goods.iki}`).join(" · ")],
 });

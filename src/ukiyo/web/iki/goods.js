@@ -1,7 +1,7 @@
 // My goods on a small screen: what is at hand, the kobuns, IKI and the power against fire.
 
 import { html } from "../vendor/preact.js";
-import { weighed } from "../core/choices.js";
+import { previewedChoice } from "../core/choices.js";
 import { useTable } from "../core/table-context.js";
 import { GOODS } from "./components.js";
 import { Kobun, Sign } from "./signs.js";
@@ -30,7 +30,7 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
 /** The kobuns at hand, and which of them would go with the choice that is weighed. @param {{ seat: number, n: number }} props */
 export function Kobuns({ seat, n }) {
   const table = useTable();
-  const goes = (table.view.seat === seat && weighed(table)?.preview.kobun) || 0;
+  const goes = (table.view.seat === seat && previewedChoice(table)?.preview.kobun) || 0;
   return Array.from(
     { length: table.components.setup.kobun },
     (_, place) => html`<${Kobun} key=${place} seat=${seat} away=${place >= n} goes=${place < n && place >= n - goes} />`,
@@ -40,7 +40,7 @@ export function Kobuns({ seat, n }) {
 /** How much there is, or would be with the choice that is weighed. @param {{ seat: number, good: string, n: number }} props */
 export function Would({ seat, good, n }) {
   const table = useTable();
-  const { pay = {}, gain = {} } = (table.view.seat === seat && weighed(table)?.preview) || {};
+  const { pay = {}, gain = {} } = (table.view.seat === seat && previewedChoice(table)?.preview) || {};
   const change = (gain[good] ?? 0) - (pay[good] ?? 0);
   return html`<b class=${change > 0 ? "would-gain" : change < 0 ? "would-pay" : undefined}>${Math.max(n + change, 0)}</b>`;
 }

@@ -1,9 +1,9 @@
 // Beside the street: the characters for hire, the income, and the buildings laid out.
 
 import { html } from "../vendor/preact.js";
-import { Spot } from "../core/target.js";
+import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 import { Building, Character } from "./cards.js";
 import { Landscape } from "./scenery.js";
 import { Amounts, Sign } from "./signs.js";
@@ -33,9 +33,9 @@ export function Row() {
   const count = cards.length + (placing ? 1 : 0);
   const many = count > LARGE;
   return html`
-    <section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${say("characters")}>
+    <section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${translate("characters")}>
       <div class="iki-beside">
-        <${Spot} as="div" class="income" on=${{ kind: "income" }} label=${say("choice-income")} explain="income:income">
+        <${Target} as="div" class="income" on=${{ kind: "income" }} label=${translate("choice-income")} explain="income:income">
           <span class="coins" aria-hidden="true">
             <${Sign} of="mon" />
             <${Sign} of="mon" />
@@ -45,19 +45,19 @@ export function Row() {
           <span aria-hidden="true">
             <${Amounts} of=${{ mon: table.components.setup.income }} />
           </span>
-        </${Spot}>
-        <${Spot} as="div" class="iki-deck" label=${say("deck-left", { n: view.deck })} explain="deck:deck">
+        </${Target}>
+        <${Target} as="div" class="iki-deck" label=${translate("deck-left", { n: view.deck })} explain="deck:deck">
           <${Sign} of="deck" />
           <b>${view.deck}</b>
-        </${Spot}>
-        <${Spot} as="div" class="iki-about" label=${say("prices-reconstructed")} explain="about:prices">≈</${Spot}>
+        </${Target}>
+        <${Target} as="div" class="iki-about" label=${translate("prices-reconstructed")} explain="about:prices">≈</${Target}>
       </div>
       <div class="iki-cards" style=${{ "--columns": many ? Math.max(4, Math.ceil(count / 2)) : LARGE }}>
         <${Landscape} />
         ${
           placing &&
           html`
-            <${Spot}
+            <${Target}
               as="div"
               class="iki-place placing"
               key=${placing.id}
@@ -66,12 +66,12 @@ export function Row() {
               piece=${`card-${placing.id}`}
             >
               ${placing.sort === "building" ? html`<${Building} of=${placing} />` : html`<${Character} of=${placing} />`}
-            </${Spot}>
+            </${Target}>
           `
         }
         ${cards.map(
           ([id, mons]) => html`
-            <${Spot}
+            <${Target}
               as="div"
               class="iki-place"
               key=${id}
@@ -81,10 +81,10 @@ export function Row() {
               piece=${`card-${id}`}
             >
               <${Character} of=${component(table, id)} cost=${view.month > 0} mons=${mons} />
-            </${Spot}>
+            </${Target}>
           `,
         )}
-        ${!cards.length && !placing && html`<p class="nobody">${say(view.month > 12 ? "row-new-year" : "row-empty")}</p>`}
+        ${!cards.length && !placing && html`<p class="nobody">${translate(view.month > 12 ? "row-new-year" : "row-empty")}</p>`}
       </div>
     </section>
   `;
@@ -93,10 +93,10 @@ export function Row() {
 export function Buildings() {
   const table = useTable();
   return html`
-    <section class="lots" aria-label=${say("buildings-offered")}>
+    <section class="lots" aria-label=${translate("buildings-offered")}>
       ${table.view.buildings.map(
         (/** @type {string} */ id) => html`
-          <${Spot}
+          <${Target}
             as="div"
             class="iki-place"
             key=${id}
@@ -106,7 +106,7 @@ export function Buildings() {
             piece=${`card-${id}`}
           >
             <${Building} of=${component(table, id)} cost />
-          </${Spot}>
+          </${Target}>
         `,
       )}
     </section>

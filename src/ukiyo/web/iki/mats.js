@@ -1,11 +1,11 @@
 // The mats: what each player has at hand, who has retired, what was bought. Your own is the large one.
 
 import { html } from "../vendor/preact.js";
-import { weighed } from "../core/choices.js";
+import { previewedChoice } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
-import { counted, Spot } from "../core/target.js";
+import { amountProps, Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { nameOf, say } from "../core/locale.js";
+import { componentName, translate } from "../core/locale.js";
 import { Special, Token } from "./cards.js";
 import { Face } from "./people.js";
 import { Amounts, Sign, Type } from "./signs.js";
@@ -16,7 +16,7 @@ import { cardLabel, fireWords, paidBy, paydayWords, tokenLabel } from "./words.j
 export function Mats() {
   const { view } = useTable();
   return html`
-    <section class="mats" data-zone aria-label=${say("mats")}>
+    <section class="mats" data-zone aria-label=${translate("mats")}>
       ${view.players.map(
         ({ seat }) => html`
           <${Mat} key=${seat} seat=${seat} own=${view.you === seat} />
@@ -32,61 +32,61 @@ function Mat({ seat, own }) {
   const { view } = table;
   const { goods, kobun, power, retired, tokens, specials } = view.players[seat];
   const deciding = view.seat === seat && !view.over;
-  const thought = deciding ? weighed(table) : null;
+  const thought = deciding ? previewedChoice(table) : null;
   const bought = thought?.kind === "buy" && component(table, thought.fields.token);
   const amount = (/** @type {string} */ good, /** @type {number} */ n) => html`<${Would} seat=${seat} good=${good} n=${n} />`;
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
-    <${Spot} as="span" class="kobuns" label=${say("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${counted(seat, "kobun", kobun)}>
+    <${Target} as="span" class="kobuns" label=${translate("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${amountProps(seat, "kobun", kobun)}>
       <${Kobuns} seat=${seat} n=${kobun} />
-    </${Spot}>
+    </${Target}>
   `;
   return html`
     <section
       class=${`iki-mat seat-${seat} ${own ? "iki-own" : ""} ${deciding ? "deciding" : ""}`}
       style=${{ "--chips": specials.length + retired.length + tokens.length }}
-      aria-label=${table.player(seat)}
+      aria-label=${table.playerName(seat)}
     >
       <header>
         <${Crest} seat=${seat} size="1.7em" />
-        <b title=${table.player(seat)}>${table.player(seat)}</b>
+        <b title=${table.playerName(seat)}>${table.playerName(seat)}</b>
         ${
           view.players.length === 2 &&
           html`
-            <${Spot}
+            <${Target}
               as="span"
               class="heaven"
               explain=${view.first === seat ? "heaven:sun" : "heaven:moon"}
-              label=${say(view.first === seat ? "sun" : "moon")}
+              label=${translate(view.first === seat ? "sun" : "moon")}
             >
               ${view.first === seat ? "☀" : "☾"}
-            </${Spot}>
+            </${Target}>
           `
         }
         ${own && kobuns}
-        <${Spot} as="span" class="renown" label=${say("iki", { n: goods.iki })} explain="track:iki" ...${counted(seat, "iki", goods.iki)}>
+        <${Target} as="span" class="renown" label=${translate("iki", { n: goods.iki })} explain="track:iki" ...${amountProps(seat, "iki", goods.iki)}>
           <${Sign} of="iki" />
           ${amount("iki", goods.iki)}
-        </${Spot}>
-        <${Spot} as="span" class="renown" label=${say("fire", { n: power })} explain="track:fire" ...${counted(seat, "fire", power)}>
+        </${Target}>
+        <${Target} as="span" class="renown" label=${translate("fire", { n: power })} explain="track:fire" ...${amountProps(seat, "fire", power)}>
           <${Sign} of="fire" />
           ${amount("fire", power)}
-        </${Spot}>
+        </${Target}>
       </header>
       <div class="iki-store">
         ${GOODS.map(
           (good) => html`
-            <${Spot}
+            <${Target}
               as="span"
               class=${`iki-good ${goods[good] ? "" : "iki-none"}`}
               key=${good}
-              label=${say(good, { n: goods[good] })}
+              label=${translate(good, { n: goods[good] })}
               explain=${`good:${good}`}
-              ...${counted(seat, good, goods[good])}
+              ...${amountProps(seat, good, goods[good])}
             >
               <${Sign} of=${good} />
               ${amount(good, goods[good])}
-            </${Spot}>
+            </${Target}>
           `,
         )}
         ${!own && kobuns}
@@ -95,16 +95,16 @@ function Mat({ seat, own }) {
       <div class="iki-kept">
         ${specials.map(
           (/** @type {string} */ id, /** @type {number} */ place) => html`
-            <${Spot}
+            <${Target}
               as="span"
               class="iki-chip"
               key=${id}
               on=${place === saves && deciding ? { kind: "save" } : undefined}
-              label=${nameOf(component(table, id))}
+              label=${componentName(component(table, id))}
               explain=${`special:${id}`}
             >
               <${Special} of=${id} />
-            </${Spot}>
+            </${Target}>
           `,
         )}
         ${retired.map(
@@ -114,7 +114,7 @@ function Mat({ seat, own }) {
         )}
         ${tokens.map(
           (/** @type {string} */ id) => html`
-            <${Spot}
+            <${Target}
               as="span"
               class="iki-chip"
               key=${id}
@@ -123,7 +123,7 @@ function Mat({ seat, own }) {
               piece=${`token-${id}`}
             >
               <${Token} of=${component(table, id)} />
-            </${Spot}>
+            </${Target}>
           `,
         )}
         ${bought && html`<span class="iki-chip ghost" aria-hidden="true"><${Token} of=${bought} /></span>`}
@@ -138,27 +138,27 @@ function Forecast() {
   const { payday, fire } = table.view.forecast;
   const paid = paidBy(payday);
   const lights = {
-    onpointerenter: () => table.hear(fire.reaches.map((/** @type {string} */ stall) => ({ stall }))),
-    onpointerleave: () => table.hear([]),
+    onpointerenter: () => table.setHighlight(fire.reaches.map((/** @type {string} */ stall) => ({ stall }))),
+    onpointerleave: () => table.setHighlight([]),
   };
   return html`
     <div class="iki-forecast">
-      <${Spot} as="span" class="iki-foreseen" label=${paydayWords(payday).join(", ")} explain="forecast:payday">
+      <${Target} as="span" class="iki-foreseen" label=${paydayWords(payday).join(", ")} explain="forecast:payday">
         <${Sign} of="payday" />
         ${Object.keys(paid).length > 0 && html`<${Amounts} of=${paid} />`}
         <span class=${payday.feeds > payday.rice ? "iki-short" : ""}>
           <b>${payday.rice}/${payday.feeds}</b>
           <${Sign} of="rice" />
         </span>
-      </${Spot}>
+      </${Target}>
       ${
         fire &&
         html`
-          <${Spot} as="span" class="iki-foreseen" label=${fireWords(table).join(", ")} explain="forecast:fire" ...${lights}>
+          <${Target} as="span" class="iki-foreseen" label=${fireWords(table).join(", ")} explain="forecast:fire" ...${lights}>
             <${Sign} of="fire" />
             <b>${fire.strength}</b>
             <span class=${fire.reaches.length ? "iki-short" : ""}>${fire.reaches.join(" ") || "✓"}</span>
-          </${Spot}>
+          </${Target}>
         `
       }
     </div>
@@ -171,16 +171,16 @@ function Retired({ id }) {
   const card = component(table, id);
   const pension = card.salaries.at(-1);
   return html`
-    <${Spot}
+    <${Target}
       as="span"
       class=${`iki-chip retired type-${card.type}`}
-      label=${`${say("retired")}: ${cardLabel(table, card)}`}
+      label=${`${translate("retired")}: ${cardLabel(table, card)}`}
       explain=${`card:${id}`}
       piece=${`card-${id}`}
     >
       <${Face} of=${id} />
       <${Type} of=${card.type} />
       ${pension && html`<${Amounts} of=${pension} />`}
-    </${Spot}>
+    </${Target}>
   `;
 }

@@ -1,7 +1,7 @@
 // The people of the street as half-figures: a head, a robe and a face for each, and in the hand what he or she is known by (drawings.svg).
 
 import { html } from "../vendor/preact.js";
-import { drawn } from "../core/cached-drawing.js";
+import { cachedDrawing } from "../core/cached-drawing.js";
 
 const INK = "#24211d";
 const SKIN = "#f0d0a8";
@@ -237,11 +237,11 @@ function person(id) {
 
 /** A character's half-figure with its tool. @param {{ of: string }} props */
 export const Figure = ({ of }) =>
-  drawn(
+  cachedDrawing(
     of,
     () => html`<svg class="iki-figure" viewBox="-20 -27 42 54" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${person(of)}</svg>`,
   );
 
 /** The head alone, for a chip on a mat. @param {{ of: string }} props */
 export const Face = ({ of }) =>
-  drawn(`face ${of}`, () => html`<svg class="iki-emblem" viewBox="-15 -26 30 30" aria-hidden="true">${person(of)}</svg>`);
+  cachedDrawing(`face ${of}`, () => html`<svg class="iki-emblem" viewBox="-15 -26 30 30" aria-hidden="true">${person(of)}</svg>`);

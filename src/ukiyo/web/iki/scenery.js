@@ -1,7 +1,7 @@
 // The print under the pieces: the river with its bridge, the trees on its banks, those who pass by, and what the season scatters over them.
 
 import { html } from "../vendor/preact.js";
-import { drawn } from "../core/cached-drawing.js";
+import { cachedDrawing } from "../core/cached-drawing.js";
 
 /** The patterns every drawing of the table uses, once. */
 const patterns = () => html`
@@ -28,7 +28,7 @@ const patterns = () => html`
     </defs>
   </svg>
 `;
-export const Patterns = () => drawn("patterns", patterns);
+export const Patterns = () => cachedDrawing("patterns", patterns);
 
 /** @param {{ x: string, y: string }} props */
 const Boat = ({ x, y }) => html`
@@ -104,7 +104,7 @@ const river = () => html`
     </g>
   </svg>
 `;
-export const River = () => drawn("river", river);
+export const River = () => cachedDrawing("river", river);
 
 /** A tree on the bank: its crown is the season's. @param {{ at: string }} props */
 const Tree = ({ at }) => html`
@@ -163,8 +163,8 @@ const crowd = () => html`
     <path d="M8-2V13" stroke="#7a5426" stroke-width="1.2" />
   </${Passer}>
 `;
-export const Crowd = () => drawn("crowd", crowd);
+export const Crowd = () => cachedDrawing("crowd", crowd);
 
 /** The view beyond the counter: Fuji over the bay, in the light of the season. */
 const landscape = () => html`<img class="landscape" src="/iki/landscape.svg" alt="" />`;
-export const Landscape = () => drawn("landscape", landscape);
+export const Landscape = () => cachedDrawing("landscape", landscape);

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { nameOf } from "../core/locale.js";
+import { componentName } from "../core/locale.js";
 import { Ability, Token, Worth } from "./cards.js";
 import { component, shopsServing } from "./components.js";
 import { Face } from "./people.js";
@@ -36,7 +36,7 @@ const face = (/** @type {Thing} */ { id, type }) => html`<span class=${`iki-face
 /** @type {Sketch} */
 const hire = (table, { card: id }, preview) => {
   const card = component(table, id);
-  return line(face(card), nameOf(card), html`<${Ability} of=${card} />`, price(preview));
+  return line(face(card), componentName(card), html`<${Ability} of=${card} />`, price(preview));
 };
 /** Who or what stands on a stall. @type {Sketch} */
 const standing = (table, { stall }) => {
@@ -44,8 +44,8 @@ const standing = (table, { stall }) => {
   const card = component(table, id);
   const whose = owner !== null && owner !== table.view.seat && html`<${Crest} seat=${owner} size=${16} />`;
   return card.sort === "building"
-    ? line(html`<${Emblem} of=${id} />`, nameOf(card), html`<${Worth} of=${card} />`, whose)
-    : line(face(card), nameOf(card), html`<${Ability} of=${card} />`, whose);
+    ? line(html`<${Emblem} of=${id} />`, componentName(card), html`<${Worth} of=${card} />`, whose)
+    : line(face(card), componentName(card), html`<${Ability} of=${card} />`, whose);
 };
 
 /** @type {Record<string, Sketch>} */
@@ -56,7 +56,7 @@ const SKETCHES = {
   `,
   stand: (table, { shop }) => html`
     ${shopSign(shop)}
-    <b>${nameOf(component(table, shop))}</b>
+    <b>${componentName(component(table, shop))}</b>
   `,
   stall: (table, { stall }, preview) => html`
     <b>${stall}</b>
@@ -79,7 +79,7 @@ const SKETCHES = {
   },
   build: (table, { building: id }, preview) => {
     const building = component(table, id);
-    return line(html`<${Emblem} of=${id} />`, nameOf(building), html`<${Worth} of=${building} />`, price(preview));
+    return line(html`<${Emblem} of=${id} />`, componentName(building), html`<${Worth} of=${building} />`, price(preview));
   },
   buy: (table, { token: id }) => html`<${Token} of=${component(table, id)} price />`,
 };

@@ -1,7 +1,7 @@
 // What marks the table and what is heard when something happens to it, by kind of news.
 
-/** @type {import("../core/types.js").GameRoom["staging"]} */
-export const staging = {
+/** @type {import("../core/types.js").GameTexts["effectCues"]} */
+export const effectCues = {
   season: { sound: "bell" },
   month: { sound: "bell" },
   fire: { mark: "flame", sound: "fire" },

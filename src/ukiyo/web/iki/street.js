@@ -1,12 +1,12 @@
 // The street: four nagayas with their stalls, the eight shops before them, the oyakatas on their way, and the river in the middle.
 
 import { html, useLayoutEffect, useState } from "../vendor/preact.js";
-import { weighed } from "../core/choices.js";
+import { previewedChoice } from "../core/choices.js";
 import { CrestMark } from "../core/crest.js";
-import { drawn } from "../core/cached-drawing.js";
-import { Spot } from "../core/target.js";
+import { cachedDrawing } from "../core/cached-drawing.js";
+import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { nameOf, say } from "../core/locale.js";
+import { componentName, translate } from "../core/locale.js";
 import { Building, Character, Token } from "./cards.js";
 import { Crowd, River } from "./scenery.js";
 import { Amounts, Exchange, SHOP_SIGNS, Sign } from "./signs.js";
@@ -26,7 +26,7 @@ export function Street() {
     <section
       class=${`street ${view.season} month-${view.month} ${hourOf(view)} ${codes ? "codes" : ""}`}
       data-zone
-      aria-label=${say("street")}
+      aria-label=${translate("street")}
     >
       <${River} />
       <${Crowd} />
@@ -39,8 +39,8 @@ export function Street() {
       <button
         class="codes-toggle"
         aria-pressed=${codes}
-        title=${say("show-codes")}
-        aria-label=${`a1: ${say("show-codes")}`}
+        title=${translate("show-codes")}
+        aria-label=${`a1: ${translate("show-codes")}`}
         onclick=${() => setCodes(!codes)}
       >
         a1
@@ -83,7 +83,7 @@ function Nagaya({ of }) {
   const table = useTable();
   const stalls = Array.from({ length: boardOf(table).stalls }, (_, place) => `${of}${place + 1}`);
   return html`
-    <section class=${`nagaya nagaya-${of}`} data-names=${`nagaya:${of}`} aria-label=${say("nagaya", { nagaya: of })}>
+    <section class=${`nagaya nagaya-${of}`} data-names=${`nagaya:${of}`} aria-label=${translate("nagaya", { nagaya: of })}>
       <div class="stalls">
         ${stalls.map(
           (stall) => html`
@@ -109,13 +109,13 @@ function Stall({ of }) {
   const entry = there && component(table, there.card);
   const extra = boardOf(table).extra[Number(of[1]) - 1];
   const burning = table.view.burning === of;
-  const thought = weighed(table);
+  const thought = previewedChoice(table);
   const placed = thought?.kind === "stall" && thought.fields.stall === of && table.view.placing;
   const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
   return html`
     <div class=${`stall ${marks}`}>
       <span class="code" aria-hidden="true">${of}</span>
-      <${Spot}
+      <${Target}
         as="div"
         class="iki-place"
         on=${{ stall: of }}
@@ -157,7 +157,7 @@ function Stall({ of }) {
             </span>
           `
         }
-      </${Spot}>
+      </${Target}>
       <span class="paths">
         ${shopsServing(table, of).map(
           (shop) => html`
@@ -189,23 +189,23 @@ function Shop({ of }) {
   const { view, components } = table;
   const trades = components.trade.filter((/** @type {Thing} */ trade) => trade.shop === of.id);
   const here = view.players.filter(({ oyakata }) => oyakata === of.space);
-  const walks = table.left.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
-  const thought = weighed(table);
+  const walks = table.candidates.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
+  const thought = previewedChoice(table);
   const ghost = thought?.kind === "move" && thought.names.shop === of.id;
   return html`
     <div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
-      <div class=${`iki-shop ${nameOf(of).length > LONG ? "long" : ""}`}>
-        <${Spot} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
+      <div class=${`iki-shop ${componentName(of).length > LONG ? "long" : ""}`}>
+        <${Target} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
           <span class="shop-name" aria-hidden="true">
             <${Sign} of=${SHOP_SIGNS[of.id]} />
             <i class="code">${of.space}</i>
-            <span>${nameOf(of)}</span>
+            <span>${componentName(of)}</span>
           </span>
-        </${Spot}>
+        </${Target}>
         <span class="offers">
           ${trades.map(
             (/** @type {Thing} */ trade) => html`
-              <${Spot}
+              <${Target}
                 as="span"
                 class="trade"
                 on=${{ trade: trade.id }}
@@ -213,17 +213,17 @@ function Shop({ of }) {
                 explain=${`shop:${of.id}`}
               >
                 <${Trade} of=${trade} />
-              </${Spot}>
+              </${Target}>
             `,
           )}
           ${
             of.id === "construction-site" &&
             html`
-              <${Spot}
+              <${Target}
                 as="span"
                 class="trade"
                 on=${{ kind: "build", shop: of.id }}
-                label=${say("explain-site", { pay: amounts({ mon: components.setup.site }) })}
+                label=${translate("explain-site", { pay: amounts({ mon: components.setup.site }) })}
                 explain=${`shop:${of.id}`}
               >
                 <span aria-hidden="true">
@@ -231,12 +231,12 @@ function Shop({ of }) {
                     <${Sign} of="build" />
                   </${Exchange}>
                 </span>
-              </${Spot}>
+              </${Target}>
             `
           }
           ${wares(table, of.id).map(
             (/** @type {Thing} */ token) => html`
-              <${Spot}
+              <${Target}
                 as="span"
                 class="ware"
                 key=${token.id}
@@ -246,7 +246,7 @@ function Shop({ of }) {
                 piece=${`token-${token.id}`}
               >
                 <${Token} of=${token} price />
-              </${Spot}>
+              </${Target}>
             `,
           )}
         </span>
@@ -270,7 +270,7 @@ function Shop({ of }) {
 
 /** @param {{ of: Thing }} props */
 const Trade = ({ of }) =>
-  drawn(
+  cachedDrawing(
     of.id,
     () => html`
       <span aria-hidden="true">
@@ -291,7 +291,7 @@ function wares(table, shop) {
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
 const Steps = ({ of: { fields, preview } }) => html`
-  <${Spot} as="span" class="iki-steps" on=${{ steps: fields.steps }} explain=${`shop:${preview.at?.shop}`}>
+  <${Target} as="span" class="iki-steps" on=${{ steps: fields.steps }} explain=${`shop:${preview.at?.shop}`}>
     <span aria-hidden="true">
       <b>${fields.steps}</b>
       <${Sign} of="step" />
@@ -306,24 +306,24 @@ const Steps = ({ of: { fields, preview } }) => html`
       }
       ${preview.laps > 0 && html`<em>↻</em>`}
     </span>
-  </${Spot}>
+  </${Target}>
 `;
 
 /** @param {{ seat: number }} props */
 export function Oyakata({ seat }) {
   const table = useTable();
   return html`
-    <${Spot}
+    <${Target}
       as="span"
       class=${`oyakata seat-${seat} ${table.view.seat === seat && !table.view.over ? "deciding" : ""}`}
-      label=${say("oyakata-of", { player: table.player(seat) })}
+      label=${translate("oyakata-of", { player: table.playerName(seat) })}
       explain=${`oyakata:${seat}`}
       piece=${`oyakata-${seat}`}
       data-along="street"
       data-at=${table.view.players[seat].oyakata}
     >
       <${Walker} seat=${seat} />
-    </${Spot}>
+    </${Target}>
   `;
 }
 
@@ -354,9 +354,9 @@ function LapLine() {
   const waiting = view.players.filter(({ oyakata }) => oyakata === 0);
   return html`
     <div class="lap-line" data-way="street:0">
-      <${Spot} as="span" class="lap-sign" explain="lap:line" label=${say("lap-line")}>
+      <${Target} as="span" class="lap-sign" explain="lap:line" label=${translate("lap-line")}>
         ↻
-      </${Spot}>
+      </${Target}>
       <span class="iki-start">
         ${waiting.map(
           ({ seat }) => html`

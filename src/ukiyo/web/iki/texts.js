@@ -1,7 +1,7 @@
 // IKI in words.
 
-import { staging } from "./staging.js";
-import { aside, choice, counted, heading, effectLine, question, stage, logLine } from "./words.js";
+import { effectCues } from "./staging.js";
+import { inlineEffects, choice, counted, heading, effectLine, question, progress, logLine } from "./words.js";
 
 /** The kinds of choices that are offered together. @type {Record<string, string[]>} */
 const GROUPS = { walk: ["move", "stand"], hire: ["take", "hire", "neutral"], trade: ["trade"] };
@@ -9,7 +9,19 @@ const GROUPS = { walk: ["move", "stand"], hire: ["take", "hire", "neutral"], tra
 /** @param {string} kind */
 const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes(kind)) ?? kind;
 
-/** @type {import("../core/types.js").GameRoom} */
-const room = { question, choice, group, logLine, amounts: counted, aside, effectLine, heading, stage, staging, pointsNow: ["track"] };
+/** @type {import("../core/types.js").GameTexts} */
+const texts = {
+  question,
+  choice,
+  group,
+  logLine,
+  amounts: counted,
+  inlineEffects,
+  effectLine,
+  heading,
+  progress,
+  effectCues,
+  pointsNow: ["track"],
+};
 
-export default room;
+export default texts;

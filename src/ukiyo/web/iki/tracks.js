@@ -1,20 +1,20 @@
 // The tracks above the street: the calendar with what comes, the ikizama track, the fire track with its piles, and IKI.
 
 import { html } from "../vendor/preact.js";
-import { Spot } from "../core/target.js";
+import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { numeral, say } from "../core/locale.js";
+import { formatNumber, translate } from "../core/locale.js";
 import { Disc, Sign } from "./signs.js";
 import { SEASONS, SPACES } from "./components.js";
 
 export function Calendar() {
   const { view } = useTable();
   return html`
-    <section class="calendar" aria-label=${say("calendar")}>
+    <section class="calendar" aria-label=${translate("calendar")}>
       ${SEASONS.map(
         (season, at) => html`
           <div class=${`season-months ${season}`}>
-            <h2>${say(season)}</h2>
+            <h2>${translate(season)}</h2>
             ${[1, 2, 3].map(
               (month) => html`
                 <${Month} key=${month} of=${at * 3 + month} now=${view.month === at * 3 + month} fire=${view.fires[at * 3 + month]} />
@@ -24,7 +24,7 @@ export function Calendar() {
         `,
       )}
       <div class="season-months new-year">
-        <h2 class="unseen">${say("new-year")}</h2>
+        <h2 class="unseen">${translate("new-year")}</h2>
         <${Month} of=${13} now=${view.month === 13} />
       </div>
     </section>
@@ -35,14 +35,14 @@ export function Calendar() {
 function Month({ of, now, fire }) {
   const { view } = useTable();
   const label = [
-    of > 12 ? say("new-year") : say("month", { month: of, season: say(SEASONS[Math.floor((of - 1) / 3)]) }),
-    fire && say("month-fire", { strength: fire }),
-    view.paydays.includes(of) && say("month-payday"),
+    of > 12 ? translate("new-year") : translate("month", { month: of, season: translate(SEASONS[Math.floor((of - 1) / 3)]) }),
+    fire && translate("month-fire", { strength: fire }),
+    view.paydays.includes(of) && translate("month-payday"),
   ]
     .filter(Boolean)
     .join(", ");
   return html`
-    <${Spot}
+    <${Target}
       as="div"
       class=${`iki-month ${now ? "iki-now" : of < view.month ? "iki-past" : ""}`}
       label=${label}
@@ -60,15 +60,15 @@ function Month({ of, now, fire }) {
             : view.paydays.includes(of) && html`<${Sign} of="payday" />`
         }
       </span>
-    </${Spot}>
+    </${Target}>
   `;
 }
 
 export function Ikizama() {
   const { view, components } = useTable();
   return html`
-    <section class="ikizama" aria-label=${say("ikizama-track")}>
-      <h2>${say("ikizama-track")}</h2>
+    <section class="ikizama" aria-label=${translate("ikizama-track")}>
+      <h2>${translate("ikizama-track")}</h2>
       ${SPACES.map(
         (space) => html`
           <${Pace}
@@ -87,11 +87,15 @@ export function Ikizama() {
 /** @param {{ of: string, blocked: boolean, seat?: number, gain: number }} props */
 function Pace({ of, blocked, seat, gain }) {
   const table = useTable();
-  const label = [say("ikizama-space", { space: of }), blocked && say("blocked", { space: of }), seat !== undefined && table.player(seat)]
+  const label = [
+    translate("ikizama-space", { space: of }),
+    blocked && translate("blocked", { space: of }),
+    seat !== undefined && table.playerName(seat),
+  ]
     .filter(Boolean)
     .join(", ");
   return html`
-    <${Spot}
+    <${Target}
       as="div"
       class=${`iki-pace ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "held"}`}
       on=${{ space: of }}
@@ -119,7 +123,7 @@ function Pace({ of, blocked, seat, gain }) {
           </svg>
         `
       }
-    </${Spot}>
+    </${Target}>
   `;
 }
 
@@ -127,12 +131,12 @@ export function FireTrack() {
   const table = useTable();
   const { view } = table;
   const coming = Object.entries(view.fires).find(([month]) => Number(month) >= view.month);
-  const standing = view.fire_track.map((/** @type {number} */ seat) => `${table.player(seat)} ${view.players[seat].power}`).join(", ");
+  const standing = view.fire_track.map((/** @type {number} */ seat) => `${table.playerName(seat)} ${view.players[seat].power}`).join(", ");
   return html`
-    <${Spot} as="div" class="fire-track" label=${`${say("fire-track")}: ${standing}`} explain="track:fire">
+    <${Target} as="div" class="fire-track" label=${`${translate("fire-track")}: ${standing}`} explain="track:fire">
       <h2>
         <${Sign} of="fire" />
-        ${say("fire-track")}
+        ${translate("fire-track")}
       </h2>
       ${Array.from(
         { length: 11 },
@@ -151,7 +155,7 @@ export function FireTrack() {
           </div>
         `,
       )}
-    </${Spot}>
+    </${Target}>
   `;
 }
 
@@ -163,9 +167,9 @@ export function IkiTrack() {
   const end = Math.max(30, Math.ceil((most + 1) / 15) * 15);
   const at = (/** @type {number} */ iki) => ({ left: `${(100 * iki) / end}%` });
   const step = end > 60 ? 10 : 5;
-  const label = `${say("iki-on-track")}: ${players.map(({ seat, goods }) => `${table.player(seat)} ${numeral(goods.iki)}`).join(", ")}`;
+  const label = `${translate("iki-on-track")}: ${players.map(({ seat, goods }) => `${table.playerName(seat)} ${formatNumber(goods.iki)}`).join(", ")}`;
   return html`
-    <${Spot} as="div" class="points-track" label=${label} explain="track:iki">
+    <${Target} as="div" class="points-track" label=${label} explain="track:iki">
       <${Sign} of="iki" />
       <div class="iki-line">
         ${Array.from(
@@ -184,6 +188,6 @@ export function IkiTrack() {
           `;
         })}
       </div>
-    </${Spot}>
+    </${Target}>
   `;
 }

@@ -1,49 +1,50 @@
 // IKI in words: what is asked, what can be chosen, what was done and what came of it.
 
-import { language, nameOf, nameValues, say } from "../core/locale.js";
+import { language, componentName, nameValues, translate } from "../core/locale.js";
 import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 
 /** @import { IkiPaydayForecast } from "../core/wire.js" */
-/** @import { Choice, TableEvent, Effect, SceneOf, Table } from "../core/types.js" */
+/** @import { Choice, TableEvent, Effect, Scene, Table } from "../core/types.js" */
 /** @import { Goods, Thing } from "./components.js" */
 
 /** `2 rice, 1 wood`. @param {Goods} goods */
 export const amounts = (goods) =>
   Object.entries(goods)
-    .map(([good, n]) => say(good, { n }))
-    .join(", ") || say("free");
+    .map(([good, n]) => translate(good, { n }))
+    .join(", ") || translate("free");
 
 /** @param {Goods} pay @param {Goods} gain */
-export const exchange = (pay, gain) => (Object.keys(pay).length ? say("for", { pay: amounts(pay), gain: amounts(gain) }) : amounts(gain));
+export const exchange = (pay, gain) =>
+  Object.keys(pay).length ? translate("for", { pay: amounts(pay), gain: amounts(gain) }) : amounts(gain);
 
 /** What a visit to the character does. @param {Thing} card */
 export function ability({ ability, pay, gain, discount, opponents }) {
   const gains = Object.keys(gain).length ? [amounts(gain)] : [];
-  if (ability === "raise") gains.push(say("raise-one"));
-  if (ability === "swap") gains.push(say("swap-two"));
-  if (ability === "build") gains.push(say("build-less", { discount: amounts(discount) }));
-  if (opponents) gains.push(say("each-opponent", { gain: amounts(opponents) }));
+  if (ability === "raise") gains.push(translate("raise-one"));
+  if (ability === "swap") gains.push(translate("swap-two"));
+  if (ability === "build") gains.push(translate("build-less", { discount: amounts(discount) }));
+  if (opponents) gains.push(translate("each-opponent", { gain: amounts(opponents) }));
   const text = gains.join("; ");
-  return Object.keys(pay).length ? say("for", { pay: amounts(pay), gain: text }) : text;
+  return Object.keys(pay).length ? translate("for", { pay: amounts(pay), gain: text }) : text;
 }
 
 /** @param {Table} table @param {Thing} card */
 export const salaries = (table, { token, track, salaries }) =>
-  token ? `${"· ".repeat(track)}${nameOf(component(table, token))}` : salaries.map(amounts).join(" · ");
+  token ? `${"· ".repeat(track)}${componentName(component(table, token))}` : salaries.map(amounts).join(" · ");
 
 /** @param {Thing} building */
 export function worth({ points, per, each, most, lasting, amount }) {
-  const parts = points ? [say("worth-fixed", { n: points })] : [];
-  if (per) parts.push(say(`per-${per}`, { n: each, most: most ?? 0 }));
-  if (lasting) parts.push(say(`lasting-${lasting}`, { n: amount }));
+  const parts = points ? [translate("worth-fixed", { n: points })] : [];
+  if (per) parts.push(translate(`per-${per}`, { n: each, most: most ?? 0 }));
+  if (lasting) parts.push(translate(`lasting-${lasting}`, { n: amount }));
   return parts.join("; ");
 }
 
 /** What a season token gives. @param {Thing} token */
 export function effect({ kind, points = 0, gain, ability, per, every }) {
-  if (kind === "fish") return say("fish-value", { n: points });
-  if (kind === "pipe") return ability === "raise" ? say("raise-one") : amounts(gain);
-  return per ? say(`pouch-${per}`, { n: every }) : say("worth-fixed", { n: points });
+  if (kind === "fish") return translate("fish-value", { n: points });
+  if (kind === "pipe") return ability === "raise" ? translate("raise-one") : amounts(gain);
+  return per ? translate(`pouch-${per}`, { n: every }) : translate("worth-fixed", { n: points });
 }
 
 // What things are called aloud
@@ -51,32 +52,36 @@ export function effect({ kind, points = 0, gain, ability, per, every }) {
 /** @param {Table} table @param {Thing} card */
 export function cardLabel(table, card) {
   if (card.sort === "building") return buildingLabel(table, card);
-  const cost = say("mon", { n: card.cost });
-  return `${nameOf(card)}, ${say(card.type)}, ${cost}: ${ability(card)}; ${say("salaries")}: ${salaries(table, card)}`;
+  const cost = translate("mon", { n: card.cost });
+  return `${componentName(card)}, ${translate(card.type)}, ${cost}: ${ability(card)}; ${translate("salaries")}: ${salaries(table, card)}`;
 }
 
 /** @param {Table} _ @param {Thing} building */
-export const buildingLabel = (_, building) => `${nameOf(building)}: ${say("for", { pay: amounts(building.cost), gain: worth(building) })}`;
+export const buildingLabel = (_, building) =>
+  `${componentName(building)}: ${translate("for", { pay: amounts(building.cost), gain: worth(building) })}`;
 
 /** @param {Table} _ @param {Thing} token */
-export const tokenLabel = (_, token) => `${nameOf(token)}: ${say("for", { pay: say("mon", { n: token.price }), gain: effect(token) })}`;
+export const tokenLabel = (_, token) =>
+  `${componentName(token)}: ${translate("for", { pay: translate("mon", { n: token.price }), gain: effect(token) })}`;
 
 /** @param {Table} table @param {Thing} shop */
-export const shopLabel = ({ view, player }, shop) =>
+export const shopLabel = ({ view, playerName }, shop) =>
   [
-    nameOf(shop),
-    ...view.players.filter(({ oyakata }) => oyakata === shop.space).map(({ seat }) => say("oyakata-of", { player: player(seat) })),
+    componentName(shop),
+    ...view.players
+      .filter(({ oyakata }) => oyakata === shop.space)
+      .map(({ seat }) => translate("oyakata-of", { player: playerName(seat) })),
   ].join(", ");
 
 /** @param {Table} table @param {string} stall */
 export function stallLabel(table, stall) {
   const there = table.view.stalls[stall];
-  if (!there) return say("stall-free", { stall });
+  if (!there) return translate("stall-free", { stall });
   const card = component(table, there.card);
-  const who = there.owner === null ? say("neutral") : table.player(there.owner);
+  const who = there.owner === null ? translate("neutral") : table.playerName(there.owner);
   const grown =
-    card.sort === "character" && there.owner !== null ? `, ${say("experience-of", { n: there.experience, track: card.track })}` : "";
-  return `${stall}, ${nameOf(card)} (${card.sort === "character" ? say(card.type) : say("building")}), ${who}${grown}`;
+    card.sort === "character" && there.owner !== null ? `, ${translate("experience-of", { n: there.experience, track: card.track })}` : "";
+  return `${stall}, ${componentName(card)} (${card.sort === "character" ? translate(card.type) : translate("building")}), ${who}${grown}`;
 }
 
 // The forecast
@@ -93,20 +98,20 @@ export function paidBy({ salaries, pensions, harmony }) {
 /** @param {IkiPaydayForecast} payday */
 export const paydayWords = ({ month, salaries, pensions, harmony, feeds, rice }) =>
   [
-    say("forecast-payday", { month }),
-    Object.keys(salaries).length > 0 && say("forecast-salaries", { gain: amounts(salaries) }),
-    Object.keys(pensions).length > 0 && say("forecast-pensions", { gain: amounts(pensions) }),
-    harmony > 0 && say("forecast-harmony", { gain: amounts({ iki: harmony }) }),
-    say("forecast-feed", { rice, feeds }),
-    feeds > rice && say("forecast-hungry", { n: feeds - rice }),
+    translate("forecast-payday", { month }),
+    Object.keys(salaries).length > 0 && translate("forecast-salaries", { gain: amounts(salaries) }),
+    Object.keys(pensions).length > 0 && translate("forecast-pensions", { gain: amounts(pensions) }),
+    harmony > 0 && translate("forecast-harmony", { gain: amounts({ iki: harmony }) }),
+    translate("forecast-feed", { rice, feeds }),
+    feeds > rice && translate("forecast-hungry", { n: feeds - rice }),
   ].filter((line) => line !== false);
 
 /** @param {Table} table */
 export function fireWords({ view }) {
   const { month, strength, reaches } = view.forecast.fire;
   return [
-    say("forecast-fire", { month, strength, power: view.players[view.you ?? 0].power }),
-    reaches.length ? say("forecast-reaches", { stalls: reaches.join(", ") }) : say("forecast-safe"),
+    translate("forecast-fire", { month, strength, power: view.players[view.you ?? 0].power }),
+    reaches.length ? translate("forecast-reaches", { stalls: reaches.join(", ") }) : translate("forecast-safe"),
   ];
 }
 
@@ -119,7 +124,7 @@ export function question(table) {
   const card = view.decision === "avoid" ? view.stalls[view.burning].card : view.placing;
   const space = view.players[view.seat].oyakata;
   const shop = table.components.shop.find((/** @type {Thing} */ entry) => entry.space === space);
-  return say(`decide-${view.decision}`, {
+  return translate(`decide-${view.decision}`, {
     ...(card ? named("card", component(table, card)) : {}),
     ...(shop ? named("shop", component(table, shop.id)) : {}),
   });
@@ -130,14 +135,14 @@ export function choice(table, { kind, fields, preview }) {
   const notes = [];
   const { pay = {}, gain = {} } = preview;
   if (["take", "hire", "neutral", "move", "build", "buy", "income"].includes(kind)) {
-    if (Object.keys(pay).length) notes.push(say("paying", { pay: amounts(pay) }));
-    if (Object.keys(gain).length && kind !== "buy") notes.push(say("gaining", { gain: amounts(gain) }));
+    if (Object.keys(pay).length) notes.push(translate("paying", { pay: amounts(pay) }));
+    if (Object.keys(gain).length && kind !== "buy") notes.push(translate("gaining", { gain: amounts(gain) }));
   }
   const there = table.view.stalls[fields.stall];
   if (kind === "visit" && there.owner !== table.view.seat)
-    notes.push(there.owner === null ? say("visit-neutral") : say("visit-owner", { owner: table.player(there.owner) }));
-  if (preview.retires) notes.push(say("raise-retires"));
-  if (preview.laps) notes.push(say("move-laps", { n: preview.laps }));
+    notes.push(there.owner === null ? translate("visit-neutral") : translate("visit-owner", { owner: table.playerName(there.owner) }));
+  if (preview.retires) notes.push(translate("raise-retires"));
+  if (preview.laps) notes.push(translate("move-laps", { n: preview.laps }));
   const text = chosen(table, kind, fields, preview);
   return notes.length ? `${text} (${notes.join("; ")})` : text;
 }
@@ -152,44 +157,55 @@ function chosen(table, kind, fields, preview) {
     case "hire":
     case "neutral": {
       const card = entry(fields.card);
-      return say(`choice-${kind}`, { card: nameOf(card), type: say(card.type), ability: ability(card), salaries: salaries(table, card) });
+      return translate(`choice-${kind}`, {
+        card: componentName(card),
+        type: translate(card.type),
+        ability: ability(card),
+        salaries: salaries(table, card),
+      });
     }
     case "stall": {
-      const shops = shopsServing(table, stall).map(nameOf).join(", ");
-      return preview.pay ? say("choice-stall-extra", { stall, shops, pay: amounts(preview.pay) }) : say("choice-stall", { stall, shops });
+      const shops = shopsServing(table, stall).map(componentName).join(", ");
+      return preview.pay
+        ? translate("choice-stall-extra", { stall, shops, pay: amounts(preview.pay) })
+        : translate("choice-stall", { stall, shops });
     }
     case "visit":
-      return say("choice-visit", { card: nameOf(/** @type {Thing} */ (there)), stall, ability: ability(/** @type {Thing} */ (there)) });
+      return translate("choice-visit", {
+        card: componentName(/** @type {Thing} */ (there)),
+        stall,
+        ability: ability(/** @type {Thing} */ (there)),
+      });
     case "raise":
     case "swap":
     case "with":
     case "starve":
-      return say(kind === "with" ? "choice-swap" : `choice-${kind}`, { card: nameOf(/** @type {Thing} */ (there)), stall });
+      return translate(kind === "with" ? "choice-swap" : `choice-${kind}`, { card: componentName(/** @type {Thing} */ (there)), stall });
     case "ikizama":
       return space === "1-4"
-        ? say("choice-ikizama-first", { gain: amounts(preview.gain ?? {}) })
-        : say("choice-ikizama", { n: Number(space) });
+        ? translate("choice-ikizama-first", { gain: amounts(preview.gain ?? {}) })
+        : translate("choice-ikizama", { n: Number(space) });
     case "move":
-      return say("choice-move", { n: Number(fields.steps), shop: nameOf(entry(preview.at?.shop ?? "")) });
+      return translate("choice-move", { n: Number(fields.steps), shop: componentName(entry(preview.at?.shop ?? "")) });
     case "stand":
-      return say("choice-stand", { shop: nameOf(entry(fields.shop)) });
+      return translate("choice-stand", { shop: componentName(entry(fields.shop)) });
     case "trade": {
       const trade = entry(fields.trade);
-      return say("choice-trade", { shop: nameOf(entry(trade.shop)), trade: exchange(trade.pay, trade.gain) });
+      return translate("choice-trade", { shop: componentName(entry(trade.shop)), trade: exchange(trade.pay, trade.gain) });
     }
     case "build":
-      return say("choice-build", { building: nameOf(entry(fields.building)), worth: worth(entry(fields.building)) });
+      return translate("choice-build", { building: componentName(entry(fields.building)), worth: worth(entry(fields.building)) });
     case "buy":
-      return say("choice-buy", { token: nameOf(entry(fields.token)), effect: effect(entry(fields.token)) });
+      return translate("choice-buy", { token: componentName(entry(fields.token)), effect: effect(entry(fields.token)) });
     default:
-      return say(`choice-${kind}`, table.view.burning ? named("card", entry(table.view.stalls[table.view.burning].card)) : {});
+      return translate(`choice-${kind}`, table.view.burning ? named("card", entry(table.view.stalls[table.view.burning].card)) : {});
   }
 }
 
 // What happened
 
 /** A component as values for a sentence: `card`, and `card-object` where the language has this form. @param {string} variable @param {Thing} thing */
-const named = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, nameOf(thing));
+const named = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, componentName(thing));
 
 /** Names instead of ids. @param {Table} table @param {Record<string, any>} facts @returns {Record<string, any>} */
 const called = (table, facts) =>
@@ -208,15 +224,15 @@ export function logLine(table, { action, seat, outcome }) {
   const values = {
     ...called(table, { ...fields, ...about }),
     n: Number(fields.steps),
-    owner: typeof owner === "number" ? table.player(owner) : "",
+    owner: typeof owner === "number" ? table.playerName(owner) : "",
   };
-  if (kind === "visit" && outcome) return say(`log-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
+  if (kind === "visit" && outcome) return translate(`log-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
   if (kind === "trade" && !outcome) {
     const trade = component(table, fields.trade);
-    return say("log-trade", { ...named("shop", component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
+    return translate("log-trade", { ...named("shop", component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
   }
   const subject = about.card ? "-card" : ["move", "trade"].includes(kind) && about.shop ? "-shop" : "";
-  return say(kind === "build" ? "log-build" : `log-${kind}${subject}`, values);
+  return translate(kind === "build" ? "log-build" : `log-${kind}${subject}`, values);
 }
 
 const NAMED = ["card", "swapped", "building", "token", "shop"];
@@ -226,17 +242,17 @@ const COUNTED = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 export const counted = (counts, of) =>
   Object.entries(counts)
     .filter(([good]) => COUNTED.includes(good) && !["salary", "harmony"].includes(of))
-    .map(([good, n]) => say(good, { n }))
+    .map(([good, n]) => translate(good, { n }))
     .join(", ");
 
 /** Whoever gains experience by a visit or a lap is named with it. */
-export const aside = {
+export const inlineEffects = {
   kinds: ["experience"],
   /** @param {Table} table @param {Effect[]} effects */
-  say: (table, effects) => {
+  effectTexts: (table, effects) => {
     const cards = effects.map(({ card }) => named("cards", component(table, card)));
     const joined = Object.keys(cards[0]).map((name) => [name, new Intl.ListFormat(language()).format(cards.map((card) => card[name]))]);
-    return say("log-grows", { n: effects.length, ...Object.fromEntries(joined) });
+    return translate("log-grows", { n: effects.length, ...Object.fromEntries(joined) });
   },
 };
 
@@ -244,11 +260,11 @@ export const aside = {
 export function effectLine(table, item) {
   const { kind, seat = null, card, stall = "", space = "", month = 0, nagaya = "", strength = 0, good, amount = 0, season = "" } = item;
   if (kind === "month") return monthName(month);
-  if (kind === "season") return say("season-begins", { season: say(season) });
-  if (kind === "end") return say("scene-end");
-  const player = seat === null ? say("nobody") : table.player(seat);
-  if (kind === "turn" && item.changes) return say("effect-first", { player });
-  if (kind === "turn") return say(item.scene?.kind === "new-year" ? "new-year-of" : "scene-turn", { player });
+  if (kind === "season") return translate("season-begins", { season: translate(season) });
+  if (kind === "end") return translate("scene-end");
+  const player = seat === null ? translate("nobody") : table.playerName(seat);
+  if (kind === "turn" && item.changes) return translate("effect-first", { player });
+  if (kind === "turn") return translate(item.scene?.kind === "new-year" ? "new-year-of" : "scene-turn", { player });
   const values = {
     player,
     ...(card ? named("card", component(table, card)) : {}),
@@ -258,30 +274,30 @@ export function effectLine(table, item) {
     strength,
     n: amount,
   };
-  if (kind === "burnt" && seat === null) return say("effect-burnt-neutral", values);
-  return say(`effect-${kind}`, kind === "salary" ? { ...values, gain: say(good, { n: amount }) } : values);
+  if (kind === "burnt" && seat === null) return translate("effect-burnt-neutral", values);
+  return translate(`effect-${kind}`, kind === "salary" ? { ...values, gain: translate(good, { n: amount }) } : values);
 }
 
-/** @param {Table} table @param {SceneOf} scene */
+/** @param {Table} table @param {Scene} scene */
 export function heading(table, { kind, seat, at }) {
   if (kind === "month" || kind === "setup") return monthName(at);
-  if (kind === "season") return say("season-begins", { season: say(seasonOf(at)) });
-  if (kind === "new-year" && seat === null) return say("new-year");
-  if (kind === "new-year") return say("new-year-of", { player: table.player(seat) });
-  return say(["turn", "end"].includes(kind) ? `scene-${kind}` : `iki-scene-${kind}`, { player: table.player(seat) });
+  if (kind === "season") return translate("season-begins", { season: translate(seasonOf(at)) });
+  if (kind === "new-year" && seat === null) return translate("new-year");
+  if (kind === "new-year") return translate("new-year-of", { player: table.playerName(seat) });
+  return translate(["turn", "end"].includes(kind) ? `scene-${kind}` : `iki-scene-${kind}`, { player: table.playerName(seat) });
 }
 
 /** @param {number} month */
 const seasonOf = (month) => SEASONS[Math.floor((month - 1) / 3)];
 
 /** @param {Table} table */
-export const stage = ({ view }) => monthName(view.month);
+export const progress = ({ view }) => monthName(view.month);
 
 /** @param {number} month */
 export function monthName(month) {
-  if (month === 0) return say("setup");
-  if (month > 12) return say("new-year");
-  return say("month", { month, season: say(seasonOf(month)) });
+  if (month === 0) return translate("setup");
+  if (month > 12) return translate("new-year");
+  return translate("month", { month, season: translate(seasonOf(month)) });
 }
 
 /** The mons a stall costs on top. @param {Table} table @param {string} stall */

@@ -1,18 +1,18 @@
 // One's account: who one is here, on which devices, and all that is kept of one. A link from a mail is opened here, too.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { introduce } from "../core/person.js";
-import { go, note } from "../core/router.js";
-import { prefer, settings } from "../core/settings.js";
-import { wear } from "../core/stylesheets.js";
-import { alsoSpeak, language, say } from "../core/locale.js";
+import { request } from "../core/api.js";
+import { saveName } from "../core/person.js";
+import { navigate, replaceRoute } from "../core/router.js";
+import { saveSettings, settings } from "../core/settings.js";
+import { loadStylesheet } from "../core/stylesheets.js";
+import { loadMessages, language, translate } from "../core/locale.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
 /** @import { Account, MergeOffer, LoginLink, SignedIn } from "../core/wire.js" */
 /** @typedef {(merge?: boolean) => Promise<SignedIn>} SignIn asks the server, once more with the answer if there was a mergeOffer */
 
-await Promise.all([alsoSpeak("account"), wear("/pages/account.css")]);
+await Promise.all([loadMessages("account"), loadStylesheet("/pages/account.css")]);
 
 /** @param {number} at seconds since 1970 @param {"medium" | "short"} [time] */
 const formatDate = (at, time) => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: time }).format(at * 1000);
@@ -25,7 +25,7 @@ const passkeysSupported = () => "parseCreationOptionsFromJSON" in (globalThis.Pu
 /** @param {{ of: string[] }} props */
 export default function AccountPage({ of: [what, secret] }) {
   return html`
-    <${Page} title=${say(what === "link" ? "account-link-title" : "account")} kind="account">
+    <${Page} title=${translate(what === "link" ? "account-link-title" : "account")} kind="account">
       ${
         what === "link"
           ? html`<${LoginLinkPage} secret=${secret} />`
@@ -44,7 +44,7 @@ function AccountSections() {
   if (!account) return html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`;
   const canSignIn = account.passkeys.length > 0 || account.mail !== null;
   return html`
-    <p class="lead">${say(canSignIn ? "account-about-yours" : "account-about")}</p>
+    <p class="lead">${translate(canSignIn ? "account-about-yours" : "account-about")}</p>
     <div class="account-parts">
       <${NameSection} account=${account} reload=${reload} />
       <${PasskeySection} account=${account} reload=${reload} />
@@ -61,16 +61,16 @@ function AccountSections() {
 function NameSection({ account, reload }) {
   const { busy, errorMessage, run } = useAction();
   const [name, setName] = useState(account.name || settings.name);
-  useEffect(() => void (account.name && prefer({ name: account.name })), [account.name]); // another device may have changed it
-  const saveName = (/** @type {Event} */ event) => {
+  useEffect(() => void (account.name && saveSettings({ name: account.name })), [account.name]); // another device may have changed it
+  const changeName = (/** @type {Event} */ event) => {
     event.preventDefault();
-    run(() => introduce(name.trim()).then(reload))();
+    run(() => saveName(name.trim()).then(reload))();
   };
   return html`
     <section>
-      <form class="row" onsubmit=${saveName}>
+      <form class="row" onsubmit=${changeName}>
         <label>
-          ${say("account-name")}${" "}
+          ${translate("account-name")}${" "}
           <input
             value=${name}
             maxlength="30"
@@ -79,14 +79,14 @@ function NameSection({ account, reload }) {
             oninput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)}
           />
         </label>
-        <button disabled=${busy || !name.trim() || name.trim() === account.name}>${say("account-rename")}</button>
+        <button disabled=${busy || !name.trim() || name.trim() === account.name}>${translate("account-rename")}</button>
       </form>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${account.since && html`<p class="hint">${say("account-since", { day: formatDate(account.since) })}</p>`}
+      ${account.since && html`<p class="hint">${translate("account-since", { day: formatDate(account.since) })}</p>`}
       ${
         account.language &&
         account.zone &&
-        html`<p class="hint">${say("account-spoken", { language: languageName(account.language), zone: account.zone.replace("_", " ") })}</p>`
+        html`<p class="hint">${translate("account-spoken", { language: languageName(account.language), zone: account.zone.replace("_", " ") })}</p>`
       }
     </section>
   `;
@@ -95,7 +95,7 @@ function NameSection({ account, reload }) {
 /** What went rethrowPasskeyError with a passkey, in words of ours. @param {Error & { status?: number }} error */
 function rethrowPasskeyError(error) {
   const reason = { InvalidStateError: "there", NotAllowedError: "stopped", AbortError: "stopped", SecurityError: "not-here" }[error.name];
-  throw reason || error.status === 403 ? new Error(say(`account-passkey-${reason ?? "refused"}`)) : error;
+  throw reason || error.status === 403 ? new Error(translate(`account-passkey-${reason ?? "refused"}`)) : error;
 }
 
 /** @param {Part} props */
@@ -103,30 +103,30 @@ function PasskeySection({ account, reload }) {
   const { busy, errorMessage, run } = useAction();
   const available = account.sign_in_methods.includes("passkey") && passkeysSupported();
   const createPasskey = async () => {
-    if (!account.name) await introduce();
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask("POST", "/account/passkeys/options"));
+    if (!account.name) await saveName();
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await request("POST", "/account/passkeys/options"));
     const credential = /** @type {PublicKeyCredential} */ (await navigator.credentials.create({ publicKey }));
-    await ask("POST", "/account/passkeys", { credential: credential.toJSON() });
+    await request("POST", "/account/passkeys", { credential: credential.toJSON() });
     reload();
   };
   return html`
     <section>
-      <h2>${say("account-passkeys")}</h2>
-      <p>${say(available || account.passkeys.length ? "account-passkeys-about" : "account-passkey-not-here")}</p>
+      <h2>${translate("account-passkeys")}</h2>
+      <p>${translate(available || account.passkeys.length ? "account-passkeys-about" : "account-passkey-not-here")}</p>
       <ul class="keys">
         ${account.passkeys.map(
           ({ id, name, since, last_used_at: used }) => html`
             <li key=${id}>
               <span>
-                <b>${name}</b> <small>${say("account-passkey-used", { since: formatDate(since), used: formatDate(used) })}</small>
+                <b>${name}</b> <small>${translate("account-passkey-used", { since: formatDate(since), used: formatDate(used) })}</small>
               </span>
               <button
                 class="quiet small"
                 disabled=${busy}
-                aria-label=${`${say("account-remove")}: ${name}`}
-                onclick=${run(() => ask("DELETE", `/account/passkeys/${id}`).then(reload))}
+                aria-label=${`${translate("account-remove")}: ${name}`}
+                onclick=${run(() => request("DELETE", `/account/passkeys/${id}`).then(reload))}
               >
-                ${say("account-remove")}
+                ${translate("account-remove")}
               </button>
             </li>
           `,
@@ -141,7 +141,7 @@ function PasskeySection({ account, reload }) {
             disabled=${busy}
             onclick=${run(() => createPasskey().catch(rethrowPasskeyError))}
           >
-            ${say(account.passkeys.length ? "account-passkey-more" : "account-passkey-make")}
+            ${translate(account.passkeys.length ? "account-passkey-more" : "account-passkey-make")}
           </button>
         `
       }
@@ -158,40 +158,40 @@ function MailSection({ account, reload }) {
     event.preventDefault();
     const address = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("address")).trim();
     run(async () => {
-      if (!account.name) await introduce();
-      await ask("POST", "/account/links", { address });
+      if (!account.name) await saveName();
+      await request("POST", "/account/links", { address });
       setSent(address);
     })();
   };
   if (!account.sign_in_methods.includes("mail") && !account.mail)
     return html`
       <section>
-        <h2>${say("account-mail")}</h2>
-        <p>${say("account-mail-not-here")}</p>
+        <h2>${translate("account-mail")}</h2>
+        <p>${translate("account-mail-not-here")}</p>
       </section>
     `;
   return html`
     <section>
-      <h2>${say("account-mail")}</h2>
-      <p>${account.mail ? say("account-mail-yours", { address: account.mail }) : say("account-mail-about")}</p>
+      <h2>${translate("account-mail")}</h2>
+      <p>${account.mail ? translate("account-mail-yours", { address: account.mail }) : translate("account-mail-about")}</p>
       ${
         account.mail
           ? html`
-            <button disabled=${busy} onclick=${run(() => ask("DELETE", "/account/mail").then(reload))}>
-              ${say("account-remove")}
+            <button disabled=${busy} onclick=${run(() => request("DELETE", "/account/mail").then(reload))}>
+              ${translate("account-remove")}
             </button>
           `
           : html`
             <form class="row" onsubmit=${sendLink}>
               <label>
-                ${say("account-mail-address")}${" "}
+                ${translate("account-mail-address")}${" "}
                 <input type="email" name="address" required maxlength="254" autocomplete="email" />
               </label>
-              <button disabled=${busy}>${say("account-mail-send")}</button>
+              <button disabled=${busy}>${translate("account-mail-send")}</button>
             </form>
           `
       }
-      ${sent && html`<p role="status">${say("account-mail-sent", { address: sent })}</p>`}
+      ${sent && html`<p role="status">${translate("account-mail-sent", { address: sent })}</p>`}
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
   `;
@@ -203,19 +203,19 @@ function SignInSection({ account, reload }) {
   const { busy, errorMessage, run } = useAction();
   const available = account.sign_in_methods.includes("passkey") && passkeysSupported();
   const requestCredential = async () => {
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await ask("POST", "/account/sign-in/options"));
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await request("POST", "/account/sign-in/options"));
     const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
     setCredential(found.toJSON());
   };
   return html`
     <section>
-      <h2>${say("account-sign-in")}</h2>
-      <p>${say("account-sign-in-about")} ${account.sign_in_methods.includes("mail") && say("account-sign-in-mail")}</p>
+      <h2>${translate("account-sign-in")}</h2>
+      <p>${translate("account-sign-in-about")} ${account.sign_in_methods.includes("mail") && translate("account-sign-in-mail")}</p>
       ${
         credential
           ? html`
             <${SigningIn}
-              signIn=${(/** @type {boolean | undefined} */ merge) => ask("POST", "/account/sign-in", { credential, merge }).catch(rethrowPasskeyError)}
+              signIn=${(/** @type {boolean | undefined} */ merge) => request("POST", "/account/sign-in", { credential, merge }).catch(rethrowPasskeyError)}
               done=${reload}
               cancel=${() => setCredential(null)}
             />
@@ -223,7 +223,7 @@ function SignInSection({ account, reload }) {
           : available &&
             html`
               <button id="sign-in" disabled=${busy} onclick=${run(() => requestCredential().catch(rethrowPasskeyError))}>
-                ${say("account-sign-in-passkey")}
+                ${translate("account-sign-in-passkey")}
               </button>
             `
       }
@@ -243,7 +243,7 @@ function SigningIn({ signIn, done, cancel }) {
     run(async () => {
       const { name, merge_offer: offer } = await signIn(merge);
       if (offer) return setMergeOffer(offer);
-      prefer({ name });
+      saveSettings({ name });
       done();
     });
   useEffect(submit(undefined), []);
@@ -251,13 +251,13 @@ function SigningIn({ signIn, done, cancel }) {
     ${
       mergeOffer &&
       html`
-        <div class="bring" role="group" aria-label=${say("account-sign-in")}>
-          <p>${say("account-bring", { name: mergeOffer.name, account: mergeOffer.account, tables: mergeOffer.tables })}</p>
-          <p class="hint">${say("account-bring-no-about")}</p>
+        <div class="bring" role="group" aria-label=${translate("account-sign-in")}>
+          <p>${translate("account-bring", { name: mergeOffer.name, account: mergeOffer.account, tables: mergeOffer.tables })}</p>
+          <p class="hint">${translate("account-bring-no-about")}</p>
           <p class="row">
-            <button class="primary" id="bring" disabled=${busy} onclick=${submit(true)}>${say("account-bring-yes")}</button>
-            <button disabled=${busy} onclick=${submit(false)}>${say("account-bring-no")}</button>
-            <button class="quiet" disabled=${busy} onclick=${cancel}>${say("account-not-now")}</button>
+            <button class="primary" id="bring" disabled=${busy} onclick=${submit(true)}>${translate("account-bring-yes")}</button>
+            <button disabled=${busy} onclick=${submit(false)}>${translate("account-bring-no")}</button>
+            <button class="quiet" disabled=${busy} onclick=${cancel}>${translate("account-not-now")}</button>
           </p>
         </div>
       `
@@ -273,32 +273,32 @@ function LoginLinkPage({ secret: given = "" }) {
   const [invalid, setInvalid] = useState(!given);
   const [following, setFollowing] = useState(false);
   const rethrowLinkError = (/** @type {Error & { status?: number }} */ error) => {
-    throw error.status === 403 || error.status === 422 ? new Error(say("account-link-void")) : error;
+    throw error.status === 403 || error.status === 422 ? new Error(translate("account-link-void")) : error;
   };
   useEffect(() => {
-    note("account", "link");
-    if (secret) ask("POST", "/account/links/inspect", { secret }).then(setLink, () => setInvalid(true));
+    replaceRoute("account", "link");
+    if (secret) request("POST", "/account/links/inspect", { secret }).then(setLink, () => setInvalid(true));
   }, []);
   if (invalid)
     return html`
-      <${ErrorMessage}>${say("account-link-void")}</${ErrorMessage}>
-      <a class="button" href="#/account">${say("account")}</a>
+      <${ErrorMessage}>${translate("account-link-void")}</${ErrorMessage}>
+      <a class="button" href="#/account">${translate("account")}</a>
     `;
   if (!link) return null;
   const { name, browser, address, at, same_browser: here } = link;
   return html`
-    <p class="lead">${say("account-link-about", { name, browser, address, time: formatDate(at, "short") })}</p>
-    ${!here && html`<p>${say("account-link-elsewhere")}</p>`}
+    <p class="lead">${translate("account-link-about", { name, browser, address, time: formatDate(at, "short") })}</p>
+    ${!here && html`<p>${translate("account-link-elsewhere")}</p>`}
     ${
       following
         ? html`
           <${SigningIn}
-            signIn=${(/** @type {boolean | undefined} */ merge) => ask("POST", "/account/links/follow", { secret, merge }).catch(rethrowLinkError)}
-            done=${() => go("account")}
-            cancel=${() => go("account")}
+            signIn=${(/** @type {boolean | undefined} */ merge) => request("POST", "/account/links/follow", { secret, merge }).catch(rethrowLinkError)}
+            done=${() => navigate("account")}
+            cancel=${() => navigate("account")}
           />
         `
-        : html`<button class="primary" id="follow" onclick=${() => setFollowing(true)}>${say("account-link-follow")}</button>`
+        : html`<button class="primary" id="follow" onclick=${() => setFollowing(true)}>${translate("account-link-follow")}</button>`
     }
   `;
 }
@@ -307,16 +307,16 @@ function SignOutSection() {
   const { busy, errorMessage, run } = useAction();
   const signOut = (/** @type {boolean} */ everywhere) =>
     run(async () => {
-      await ask("POST", "/account/sign-out", { everywhere });
-      prefer({ name: "" });
-      go();
+      await request("POST", "/account/sign-out", { everywhere });
+      saveSettings({ name: "" });
+      navigate();
     });
   return html`
     <section>
-      <h2>${say("account-sign-out")}</h2>
+      <h2>${translate("account-sign-out")}</h2>
       <p class="row">
-        <button disabled=${busy} onclick=${signOut(false)}>${say("account-sign-out-here")}</button>
-        <button disabled=${busy} onclick=${signOut(true)}>${say("account-sign-out-everywhere")}</button>
+        <button disabled=${busy} onclick=${signOut(false)}>${translate("account-sign-out-here")}</button>
+        <button disabled=${busy} onclick=${signOut(true)}>${translate("account-sign-out-everywhere")}</button>
       </p>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
@@ -330,22 +330,22 @@ function PersonalData({ account }) {
   const deleteAccount = (/** @type {Event} */ event) => {
     event.preventDefault();
     run(async () => {
-      await ask("POST", "/account/delete", { name });
-      prefer({ name: "", learned: {}, puzzles: {} });
-      go("account", "forgotten");
+      await request("POST", "/account/delete", { name });
+      saveSettings({ name: "", learned: {}, puzzles: {} });
+      navigate("account", "forgotten");
     })();
   };
   return html`
     <section class="kept">
-      <h2>${say("account-kept")}</h2>
-      <p>${say("account-kept-about")}</p>
-      <a class="button" href="/api/account/export" download="ukiyo.json">${say("account-export")}</a>
+      <h2>${translate("account-kept")}</h2>
+      <p>${translate("account-kept-about")}</p>
+      <a class="button" href="/api/account/export" download="ukiyo.json">${translate("account-export")}</a>
       <details>
-        <summary>${say("account-forget")}</summary>
-        <p>${say("account-forget-about")}</p>
+        <summary>${translate("account-forget")}</summary>
+        <p>${translate("account-forget-about")}</p>
         <form onsubmit=${deleteAccount}>
           <label>
-            ${say("account-forget-name", { name: account.name })}${" "}
+            ${translate("account-forget-name", { name: account.name })}${" "}
             <input
               value=${name}
               maxlength="30"
@@ -353,7 +353,7 @@ function PersonalData({ account }) {
               oninput=${(/** @type {Event} */ event) => setName(/** @type {HTMLInputElement} */ (event.target).value)}
             />
           </label>
-          <button class="danger" disabled=${busy || name !== account.name}>${say("account-forget-do")}</button>
+          <button class="danger" disabled=${busy || name !== account.name}>${translate("account-forget-do")}</button>
         </form>
         <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </details>
@@ -362,6 +362,6 @@ function PersonalData({ account }) {
 }
 
 const AccountDeleted = () => html`
-  <p class="lead" role="status">${say("account-forgotten")}</p>
-  <a class="button" href="#/">${say("home")}</a>
+  <p class="lead" role="status">${translate("account-forgotten")}</p>
+  <a class="button" href="#/">${translate("home")}</a>
 `;

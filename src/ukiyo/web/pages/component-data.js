@@ -2,9 +2,9 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { componentsPath } from "../core/api.js";
-import { folderOf } from "../core/games.js";
-import { setStylesheet } from "../core/stylesheets.js";
-import { known, nameOf, numeral, say, sayOr } from "../core/locale.js";
+import { gameFolder } from "../core/games.js";
+import { setGameStylesheet } from "../core/stylesheets.js";
+import { hasMessage, componentName, formatNumber, translate, translateOr } from "../core/locale.js";
 import { useFetch } from "./page.js";
 
 /** @import { Catalogue } from "../core/types.js" */
@@ -36,7 +36,7 @@ export function useSource(game, table) {
 function useCatalogue(game) {
   const [loaded, setLoaded] = useState(/** @type {{ game: string, catalogue: Catalogue } | null} */ (null));
   useEffect(() => {
-    Promise.all([import(`${folderOf(game)}/catalogue.js`), setStylesheet(game)]).then(([module]) =>
+    Promise.all([import(`${gameFolder(game)}/catalogue.js`), setGameStylesheet(game)]).then(([module]) =>
       setLoaded({ game, catalogue: module.default }),
     );
   }, [game]);
@@ -48,9 +48,9 @@ export function Mark({ source }) {
   const mark = MARKS[/** @type {keyof typeof MARKS} */ (source)];
   return mark
     ? html`
-      <abbr class="mark" title=${say(`provenance-${source}`)}>
+      <abbr class="mark" title=${translate(`provenance-${source}`)}>
         <span aria-hidden="true">${mark}</span>
-        <span class="unseen"> (${say(`provenance-${source}`)})</span>
+        <span class="unseen"> (${translate(`provenance-${source}`)})</span>
       </abbr>
     `
     : null;
@@ -78,12 +78,12 @@ export const empty = (value) => value === undefined || (typeof value === "object
 export const provenanceOf = (row, field) => row.provenance[field] ?? row.provenance.default;
 
 /** @param {string} game @param {string} kind */
-export const kindName = (game, kind) => sayOr(`sort-${game}-${kind}`, kind);
+export const kindName = (game, kind) => translateOr(`sort-${game}-${kind}`, kind);
 
 /** @param {ComponentData} source @param {string} kind @param {ComponentRow} row @returns {string} */
 export function rowName({ game, file, catalogue }, kind, row) {
-  if (row.name) return nameOf(row);
-  return catalogue.name?.(file, row) ?? (row.id ? sayOr(`value-${row.id}`, row.id) : kindName(game, kind));
+  if (row.name) return componentName(row);
+  return catalogue.name?.(file, row) ?? (row.id ? translateOr(`value-${row.id}`, row.id) : kindName(game, kind));
 }
 
 /**
@@ -98,8 +98,8 @@ export function valueOf(source, field, value) {
   const again = (/** @type {any} */ part) => valueOf(source, field, part);
   const own = catalogue.value?.(field, value);
   if (own !== undefined) return own;
-  if (typeof value === "number") return numeral(value);
-  if (typeof value === "boolean") return say(value ? "yes" : "no");
+  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "boolean") return translate(value ? "yes" : "no");
   if (Array.isArray(value)) return value.map((part) => (empty(part) ? "–" : again(part))).join(" · ");
   if (typeof value === "object")
     return Object.entries(value)
@@ -108,13 +108,13 @@ export function valueOf(source, field, value) {
   const found = Object.values(file).flatMap((group) =>
     Array.isArray(group) ? group.filter(({ id, name }) => id === value && name) : [],
   )[0];
-  if (found) return nameOf(found);
-  const message = [`value-${value}`, ...(catalogue.messages?.(field, value) ?? [])].find(known);
-  return message ? say(message) : value;
+  if (found) return componentName(found);
+  const message = [`value-${value}`, ...(catalogue.messages?.(field, value) ?? [])].find(hasMessage);
+  return message ? translate(message) : value;
 }
 
 /** What a field is called. @param {string} kind @param {string} field */
-export const fieldName = (kind, field) => sayOr(`field-${kind}-${field}`, sayOr(`field-${field}`, field));
+export const fieldName = (kind, field) => translateOr(`field-${kind}-${field}`, translateOr(`field-${field}`, field));
 
 /** The fields of a row that nobody here could see. @param {ComponentGroup} group @param {ComponentRow} row */
 export const reconstructedFields = ({ fields }, row) =>

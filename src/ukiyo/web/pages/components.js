@@ -1,8 +1,8 @@
 // Every component of a game: drawn as it lies on the table, with its numbers and where each of them comes from. It serves all games.
 
 import { html, useState } from "../vendor/preact.js";
-import { gameOr, gameTitle } from "../core/games.js";
-import { language, say } from "../core/locale.js";
+import { gameNameOrFirst, gameTitle } from "../core/games.js";
+import { language, translate } from "../core/locale.js";
 import { VerifyComponents } from "./verify-components.js";
 import { GameTabs, Page, ErrorMessage } from "./page.js";
 import {
@@ -25,17 +25,17 @@ const FACETS = ["season", "expansion"];
 
 /** @param {{ of: string[] }} props */
 export default function Components({ of: [asked, mode, id] }) {
-  const game = gameOr(asked);
+  const game = gameNameOrFirst(asked);
   const table = mode === "table" ? id : undefined;
   const [source, errorMessage] = useSource(game, table);
   return html`
-    <${Page} title=${say("page-of-game", { page: say("components"), game: gameTitle(game) })} kind="components">
+    <${Page} title=${translate("page-of-game", { page: translate("components"), game: gameTitle(game) })} kind="components">
       <${GameTabs} page="components" game=${game} />
       ${
         table &&
         html`
           <p class="notice">
-            ${say("corrected-note")} <a href=${`#/table/${table}`}>${say("the-table")}</a>
+            ${translate("corrected-note")} <a href=${`#/table/${table}`}>${translate("the-table")}</a>
           </p>
         `
       }
@@ -80,16 +80,16 @@ function Gallery({ source }) {
   const named = (/** @type {string} */ name, /** @type {string} */ value) =>
     name === "kind" ? kindName(game, value) : valueOf(source, name, value);
   return html`
-    <p>${say("components-note")}</p>
+    <p>${translate("components-note")}</p>
     <${Legend} />
     <p>
       <a class="button" href=${`#/components/${game}/check`}>
-        ${say("check-box")}
+        ${translate("check-box")}
       </a>
     </p>
     <div class="sieve">
       <label>
-        ${say("search-components")}${" "}
+        ${translate("search-components")}${" "}
         <input
           type="search"
           value=${search}
@@ -101,13 +101,13 @@ function Gallery({ source }) {
         .map(
           ([name, values]) => html`
             <label>
-              ${say(`facet-${name}`)}${" "}
+              ${translate(`facet-${name}`)}${" "}
               <select
                 data-facet=${name}
                 onchange=${(/** @type {Event} */ event) =>
                   setChosen({ ...chosen, [name]: /** @type {HTMLSelectElement} */ (event.target).value })}
               >
-                <option value="">${say("facet-all")}</option>
+                <option value="">${translate("facet-all")}</option>
                 ${values.map(
                   (value) => html`
                     <option value=${value} selected=${chosen[name] === value}>
@@ -120,11 +120,11 @@ function Gallery({ source }) {
           `,
         )}
       <label class="check">
-        <input type="checkbox" checked=${only} onchange=${() => setOnly(!only)} /> <span>${say("only-reconstructed")}</span>
+        <input type="checkbox" checked=${only} onchange=${() => setOnly(!only)} /> <span>${translate("only-reconstructed")}</span>
       </label>
     </div>
     <p role="status" class="hint">
-      ${say("found", { n: shown.reduce((sum, { rows }) => sum + rows.length, 0) })}
+      ${translate("found", { n: shown.reduce((sum, { rows }) => sum + rows.length, 0) })}
     </p>
     ${shown.map(
       (group) => html`
@@ -143,7 +143,7 @@ const Legend = () => html`
           <div>
             <dt>${MARKS[source]}</dt>
             <dd>
-              <b>${say(`provenance-${source}`)}</b>: ${say(`mark-${source}`)}
+              <b>${translate(`provenance-${source}`)}</b>: ${translate(`mark-${source}`)}
             </dd>
           </div>
         `,
@@ -183,7 +183,7 @@ function ComponentCard({ source, kind, row, fields, effect }) {
       ${
         doubts.length > 0 &&
         html`
-          <small class="doubt">${say("provenance-reconstructed")}: ${doubts.map((field) => fieldName(kind, field)).join(", ")}</small>
+          <small class="doubt">${translate("provenance-reconstructed")}: ${doubts.map((field) => fieldName(kind, field)).join(", ")}</small>
         `
       }
     </li>
@@ -264,8 +264,8 @@ function ComponentSection({ source, kind, rows, fields }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">${say("component")}</th>
-              ${effects && html`<th scope="col">${say("field-effect")}</th>`}
+              <th scope="col">${translate("component")}</th>
+              ${effects && html`<th scope="col">${translate("field-effect")}</th>`}
               ${fields.map(
                 (field) => html`
                   <th scope="col">${label(field)}</th>
@@ -284,7 +284,7 @@ function ComponentSection({ source, kind, rows, fields }) {
                   ${
                     effects &&
                     html`
-                      <td data-label=${say("field-effect")}>
+                      <td data-label=${translate("field-effect")}>
                         ${effect(row)}
                         <${Mark} source=${row.provenance.default} />
                       </td>

@@ -1,14 +1,14 @@
 // The deal of a day: what it is, one's own try, and how it went for everybody.
 
 import { html } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { dayWords, resultLine } from "../core/daily.js";
+import { request } from "../core/api.js";
+import { formatDate, resultText } from "../core/daily.js";
 import { botName } from "../core/game.js";
-import { gameOr, gameTitle } from "../core/games.js";
-import { introduce, NameField } from "../core/person.js";
-import { go } from "../core/router.js";
-import { numeral, say } from "../core/locale.js";
-import { Link } from "../table/other-device.js";
+import { gameNameOrFirst, gameTitle } from "../core/games.js";
+import { saveName, NameField } from "../core/person.js";
+import { navigate } from "../core/router.js";
+import { formatNumber, translate } from "../core/locale.js";
+import { CopyLink } from "../table/other-device.js";
 import { GameTabs, Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { tableSummary } from "./puzzles.js";
 
@@ -16,9 +16,9 @@ import { tableSummary } from "./puzzles.js";
 
 /** Begin one's try at today's deal, or go on with it. @param {string} game */
 export async function playDaily(game) {
-  await introduce();
-  const { id } = await ask("POST", `/daily/${game}`);
-  go("table", id);
+  await saveName();
+  const { id } = await request("POST", `/daily/${game}`);
+  navigate("table", id);
 }
 
 /** @param {string} day @param {number} days */
@@ -26,23 +26,23 @@ const addDays = (day, days) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_
 
 /** @param {{ of: string[] }} props */
 export default function DailyPage({ of: [asked, day] }) {
-  const game = gameOr(asked);
+  const game = gameNameOrFirst(asked);
   const { busy, errorMessage, run } = useAction();
   const /** @type {[DailyDeal | null, string]} */ [deal, loadError] = useFetch(`/daily/${game}${day ? `?day=${day}` : ""}`);
   const yours = deal?.results?.find((result) => result.yours);
   return html`
-    <${Page} title=${deal ? say("deal-title", { game: gameTitle(game), day: dayWords(deal.day) }) : say("deal")} kind="daily">
+    <${Page} title=${deal ? translate("deal-title", { game: gameTitle(game), day: formatDate(deal.day) }) : translate("deal")} kind="daily">
       <${GameTabs} page="daily" game=${game} />
       <${ErrorMessage}>${loadError || errorMessage}</${ErrorMessage}>
       ${
         deal &&
         html`
-          <p>${say("deal-about")}</p>
+          <p>${translate("deal-about")}</p>
           <p class="deal-table">
             <b>${tableSummary(game, deal)}</b>
-            ${deal.players > 1 && html` · ${say("against", { n: deal.players - 1 })} (${botName(deal.bot)})`}
+            ${deal.players > 1 && html` · ${translate("against", { n: deal.players - 1 })} (${botName(deal.bot)})`}
           </p>
-          ${deal.today && deal.status !== "over" && html`<p class="deal-rules">${say("deal-rules")}</p>`}
+          ${deal.today && deal.status !== "over" && html`<p class="deal-rules">${translate("deal-rules")}</p>`}
           ${deal.today && !deal.table && html`<${NameField} />`}
           <div class="row ways">
             ${
@@ -50,23 +50,23 @@ export default function DailyPage({ of: [asked, day] }) {
               deal.status !== "over" &&
               html`
                 <button class="primary play" id="play-deal" disabled=${busy} onclick=${run(() => playDaily(game))}>
-                  ${say(deal.table ? "deal-go-on" : "deal-play")}
+                  ${translate(deal.table ? "deal-go-on" : "deal-play")}
                 </button>
               `
             }
-            ${deal.status === "over" && html`<a class="button" href=${`#/table/${deal.table}`}>${say("deal-to-table")}</a>`}
-            ${!deal.today && html`<a class="button primary" href=${`#/daily/${game}`}>${say("deal-to-today")}</a>`}
-            <a class="button" href=${`#/daily/${game}/${addDays(deal.day, -1)}`}>${say("deal-before")}</a>
+            ${deal.status === "over" && html`<a class="button" href=${`#/table/${deal.table}`}>${translate("deal-to-table")}</a>`}
+            ${!deal.today && html`<a class="button primary" href=${`#/daily/${game}`}>${translate("deal-to-today")}</a>`}
+            <a class="button" href=${`#/daily/${game}/${addDays(deal.day, -1)}`}>${translate("deal-before")}</a>
           </div>
           ${
             yours &&
             html`
-              <h2>${say("deal-line-label")}</h2>
-              <${Link} link=${resultLine(deal, yours)} label=${say("deal-line-label")} />
+              <h2>${translate("deal-line-label")}</h2>
+              <${CopyLink} link=${resultText(deal, yours)} label=${translate("deal-line-label")} />
             `
           }
-          <h2>${say("deal-results")}</h2>
-          <p>${say("deal-tries", { n: deal.attempts })} ${deal.results === null && say("deal-results-later")}</p>
+          <h2>${translate("deal-results")}</h2>
+          <p>${translate("deal-tries", { n: deal.attempts })} ${deal.results === null && translate("deal-results-later")}</p>
           ${deal.results && html`<${Results} results=${deal.results} solo=${deal.players === 1} />`}
         `
       }
@@ -76,24 +76,24 @@ export default function DailyPage({ of: [asked, day] }) {
 
 /** @param {{ results: DailyResult[], solo: boolean }} props */
 function Results({ results, solo }) {
-  if (!results.length) return html`<p>${say("deal-nobody")}</p>`;
+  if (!results.length) return html`<p>${translate("deal-nobody")}</p>`;
   const columns = solo ? ["player", "points"] : ["player", "place", "points", "best"];
   return html`
-    <div class="scroll" tabindex="0" role="region" aria-label=${say("deal-results")}>
+    <div class="scroll" tabindex="0" role="region" aria-label=${translate("deal-results")}>
       <table class="deal-results">
         <thead>
-          <tr>${columns.map((column) => html`<th scope="col">${say(`deal-column-${column}`)}</th>`)}</tr>
+          <tr>${columns.map((column) => html`<th scope="col">${translate(`deal-column-${column}`)}</th>`)}</tr>
         </thead>
         <tbody>
           ${results.map(
             ({ name, rank, total, best, table, yours }) => html`
               <tr class=${yours ? "yours" : ""} key=${table}>
                 <th scope="row">
-                  <a href=${`#/table/${table}`}>${name}</a> ${yours && html`<small>${say("deal-you")}</small>`}
+                  <a href=${`#/table/${table}`}>${name}</a> ${yours && html`<small>${translate("deal-you")}</small>`}
                 </th>
-                ${!solo && html`<td>${say("ranked", { n: rank })}</td>`}
-                <td>${numeral(total)}</td>
-                ${!solo && html`<td>${numeral(best ?? 0)}</td>`}
+                ${!solo && html`<td>${translate("ranked", { n: rank })}</td>`}
+                <td>${formatNumber(total)}</td>
+                ${!solo && html`<td>${formatNumber(best ?? 0)}</td>`}
               </tr>
             `,
           )}

@@ -1,10 +1,10 @@
 // Small prints: a game's box, and the signs of doors and empty rooms.
 
 import { html } from "../vendor/preact.js";
-import { folderOf } from "../core/games.js";
+import { gameFolder } from "../core/games.js";
 
 /** A game's box. @param {{ game: string }} props */
-export const GameEmblem = ({ game }) => html`<img class="vignette" src=${`${folderOf(game)}/emblem.svg`} alt="" />`;
+export const GameEmblem = ({ game }) => html`<img class="vignette" src=${`${gameFolder(game)}/emblem.svg`} alt="" />`;
 
 /** What is behind a door. @param {{ page: string }} props */
 export const PageEmblem = ({ page }) => html`

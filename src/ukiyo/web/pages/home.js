@@ -1,15 +1,15 @@
 // Home: play at once, or find a table, a replay, an explanation.
 
 import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
+import { request } from "../core/api.js";
 import { botName } from "../core/game.js";
-import { allGames, factsOf, folderOf, gameTitle } from "../core/games.js";
-import { isDone, lessonLink } from "../core/lessons.js";
-import { introduce } from "../core/person.js";
-import { go } from "../core/router.js";
-import { prefer, settings } from "../core/settings.js";
-import { useMine } from "../core/my-tables.js";
-import { say, sayOr } from "../core/locale.js";
+import { allGames, gameInfo, gameFolder, gameTitle } from "../core/games.js";
+import { isLessonDone, lessonLink } from "../core/lessons.js";
+import { saveName } from "../core/person.js";
+import { navigate } from "../core/router.js";
+import { saveSettings, settings } from "../core/settings.js";
+import { useMyTables } from "../core/my-tables.js";
+import { translate, translateOr } from "../core/locale.js";
 import { PageEmblem, GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 import { Grade, outcomeFor, tableSummary } from "./puzzles.js";
@@ -22,7 +22,7 @@ const LINKS = { new: "#/new", find: "#/matchmaking", tournaments: "#/tournaments
 
 /** How many bots one plays against: as last time, or as many as there can be. @param {string} game */
 export function opponentCount(game) {
-  const counts = factsOf(game)?.players.map((all) => all - 1) ?? [];
+  const counts = gameInfo(game)?.players.map((all) => all - 1) ?? [];
   const preferred = settings.opponents[game] ?? DEFAULT_OPPONENTS;
   return counts.includes(preferred) ? preferred : counts[counts.length - 1];
 }
@@ -35,11 +35,11 @@ export function opponentCount(game) {
  * @param {Record<string, string>} [options]
  */
 export async function startGame(game, bots, level = settings.level, options = {}) {
-  await introduce();
+  await saveName();
   const seats = [{ kind: "human" }, ...Array.from({ length: bots }, () => ({ kind: "bot", bot: level }))];
-  const { id } = await ask("POST", "/tables", { game, seats, options, listed: false });
-  await ask("POST", `/tables/${id}/start`);
-  go("table", id);
+  const { id } = await request("POST", "/tables", { game, seats, options, listed: false });
+  await request("POST", `/tables/${id}/start`);
+  navigate("table", id);
 }
 
 /**
@@ -48,9 +48,9 @@ export async function startGame(game, bots, level = settings.level, options = {}
  * @param {number} [bots]
  * @param {string} [level] by default novices
  */
-export async function startFirstGame(game, bots = Math.max(1, opponentCount(game)), level = factsOf(game)?.bots[0]) {
-  prefer({ coach: "with-me" });
-  const { default: room } = await import(`${folderOf(game)}/texts.js`);
+export async function startFirstGame(game, bots = Math.max(1, opponentCount(game)), level = gameInfo(game)?.bots[0]) {
+  saveSettings({ coach: "with-me" });
+  const { default: room } = await import(`${gameFolder(game)}/texts.js`);
   await startGame(game, bots, level, room.firstOptions);
 }
 
@@ -58,16 +58,16 @@ export async function startFirstGame(game, bots = Math.max(1, opponentCount(game
 const isNewcomer = () => !settings.name && !Object.keys(settings.learned).length;
 
 export default function Home() {
-  const tables = useMine();
+  const tables = useMyTables();
   const [MyTables, setMyTables] = useState(/** @type {unknown} */ (null));
   useEffect(() => void (tables?.length && import("./my-tables.js").then((found) => setMyTables(() => found.default))), [tables?.length]);
   const /** @type {[LessonFacts[] | null, string]} */ [lessons, lessonsError] = useFetch("/lessons");
   const head = html`
     <div class="hero">
-      <img class="woodblock" src="/art/great-wave.svg" alt=${say("print-described")} />
+      <img class="woodblock" src="/art/great-wave.svg" alt=${translate("print-described")} />
       <div class="hero-title">
         <h1>Ukiyo</h1>
-        <p>${say("tagline")}</p>
+        <p>${translate("tagline")}</p>
       </div>
     </div>
   `;
@@ -76,7 +76,7 @@ export default function Home() {
   const hasRunning = tables?.some(({ status }) => status !== "over") ?? false;
   const finished = tables?.filter(({ status }) => status === "over") ?? [];
   return html`
-    <${Page} title=${say("home")} kind=${`home ${hasRunning ? "returning" : ""}`} head=${head}>
+    <${Page} title=${translate("home")} kind=${`home ${hasRunning ? "returning" : ""}`} head=${head}>
       ${
         loaded &&
         html`
@@ -94,14 +94,14 @@ export default function Home() {
         )}
       </div>
       <${DailySection} />
-      <nav class="doors" aria-label=${say("more")}>
+      <nav class="doors" aria-label=${translate("more")}>
         ${Object.entries(LINKS).map(
           ([name, page]) => html`
             <a key=${name} href=${page}>
               <${PageEmblem} page=${name} />
               <span>
-                <b>${say(`home-${name}`)}</b>
-                <small>${say(`home-${name}-note`)}</small>
+                <b>${translate(`home-${name}`)}</b>
+                <small>${translate(`home-${name}-note`)}</small>
               </span>
             </a>
           `,
@@ -111,9 +111,9 @@ export default function Home() {
         finished.length > 0 &&
         html`
           <section aria-labelledby="finished">
-            <h2 id="finished">${say("tables-finished")}</h2>
+            <h2 id="finished">${translate("tables-finished")}</h2>
             <${TableList} tables=${finished.slice(0, 4)} />
-            ${finished.length > 4 && html`<p><a href="#/tables/replays">${say("all-finished")}</a></p>`}
+            ${finished.length > 4 && html`<p><a href="#/tables/replays">${translate("all-finished")}</a></p>`}
           </section>
         `
       }
@@ -130,26 +130,26 @@ function DailySection() {
     deals &&
     html`
       <section class="today" aria-labelledby="today">
-        <h2 id="today">${say("today")}</h2>
+        <h2 id="today">${translate("today")}</h2>
         <ul>
           ${deals.map(
             ({ game, status, ...deal }) => html`
               <li key=${game}>
                 <h3>${gameTitle(game)}</h3>
                 <a href=${`#/daily/${game}`}>
-                  <b>${say("deal")}</b>
+                  <b>${translate("deal")}</b>
                   <small>
-                    ${tableSummary(game, deal)}${status && ` · ${say(status === "over" ? "deal-to-results" : "deal-go-on")}`}
+                    ${tableSummary(game, deal)}${status && ` · ${translate(status === "over" ? "deal-to-results" : "deal-go-on")}`}
                   </small>
                 </a>
                 ${
                   deal.puzzle &&
                   html`
                     <a href=${`#/puzzle/${game}/${deal.puzzle.id}`}>
-                      <b>${say("puzzle-today")}</b>
+                      <b>${translate("puzzle-today")}</b>
                       <small>
                         <${Grade} grade=${deal.puzzle.grade} /> ${tableSummary(game, deal.puzzle)}
-                        ${outcomeFor(game, deal.puzzle.id) && ` · ${say(`puzzle-${outcomeFor(game, deal.puzzle.id)}-mark`)}`}
+                        ${outcomeFor(game, deal.puzzle.id) && ` · ${translate(`puzzle-${outcomeFor(game, deal.puzzle.id)}-mark`)}`}
                       </small>
                     </a>
                   `
@@ -176,8 +176,8 @@ function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcom
   const startsWithLesson = newcomer && hasLessons;
   const play = startsWithLesson ? startFirstGame : startGame;
   const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
-  const savePreference = (/** @type {Parameters<typeof prefer>[0]} */ changes) => {
-    prefer(changes);
+  const savePreference = (/** @type {Parameters<typeof saveSettings>[0]} */ changes) => {
+    saveSettings(changes);
     redraw();
   };
   const setOpponents = (/** @type {Event} */ event) =>
@@ -187,28 +187,28 @@ function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcom
       <${GameEmblem} game=${game} />
       <div>
         <h2 id=${`box-${game}`}>${gameTitle(game)}</h2>
-        <p>${sayOr(`about-${game}`, "")}</p>
+        <p>${translateOr(`about-${game}`, "")}</p>
         ${
           startsWithLesson &&
           html`
             <a class="button primary play" href=${lessons ? lessonLink(lessons[0]) : `#/learn/${game}`}>
-              ${say("first-lesson")}
+              ${translate("first-lesson")}
             </a>
           `
         }
         <div class="against">
           <button class=${startsWithLesson ? "" : "primary play"} disabled=${busy} onclick=${run(() => play(game, bots, level))}>
-            ${say("play-now", { game: gameTitle(game) })}
+            ${translate("play-now", { game: gameTitle(game) })}
           </button>
           <label>
-            <span class="unseen">${say("opponents")}</span>
+            <span class="unseen">${translate("opponents")}</span>
             <select onchange=${setOpponents}>
               ${players
                 .map((all) => all - 1)
                 .map(
                   (count) => html`
                   <option value=${count} selected=${count === bots}>
-                    ${say("against", { n: count })}
+                    ${translate("against", { n: count })}
                   </option>
                 `,
                 )}
@@ -218,7 +218,7 @@ function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcom
             bots > 0 &&
             html`
               <label>
-                ${say("bots-level")}${" "}
+                ${translate("bots-level")}${" "}
                 <select onchange=${(/** @type {Event} */ event) => savePreference({ level: value(event) })}>
                   ${levels.map(
                     (bot) => html`
@@ -231,7 +231,7 @@ function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcom
               </label>
             `
           }
-          ${!newcomer && lessons?.length && !lessons.some(isDone) && html`<a href=${`#/learn/${game}`}>${say("learn-first")}</a>`}
+          ${!newcomer && lessons?.length && !lessons.some(isLessonDone) && html`<a href=${`#/learn/${game}`}>${translate("learn-first")}</a>`}
         </div>
         <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </div>

@@ -1,18 +1,18 @@
 // Invitations: tables at which a seat is kept for me. They come first, and are answered at once.
 
 import { html, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
+import { request } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
-import { introduce } from "../core/person.js";
-import { go } from "../core/router.js";
-import { wear } from "../core/stylesheets.js";
-import { alsoSpeak, say } from "../core/locale.js";
+import { saveName } from "../core/person.js";
+import { navigate } from "../core/router.js";
+import { loadStylesheet } from "../core/stylesheets.js";
+import { loadMessages, translate } from "../core/locale.js";
 import { GameEmblem } from "./emblems.js";
 import { ErrorMessage, useAction } from "./page.js";
 
 /** @import { Invitation } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("matchmaking"), wear("/pages/matchmaking.css")]);
+await Promise.all([loadMessages("matchmaking"), loadStylesheet("/pages/matchmaking.css")]);
 
 /** @param {{ found: Invitation[] }} props */
 export default function Invitations({ found }) {
@@ -21,27 +21,28 @@ export default function Invitations({ found }) {
   const open = found.filter(({ table }) => !answered.includes(table.id));
   const accept = (/** @type {string} */ id) =>
     run(async () => {
-      await introduce();
-      await ask("POST", `/tables/${id}/join`, {});
-      go("table", id);
+      await saveName();
+      await request("POST", `/tables/${id}/join`, {});
+      navigate("table", id);
     });
-  const decline = (/** @type {string} */ id) => run(() => ask("POST", `/tables/${id}/decline`).then(() => setAnswered([...answered, id])));
+  const decline = (/** @type {string} */ id) =>
+    run(() => request("POST", `/tables/${id}/decline`).then(() => setAnswered([...answered, id])));
   return (
     open.length > 0 &&
     html`
       <section class="invitations" aria-labelledby="invited">
-        <h2 id="invited">${say("invited-title")}</h2>
+        <h2 id="invited">${translate("invited-title")}</h2>
         <ul>
           ${open.map(
             ({ table, invited_by: by }) => html`
               <li key=${table.id}>
                 <${GameEmblem} game=${table.game} />
                 <div>
-                  <b><a href=${`#/table/${table.id}`}>${say("invited-by", { player: by, game: gameTitle(table.game) })}</a></b>
+                  <b><a href=${`#/table/${table.id}`}>${translate("invited-by", { player: by, game: gameTitle(table.game) })}</a></b>
                 </div>
                 <div class="row">
-                  <button class="primary" disabled=${busy} onclick=${accept(table.id)}>${say("invited-accept")}</button>
-                  <button class="quiet" disabled=${busy} onclick=${decline(table.id)}>${say("invited-decline")}</button>
+                  <button class="primary" disabled=${busy} onclick=${accept(table.id)}>${translate("invited-accept")}</button>
+                  <button class="quiet" disabled=${busy} onclick=${decline(table.id)}>${translate("invited-decline")}</button>
                 </div>
               </li>
             `,

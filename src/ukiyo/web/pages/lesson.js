@@ -1,29 +1,29 @@
 // A lesson: the table is the classroom. The server says how it stands after my moves, what is said of it, and what is lit.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { loadGame, loadScene, tableOf } from "../core/game.js";
+import { request } from "../core/api.js";
+import { loadGame, loadBoard, createTable } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
-import { allLessons, lessonLink, lessonTitle, nextLesson, noteDone, useLessons } from "../core/lessons.js";
-import { clearFlows } from "../core/motion.js";
-import { PACES, settings } from "../core/settings.js";
-import { say } from "../core/locale.js";
+import { loadLessons, lessonLink, lessonTitle, nextLesson, markLessonDone, useLessons } from "../core/lessons.js";
+import { clearAnimations } from "../core/motion.js";
+import { STEP_DURATIONS_MS, settings } from "../core/settings.js";
+import { translate } from "../core/locale.js";
 import { Log } from "../table/log.js";
 import { Panel } from "../table/panel.js";
-import { grown, Playback } from "../table/playback.js";
-import { Caption, namesOf } from "../table/step-display.js";
-import { Sheet, useMoving, usePointing } from "../table/table-view.js";
+import { mergeEvents, Playback } from "../table/playback.js";
+import { StepCaption, namesInStep } from "../table/step-display.js";
+import { TableView, useStepMotion, useSelection } from "../table/table-view.js";
 import { startFirstGame } from "./home.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, TableEvent, Frame, LessonFrame, Scene, Step } from "../core/types.js" */
+/** @import { Choice, TableEvent, Frame, LessonFrame, GameBoard, Step } from "../core/types.js" */
 
 /** @param {{ of: string[] }} props */
 export default function LessonPage({ of: [name, id] }) {
   const [answer, setAnswer] = useState(/** @type {LessonFrame | null} */ (null));
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
-  const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
+  const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));
   const [step, setStep] = useState(/** @type {Step | null} */ (null));
   const [behind, setBehind] = useState(0);
   const [events, setEvents] = useState(/** @type {TableEvent[]} */ ([]));
@@ -32,37 +32,37 @@ export default function LessonPage({ of: [name, id] }) {
   const moves = useRef(/** @type {number[]} */ ([]));
   const playback = useRef(/** @type {Playback | null} */ (null));
   const frame = step?.frame ?? null;
-  const measure = useMoving(step, game);
+  const measure = useStepMotion(step, game);
   const skip = () => playback.current?.skip();
 
   /** @param {number[]} next @param {number} since @returns {Promise<LessonFrame>} */
-  const request = (next, since) => ask("POST", `/lessons/${name}/${id}`, { moves: next, since });
+  const lessonProgress = (next, since) => request("POST", `/lessons/${name}/${id}`, { moves: next, since });
 
   useEffect(() => {
     let cancelled = false;
     const show = (/** @type {Step} */ next) => {
       measure();
       setStep(next);
-      setEvents((known) => grown(known, next.frame.events));
+      setEvents((known) => mergeEvents(known, next.frame.events));
     };
-    const player = new Playback(show, setBehind, () => PACES[settings.pace]);
+    const player = new Playback(show, setBehind, () => STEP_DURATIONS_MS[settings.pace]);
     playback.current = player;
     const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
     addEventListener("keydown", escape);
     const open = async () => {
-      const first = await request([], 0);
-      const [loaded, drawn] = await Promise.all([loadGame(name), loadScene(name), allLessons()]);
+      const first = await lessonProgress([], 0);
+      const [loaded, drawn] = await Promise.all([loadGame(name), loadBoard(name), loadLessons()]);
       if (cancelled) return;
       setGame(loaded);
-      setScene(drawn);
+      setBoard(drawn);
       setAnswer(first);
-      player.begin(withPlayerName(first.frame));
+      player.start(withPlayerName(first.frame));
     };
     open().catch((error) => cancelled || setErrorMessage(error.message));
     return () => {
       cancelled = true;
       player.close();
-      clearFlows();
+      clearAnimations();
       removeEventListener("keydown", escape);
     };
   }, [name, id]);
@@ -71,12 +71,12 @@ export default function LessonPage({ of: [name, id] }) {
     setErrorMessage("");
     setSent(true);
     try {
-      const next = await request([...moves.current, action], /** @type {LessonFrame} */ (answer).frame.version);
+      const next = await lessonProgress([...moves.current, action], /** @type {LessonFrame} */ (answer).frame.version);
       setAnswer(next);
       if (!next.other) {
         moves.current = [...moves.current, action];
-        playback.current?.take(withPlayerName(next.frame));
-        if (next.step === next.steps) noteDone({ game: name, id });
+        playback.current?.enqueue(withPlayerName(next.frame));
+        if (next.step === next.steps) markLessonDone({ game: name, id });
       }
     } catch (error) {
       setErrorMessage(/** @type {Error} */ (error).message);
@@ -84,7 +84,7 @@ export default function LessonPage({ of: [name, id] }) {
     setSent(false);
   };
   const finished = answer !== null && answer.step === answer.steps;
-  const { pointed, narrow, back, ...pointing } = usePointing(game, frame, choose, sent || finished || behind > 0);
+  const { pointed, narrow, back, ...pointing } = useSelection(game, frame, choose, sent || finished || behind > 0);
   useLayoutEffect(back, [answer]); // what was pointed at has been answered
   // To be confirmed.
   useLayoutEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]);
@@ -95,28 +95,34 @@ export default function LessonPage({ of: [name, id] }) {
 
   if (!game || !step || !frame || !answer)
     return html`
-      <${Page} title=${say("learn")} kind="learn">
+      <${Page} title=${translate("learn")} kind="learn">
         <div class="bare">
-          ${errorMessage ? html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>` : html`<p role="status">${say("connection-connecting")}</p>`}
+          ${errorMessage ? html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>` : html`<p role="status">${translate("connection-connecting")}</p>`}
           <a class="button" href="#/learn">
-            ${say("learn")}
+            ${translate("learn")}
           </a>
         </div>
       </${Page}>
     `;
-  const told = behind || step.scene ? namesOf(step, game.game.actions) : answer.lit;
-  const goal = behind || sent || finished ? [] : answer.accepted;
-  const table = tableOf(game, frame, { scene, ...pointing, echo: pointing.echo.length ? pointing.echo : told, told, goal });
+  const stepNames = behind || step.scene ? namesInStep(step, game.game.actions) : answer.lit;
+  const goalActions = behind || sent || finished ? [] : answer.accepted;
+  const table = createTable(game, frame, {
+    board,
+    ...pointing,
+    highlight: pointing.highlight.length ? pointing.highlight : stepNames,
+    stepNames,
+    goalActions,
+  });
   const tap = (/** @type {Event} */ event) => {
     if (!behind) return;
     event.stopPropagation();
     skip();
   };
   return html`
-    <${Sheet} table=${table} class=${`playing lesson ${finished ? "learned" : ""}`} data-behind=${behind} data-step=${answer.step} tap=${tap}>
+    <${TableView} table=${table} class=${`playing lesson ${finished ? "learned" : ""}`} data-behind=${behind} data-step=${answer.step} tap=${tap}>
       <${LessonPanel} game=${name} id=${id} answer=${answer} waiting=${behind > 0} />
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${behind > 0 && html`<${Caption} step=${step} behind=${behind} skip=${skip} />`}
+      ${behind > 0 && html`<${StepCaption} step=${step} behind=${behind} skip=${skip} />`}
       ${
         !behind &&
         !finished &&
@@ -133,13 +139,13 @@ export default function LessonPage({ of: [name, id] }) {
         `
       }
       <${Log} events=${events} opened=${null} open=${() => {}} />
-    </${Sheet}>
+    </${TableView}>
   `;
 }
 
 /** Who learns has a name, also where the server knows none. @param {LessonFrame["frame"]} frame @returns {Frame} */
 function withPlayerName(frame) {
-  const own = settings.name || say("guest");
+  const own = settings.name || translate("guest");
   const seats = frame.table.seats.map((sitter, seat) => (seat === frame.seat ? { ...sitter, name: sitter.name || own } : sitter));
   return /** @type {Frame} */ ({ ...frame, table: { ...frame.table, seats } });
 }
@@ -153,30 +159,30 @@ function LessonPanel({ game, id, answer: { said, other, step, steps }, waiting }
   const task = finished ? null : said[said.length - 1];
   const feedback = said.filter((sentence) => sentence !== task);
   return html`
-    <section class="panel teacher" aria-label=${say("lesson")}>
+    <section class="panel teacher" aria-label=${translate("lesson")}>
       <h2>
-        <a href=${`#/learn/${game}`} title=${say("lessons-all")}>${lessonTitle({ game, id })}</a>
-        <small>${say("lesson-step", { step: Math.min(step + 1, steps), steps })}</small>
+        <a href=${`#/learn/${game}`} title=${translate("lessons-all")}>${lessonTitle({ game, id })}</a>
+        <small>${translate("lesson-step", { step: Math.min(step + 1, steps), steps })}</small>
       </h2>
-      <progress max=${steps} value=${step} aria-label=${say("lesson-progress")}></progress>
+      <progress max=${steps} value=${step} aria-label=${translate("lesson-progress")}></progress>
       <div aria-live="polite">
         ${
           !waiting &&
           html`
             ${feedback.map(
               ({ id: message, values }) => html`
-                <p class="praise" key=${message}>${say(message, values)}</p>
+                <p class="praise" key=${message}>${translate(message, values)}</p>
               `,
             )}
             ${
               other &&
               html`
                 <p class="aside" role="alert">
-                  ${say(other.id, other.values)} <em>${say("lesson-taken-back")}</em>
+                  ${translate(other.id, other.values)} <em>${translate("lesson-taken-back")}</em>
                 </p>
               `
             }
-            ${task && html`<p class="task">${say(task.id, task.values)}</p>`}
+            ${task && html`<p class="task">${translate(task.id, task.values)}</p>`}
           `
         }
       </div>
@@ -196,15 +202,15 @@ function NextSteps({ game, id }) {
         next &&
         html`
           <a class="button primary" id="next-lesson" href=${lessonLink(next)}>
-            ${say("lesson-next", { title: lessonTitle(next) })}
+            ${translate("lesson-next", { title: lessonTitle(next) })}
           </a>
         `
       }
       <button class=${next ? "" : "primary"} id="first-game" disabled=${busy} onclick=${run(() => startFirstGame(game))}>
-        ${say("first-game")}
+        ${translate("first-game")}
       </button>
       <a class="button quiet" href=${`#/learn/${game}`}>
-        ${say("lessons-all")}
+        ${translate("lessons-all")}
       </a>
     </div>
     <${ErrorMessage}>${errorMessage}</${ErrorMessage}>

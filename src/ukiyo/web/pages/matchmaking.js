@@ -1,17 +1,17 @@
 // Finding a game: others about one's level, with bots after an agreed wait; open tables; a friend's link.
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
-import { ask, serverTime } from "../core/api.js";
-import { botName, sitterName } from "../core/game.js";
+import { request, serverTime } from "../core/api.js";
+import { botName, seatName } from "../core/game.js";
 import { Crest } from "../core/crest.js";
-import { allGames, factsOf, gameTitle } from "../core/games.js";
-import { introduce, NameField } from "../core/person.js";
-import { go } from "../core/router.js";
-import { prefer, settings } from "../core/settings.js";
-import { sound } from "../core/sounds.js";
-import { wear } from "../core/stylesheets.js";
-import { alsoSpeak, LANGUAGES, say, sayOr } from "../core/locale.js";
-import { duration } from "../core/clock.js";
+import { allGames, gameInfo, gameTitle } from "../core/games.js";
+import { saveName, NameField } from "../core/person.js";
+import { navigate } from "../core/router.js";
+import { saveSettings, settings } from "../core/settings.js";
+import { playSound } from "../core/sounds.js";
+import { loadStylesheet } from "../core/stylesheets.js";
+import { loadMessages, LANGUAGES, translate, translateOr } from "../core/locale.js";
+import { formatDuration } from "../core/clock.js";
 import { PageEmblem, GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useAction, usePagination } from "./page.js";
 import { Select } from "./select.js";
@@ -19,17 +19,17 @@ import { JoinByLink } from "./tables.js";
 
 /** @import { OpenTable, Seek } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("matchmaking"), wear("/pages/matchmaking.css")]);
+await Promise.all([loadMessages("matchmaking"), loadStylesheet("/pages/matchmaking.css")]);
 
 const TIME_CONTROLS = ["live", "brisk", "steady", "calm"];
 const WAITS = ["2min", "10min", "day"];
 const POLL_INTERVAL = 3000; // ms between looks whether others have come
 
 /** @param {string} game */
-const playerCounts = (game) => factsOf(game)?.players.filter((n) => n > 1) ?? [];
+const playerCounts = (game) => gameInfo(game)?.players.filter((n) => n > 1) ?? [];
 
 /** What a time control is called in a few words. @param {string} name */
-export const timeControlName = (name) => sayOr(`matchmaking-time-control-${name}`, name);
+export const timeControlName = (name) => translateOr(`matchmaking-time-control-${name}`, name);
 
 export default function Matchmaking() {
   const [seeks, setSeeks] = useState(/** @type {Seek[] | null} */ (null));
@@ -46,7 +46,7 @@ export default function Matchmaking() {
   useEffect(() => {
     let cancelled = false;
     const poll = () =>
-      ask("GET", "/seeks").then(
+      request("GET", "/seeks").then(
         (now) => void (cancelled || (updateSeeks(now), setErrorMessage(""))),
         (error) => void (cancelled || setErrorMessage(error.message)),
       );
@@ -58,17 +58,17 @@ export default function Matchmaking() {
     };
   }, []);
   return html`
-    <${Page} title=${say("matchmaking")} kind="matchmaking">
+    <${Page} title=${translate("matchmaking")} kind="matchmaking">
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${seeks && seeks.length > 0 && html`<${CurrentSeeks} seeks=${seeks} updateSeeks=${updateSeeks} />`}
       <${SeekForm} updateSeeks=${updateSeeks} firstLoad=${() => firstLoad.current} />
       <${OpenTableList} />
       <section aria-labelledby="bring">
-        <h2 id="bring">${say("matchmaking-bring")}</h2>
+        <h2 id="bring">${translate("matchmaking-bring")}</h2>
         <${JoinByLink} />
         <p class="row">
-          <a class="button" href="#/new">${say("home-new")}</a>
-          <a class="button" href="#/tournaments">${say("matchmaking-to-tournaments")}</a>
+          <a class="button" href="#/new">${translate("home-new")}</a>
+          <a class="button" href="#/tournaments">${translate("matchmaking-to-tournaments")}</a>
         </p>
       </section>
     </${Page}>
@@ -77,9 +77,9 @@ export default function Matchmaking() {
 
 /** To the table that was found; the seek has done its work. @param {Seek} seek */
 function goToTable({ id, table }) {
-  sound("turn");
-  ask("DELETE", `/seeks/${id}`).catch(() => {});
-  go("table", table ?? "");
+  playSound("turn");
+  request("DELETE", `/seeks/${id}`).catch(() => {});
+  navigate("table", table ?? "");
 }
 
 /** What one waits for. @param {{ seeks: Seek[], updateSeeks: (seeks: Seek[]) => void }} props */
@@ -91,10 +91,10 @@ function CurrentSeeks({ seeks, updateSeeks }) {
     return () => clearInterval(timer);
   }, []);
   const cancelSeek = (/** @type {Seek} */ { id }) =>
-    run(() => ask("DELETE", `/seeks/${id}`).finally(() => ask("GET", "/seeks").then(updateSeeks)));
+    run(() => request("DELETE", `/seeks/${id}`).finally(() => request("GET", "/seeks").then(updateSeeks)));
   return html`
     <section class="seeking" aria-labelledby="waiting">
-      <h2 id="waiting">${say("matchmaking-waiting")}</h2>
+      <h2 id="waiting">${translate("matchmaking-waiting")}</h2>
       <ul>
         ${seeks.map(
           (seek) => html`
@@ -102,28 +102,28 @@ function CurrentSeeks({ seeks, updateSeeks }) {
               <${GameEmblem} game=${seek.game} />
               <div role="status">
                 <b>
-                  ${say("matchmaking-what", {
+                  ${translate("matchmaking-what", {
                     game: gameTitle(seek.game),
-                    players: say("matchmaking-players-n", { n: seek.players }),
+                    players: translate("matchmaking-players-n", { n: seek.players }),
                     pace: timeControlName(seek.time_control),
                   })}
-                  ${seek.rated && html`${" "}<small>(${say("matchmaking-rated-mark")})</small>`}
+                  ${seek.rated && html`${" "}<small>(${translate("matchmaking-rated-mark")})</small>`}
                 </b>
                 ${
                   seek.table
-                    ? html`<p>${say("matchmaking-found")}</p>`
+                    ? html`<p>${translate("matchmaking-found")}</p>`
                     : html`
-                      <p>${say("matchmaking-others", { n: seek.others })}</p>
+                      <p>${translate("matchmaking-others", { n: seek.others })}</p>
                       <p class="hint">
-                        ${countdown(seek.until - serverTime())}${" "} ${say(seek.time_control === "live" ? "matchmaking-stay" : "matchmaking-may-go")}
+                        ${countdown(seek.until - serverTime())}${" "} ${translate(seek.time_control === "live" ? "matchmaking-stay" : "matchmaking-may-go")}
                       </p>
                     `
                 }
               </div>
               ${
                 seek.table
-                  ? html`<button class="primary" onclick=${() => goToTable(seek)}>${say("matchmaking-to-table")}</button>`
-                  : html`<button class="quiet" disabled=${busy} onclick=${cancelSeek(seek)}>${say("matchmaking-cancel")}</button>`
+                  ? html`<button class="primary" onclick=${() => goToTable(seek)}>${translate("matchmaking-to-table")}</button>`
+                  : html`<button class="quiet" disabled=${busy} onclick=${cancelSeek(seek)}>${translate("matchmaking-cancel")}</button>`
               }
             </li>
           `,
@@ -135,7 +135,8 @@ function CurrentSeeks({ seeks, updateSeeks }) {
 }
 
 /** @param {number} seconds */
-const countdown = (seconds) => (seconds > 0 ? say("matchmaking-bots-in", { time: duration(seconds) }) : say("matchmaking-bots-now"));
+const countdown = (seconds) =>
+  seconds > 0 ? translate("matchmaking-bots-in", { time: formatDuration(seconds) }) : translate("matchmaking-bots-now");
 
 /**
  * Say what you would like to play; once it has been `firstLoad` what was wished for before, to know what is new.
@@ -143,7 +144,7 @@ const countdown = (seconds) => (seconds > 0 ? say("matchmaking-bots-in", { time:
  */
 function SeekForm({ updateSeeks, firstLoad }) {
   const last = settings.sought;
-  const [game, setGame] = useState(factsOf(last.game) ? last.game : allGames()[0].name);
+  const [game, setGame] = useState(gameInfo(last.game) ? last.game : allGames()[0].name);
   const [players, setPlayers] = useState(last.players);
   const [timeControl, setTimeControl] = useState(TIME_CONTROLS.includes(last.time_control) ? last.time_control : "live");
   const [wait, setWait] = useState(last.wait);
@@ -158,39 +159,39 @@ function SeekForm({ updateSeeks, firstLoad }) {
     rated,
   };
   const startSeek = async () => {
-    prefer({ sought: wanted });
-    await introduce();
+    saveSettings({ sought: wanted });
+    await saveName();
     await firstLoad();
-    updateSeeks(await ask("POST", "/seeks", wanted));
+    updateSeeks(await request("POST", "/seeks", wanted));
     scrollTo({ top: 0 });
   };
   return html`
     <section class="wish" aria-labelledby="wish">
-      <h2 id="wish">${say("matchmaking-level-title")}</h2>
-      <p>${say("matchmaking-level-about")}</p>
+      <h2 id="wish">${translate("matchmaking-level-title")}</h2>
+      <p>${translate("matchmaking-level-about")}</p>
       <${NameField} />
       <div class="wishes">
-        <${Select} label=${say("matchmaking-game")} now=${game} set=${setGame} values=${allGames().map(({ name }) => [name, gameTitle(name)])} />
+        <${Select} label=${translate("matchmaking-game")} now=${game} set=${setGame} values=${allGames().map(({ name }) => [name, gameTitle(name)])} />
         <${Select}
-          label=${say("matchmaking-players")}
+          label=${translate("matchmaking-players")}
           now=${String(wanted.players)}
           set=${(/** @type {string} */ n) => setPlayers(Number(n))}
-          values=${playerCounts(game).map((n) => [String(n), say("matchmaking-players-n", { n })])}
+          values=${playerCounts(game).map((n) => [String(n), translate("matchmaking-players-n", { n })])}
         />
-        <${Select} label=${say("matchmaking-time-control")} now=${timeControl} set=${setTimeControl} values=${TIME_CONTROLS.map((name) => [name, timeControlName(name)])} />
+        <${Select} label=${translate("matchmaking-time-control")} now=${timeControl} set=${setTimeControl} values=${TIME_CONTROLS.map((name) => [name, timeControlName(name)])} />
         <${Select}
-          label=${say("matchmaking-wait")}
+          label=${translate("matchmaking-wait")}
           now=${wanted.wait}
           set=${setWait}
-          values=${waits.map((name) => [name, say(`matchmaking-wait-${name}`)])}
+          values=${waits.map((name) => [name, translate(`matchmaking-wait-${name}`)])}
         />
       </div>
       <label class="check">
         <input type="checkbox" checked=${rated} onchange=${() => setRated(!rated)} />
-        <span>${say("matchmaking-rated")}</span>
+        <span>${translate("matchmaking-rated")}</span>
       </label>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      <button class="primary play" id="look" disabled=${busy} onclick=${run(startSeek)}>${say("matchmaking-look")}</button>
+      <button class="primary play" id="look" disabled=${busy} onclick=${run(startSeek)}>${translate("matchmaking-look")}</button>
     </section>
   `;
 }
@@ -204,37 +205,37 @@ function OpenTableList() {
   const setFilter = (/** @type {keyof typeof wanted} */ what) => (/** @type {string} */ value) => setWanted({ ...wanted, [what]: value });
   return html`
     <section aria-labelledby="open">
-      <h2 id="open">${say("matchmaking-open-title")}</h2>
-      <div class="wishes filters" role="group" aria-label=${say("matchmaking-open-title")}>
+      <h2 id="open">${translate("matchmaking-open-title")}</h2>
+      <div class="wishes filters" role="group" aria-label=${translate("matchmaking-open-title")}>
         <${Select}
-          label=${say("matchmaking-game")}
+          label=${translate("matchmaking-game")}
           now=${wanted.game}
           set=${setFilter("game")}
-          values=${[["", say("matchmaking-any-game")], ...allGames().map(({ name }) => [name, gameTitle(name)])]}
+          values=${[["", translate("matchmaking-any-game")], ...allGames().map(({ name }) => [name, gameTitle(name)])]}
         />
         <${Select}
-          label=${say("matchmaking-time-control")}
+          label=${translate("matchmaking-time-control")}
           now=${wanted.time_control}
           set=${setFilter("time_control")}
-          values=${[["", say("matchmaking-any-pace")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)])]}
+          values=${[["", translate("matchmaking-any-pace")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)])]}
         />
         <${Select}
-          label=${say("matchmaking-level")}
+          label=${translate("matchmaking-level")}
           now=${wanted.level}
           set=${setFilter("level")}
-          values=${[["", say("matchmaking-any-level")], ...levels.map((bot) => [bot, botName(bot)])]}
+          values=${[["", translate("matchmaking-any-level")], ...levels.map((bot) => [bot, botName(bot)])]}
         />
         <${Select}
-          label=${say("matchmaking-language")}
+          label=${translate("matchmaking-language")}
           now=${wanted.language}
           set=${setFilter("language")}
-          values=${[["", say("matchmaking-any-language")], ...Object.entries(LANGUAGES)]}
+          values=${[["", translate("matchmaking-any-language")], ...Object.entries(LANGUAGES)]}
         />
       </div>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         tables?.length === 0
-          ? html`<div class="bare"><${PageEmblem} page="join" /><p role="status">${say("matchmaking-open-none")}</p></div>`
+          ? html`<div class="bare"><${PageEmblem} page="join" /><p role="status">${translate("matchmaking-open-none")}</p></div>`
           : html`<ul class="table-list">${tables?.map((one) => html`<${OpenTableRow} key=${one.table.id} one=${one} />`)}</ul>${more}`
       }
     </section>
@@ -256,10 +257,10 @@ function OpenTableRow({ one: { table, time_control: timeControl, level, language
             <span lang=${language}>${LANGUAGES[language]}</span>
           </span>
           <span class="sitters">
-            ${table.seats.map((_, seat) => html`<span><${Crest} seat=${seat} size=${14} /> ${sitterName(table.seats, seat)}</span>`)}
+            ${table.seats.map((_, seat) => html`<span><${Crest} seat=${seat} size=${14} /> ${seatName(table.seats, seat)}</span>`)}
           </span>
         </span>
-        <span class="state">${say("seats-free", { n: free })}</span>
+        <span class="state">${translate("seats-free", { n: free })}</span>
       </a>
     </li>
   `;

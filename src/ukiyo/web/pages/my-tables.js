@@ -1,14 +1,14 @@
 // My tables, as whoever comes back wants to see them: what yourTurn for me and how long, what happened last, who is there.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { componentsOf, gameFacts, serverTime } from "../core/api.js";
-import { deed } from "../core/event-log.js";
-import { duration, hourOf, leftNow, pausedUntil, useTicking } from "../core/clock.js";
+import { loadComponents, loadGameInfo, serverTime } from "../core/api.js";
+import { eventText } from "../core/event-log.js";
+import { formatDuration, formatTime, remainingSeconds, pauseEnd, useClockTick } from "../core/clock.js";
 import { Crest } from "../core/crest.js";
-import { botName, sitterName, tableOf } from "../core/game.js";
-import { folderOf, gameTitle } from "../core/games.js";
+import { botName, seatName, createTable } from "../core/game.js";
+import { gameFolder, gameTitle } from "../core/games.js";
 import { PresenceMark } from "../core/presence.js";
-import { alsoSpeak, capital, language, say } from "../core/locale.js";
+import { loadMessages, capitalize, language, translate } from "../core/locale.js";
 import { GameEmblem } from "./emblems.js";
 
 /** @import { Frame, MyTable } from "../core/types.js" */
@@ -24,14 +24,14 @@ export default function MyTables({ tables, children }) {
   if (!needsAttention.length && !others.length && !open.length) return children;
   return html`
     <section class="mine" aria-labelledby="running">
-      <h2 id="running">${waiting ? say("tables-waiting", { n: waiting }) : say("tables-waiting-none")}</h2>
+      <h2 id="running">${waiting ? translate("tables-waiting", { n: waiting }) : translate("tables-waiting-none")}</h2>
       <${TableRows} tables=${needsAttention} />
       ${children}
-      ${others.length > 0 && html`<h3>${say("tables-others-turn")}</h3>`}
+      ${others.length > 0 && html`<h3>${translate("tables-others-turn")}</h3>`}
       <${TableRows} tables=${others.slice(0, MAX_LISTED)} />
-      ${open.length > 0 && html`<h3>${say("tables-not-started")}</h3>`}
+      ${open.length > 0 && html`<h3>${translate("tables-not-started")}</h3>`}
       <${TableRows} tables=${open.slice(0, MAX_LISTED)} />
-      ${Math.max(others.length, open.length) > MAX_LISTED && html`<p><a href="#/tables/mine">${say("all-tables")}</a></p>`}
+      ${Math.max(others.length, open.length) > MAX_LISTED && html`<p><a href="#/tables/mine">${translate("all-tables")}</a></p>`}
     </section>
   `;
 }
@@ -51,19 +51,19 @@ function TableRow({ table }) {
   const free = seats.filter(({ kind }) => kind === "open").length;
   const best = table.result?.findIndex(({ rank }) => rank === 1) ?? -1;
   const state = {
-    open: () => (free ? say("seats-free", { n: free }) : say("ready-to-start")),
+    open: () => (free ? translate("seats-free", { n: free }) : translate("ready-to-start")),
     playing: () =>
       yourTurn
-        ? say("your-turn")
+        ? translate("your-turn")
         : reserved.length
-          ? say("bot-plays-for-you", { bot: botName(seats[reserved[0]].bot ?? "") })
-          : say("turn-of", { player: sitterName(seats, table.turn ?? 0) }),
+          ? translate("bot-plays-for-you", { bot: botName(seats[reserved[0]].bot ?? "") })
+          : translate("turn-of", { player: seatName(seats, table.turn ?? 0) }),
     over: () =>
       table.unfinished
-        ? say("ended-by-agreement")
+        ? translate("ended-by-agreement")
         : best < 0
-          ? say("is-over")
-          : say("list-won", { player: sitterName(seats, best), score: table.result?.[best].total ?? 0 }),
+          ? translate("is-over")
+          : translate("list-won", { player: seatName(seats, best), score: table.result?.[best].total ?? 0 }),
   }[status]();
   return html`
     <li>
@@ -75,12 +75,12 @@ function TableRow({ table }) {
             ${seats.map(
               (_, seat) => html`
                 <span class=${seat === table.turn ? "turn" : ""}>
-                  <${Crest} seat=${seat} size=${14} /> ${sitterName(seats, seat)} ${table.result?.[seat].total}
+                  <${Crest} seat=${seat} size=${14} /> ${seatName(seats, seat)} ${table.result?.[seat].total}
                   ${
                     !yours.includes(seat) &&
                     !reserved.includes(seat) &&
                     status !== "over" &&
-                    html`<${PresenceMark} presence=${table.presence[seat]} player=${sitterName(seats, seat)} />`
+                    html`<${PresenceMark} presence=${table.presence[seat]} player=${seatName(seats, seat)} />`
                   }
                 </span>
               `,
@@ -100,13 +100,13 @@ function TableRow({ table }) {
 /** How much time there is for whoever is asked, and until when. @param {{ table: MyTable }} props */
 function RemainingTime({ table: { clocks, turn } }) {
   const seat = clocks && clocks.running >= 0 && clocks.running === turn ? clocks.running : -1;
-  const left = clocks && seat >= 0 ? leftNow(clocks, seat) : 0;
-  useTicking(seat >= 0, left);
+  const left = clocks && seat >= 0 ? remainingSeconds(clocks, seat) : 0;
+  useClockTick(seat >= 0, left);
   if (!clocks || seat < 0) return null;
-  const paused = pausedUntil(clocks);
+  const paused = pauseEnd(clocks);
   return html`
     <small class="left">
-      ${say("time-remaining", { time: duration(left) })}${paused ? ` · ${say("clock-resumes", { time: hourOf(paused) })}` : ""}
+      ${translate("time-remaining", { time: formatDuration(left) })}${paused ? ` · ${translate("clock-resumes", { time: formatTime(paused) })}` : ""}
     </small>
   `;
 }
@@ -132,7 +132,7 @@ function LastEvent({ table }) {
   if (!last || !description) return null;
   return html`
     <small class="last">
-      ${last.seat >= 0 ? `${sitterName(table.seats, last.seat)} ${description}` : description} · <time>${timeAgo(last.at)}</time>
+      ${last.seat >= 0 ? `${seatName(table.seats, last.seat)} ${description}` : description} · <time>${timeAgo(last.at)}</time>
     </small>
   `;
 }
@@ -142,15 +142,15 @@ async function describeLastEvent(facts) {
   const last = /** @type {NonNullable<MyTable["last"]>} */ (facts.last);
   try {
     const [room, game, components] = await Promise.all([
-      import(`${folderOf(facts.game)}/texts.js`),
-      gameFacts(facts.game),
-      componentsOf(facts.game, facts.corrected ? facts.id : ""),
-      alsoSpeak(`${facts.game}-names`),
+      import(`${gameFolder(facts.game)}/texts.js`),
+      loadGameInfo(facts.game),
+      loadComponents(facts.game, facts.corrected ? facts.id : ""),
+      loadMessages(`${facts.game}-names`),
     ]);
     const frame = /** @type {Frame} */ (/** @type {unknown} */ ({ version: last.version, seat: -1, table: facts, view: null, events: [] }));
-    const table = tableOf({ room: room.default, game, components }, frame);
-    return deed(table, last) || say("has-moved");
+    const table = createTable({ texts: room.default, game, components }, frame);
+    return eventText(table, last) || translate("has-moved");
   } catch {
-    return capital(say("has-moved"));
+    return capitalize(translate("has-moved"));
   }
 }

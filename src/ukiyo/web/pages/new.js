@@ -1,15 +1,15 @@
 // TableForm a table: the game, who seatOptionLabel where, the options; then the table's waiting room.
 
 import { html, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { boxOf, listed as listCorrections } from "../core/corrections.js";
+import { request } from "../core/api.js";
+import { loadCorrections, correctionList as listCorrections } from "../core/corrections.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
-import { allGames, gameOr, gameTitle } from "../core/games.js";
-import { introduce, NameField } from "../core/person.js";
-import { go } from "../core/router.js";
+import { allGames, gameNameOrFirst, gameTitle } from "../core/games.js";
+import { saveName, NameField } from "../core/person.js";
+import { navigate } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { language, say } from "../core/locale.js";
+import { language, translate } from "../core/locale.js";
 import { GameEmblem } from "./emblems.js";
 import { useOptions } from "./options.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
@@ -28,11 +28,11 @@ const formatMinutes = (n) => new Intl.NumberFormat(language(), { style: "unit", 
 
 /** @param {{ of: string[] }} props */
 export default function New({ of: [asked, mode] }) {
-  const [game, setGame] = useState(gameOr(asked));
+  const [game, setGame] = useState(gameNameOrFirst(asked));
   return html`
-    <${Page} title=${say("new-title")} kind="new">
+    <${Page} title=${translate("new-title")} kind="new">
       <fieldset class="which">
-        <legend>${say("game")}</legend>
+        <legend>${translate("game")}</legend>
         ${allGames().map(
           ({ name, players }) => html`
             <label class=${`pick ${name === game ? "picked" : ""}`}>
@@ -40,7 +40,7 @@ export default function New({ of: [asked, mode] }) {
               <${GameEmblem} game=${name} />
               <span>
                 <b>${gameTitle(name)}</b>
-                <small>${say("players-range", { least: players[0], most: players[players.length - 1] })}</small>
+                <small>${translate("players-range", { least: players[0], most: players[players.length - 1] })}</small>
               </span>
             </label>
           `,
@@ -63,7 +63,7 @@ function TableForm({ game, box }) {
   const [chat, setChat] = useState("on");
   const [nights, setNights] = useState(false);
   const [rated, setRated] = useState(false);
-  const [corrections] = useState(() => listCorrections(boxOf(game)));
+  const [corrections] = useState(() => listCorrections(loadCorrections(game)));
   const [withBox, setWithBox] = useState(box);
   const { busy, errorMessage: actionError, run } = useAction();
   if (!facts) return html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`;
@@ -74,7 +74,7 @@ function TableForm({ game, box }) {
   const requestedTimeControl =
     timeControl === "live" ? { bank: 60 * minutes, increment: INCREMENT, cap: 60 * minutes } : timeControl || null;
   const set = async () => {
-    await introduce();
+    await saveName();
     const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
     const wanted = {
       game,
@@ -88,9 +88,9 @@ function TableForm({ game, box }) {
       printed: withBox ? corrections : [],
       rated: rated && !unratedReason,
     };
-    const { id } = await ask("POST", "/tables", wanted);
-    if (!seats.includes("open")) await ask("POST", `/tables/${id}/start`);
-    go("table", id);
+    const { id } = await request("POST", "/tables", wanted);
+    if (!seats.includes("open")) await request("POST", `/tables/${id}/start`);
+    navigate("table", id);
   };
   const localPlayers = seats.filter((kind) => kind === "human").length;
   const unratedReason = seats.length === 1 ? "alone" : localPlayers > 1 ? "hot-seat" : withBox ? "box" : "";
@@ -102,7 +102,7 @@ function TableForm({ game, box }) {
   };
   return html`
     <fieldset class="who-sits">
-      <legend>${say("new-seats")}</legend>
+      <legend>${translate("new-seats")}</legend>
       <${NameField} />
       <ol class="seats">
         ${seats.map(
@@ -110,7 +110,7 @@ function TableForm({ game, box }) {
             <li>
               <${Crest} seat=${seat} size=${26} />
               <label class="unseen" for=${`seat-${seat}`}>
-                ${say("seat-number", { n: seat + 1 })}
+                ${translate("seat-number", { n: seat + 1 })}
               </label>
               <select
                 id=${`seat-${seat}`}
@@ -129,7 +129,7 @@ function TableForm({ game, box }) {
                 seat === seats.length - 1 &&
                 html`
                   <button type="button" class="quiet small" onclick=${() => setSeats(seats.slice(0, -1))}>
-                    ${say("remove-seat")}
+                    ${translate("remove-seat")}
                   </button>
                 `
               }
@@ -141,11 +141,11 @@ function TableForm({ game, box }) {
         seats.length < maxPlayers &&
         html`
           <button type="button" class="quiet" onclick=${() => setSeats([...seats, `bot-${settings.level}`])}>
-            + ${say("add-seat")}
+            + ${translate("add-seat")}
           </button>
         `
       }
-      ${localPlayers > 1 && html`<p class="hint">${say("hot-seat")}</p>`}
+      ${localPlayers > 1 && html`<p class="hint">${translate("hot-seat")}</p>`}
     </fieldset>
     ${optionFields}
     ${
@@ -154,17 +154,17 @@ function TableForm({ game, box }) {
         <div class="options">
           <${Select}
             id="table-pace"
-            label=${say("time-control")}
+            label=${translate("time-control")}
             now=${timeControl}
             set=${setTimeControl}
-            values=${(rated ? [] : [""]).concat("live", ...CORRESPONDENCE).map((name) => [name, say(`time-control-${name || "none"}`)])}
+            values=${(rated ? [] : [""]).concat("live", ...CORRESPONDENCE).map((name) => [name, translate(`time-control-${name || "none"}`)])}
           />
           ${
             timeControl === "live" &&
             html`
               <${Select}
                 id="minutes"
-                label=${say("time-control-minutes")}
+                label=${translate("time-control-minutes")}
                 now=${String(minutes)}
                 set=${(/** @type {string} */ n) => setMinutes(Number(n))}
                 values=${BANK_MINUTES.map((n) => [String(n), formatMinutes(n)])}
@@ -181,27 +181,27 @@ function TableForm({ game, box }) {
         id: "nights",
         checked: nights,
         toggle: () => setNights(!nights),
-        label: say("night-pauses"),
-        note: say("night-pauses-note"),
+        label: translate("night-pauses"),
+        note: translate("night-pauses-note"),
       })
     }
-    ${open && checkbox({ id: "listed", checked: listed, toggle: () => setListed(!listed), label: say("listed"), note: say("listed-note") })}
+    ${open && checkbox({ id: "listed", checked: listed, toggle: () => setListed(!listed), label: translate("listed"), note: translate("listed-note") })}
     <details class="further" open=${box}>
-      <summary>${say("new-further")}</summary>
+      <summary>${translate("new-further")}</summary>
       ${
         withOthers &&
         html`
           <div class="options">
             <${Select}
               id="table-chat"
-              label=${say("chat-choice")}
+              label=${translate("chat-choice")}
               now=${chat}
               set=${setChat}
-              values=${["on", "stickers", "off"].map((name) => [name, say(`chat-choice-${name}`)])}
+              values=${["on", "stickers", "off"].map((name) => [name, translate(`chat-choice-${name}`)])}
             />
             <${Select}
               id="stand-in"
-              label=${say("takeover-bot")}
+              label=${translate("takeover-bot")}
               now=${takeoverBot}
               set=${setTakeoverBot}
               values=${[...facts.bots].reverse().map((bot) => [bot, botName(bot)])}
@@ -214,8 +214,8 @@ function TableForm({ game, box }) {
         checked: rated && !unratedReason,
         disabled: Boolean(unratedReason),
         toggle: toggleRated,
-        label: say("rated"),
-        note: say(unratedReason ? `unrated-${unratedReason}` : "rated-note"),
+        label: translate("rated"),
+        note: translate(unratedReason ? `unrated-${unratedReason}` : "rated-note"),
       })}
       ${
         corrections.length > 0 &&
@@ -223,18 +223,18 @@ function TableForm({ game, box }) {
           id: "with-box",
           checked: withBox,
           toggle: () => setWithBox(!withBox),
-          label: say("play-with-box"),
-          note: say("play-with-box-note", { n: corrections.length }),
+          label: translate("play-with-box"),
+          note: translate("play-with-box-note", { n: corrections.length }),
         })
       }
     </details>
     <${ErrorMessage}>${actionError}</${ErrorMessage}>
     <div class="row">
       <button class="primary play" id="set-table" disabled=${busy || localPlayers === 0} onclick=${run(set)}>
-        ${open ? say("set-table") : say("start")}
+        ${open ? translate("set-table") : translate("start")}
       </button>
     </div>
-    ${localPlayers === 0 && html`<p class="hint">${say("keep-a-seat")}</p>`}
+    ${localPlayers === 0 && html`<p class="hint">${translate("keep-a-seat")}</p>`}
   `;
 }
 
@@ -252,7 +252,7 @@ const checkbox = ({ id, checked, disabled = false, toggle, label, note }) => htm
 /** @param {SeatOption} kind */
 const seatOptionLabel = (kind) =>
   kind.startsWith("bot-")
-    ? say("seat-option-bot", { level: botName(kind.slice(4)) })
+    ? translate("seat-option-bot", { level: botName(kind.slice(4)) })
     : kind === "human"
-      ? say("seat-option-me", { name: settings.name || say("guest") })
-      : say("seat-option-open");
+      ? translate("seat-option-me", { name: settings.name || translate("guest") })
+      : translate("seat-option-open");

@@ -1,11 +1,11 @@
 // How one hears of one's tables while looking elsewhere: on this device, by mail, in a channel; everywhere, and at one table.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
+import { request } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
-import { deviceHere, hindrance, subscribe, unsubscribe } from "../core/push-subscription.js";
-import { wear } from "../core/stylesheets.js";
-import { alsoSpeak, language, say } from "../core/locale.js";
+import { currentDeviceId, pushProblem, subscribe, unsubscribe } from "../core/push-subscription.js";
+import { loadStylesheet } from "../core/stylesheets.js";
+import { loadMessages, language, translate } from "../core/locale.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { NotificationSettings } from "../core/types.js" */
@@ -22,7 +22,7 @@ import { Page, ErrorMessage, useAction } from "./page.js";
 const TYPES = /** @type {const} */ (["push", "mail", "webhook", "reminder"]);
 const WEBHOOK_SERVICES = { discord: "Discord", slack: "Slack" };
 
-await Promise.all([alsoSpeak("notifications"), wear("/pages/notifications.css")]);
+await Promise.all([loadMessages("notifications"), loadStylesheet("/pages/notifications.css")]);
 
 /** @param {{ of: string[] }} props */
 export default function NotificationsPage({ of: [table] }) {
@@ -30,19 +30,19 @@ export default function NotificationsPage({ of: [table] }) {
   const [loadError, setLoadError] = useState("");
   const { busy, errorMessage, run } = useAction();
   useEffect(() => {
-    ask("GET", "/me/notifications").then(setNow, (error) =>
-      setLoadError(error.status === 401 ? say("notifications-name-first") : error.message),
+    request("GET", "/me/notifications").then(setNow, (error) =>
+      setLoadError(error.status === 401 ? translate("notifications-name-first") : error.message),
     );
   }, []);
   const save = (/** @type {() => Promise<NotificationSettings>} */ asking) => run(() => asking().then(setNow))();
   const update = (/** @type {Partial<NotificationSettings>} */ changes) => {
     const { enabled, digest_hour, immediate } = { .../** @type {NotificationSettings} */ (now), ...changes };
-    save(() => ask("PUT", "/me/notifications", { enabled, digest_hour, immediate }));
+    save(() => request("PUT", "/me/notifications", { enabled, digest_hour, immediate }));
   };
   const part = { now, save, update, busy };
   return html`
-    <${Page} title=${say("notifications-title")} kind="notifications">
-      <p class="hint">${say("notifications-about")}</p>
+    <${Page} title=${translate("notifications-title")} kind="notifications">
+      <p class="hint">${translate("notifications-about")}</p>
       <${ErrorMessage}>${loadError || errorMessage}</${ErrorMessage}>
       ${
         now &&
@@ -75,16 +75,16 @@ function DeviceSection(part) {
   const { now, save, busy } = part;
   const [thisDevice, setThisDevice] = useState("");
   const [failed, setFailed] = useState("");
-  const obstacle = hindrance(now.push_key);
+  const obstacle = pushProblem(now.push_key);
   const subscribed = now.devices.some(({ id }) => id === thisDevice);
-  useEffect(() => void deviceHere().then(setThisDevice), [now.devices.length]);
+  useEffect(() => void currentDeviceId().then(setThisDevice), [now.devices.length]);
   /** ContentSection the push service says is English and of no use to anybody: only that it failed is told. */
   const on = () => {
     setFailed("");
     save(() =>
       subscribe(now.push_key ?? "").catch((error) => {
         if (error.status) throw error;
-        setFailed(say("notifications-device-failed"));
+        setFailed(translate("notifications-device-failed"));
         return now;
       }),
     );
@@ -92,33 +92,33 @@ function DeviceSection(part) {
   const forget = (/** @type {string} */ id) =>
     save(async () => {
       if (id === thisDevice) await unsubscribe();
-      return ask("DELETE", `/me/notifications/devices/${id}`);
+      return request("DELETE", `/me/notifications/devices/${id}`);
     });
   return html`
     <section id="notifications-device">
-      <h2>${say("notifications-device")}</h2>
+      <h2>${translate("notifications-device")}</h2>
       ${
         obstacle
-          ? html`<p class="cannot">${say(`notifications-device-${obstacle}`)}</p>`
+          ? html`<p class="cannot">${translate(`notifications-device-${obstacle}`)}</p>`
           : subscribed
-            ? html`<p>${say("notifications-device-is-on")}</p>`
-            : html`<button class="primary" id="device-on" disabled=${busy} onclick=${on}>${say("notifications-device-on")}</button>`
+            ? html`<p>${translate("notifications-device-is-on")}</p>`
+            : html`<button class="primary" id="device-on" disabled=${busy} onclick=${on}>${translate("notifications-device-on")}</button>`
       }
       <${ErrorMessage}>${failed}</${ErrorMessage}>
       ${
         now.devices.length > 0 &&
         html`
-          <${TypeCheckbox} ...${part} type="push" label=${say("notifications-use-push")} />
-          <ul class="devices" aria-label=${say("notifications-devices")}>
+          <${TypeCheckbox} ...${part} type="push" label=${translate("notifications-use-push")} />
+          <ul class="devices" aria-label=${translate("notifications-devices")}>
             ${now.devices.map(
               ({ id, name, since }) => html`
                 <li key=${id} class=${id === thisDevice ? "here" : ""}>
                   <span>
-                    <b>${name || say("notifications-device-nameless")}</b>
-                    <small>${say("notifications-device-since", { day: formatDate(since) })}</small>
+                    <b>${name || translate("notifications-device-nameless")}</b>
+                    <small>${translate("notifications-device-since", { day: formatDate(since) })}</small>
                   </span>
                   <button class="quiet small" disabled=${busy} onclick=${() => forget(id)}>
-                    ${say(id === thisDevice ? "notifications-device-off" : "notifications-forget")}
+                    ${translate(id === thisDevice ? "notifications-device-off" : "notifications-forget")}
                   </button>
                 </li>
               `,
@@ -142,10 +142,10 @@ function MailSection(part) {
   const [asked, setAsked] = useState("");
   const wanted = [now, ...now.tables].some(({ enabled }) => enabled.includes("mail"));
   if (!now.mail_available)
-    return html`<section><h2>${say("notifications-mail")}</h2><p class="cannot">${say("notifications-mail-none")}</p></section>`;
+    return html`<section><h2>${translate("notifications-mail")}</h2><p class="cannot">${translate("notifications-mail-none")}</p></section>`;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    save(() => ask("POST", "/me/notifications/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
+    save(() => request("POST", "/me/notifications/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
   };
   const when = (/** @type {Event} */ event) => {
     const chosen = /** @type {HTMLSelectElement} */ (event.target).value;
@@ -153,20 +153,20 @@ function MailSection(part) {
   };
   return html`
     <section id="notifications-mail">
-      <h2>${say("notifications-mail")}</h2>
+      <h2>${translate("notifications-mail")}</h2>
       ${
         now.mail &&
         html`
-          <${TypeCheckbox} ...${part} type="mail" label=${say("notifications-use-mail", { address: now.mail })} />
+          <${TypeCheckbox} ...${part} type="mail" label=${translate("notifications-use-mail", { address: now.mail })} />
           <div class="row">
             <label>
-              ${say("notifications-mail-when")}${" "}
+              ${translate("notifications-mail-when")}${" "}
               <select id="digest" disabled=${busy} onchange=${when}>
-                <option value="" selected=${now.digest_hour === null}>${say("notifications-mail-each")}</option>
+                <option value="" selected=${now.digest_hour === null}>${translate("notifications-mail-each")}</option>
                 ${Array.from(
                   { length: 24 },
                   (_, hour) => html`
-                    <option value=${hour} selected=${now.digest_hour === hour}>${say("notifications-mail-daily", { hour: formatHour(hour) })}</option>
+                    <option value=${hour} selected=${now.digest_hour === hour}>${translate("notifications-mail-daily", { hour: formatHour(hour) })}</option>
                   `,
                 )}
               </select>
@@ -174,8 +174,8 @@ function MailSection(part) {
             ${
               wanted &&
               html`
-                <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => save(() => ask("DELETE", "/me/notifications/mail"))}>
-                  ${say("notifications-page-end-button")}
+                <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => save(() => request("DELETE", "/me/notifications/mail"))}>
+                  ${translate("notifications-page-end-button")}
                 </button>
               `
             }
@@ -187,7 +187,7 @@ function MailSection(part) {
         html`
           <form class="row" onsubmit=${send}>
             <label>
-              ${say("notifications-mail-address")}${" "}
+              ${translate("notifications-mail-address")}${" "}
               <input
                 type="email"
                 id="address"
@@ -198,9 +198,9 @@ function MailSection(part) {
                 oninput=${(/** @type {Event} */ event) => setAddress(/** @type {HTMLInputElement} */ (event.target).value)}
               />
             </label>
-            <button id="ask-mail" disabled=${busy}>${say("notifications-mail-ask")}</button>
+            <button id="ask-mail" disabled=${busy}>${translate("notifications-mail-ask")}</button>
           </form>
-          ${asked && html`<p role="status">${say("notifications-mail-asked", { address: asked })}</p>`}
+          ${asked && html`<p role="status">${translate("notifications-mail-asked", { address: asked })}</p>`}
         `
       }
     </section>
@@ -214,38 +214,38 @@ function WebhookSection(part) {
   const [url, setUrl] = useState("");
   const { webhook: hook } = now;
   if (!now.webhook_available)
-    return html`<section><h2>${say("notifications-hook")}</h2><p class="cannot">${say("notifications-hook-none")}</p></section>`;
+    return html`<section><h2>${translate("notifications-hook")}</h2><p class="cannot">${translate("notifications-hook-none")}</p></section>`;
   const set = (/** @type {Event} */ event) => {
     event.preventDefault();
-    save(() => ask("PUT", "/me/notifications/webhook", { style, url }).then((next) => (setUrl(""), next)));
+    save(() => request("PUT", "/me/notifications/webhook", { style, url }).then((next) => (setUrl(""), next)));
   };
   return html`
     <section id="notifications-hook">
-      <h2>${say("notifications-hook")}</h2>
+      <h2>${translate("notifications-hook")}</h2>
       ${
         hook
           ? html`
-              ${hook.error && html`<${ErrorMessage}>${say("notifications-hook-gone", { host: hook.host })}</${ErrorMessage}>`}
+              ${hook.error && html`<${ErrorMessage}>${translate("notifications-hook-gone", { host: hook.host })}</${ErrorMessage}>`}
               <div class="row">
-                <${TypeCheckbox} ...${part} type="webhook" label=${say("notifications-use-hook", { host: hook.host })} />
-                <button class="quiet small" disabled=${busy} onclick=${() => save(() => ask("DELETE", "/me/notifications/webhook"))}>
-                  ${say("notifications-forget")}
+                <${TypeCheckbox} ...${part} type="webhook" label=${translate("notifications-use-hook", { host: hook.host })} />
+                <button class="quiet small" disabled=${busy} onclick=${() => save(() => request("DELETE", "/me/notifications/webhook"))}>
+                  ${translate("notifications-forget")}
                 </button>
               </div>
             `
           : html`
-              <p>${say("notifications-hook-about")}</p>
+              <p>${translate("notifications-hook-about")}</p>
               <form class="row" onsubmit=${set}>
                 <label>
-                  ${say("notifications-hook-style")}${" "}
+                  ${translate("notifications-hook-style")}${" "}
                   <select onchange=${(/** @type {Event} */ event) => setStyle(/** @type {HTMLSelectElement} */ (event.target).value)}>
-                    ${Object.entries({ ...WEBHOOK_SERVICES, json: say("notifications-hook-json") }).map(
+                    ${Object.entries({ ...WEBHOOK_SERVICES, json: translate("notifications-hook-json") }).map(
                       ([name, label]) => html`<option value=${name} selected=${name === style}>${label}</option>`,
                     )}
                   </select>
                 </label>
                 <label>
-                  ${say("notifications-hook-url")}${" "}
+                  ${translate("notifications-hook-url")}${" "}
                   <input
                     type="url"
                     id="hook-url"
@@ -256,7 +256,7 @@ function WebhookSection(part) {
                     oninput=${(/** @type {Event} */ event) => setUrl(/** @type {HTMLInputElement} */ (event.target).value)}
                   />
                 </label>
-                <button disabled=${busy}>${say("notifications-hook-set")}</button>
+                <button disabled=${busy}>${translate("notifications-hook-set")}</button>
               </form>
             `
       }
@@ -269,21 +269,21 @@ function ContentSection(part) {
   const { now, save, update, busy } = part;
   const [tried, setTried] = useState(false);
   const reached = now.enabled.some((type) => type !== "reminder");
-  const attempt = () => save(() => ask("POST", "/me/notifications/test").then((next) => (setTried(true), next)));
+  const attempt = () => save(() => request("POST", "/me/notifications/test").then((next) => (setTried(true), next)));
   return html`
     <section>
-      <h2>${say("notifications-what")}</h2>
-      <${TypeCheckbox} ...${part} type="reminder" label=${say("notifications-use-reminder")} />
+      <h2>${translate("notifications-what")}</h2>
+      <${TypeCheckbox} ...${part} type="reminder" label=${translate("notifications-use-reminder")} />
       <label class="option">
         <input type="checkbox" id="soon" checked=${now.immediate} disabled=${busy} onchange=${() => update({ immediate: !now.immediate })} />
-        ${say("notifications-soon")}
+        ${translate("notifications-soon")}
       </label>
       ${
         reached &&
         html`
           <div class="row">
-            <button id="try" disabled=${busy} onclick=${attempt}>${say("notifications-try")}</button>
-            <span role="status">${tried && say("notifications-tried")}</span>
+            <button id="try" disabled=${busy} onclick=${attempt}>${translate("notifications-try")}</button>
+            <span role="status">${tried && translate("notifications-tried")}</span>
           </div>
         `
       }
@@ -295,7 +295,7 @@ function ContentSection(part) {
 function TableSection({ now, save, busy, table }) {
   const own = now.tables.find(({ id }) => id === table)?.enabled ?? null;
   const [picking, setPicking] = useState(Boolean(own?.length));
-  const put = (/** @type {string[] | null} */ types) => save(() => ask("PUT", `/tables/${table}/notifications`, { enabled: types }));
+  const put = (/** @type {string[] | null} */ types) => save(() => request("PUT", `/tables/${table}/notifications`, { enabled: types }));
   const pick = (/** @type {string} */ mode, /** @type {string[] | null} */ types) => () => {
     setPicking(mode === "own");
     put(types);
@@ -303,9 +303,9 @@ function TableSection({ now, save, busy, table }) {
   const mode = own === null ? "usual" : picking ? "own" : own.length ? "own" : "silent";
   return html`
     <section id="notifications-table">
-      <h2>${say("notifications-table")}</h2>
+      <h2>${translate("notifications-table")}</h2>
       <fieldset disabled=${busy}>
-        <legend class="unseen">${say("notifications-table")}</legend>
+        <legend class="unseen">${translate("notifications-table")}</legend>
         ${
           /** @type {[string, string[] | null][]} */ ([
             ["usual", null],
@@ -315,7 +315,7 @@ function TableSection({ now, save, busy, table }) {
             ([name, types]) => html`
               <label class="option">
                 <input type="radio" name="mode" value=${name} checked=${mode === name} onchange=${pick(name, types)} />
-                ${say(`notifications-table-${name}`)}
+                ${translate(`notifications-table-${name}`)}
               </label>
             `,
           )
@@ -331,13 +331,13 @@ function TableSection({ now, save, busy, table }) {
                   checked=${own.includes(type)}
                   onchange=${() => put(own.includes(type) ? own.filter((other) => other !== type) : [...own, type])}
                 />
-                ${say(`notifications-want-${type}`)}
+                ${translate(`notifications-want-${type}`)}
               </label>
             `,
           )
         }
       </fieldset>
-      <a href=${`#/table/${table}`}>${say("notifications-to-table")}</a>
+      <a href=${`#/table/${table}`}>${translate("notifications-to-table")}</a>
     </section>
   `;
 }
@@ -347,21 +347,21 @@ function TableOverrides({ now, save, busy }) {
   if (!now.tables.length) return null;
   return html`
     <section>
-      <h2>${say("notifications-tables")}</h2>
+      <h2>${translate("notifications-tables")}</h2>
       <ul class="devices">
         ${now.tables.map(
           ({ id, game, enabled }) => html`
             <li key=${id}>
               <span>
                 <a href=${`#/table/${id}`}>${gameTitle(game)}</a>
-                <small>${enabled.map((type) => say(`notifications-want-${type}`)).join(", ") || say("notifications-table-silent")}</small>
+                <small>${enabled.map((type) => translate(`notifications-want-${type}`)).join(", ") || translate("notifications-table-silent")}</small>
               </span>
               <button
                 class="quiet small"
                 disabled=${busy}
-                onclick=${() => save(() => ask("PUT", `/tables/${id}/notifications`, { enabled: null }))}
+                onclick=${() => save(() => request("PUT", `/tables/${id}/notifications`, { enabled: null }))}
               >
-                ${say("notifications-table-usual")}
+                ${translate("notifications-table-usual")}
               </button>
             </li>
           `,

@@ -2,7 +2,7 @@
 
 import { html, useEffect } from "../vendor/preact.js";
 import { setTitle } from "../core/title.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 
 const EVERY = 5000; // ms
 
@@ -16,7 +16,7 @@ const answers = () =>
 export default function Offline() {
   const look = async () => (await answers()) && location.reload();
   useEffect(() => {
-    setTitle(`${say("offline")} · Ukiyo`);
+    setTitle(`${translate("offline")} · Ukiyo`);
     const looking = setInterval(look, EVERY);
     addEventListener("online", look);
     return () => {
@@ -28,9 +28,9 @@ export default function Offline() {
     <div class="page offline">
       <main class="bare">
         <img src="/icon.svg" alt="" width="72" height="72" />
-        <h1>${say("offline")}</h1>
-        <p role="status">${say("offline-text")}</p>
-        <button class="primary" onclick=${look}>${say("offline-again")}</button>
+        <h1>${translate("offline")}</h1>
+        <p role="status">${translate("offline-text")}</p>
+        <button class="primary" onclick=${look}>${translate("offline-again")}</button>
       </main>
     </div>
   `;

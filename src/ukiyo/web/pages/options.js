@@ -1,7 +1,7 @@
 // The options of a game, to choose from: what a table or a tournament is to be played with.
 
 import { html, useState } from "../vendor/preact.js";
-import { known, say, sayOr } from "../core/locale.js";
+import { hasMessage, translate, translateOr } from "../core/locale.js";
 
 /** @import { GameFacts, Option } from "../core/types.js" */
 
@@ -43,12 +43,12 @@ export function useOptions(facts) {
  * @param {{ option: Option, now: string, set: (value: string) => void }} props
  */
 function OptionField({ option: { name, values, many }, now, set }) {
-  if (!values.every((value) => known(`option-${name}-${value}`))) {
+  if (!values.every((value) => hasMessage(`option-${name}-${value}`))) {
     return html`
       <label class="option">
-        ${sayOr(`option-${name}`, name)}${" "}
+        ${translateOr(`option-${name}`, name)}${" "}
         <select onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
-          <option value="">${sayOr(`option-${name}-any`, "–")}</option>
+          <option value="">${translateOr(`option-${name}-any`, "–")}</option>
           ${values.filter(Boolean).map(
             (value) => html`
               <option value=${value} selected=${value === now}>
@@ -65,14 +65,14 @@ function OptionField({ option: { name, values, many }, now, set }) {
     set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
   return html`
     <fieldset class="option">
-      <legend>${sayOr(`option-${name}`, name)}</legend>
+      <legend>${translateOr(`option-${name}`, name)}</legend>
       ${values.map(
         (value) => html`
           <label class="check">
             <input type=${many ? "checkbox" : "radio"} name=${name} checked=${chosen.includes(value)} onchange=${toggle(value)} />
             <span>
-              ${say(`option-${name}-${value}`)}
-              <small>${sayOr(`option-${name}-${value}-note`, "")}</small>
+              ${translate(`option-${name}-${value}`)}
+              <small>${translateOr(`option-${name}-${value}-note`, "")}</small>
             </span>
           </label>
         `,

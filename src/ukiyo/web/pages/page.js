@@ -1,12 +1,12 @@
 // What every page beside the tables has: a strip above, a title, and a foot; and how a page asks the server.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { ask, once } from "../core/api.js";
+import { request, requestOnce } from "../core/api.js";
 import { allGames, gameTitle } from "../core/games.js";
-import { Newer } from "../core/update-notice.js";
-import { Preferences } from "../core/preferences.js";
+import { UpdateNotice } from "../core/update-notice.js";
+import { PreferencesMenu } from "../core/preferences.js";
 import { setTitle } from "../core/title.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 
 /** @import { GameFacts } from "../core/types.js" */
 
@@ -27,25 +27,25 @@ export function Page({ title, kind = "", head, children }) {
           <img src="/icon.svg" alt="" width="34" height="34" />
           <span>Ukiyo</span>
         </a>
-        <nav aria-label=${say("pages")}>
+        <nav aria-label=${translate("pages")}>
           ${["learn", "puzzles", "rules", "components", "tables"].map(
             (name) => html`
               <a href=${`#/${name}`} aria-current=${kind === name ? "page" : undefined}>
-                ${say(name)}
+                ${translate(name)}
               </a>
             `,
           )}
         </nav>
-        <${Preferences} />
+        <${PreferencesMenu} />
       </header>
       <main ref=${main} tabindex="-1">
         ${head ?? html`<h1>${title}</h1>`}
         ${children}
       </main>
       <footer class="foot">
-        <p>${say("unofficial")}</p>
+        <p>${translate("unofficial")}</p>
       </footer>
-      <${Newer} />
+      <${UpdateNotice} />
     </div>
   `;
 }
@@ -55,7 +55,7 @@ export function Page({ title, kind = "", head, children }) {
  * @param {{ page: string, game: string, games?: GameFacts[] }} props
  */
 export const GameTabs = ({ page, game, games = allGames() }) => html`
-  <nav class="tabs" aria-label=${say("game")}>
+  <nav class="tabs" aria-label=${translate("game")}>
     ${games.map(
       ({ name }) => html`
         <a href=${`#/${page}/${name}`} aria-current=${name === game ? "page" : undefined}>
@@ -88,7 +88,7 @@ export function useFetch(path, { keep = false } = {}) {
   useEffect(() => {
     let cancelled = false;
     if (path) {
-      (keep ? once(path) : ask("GET", path)).then(
+      (keep ? requestOnce(path) : request("GET", path)).then(
         (found) => cancelled || (setData(found), setErrorMessage("")),
         (error) => cancelled || setErrorMessage(error.message),
       );
@@ -117,14 +117,14 @@ export function usePagination(path, began) {
   const { rows, all } = older.of === newest ? older : { rows: [], all: false };
   const found = newest && [...newest, ...rows];
   const next = run(async () => {
-    const /** @type {T[]} */ page = found ? await ask("GET", `${first}&before=${began(found[found.length - 1])}`) : [];
+    const /** @type {T[]} */ page = found ? await request("GET", `${first}&before=${began(found[found.length - 1])}`) : [];
     setOlder({ of: newest, rows: [...rows, ...page], all: page.length < PAGE_SIZE });
   });
   const more =
     newest?.length === PAGE_SIZE &&
     !all &&
     html`
-      <button class="quiet more" disabled=${busy || of.current.first !== first} onclick=${next}>${say("more-tables")}</button>
+      <button class="quiet more" disabled=${busy || of.current.first !== first} onclick=${next}>${translate("more-tables")}</button>
     `;
   return { found, errorMessage: errorMessage || moreError, more };
 }

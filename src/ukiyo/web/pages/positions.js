@@ -1,6 +1,6 @@
 // The positions of a finished game: each is asked for once, and those that come next before they are needed.
 
-import { ask } from "../core/api.js";
+import { request } from "../core/api.js";
 
 /** @import { TableEvent, Preview, View } from "../core/types.js" */
 
@@ -39,7 +39,7 @@ export class Positions {
     const name = `${move}?seat=${seat}`;
     let position = this.cache.get(name);
     if (!position) {
-      position = /** @type {Promise<Position>} */ (ask("GET", `/tables/${this.id}/at/${name}`));
+      position = /** @type {Promise<Position>} */ (request("GET", `/tables/${this.id}/at/${name}`));
       position.catch(() => this.cache.delete(name));
       this.cache.set(name, position);
     }

@@ -1,12 +1,12 @@
 // Somebody's profile: ratings, what her finished games tell, against whom, and the games themselves with their records.
 
 import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
-import { ask, Refused } from "../core/api.js";
+import { request, ApiError } from "../core/api.js";
 import { botName } from "../core/game.js";
 import { categoryName, gameTitle } from "../core/games.js";
-import { Rated, ratingWords } from "../core/ratings.js";
-import { alsoSpeak, capital, language, numeral, percent, say, sayOr } from "../core/locale.js";
-import { Link } from "../table/other-device.js";
+import { RatingLabel, ratingText } from "../core/ratings.js";
+import { loadMessages, capitalize, language, formatNumber, formatPercent, translate, translateOr } from "../core/locale.js";
+import { CopyLink } from "../table/other-device.js";
 import { GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 
@@ -28,7 +28,7 @@ const decimal = (number) => new Intl.NumberFormat(language(), { maximumFractionD
 /** @param {string[]} names */
 const joinNames = (names) => new Intl.ListFormat(language(), { type: "unit" }).format(names);
 /** @param {number} players */
-const playersLabel = (players) => say("puzzle-players", { n: players });
+const playersLabel = (players) => translate("puzzle-players", { n: players });
 
 /** @param {{ of: string[] }} props */
 export default function ProfilePage({ of: [handle] }) {
@@ -36,25 +36,25 @@ export default function ProfilePage({ of: [handle] }) {
   const [profile, setProfile] = useState(/** @type {Profile | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
-    Promise.all([ask("GET", path), alsoSpeak("profile")]).then(
+    Promise.all([request("GET", path), loadMessages("profile")]).then(
       ([found]) => setProfile(found),
       async (error) => {
-        await alsoSpeak("profile");
-        const status = error instanceof Refused ? error.status : 0;
-        setErrorMessage(status === 403 ? say("profile-refused") : status === 401 ? say("profile-empty") : error.message);
+        await loadMessages("profile");
+        const status = error instanceof ApiError ? error.status : 0;
+        setErrorMessage(status === 403 ? translate("profile-refused") : status === 401 ? translate("profile-empty") : error.message);
       },
     );
   }, [path]);
   const games = profile ? [...new Set([...profile.games.map(({ game }) => game), ...Object.keys(profile.ratings)])] : [];
   return html`
-    <${Page} title=${profile?.name || say("profile")} kind="profile">
+    <${Page} title=${profile?.name || translate("profile")} kind="profile">
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         profile &&
         html`
-          ${profile.since && html`<p class="since">${say("profile-since", { day: formatDate(profile.since) })}</p>`}
+          ${profile.since && html`<p class="since">${translate("profile-since", { day: formatDate(profile.since) })}</p>`}
           ${profile.yours && profile.handle && html`<${ProfileSettings} profile=${profile} handle=${profile.handle} />`}
-          ${!games.length && html`<p>${say("profile-empty")}</p>`}
+          ${!games.length && html`<p>${translate("profile-empty")}</p>`}
           ${games.map(
             (game) => html`
               <${GameSection}
@@ -79,28 +79,28 @@ function ProfileSettings({ profile, handle }) {
   const { errorMessage, run } = useAction();
   const show = (/** @type {Event} */ event) => {
     const wanted = /** @type {Profile["visibility"]} */ (/** @type {HTMLSelectElement} */ (event.target).value);
-    run(() => ask("POST", "/profiles/me", { visibility: wanted }).then(() => setShown(wanted)))();
+    run(() => request("POST", "/profiles/me", { visibility: wanted }).then(() => setShown(wanted)))();
   };
   return html`
     <details class="own">
-      <summary>${say("profile-shown")}: <b>${say(`profile-shown-${shown}`)}</b></summary>
+      <summary>${translate("profile-shown")}: <b>${translate(`profile-shown-${shown}`)}</b></summary>
       <p>
         <label>
-          ${say("profile-shown")}${" "}
+          ${translate("profile-shown")}${" "}
           <select id="profile-shown" onchange=${show}>
             ${VISIBILITIES.map(
               (who) => html`
                 <option value=${who} selected=${who === shown}>
-                  ${say(`profile-shown-${who}`)}
+                  ${translate(`profile-shown-${who}`)}
                 </option>
               `,
             )}
           </select>
         </label>
       </p>
-      <p class="hint">${say("profile-shown-note")}</p>
-      <p>${say("profile-link")}</p>
-      <${Link} link=${`${location.origin}/#/profile/${handle}`} label=${say("profile-link")} />
+      <p class="hint">${translate("profile-shown-note")}</p>
+      <p>${translate("profile-link")}</p>
+      <${CopyLink} link=${`${location.origin}/#/profile/${handle}`} label=${translate("profile-link")} />
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </details>
   `;
@@ -113,16 +113,16 @@ function GameSection({ path, game, stats, ratings }) {
       <header>
         <${GameEmblem} game=${game} />
         <h2 id=${`of-${game}`}>${gameTitle(game)}</h2>
-        ${stats && html`<p>${say("profile-games", { n: stats.games })}</p>`}
+        ${stats && html`<p>${translate("profile-games", { n: stats.games })}</p>`}
       </header>
       ${
         ratings.length > 0 &&
         html`
-          <h3>${say("profile-rating")}</h3>
+          <h3>${translate("profile-rating")}</h3>
           <div class="multiples">
             ${ratings.map((rated) => html`<${RatingCurve} key=${rated.players} rated=${rated} />`)}
           </div>
-          <p class="hint">${say("profile-rating-about")}</p>
+          <p class="hint">${translate("profile-rating-about")}</p>
         `
       }
       ${
@@ -130,16 +130,16 @@ function GameSection({ path, game, stats, ratings }) {
         html`
           <div class="columns">
             <div>
-              <h3>${say("profile-numbers")}</h3>
+              <h3>${translate("profile-numbers")}</h3>
               <${ResultsTable} stats=${stats} />
               <dl class="extremes">
                 ${
                   /** @type {const} */ (["best", "worst"]).map(
                     (which) => html`
                       <div>
-                        <dt>${say(`profile-${which}`)}</dt>
+                        <dt>${translate(`profile-${which}`)}</dt>
                         <dd>
-                          <b>${numeral(stats[which].total)}</b> ${playersLabel(stats[which].players)},${" "}
+                          <b>${formatNumber(stats[which].total)}</b> ${playersLabel(stats[which].players)},${" "}
                           ${
                             stats[which].table
                               ? html`<a href=${`#/replay/${stats[which].table}`}>${formatDate(stats[which].ended)}</a>`
@@ -154,7 +154,7 @@ function GameSection({ path, game, stats, ratings }) {
               ${stats.against.length > 0 && html`<${HeadToHead} against=${stats.against} />`}
             </div>
             <div>
-              <h3>${say("profile-categories")}</h3>
+              <h3>${translate("profile-categories")}</h3>
               <${CategoryBars} stats=${stats} />
               <${FavouriteComponents} path=${path} game=${game} />
             </div>
@@ -180,12 +180,12 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
   const labelled = visible.filter(([, value], place) =>
     visible.every(([, other], before) => before >= place || Math.abs(y(value) - y(other)) > 12),
   );
-  const label = `${playersLabel(players)}: ${ratingWords(rating)}`;
+  const label = `${playersLabel(players)}: ${ratingText(rating)}`;
   return html`
     <figure>
       <figcaption>
-        <span>${capital(playersLabel(players))}</span>
-        <${Rated} rating=${rating} full />
+        <span>${capitalize(playersLabel(players))}</span>
+        <${RatingLabel} rating=${rating} full />
       </figcaption>
       <svg class="chart rating-curve" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label}>
         <path class="doubt" d=${`M${edge(1).join("L")}L${edge(-1).reverse().join("L")}Z`} />
@@ -208,7 +208,7 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
           html`<text class="tick" x=${WIDTH - 8} y=${HEIGHT - 4} text-anchor="end">${formatDate(curve[curve.length - 1].at)}</text>`
         }
       </svg>
-      <p>${say("profile-rated-games", { n: games })}</p>
+      <p>${translate("profile-rated-games", { n: games })}</p>
     </figure>
   `;
 }
@@ -218,10 +218,10 @@ function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) 
   const columns = /** @type {const} */ (["players", "games", "won", "place", "score", "best", "worst"]);
   const kept = Object.entries(timeControls).filter(([, n]) => n > 0);
   return html`
-    <div class="scroll" tabindex="0" role="region" aria-label=${`${gameTitle(game)}: ${say("profile-numbers")}`}>
+    <div class="scroll" tabindex="0" role="region" aria-label=${`${gameTitle(game)}: ${translate("profile-numbers")}`}>
       <table class="deal-results by-players">
         <thead>
-          <tr>${columns.map((column) => html`<th scope="col">${say(`profile-column-${column}`)}</th>`)}</tr>
+          <tr>${columns.map((column) => html`<th scope="col">${translate(`profile-column-${column}`)}</th>`)}</tr>
         </thead>
         <tbody>
           ${tables.map(
@@ -238,7 +238,7 @@ function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) 
         </tbody>
       </table>
     </div>
-    <p class="chips">${kept.map(([timeControl, n]) => html`<span>${say(`profile-time-control-${timeControl}`, { n })}</span>`)}</p>
+    <p class="chips">${kept.map(([timeControl, n]) => html`<span>${translate(`profile-time-control-${timeControl}`, { n })}</span>`)}</p>
   `;
 }
 
@@ -256,7 +256,7 @@ function CategoryBars({ stats: { game, categories } }) {
               <i style=${`width: ${(100 * Math.max(mean, 0)) / most}%`}></i>
             </span>
             <b>${decimal(mean)}</b>
-            <small>${say("profile-most", { n: highest })}</small>
+            <small>${translate("profile-most", { n: highest })}</small>
           </li>
         `,
       )}
@@ -269,7 +269,7 @@ function FavouriteComponents({ path, game }) {
   const [found, setFound] = useState(/** @type {Favourites | null} */ (null));
   const { busy, errorMessage, run } = useAction();
   const look = () =>
-    Promise.all([ask("GET", `${path}/favourites/${game}`), alsoSpeak(`${game}-names`)]).then(([answer]) => setFound(answer));
+    Promise.all([request("GET", `${path}/favourites/${game}`), loadMessages(`${game}-names`)]).then(([answer]) => setFound(answer));
   useEffect(() => run(look)(), []);
   return html`
     <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
@@ -277,17 +277,17 @@ function FavouriteComponents({ path, game }) {
       found &&
       found.kinds.length > 0 &&
       html`
-        <h3>${say("profile-favourites")}</h3>
+        <h3>${translate("profile-favourites")}</h3>
         <div class="favourites">
           ${found.kinds.map((kind) => html`<${FavouriteList} key=${kind.kind} game=${game} kind=${kind} />`)}
         </div>
         <p class="hint">
-          ${say("profile-favourites-of", { n: found.games, all: found.counted })}${" "}
+          ${translate("profile-favourites-of", { n: found.games, all: found.counted })}${" "}
           ${
             found.games < found.counted &&
             html`
               <button class="quiet small" disabled=${busy} onclick=${run(look)}>
-                ${say("profile-favourites-more")}
+                ${translate("profile-favourites-more")}
               </button>
             `
           }
@@ -300,15 +300,15 @@ function FavouriteComponents({ path, game }) {
 /** @param {{ game: string, kind: FavouriteKind }} props */
 const FavouriteList = ({ game, kind: { kind, most } }) => html`
   <div>
-    <h4>${sayOr(`${game}-taken-${kind}`, capital(kind))}</h4>
+    <h4>${translateOr(`${game}-taken-${kind}`, capitalize(kind))}</h4>
     <ol>
       ${most.map(
         ({ name, games }) => html`
           <li key=${name}>
-            <span>${sayOr(`${game}-${kind}-${name}`, capital(name))}</span>
-            <small title=${say("profile-taken", { n: games })}>
-              <span aria-hidden="true">${numeral(games)}</span>
-              <span class="unseen">${say("profile-taken", { n: games })}</span>
+            <span>${translateOr(`${game}-${kind}-${name}`, capitalize(name))}</span>
+            <small title=${translate("profile-taken", { n: games })}>
+              <span aria-hidden="true">${formatNumber(games)}</span>
+              <span class="unseen">${translate("profile-taken", { n: games })}</span>
             </small>
           </li>
         `,
@@ -319,20 +319,20 @@ const FavouriteList = ({ game, kind: { kind, most } }) => html`
 
 /** @param {{ against: Faced[] }} props */
 const HeadToHead = ({ against }) => html`
-  <h3>${say("profile-against")}</h3>
+  <h3>${translate("profile-against")}</h3>
   <p class="key" aria-hidden="true">
-    ${["ahead", "even", "behind"].map((how) => html`<span class=${how}>${say(`profile-${how}`)}</span>`)}
+    ${["ahead", "even", "behind"].map((how) => html`<span class=${how}>${translate(`profile-${how}`)}</span>`)}
   </p>
   <ul class="faced">
     ${against.map(
       ({ name, bot, profile, ahead, even, behind }) => html`
         <li>
           <span class="whom">
-            ${bot ? say("profile-bots", { level: botName(bot) }) : profile ? html`<a href=${`#/profile/${profile}`}>${name}</a>` : name}
+            ${bot ? translate("profile-bots", { level: botName(bot) }) : profile ? html`<a href=${`#/profile/${profile}`}>${name}</a>` : name}
           </span>
-          <span class="balance" role="img" aria-label=${say("profile-faced", { ahead, even, behind })}>
+          <span class="balance" role="img" aria-label=${translate("profile-faced", { ahead, even, behind })}>
             ${Object.entries({ ahead, even, behind }).map(
-              ([how, n]) => n > 0 && html`<i class=${how} style=${`flex-grow: ${n}`}>${numeral(n)}</i>`,
+              ([how, n]) => n > 0 && html`<i class=${how} style=${`flex-grow: ${n}`}>${formatNumber(n)}</i>`,
             )}
           </span>
         </li>
@@ -348,7 +348,7 @@ function GameHistory({ path, yours }) {
   const [more, setMore] = useState(true);
   const { busy, errorMessage, run } = useAction();
   const next = () =>
-    ask("GET", `${path}/games${games.length ? `?before=${games[games.length - 1].began}` : ""}`).then((page) => {
+    request("GET", `${path}/games${games.length ? `?before=${games[games.length - 1].began}` : ""}`).then((page) => {
       games.push(...page);
       setMore(page.length === PAGE_SIZE);
       redraw();
@@ -356,17 +356,17 @@ function GameHistory({ path, yours }) {
   useEffect(() => run(next)(), []);
   return html`
     <section aria-labelledby="finished-games">
-      <h2 id="finished-games">${say("profile-finished")}</h2>
+      <h2 id="finished-games">${translate("profile-finished")}</h2>
       <div class="scroll" tabindex="0" role="group" aria-labelledby="finished-games">
         <table class="deal-results finished-games">
           <thead>
             <tr>
-              <th scope="col">${say("profile-column-day")}</th>
-              <th scope="col">${say("profile-column-game")}</th>
-              <th scope="col">${say("deal-column-place")}</th>
-              <th scope="col">${say("profile-column-points")}</th>
-              <th scope="col">${say("profile-rating")}</th>
-              <th scope="col"><span class="unseen">${say("profile-record")}</span></th>
+              <th scope="col">${translate("profile-column-day")}</th>
+              <th scope="col">${translate("profile-column-game")}</th>
+              <th scope="col">${translate("deal-column-place")}</th>
+              <th scope="col">${translate("profile-column-points")}</th>
+              <th scope="col">${translate("profile-rating")}</th>
+              <th scope="col"><span class="unseen">${translate("profile-record")}</span></th>
             </tr>
           </thead>
           <tbody>
@@ -381,7 +381,7 @@ function GameHistory({ path, yours }) {
           games.length > 0 &&
           html`
             <button class="quiet more" disabled=${busy} onclick=${run(next)}>
-              ${say("profile-older")}
+              ${translate("profile-older")}
             </button>
           `
         }
@@ -390,9 +390,9 @@ function GameHistory({ path, yours }) {
           games.length > 0 &&
           html`
             <a class="button" id="all-records" href="/api/profiles/me/records.zip" download>
-              ${say("profile-records")}
+              ${translate("profile-records")}
             </a>
-            <small class="hint">${say("profile-records-note")}</small>
+            <small class="hint">${translate("profile-records-note")}</small>
           `
         }
       </div>
@@ -410,13 +410,13 @@ function GameRow({ one: { game, began, ended, players, place, total, rating, sha
         ${gameTitle(game)}
         <small>${[playersLabel(players), joinNames(others)].filter(Boolean).join(" · ")}</small>
       </td>
-      <td>${place === null ? html`<small>${say("profile-not-counted")}</small>` : players > 1 ? say("ranked", { n: place }) : "–"}</td>
-      <td>${total !== null && numeral(total)}</td>
+      <td>${place === null ? html`<small>${translate("profile-not-counted")}</small>` : players > 1 ? translate("ranked", { n: place }) : "–"}</td>
+      <td>${total !== null && formatNumber(total)}</td>
       <td>
-        <${Rated} rating=${rating} full />
-        ${share !== null && share < 1 && html`<small>${say("rating-own-moves", { share: percent(share) })}</small>`}
+        <${RatingLabel} rating=${rating} full />
+        ${share !== null && share < 1 && html`<small>${translate("rating-own-moves", { share: formatPercent(share) })}</small>`}
       </td>
-      <td>${table && html`<a href=${`/api/tables/${table}/record`} download=${`${table}.uki`}>${say("profile-record")}</a>`}</td>
+      <td>${table && html`<a href=${`/api/tables/${table}/record`} download=${`${table}.uki`}>${translate("profile-record")}</a>`}</td>
     </tr>
   `;
 }

@@ -1,23 +1,23 @@
 // A puzzle on the real board: the server answers each choice with a frame, and with what the search found once it is decided.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { choicesOf } from "../core/choices.js";
+import { request } from "../core/api.js";
+import { legalChoices } from "../core/choices.js";
 import { gameTitle } from "../core/games.js";
-import { loadGame, loadScene, tableOf } from "../core/game.js";
-import { clearFlows } from "../core/motion.js";
+import { loadGame, loadBoard, createTable } from "../core/game.js";
+import { clearAnimations } from "../core/motion.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table-context.js";
-import { capital, numeral, percent, say } from "../core/locale.js";
+import { capitalize, formatNumber, formatPercent, translate } from "../core/locale.js";
 import { Panel } from "../table/panel.js";
-import { bare } from "../table/playback.js";
-import { Sheet, useMoving, usePointing } from "../table/table-view.js";
+import { emptyStep } from "../table/playback.js";
+import { TableView, useStepMotion, useSelection } from "../table/table-view.js";
 import { Reasons } from "../core/reasons.js";
 import { Page, ErrorMessage, useFetch } from "./page.js";
 import { Grade, saveOutcome, tableSummary } from "./puzzles.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Frame, PuzzleFacts, PuzzleStep, Scene, Solved, Why } from "../core/types.js" */
+/** @import { Choice, Frame, PuzzleFacts, PuzzleStep, GameBoard, Solved, Why } from "../core/types.js" */
 
 /**
  * What was answered, after which choices; `frames` is the frame of each decision so far.
@@ -27,25 +27,25 @@ import { Grade, saveOutcome, tableSummary } from "./puzzles.js";
 /** The solver has the seat. @param {Solved} said @returns {Solved} */
 const withPlayerName = (said) => {
   const { table, seat } = said.frame;
-  const seats = table.seats.map((sitter, place) => (place === seat ? { ...sitter, name: settings.name || say("guest") } : sitter));
+  const seats = table.seats.map((sitter, place) => (place === seat ? { ...sitter, name: settings.name || translate("guest") } : sitter));
   return { ...said, frame: { ...said.frame, table: { ...table, seats } } };
 };
 
 /** @param {{ of: string[] }} props */
 export default function PuzzlePage({ of: [name, id] }) {
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
-  const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
+  const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));
   const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
   const [sent, setSent] = useState(false);
   const [list] = useFetch(`/puzzles/${name}`);
   const frame = progress?.said.frame ?? null;
   const event = frame?.events.at(-1) ?? null;
-  const measure = useMoving(frame && { ...bare, frame, event, own: true, effects: event?.effects ?? [], jumped: !event }, game);
+  const measure = useStepMotion(frame && { ...emptyStep, frame, event, own: true, effects: event?.effects ?? [], jumped: !event }, game);
 
   const [why, setWhy] = useState({ of: /** @type {number[]} */ ([]), said: /** @type {Why | null} */ (null) });
   const explain = (/** @type {number[]} */ of) =>
-    ask("POST", `/puzzles/${name}/${id}/why`, { actions: of }).then(
+    request("POST", `/puzzles/${name}/${id}/why`, { actions: of }).then(
       (said) => setWhy({ of, said }),
       () => {}, // the evidence stands without it
     );
@@ -53,7 +53,7 @@ export default function PuzzlePage({ of: [name, id] }) {
     setSent(true);
     setErrorMessage("");
     try {
-      const said = withPlayerName(await ask("POST", `/puzzles/${name}/${id}`, { actions }));
+      const said = withPlayerName(await request("POST", `/puzzles/${name}/${id}`, { actions }));
       if (said.outcome !== "open") saveOutcome(name, id, said.outcome);
       if (said.outcome !== "open") explain(actions);
       measure();
@@ -66,41 +66,41 @@ export default function PuzzlePage({ of: [name, id] }) {
   useEffect(() => {
     choose([], []);
     loadGame(name)
-      .then((found) => (setGame(found), loadScene(name)))
-      .then(setScene, (error) => setErrorMessage(error.message));
-    return clearFlows;
+      .then((found) => (setGame(found), loadBoard(name)))
+      .then(setBoard, (error) => setErrorMessage(error.message));
+    return clearAnimations;
   }, [name, id]);
 
   const play = (/** @type {Choice} */ { action }) => progress && choose([...progress.actions, action], progress.frames);
-  const { pointed, narrow, back, ...pointing } = usePointing(game, frame, play, sent);
+  const { pointed, narrow, back, ...pointing } = useSelection(game, frame, play, sent);
   if (!game || !progress || !frame)
     return html`
-      <${Page} title=${say("puzzles")} kind="puzzles">
+      <${Page} title=${translate("puzzles")} kind="puzzles">
         <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </${Page}>
     `;
   const { said, actions, frames } = progress;
   const decided = said.answer?.slice(0, frames.length) ?? [];
-  const table = tableOf(game, frame, { scene, ...pointing });
+  const table = createTable(game, frame, { board, ...pointing });
   const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];
   const place = puzzles.findIndex((puzzle) => puzzle.id === id);
   const puzzle = puzzles[place];
   const next = puzzles[(place + 1) % puzzles.length];
   return html`
-    <${Sheet} table=${table} class="playing puzzle">
-      <section class=${`puzzle-band ${said.outcome}`} aria-label=${say("puzzles")}>
+    <${TableView} table=${table} class="playing puzzle">
+      <section class=${`puzzle-band ${said.outcome}`} aria-label=${translate("puzzles")}>
         <h2>
-          ${puzzle ? say("puzzle-title", { n: place + 1 }) : say("puzzles")} ${puzzle && html`<${Grade} grade=${puzzle.grade} />`}
+          ${puzzle ? translate("puzzle-title", { n: place + 1 }) : translate("puzzles")} ${puzzle && html`<${Grade} grade=${puzzle.grade} />`}
         </h2>
         ${puzzle && html`<p class="puzzle-of">${gameTitle(name)} · ${tableSummary(name, puzzle)}</p>`}
         ${
           said.outcome === "open" &&
           html`
-            <p role="status">${actions.length ? say("puzzle-right") : say("puzzle-task", { n: said.steps })}</p>
-            ${said.steps > 1 && html`<p class="puzzle-step">${say("puzzle-step", { step: said.step + 1, steps: said.steps })}</p>`}
+            <p role="status">${actions.length ? translate("puzzle-right") : translate("puzzle-task", { n: said.steps })}</p>
+            ${said.steps > 1 && html`<p class="puzzle-step">${translate("puzzle-step", { step: said.step + 1, steps: said.steps })}</p>`}
           `
         }
-        ${said.outcome !== "open" && html`<p class="verdict" role="status">${say(`puzzle-${said.outcome}`)}</p>`}
+        ${said.outcome !== "open" && html`<p class="verdict" role="status">${translate(`puzzle-${said.outcome}`)}</p>`}
       </section>
       ${
         said.outcome === "open" &&
@@ -124,15 +124,15 @@ export default function PuzzlePage({ of: [name, id] }) {
         said.outcome !== "open" &&
         html`
           <div class="row ways">
-            ${next && html`<a class="button primary" id="next-puzzle" href=${`#/puzzle/${name}/${next.id}`}>${say("puzzle-next")}</a>`}
+            ${next && html`<a class="button primary" id="next-puzzle" href=${`#/puzzle/${name}/${next.id}`}>${translate("puzzle-next")}</a>`}
             <button id="try-again" onclick=${() => choose([], [])}>
-              ${say("puzzle-again")}
+              ${translate("puzzle-again")}
             </button>
           </div>
         `
       }
-      <p><a href=${`#/puzzles/${name}`}>${say("puzzles-all")}</a></p>
-    </${Sheet}>
+      <p><a href=${`#/puzzles/${name}`}>${translate("puzzles-all")}</a></p>
+    </${TableView}>
   `;
 }
 
@@ -142,37 +142,37 @@ export default function PuzzlePage({ of: [name, id] }) {
  */
 function StepResult({ step, frame, chosen, why }) {
   const now = useTable();
-  const table = tableOf(now, frame);
-  const choices = choicesOf(frame, table.game.actions);
-  const frames = { ...table, choices, left: choices };
+  const table = createTable(now, frame);
+  const choices = legalChoices(frame, table.game.actions);
+  const frames = { ...table, choices, candidates: choices };
   const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
-  const words = (/** @type {number} */ action) => capital(table.room.choice(frames, choice(action)));
+  const words = (/** @type {number} */ action) => capitalize(table.texts.choice(frames, choice(action)));
   const [best, ...others] = step.tries;
   const [closest] = others;
   const right = chosen === best.action;
   return html`
-    <section class="puzzle-answer" aria-label=${say("puzzle-compare")}>
+    <section class="puzzle-answer" aria-label=${translate("puzzle-compare")}>
       ${
         !right &&
         html`
           <p class="missed">
-            <small>${say("puzzle-yours")}</small> ${words(chosen)}
+            <small>${translate("puzzle-yours")}</small> ${words(chosen)}
           </p>
         `
       }
       <p class="best">
-        <small>${say("puzzle-best")}</small> <b>${words(best.action)}</b>
+        <small>${translate("puzzle-best")}</small> <b>${words(best.action)}</b>
       </p>
-      ${why?.better && html`<${Reasons} game=${now.facts.game} why=${why} beside=${words(why.beside)} />`}
-      <p>${say("puzzle-evidence", { draws: closest.draws, gap: percent(closest.gap), error: percent(closest.error) })}</p>
-      <p>${say("puzzle-liked", { share: percent(step.liked) })}</p>
+      ${why?.better && html`<${Reasons} game=${now.info.game} why=${why} beside=${words(why.beside)} />`}
+      <p>${translate("puzzle-evidence", { draws: closest.draws, gap: formatPercent(closest.gap), error: formatPercent(closest.error) })}</p>
+      <p>${translate("puzzle-liked", { share: formatPercent(step.liked) })}</p>
       <details>
-        <summary>${say("puzzle-compare")}</summary>
-        <div class="scroll" tabindex="0" role="region" aria-label=${say("puzzle-compare")}>
+        <summary>${translate("puzzle-compare")}</summary>
+        <div class="scroll" tabindex="0" role="region" aria-label=${translate("puzzle-compare")}>
           <table class="tries">
             <thead>
               <tr>
-                ${["choice", "win", "points", "behind"].map((column) => html`<th scope="col">${say(`puzzle-column-${column}`)}</th>`)}
+                ${["choice", "win", "points", "behind"].map((column) => html`<th scope="col">${translate(`puzzle-column-${column}`)}</th>`)}
               </tr>
             </thead>
             <tbody>
@@ -180,16 +180,16 @@ function StepResult({ step, frame, chosen, why }) {
                 ({ action, win, score, gap, error }) => html`
                   <tr class=${action === best.action ? "best" : action === chosen ? "chosen" : ""}>
                     <th scope="row">${words(action)}</th>
-                    <td>${percent(win)}</td>
-                    <td>${numeral(Math.round(score))}</td>
-                    <td>${action === best.action ? "–" : `${percent(gap)} ± ${percent(error)}`}</td>
+                    <td>${formatPercent(win)}</td>
+                    <td>${formatNumber(Math.round(score))}</td>
+                    <td>${action === best.action ? "–" : `${formatPercent(gap)} ± ${formatPercent(error)}`}</td>
                   </tr>
                 `,
               )}
             </tbody>
           </table>
         </div>
-        <small>${say("puzzle-behind-note")}</small>
+        <small>${translate("puzzle-behind-note")}</small>
       </details>
     </section>
   `;

@@ -1,9 +1,9 @@
 // Puzzles of a game by grade, and how they went on this device.
 
 import { html } from "../vendor/preact.js";
-import { allGames, factsOf, gameOr } from "../core/games.js";
-import { prefer, settings } from "../core/settings.js";
-import { say, sayOr } from "../core/locale.js";
+import { allGames, gameInfo, gameNameOrFirst } from "../core/games.js";
+import { saveSettings, settings } from "../core/settings.js";
+import { translate, translateOr } from "../core/locale.js";
 import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
 /** @import { PuzzleFacts } from "../core/types.js" */
@@ -22,53 +22,53 @@ export const outcomeFor = (game, id) => settings.puzzles[`${game}/${id}`];
 export function saveOutcome(game, id, outcome) {
   const before = outcomeFor(game, id);
   const now = before ? (before === "missed" && outcome === "solved" ? "later" : before) : outcome;
-  if (now !== before) prefer({ puzzles: { ...settings.puzzles, [`${game}/${id}`]: now } });
+  if (now !== before) saveSettings({ puzzles: { ...settings.puzzles, [`${game}/${id}`]: now } });
 }
 
 /** @param {{ grade: number }} props */
 export const Grade = ({ grade }) => html`
-  <span class="grade" role="img" aria-label=${say("puzzle-grade", { grade, most: MAX_GRADE })}>
+  <span class="grade" role="img" aria-label=${translate("puzzle-grade", { grade, most: MAX_GRADE })}>
     ${"●".repeat(grade)}<span class="paler">${"●".repeat(MAX_GRADE - grade)}</span>
   </span>
 `;
 
 /** Players, and what was chosen beside the usual. @param {string} game @param {{ players: number, options: Record<string, string> }} of */
 export function tableSummary(game, { players, options }) {
-  const chosen = (factsOf(game)?.options ?? []).filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
-  const values = chosen.flatMap(({ name }) => options[name].split(",").map((value) => sayOr(`option-${name}-${value}`, value)));
-  return [say("puzzle-players", { n: players }), ...values].join(", ");
+  const chosen = (gameInfo(game)?.options ?? []).filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
+  const values = chosen.flatMap(({ name }) => options[name].split(",").map((value) => translateOr(`option-${name}-${value}`, value)));
+  return [translate("puzzle-players", { n: players }), ...values].join(", ");
 }
 
 const MARKS = { solved: "✓", later: "✓", missed: "✗" };
 
 /** @param {{ of: string[] }} props */
 export default function Puzzles({ of: [asked] }) {
-  const game = gameOr(asked);
+  const game = gameNameOrFirst(asked);
   const [answer, errorMessage] = useFetch(`/puzzles/${game}`);
   const /** @type {PuzzleFacts[]} */ puzzles = answer?.puzzles ?? [];
   const solved = puzzles.filter(({ id }) => ["solved", "later"].includes(outcomeFor(game, id) ?? "")).length;
   const grades = [...new Set(puzzles.map(({ grade }) => grade))];
   return html`
-    <${Page} title=${say("puzzles")} kind="puzzles">
+    <${Page} title=${translate("puzzles")} kind="puzzles">
       <${GameTabs} page="puzzles" game=${game} games=${allGames()} />
-      <p class="puzzles-about">${say("puzzles-about")}</p>
+      <p class="puzzles-about">${translate("puzzles-about")}</p>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${answer && !puzzles.length && html`<p>${say("puzzles-none")}</p>`}
+      ${answer && !puzzles.length && html`<p>${translate("puzzles-none")}</p>`}
       ${
         puzzles.length > 0 &&
         html`
           <p class="row ways">
             <a class="button primary" href=${`#/puzzle/${game}/${answer.today}`}>
-              ${say("puzzle-today")}
+              ${translate("puzzle-today")}
             </a>
-            <span>${say("puzzles-done", { solved, all: puzzles.length })}</span>
+            <span>${translate("puzzles-done", { solved, all: puzzles.length })}</span>
           </p>
         `
       }
       ${grades.map(
         (grade) => html`
           <section class="puzzle-grade" key=${grade} aria-labelledby=${`grade-${grade}`}>
-            <h2 id=${`grade-${grade}`}>${say("puzzle-grade", { grade, most: MAX_GRADE })}</h2>
+            <h2 id=${`grade-${grade}`}>${translate("puzzle-grade", { grade, most: MAX_GRADE })}</h2>
             <ul>
               ${puzzles.map(
                 (puzzle, place) =>
@@ -93,13 +93,13 @@ function Entry({ puzzle, n, game, unit }) {
       <a href=${`#/puzzle/${game}/${puzzle.id}`} class=${outcome ?? ""}>
         <b>${n}</b>
         <span>
-          ${sayOr(`unit-${unit}`, unit)} ${puzzle.time}
+          ${translateOr(`unit-${unit}`, unit)} ${puzzle.time}
           <small>${tableSummary(game, puzzle)}</small>
         </span>
         ${
           outcome &&
           html`
-            <span class="mark" role="img" aria-label=${say(`puzzle-${outcome}-mark`)} title=${say(`puzzle-${outcome}-mark`)}>
+            <span class="mark" role="img" aria-label=${translate(`puzzle-${outcome}-mark`)} title=${translate(`puzzle-${outcome}-mark`)}>
               ${MARKS[outcome]}
             </span>
           `

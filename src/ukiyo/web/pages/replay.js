@@ -1,26 +1,26 @@
 // A finished game, move by move: a slider, play and pause, any seat's eyes, a review, and a new table that goes on from here.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { moveLine } from "../core/event-log.js";
-import { botName, loadGame, loadScene, tableOf } from "../core/game.js";
+import { request } from "../core/api.js";
+import { moveText } from "../core/event-log.js";
+import { botName, loadGame, loadBoard, createTable } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
-import { Explainer } from "../core/explanations.js";
-import { clearFlows, flow, glide, seen, seenNothing } from "../core/motion.js";
-import { Newer } from "../core/update-notice.js";
-import { introduce } from "../core/person.js";
-import { go, note } from "../core/router.js";
+import { ExplanationPopup } from "../core/explanations.js";
+import { clearAnimations, animateAmounts, animatePieces, takeSnapshot, emptySnapshot } from "../core/motion.js";
+import { UpdateNotice } from "../core/update-notice.js";
+import { saveName } from "../core/person.js";
+import { navigate, replaceRoute } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { TableContext } from "../core/table-context.js";
-import { capital, language, say } from "../core/locale.js";
+import { capitalize, language, translate } from "../core/locale.js";
 import { Header } from "../table/header.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
 import { movesNotUndone, Positions } from "./positions.js";
 import { Review } from "./review.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { TableEvent, Frame, Names, Scene } from "../core/types.js" */
+/** @import { TableEvent, Frame, Names, GameBoard } from "../core/types.js" */
 /** @import { Position } from "./positions.js" */
 
 const MOVE_INTERVALS = [2400, 1200, 600, 250]; // ms a move
@@ -29,46 +29,46 @@ const MOVE_INTERVALS = [2400, 1200, 600, 250]; // ms a move
 export default function ReplayPage({ of: [id, firstMove, tab] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
-  const [scene, setScene] = useState(/** @type {Scene | null} */ (null));
+  const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     const open = async () => {
-      const found = await ask("GET", `/tables/${id}?since=0`);
+      const found = await request("GET", `/tables/${id}?since=0`);
       if (found.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
-      const [unpacked, drawn] = await Promise.all([loadGame(found.table.game, found.table), loadScene(found.table.game)]);
+      const [unpacked, drawn] = await Promise.all([loadGame(found.table.game, found.table), loadBoard(found.table.game)]);
       setGame(unpacked);
-      setScene(drawn);
+      setBoard(drawn);
       setFrame(found);
     };
     open().catch((error) => setErrorMessage(error.message));
   }, [id]);
-  if (!frame || !game || !scene)
+  if (!frame || !game || !board)
     return html`
-      <${Page} title=${say("replay")} kind="replays">
+      <${Page} title=${translate("replay")} kind="replays">
         <div class="bare">
           ${
             errorMessage
               ? html`
                 <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
                 <a class="button" href="#/tables/replays">
-                  ${say("list-replays")}
+                  ${translate("list-replays")}
                 </a>
               `
               : html`
-                <p role="status">${say("connection-connecting")}</p>
+                <p role="status">${translate("connection-connecting")}</p>
               `
           }
         </div>
       </${Page}>
     `;
-  return html`<${ReplayBoard} id=${id} firstMove=${Number(firstMove) || 0} tab=${tab} frame=${frame} game=${game} scene=${scene} />`;
+  return html`<${ReplayBoard} id=${id} firstMove=${Number(firstMove) || 0} tab=${tab} frame=${frame} game=${game} board=${board} />`;
 }
 
 /**
  * `tab` the board are the moves, or a `review`.
- * @param {{ id: string, firstMove: number, tab: string | undefined, frame: Frame, game: LoadedGame, scene: Scene }} props
+ * @param {{ id: string, firstMove: number, tab: string | undefined, frame: Frame, game: LoadedGame, board: GameBoard }} props
  */
-function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
+function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
   const moves = useMemo(() => movesNotUndone(frame.events), [frame]);
   const positions = useMemo(() => new Positions(id, moves.length), [id]);
   const [at, setAt] = useState(Math.min(Math.max(Math.trunc(firstMove), 0), moves.length));
@@ -77,9 +77,9 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
   const [reviewing, setReviewing] = useState(tab === "review");
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const [echo, setEcho] = useState(/** @type {Names[]} */ ([]));
+  const [highlight, setHighlight] = useState(/** @type {Names[]} */ ([]));
   const [errorMessage, setErrorMessage] = useState("");
-  const before = useRef(seenNothing());
+  const before = useRef(emptySnapshot());
   const goTo = (/** @type {number} */ move) => setAt(Math.min(Math.max(move, 0), moves.length));
   const stop = (/** @type {number} */ move) => {
     setPlaying(false);
@@ -88,12 +88,12 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
 
   useEffect(() => {
     let cancelled = false;
-    note("replay", id, at, ...(reviewing ? ["review"] : []));
-    document.title = `${say("replay")} · ${gameTitle(frame.table.game)}`;
+    replaceRoute("replay", id, at, ...(reviewing ? ["review"] : []));
+    document.title = `${translate("replay")} · ${gameTitle(frame.table.game)}`;
     positions.at(at, seat).then(
       (position) => {
         if (cancelled) return;
-        before.current = seen();
+        before.current = takeSnapshot();
         setShown(position);
         positions.prefetch(at, seat);
       },
@@ -103,10 +103,10 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
   }, [at, seat, reviewing]);
 
   useLayoutEffect(() => {
-    clearFlows();
-    glide(before.current);
-    flow(before.current, null);
-    before.current = seenNothing();
+    clearAnimations();
+    animatePieces(before.current);
+    animateAmounts(before.current, null);
+    before.current = emptySnapshot();
   }, [shown]);
 
   useEffect(() => {
@@ -132,16 +132,16 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
 
   if (!shown)
     return html`
-      <${Page} title=${say("replay")} kind="replays">
+      <${Page} title=${translate("replay")} kind="replays">
         <div class="bare">
-          <p role="status">${errorMessage || say("connection-connecting")}</p>
+          <p role="status">${errorMessage || translate("connection-connecting")}</p>
         </div>
       </${Page}>
     `;
   const now = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
-  const table = tableOf(game, now, { scene, echo, hear: setEcho });
+  const table = createTable(game, now, { board, highlight, setHighlight });
   const controlButton = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`
-    <button class="key" aria-label=${say(name)} title=${say(name)} disabled=${off} onclick=${act}>
+    <button class="key" aria-label=${translate(name)} title=${translate(name)} disabled=${off} onclick=${act}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d=${shape} fill="currentColor" />
       </svg>
@@ -152,21 +152,21 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
     <${TableContext.Provider} value=${table}>
       <div class=${`table-page replay ${frame.table.game}`}>
         <${Header} skipTo="skip-to-replay" />
-        <main class="board" id="board" aria-label=${say("the-table")}>
-          <${scene.Board} table=${table} />
+        <main class="board" id="board" aria-label=${translate("the-table")}>
+          <${board.Board} table=${table} />
         </main>
         <aside class="side" id="side" tabindex="-1">
-          <${Newer} />
-          <section class="panel transport" aria-label=${say("replay")}>
-            <h2>${say("move-of", { move: at, moves: moves.length })}</h2>
+          <${UpdateNotice} />
+          <section class="panel transport" aria-label=${translate("replay")}>
+            <h2>${translate("move-of", { move: at, moves: moves.length })}</h2>
             <input
               type="range"
               min="0"
               max=${moves.length}
               step="1"
               value=${at}
-              aria-label=${say("move")}
-              aria-valuetext=${say("move-of", { move: at, moves: moves.length })}
+              aria-label=${translate("move")}
+              aria-valuetext=${translate("move-of", { move: at, moves: moves.length })}
               oninput=${(/** @type {Event} */ event) => stop(Number(/** @type {HTMLInputElement} */ (event.target).value))}
             />
             <div class="row keys">
@@ -178,7 +178,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
               ${controlButton("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
               ${controlButton("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
               <label class="tempo">
-                <span class="unseen">${say("replay-speed")}</span>
+                <span class="unseen">${translate("replay-speed")}</span>
                 <select onchange=${(/** @type {Event} */ event) => setSpeed(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
                   ${MOVE_INTERVALS.map(
                     (_, place) => html`
@@ -191,15 +191,15 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
               </label>
             </div>
             <label class="eyes">
-              ${say("view-as")}${" "}
+              ${translate("view-as")}${" "}
               <select onchange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
                 <option value="-1" selected=${seat === -1}>
-                  ${say("the-table")}
+                  ${translate("the-table")}
                 </option>
                 ${frame.table.seats.map(
                   (_, other) => html`
                     <option value=${other} selected=${other === seat}>
-                      ${table.player(other)}
+                      ${table.playerName(other)}
                     </option>
                   `,
                 )}
@@ -210,11 +210,11 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
               html`
                 <div class="last-move" aria-live=${playing ? "off" : "polite"}>
                   <p>
-                    <${Crest} seat=${last.seat} /> <b>${table.player(last.seat)}</b> ${capital(moveLine(table, last))}
+                    <${Crest} seat=${last.seat} /> <b>${table.playerName(last.seat)}</b> ${capitalize(moveText(table, last))}
                   </p>
                   ${last.effects?.map(
                     (effect) => html`
-                      <p class="news">${game.room.effectLine(table, effect)}</p>
+                      <p class="news">${game.texts.effectLine(table, effect)}</p>
                     `,
                   )}
                 </div>
@@ -227,7 +227,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
               last=${at === moves.length}
               seat=${Math.max(seat, 0)}
               bots=${game.game.bots}
-              player=${table.player}
+              player=${table.playerName}
               seats=${frame.table.seats.length}
               corrected=${frame.table.corrected > 0}
             />
@@ -236,7 +236,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
             ${[false, true].map(
               (leaf) => html`
                 <button aria-pressed=${leaf === reviewing} onclick=${() => setReviewing(leaf)}>
-                  ${say(leaf ? "review" : "moves")}
+                  ${translate(leaf ? "review" : "moves")}
                 </button>
               `,
             )}
@@ -252,15 +252,15 @@ function ReplayBoard({ id, firstMove, tab, frame, game, scene }) {
                   positions=${positions}
                   at=${at}
                   goTo=${(/** @type {number} */ move, /** @type {number} */ whose) => (setSeat(whose), stop(move))}
-                  hear=${setEcho}
+                  setHighlight=${setHighlight}
                 />
               `
               : html`
-                <${MoveList} moves=${moves} at=${at} goTo=${stop} table=${tableOf(game, frame)} />
+                <${MoveList} moves=${moves} at=${at} goTo=${stop} table=${createTable(game, frame)} />
               `
           }
         </aside>
-        <${Explainer} />
+        <${ExplanationPopup} />
       </div>
     </${TableContext.Provider}>
   `;
@@ -278,17 +278,17 @@ function ReplayActions({ id, move, last, seat, seats, corrected, bots, player })
   const [level, setLevel] = useState(bots.includes(settings.level) ? settings.level : bots[bots.length - 1]);
   const { busy, errorMessage, run } = useAction();
   const fork = async () => {
-    await introduce();
-    go("table", (await ask("POST", `/tables/${id}/fork`, { move, seat: as, bot: level })).id);
+    await saveName();
+    navigate("table", (await request("POST", `/tables/${id}/fork`, { move, seat: as, bot: level })).id);
   };
   const pick = (/** @type {(value: string) => void} */ set) => (/** @type {Event} */ event) =>
     set(/** @type {HTMLSelectElement} */ (event.target).value);
   return html`
     <div class="onward">
       <details>
-        <summary>${say("fork")}</summary>
+        <summary>${translate("fork")}</summary>
         <label>
-          ${say("fork-as")}${" "}
+          ${translate("fork-as")}${" "}
           <select onchange=${pick((value) => setAs(Number(value)))}>
             ${Array.from(
               { length: seats },
@@ -304,7 +304,7 @@ function ReplayActions({ id, move, last, seat, seats, corrected, bots, player })
           seats > 1 &&
           html`
             <label>
-              ${say("fork-against")}${" "}
+              ${translate("fork-against")}${" "}
               <select onchange=${pick(setLevel)}>
                 ${bots.map(
                   (bot) => html`
@@ -318,22 +318,22 @@ function ReplayActions({ id, move, last, seat, seats, corrected, bots, player })
           `
         }
         <button class="primary" id="fork" disabled=${busy || last} onclick=${run(fork)}>
-          ${say("fork-here", { move })}
+          ${translate("fork-here", { move })}
         </button>
         <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </details>
       <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>
-        ${say("download-record")}
+        ${translate("download-record")}
       </a>
       ${
         corrected &&
         html`
           <a href=${`/api/tables/${id}/components.toml`} download=${`${id}.toml`}>
-            ${say("download-components")}
+            ${translate("download-components")}
           </a>
         `
       }
-      <a href=${`#/table/${id}`}>${say("final-scores")}</a>
+      <a href=${`#/table/${id}`}>${translate("final-scores")}</a>
     </div>
   `;
 }
@@ -341,13 +341,13 @@ function ReplayActions({ id, move, last, seat, seats, corrected, bots, player })
 /** @param {{ moves: TableEvent[], at: number, goTo: (move: number) => void, table: import("../core/types.js").Table }} props */
 function MoveList({ moves, at, goTo, table }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = useMemo(() => moves.map((event) => capital(moveLine(table, event))), [moves, language()]);
+  const lines = useMemo(() => moves.map((event) => capitalize(moveText(table, event))), [moves, language()]);
   useEffect(() => {
     const line = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("[aria-current]"));
     if (list.current && line) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
   }, [at]);
   return html`
-    <section class="log moves" ref=${list} aria-label=${say("log")}>
+    <section class="log moves" ref=${list} aria-label=${translate("log")}>
       <ol>
         ${moves.map(
           (event, place) => html`

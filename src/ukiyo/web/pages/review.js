@@ -1,20 +1,20 @@
 // A review: the course of a seat's game with its turning points, the mistakes with their reasons, and the seat beside the winner.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { ask, Refused } from "../core/api.js";
-import { tableOf } from "../core/game.js";
+import { request, ApiError } from "../core/api.js";
+import { createTable } from "../core/game.js";
 import { categoryName } from "../core/games.js";
-import { choicesOf } from "../core/choices.js";
+import { legalChoices } from "../core/choices.js";
 import { Crest } from "../core/crest.js";
-import { introduce } from "../core/person.js";
-import { go } from "../core/router.js";
+import { saveName } from "../core/person.js";
+import { navigate } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { Reasons } from "../core/reasons.js";
-import { capital, language, numeral, percent, say, sayOr } from "../core/locale.js";
-import { Bars, Curve, NARROW, scored, Swatch } from "../table/charts.js";
-import { costWords } from "../table/coach.js";
-import { TOO_MANY } from "../table/hint.js";
-import { Hurried, InLine } from "../table/queue-position.js";
+import { capitalize, language, formatNumber, formatPercent, translate, translateOr } from "../core/locale.js";
+import { BarChart, CurveChart, NARROW_WIDTH, scoredCategories, Swatch } from "../table/charts.js";
+import { costText } from "../table/coach.js";
+import { STATUS_TOO_MANY } from "../table/hint.js";
+import { ShortSearchNotice, QueuePosition } from "../table/queue-position.js";
 import { movesNotUndone } from "./positions.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
@@ -61,19 +61,19 @@ function findSwings({ course, moves }) {
  * It is asked for at once, and for another seat by its button: each takes the server a while.
  * @param {{
  *   id: string, seat: number, game: LoadedGame, frame: Frame, positions: Positions, at: number, goTo: (move: number, seat: number) => void,
- *   hear: (echo: Names[]) => void
+ *   setHighlight: (names: Names[]) => void
  * }} props
  */
-export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
+export function Review({ id, seat, game, frame, positions, at, goTo, setHighlight }) {
   const [asked, setAsked] = useState(/** @type {ReviewRequest | null} */ (null));
-  const table = tableOf(game, frame);
-  const player = table.player(seat);
-  const request = async () => {
+  const table = createTable(game, frame);
+  const player = table.playerName(seat);
+  const load = async () => {
     const answered = (/** @type {Partial<ReviewRequest>} */ answer) =>
       setAsked((now) => (now?.seat === seat ? { ...now, ...answer } : now));
     setAsked({ seat, said: null, mistakes: null, errorMessage: "" });
     try {
-      const said = await ask("GET", `/tables/${id}/review?seat=${seat}`);
+      const said = await request("GET", `/tables/${id}/review?seat=${seat}`);
       answered({
         said,
         mistakes: await Promise.all(
@@ -81,20 +81,20 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
         ),
       });
     } catch (error) {
-      const failed = error instanceof Refused && error.status !== TOO_MANY;
-      answered({ errorMessage: failed ? say("review-failed") : /** @type {Error} */ (error).message });
+      const failed = error instanceof ApiError && error.status !== STATUS_TOO_MANY;
+      answered({ errorMessage: failed ? translate("review-failed") : /** @type {Error} */ (error).message });
     }
   };
-  useEffect(() => void request(), []);
+  useEffect(() => void load(), []);
   const now = asked?.seat === seat ? asked : null;
   const swings = now?.said ? findSwings(now.said) : [];
   return html`
-    <section class="log review" id="review" aria-label=${say("review")}>
+    <section class="log review" id="review" aria-label=${translate("review")}>
       ${
         (!now || now.errorMessage) &&
         html`
-          <button id="ask-review" onclick=${request}>
-            ${frame.table.yours.includes(seat) ? say("review-mine") : say("review-of", { player })}
+          <button id="ask-review" onclick=${load}>
+            ${frame.table.yours.includes(seat) ? translate("review-mine") : translate("review-of", { player })}
           </button>
         `
       }
@@ -112,7 +112,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
         !now.mistakes &&
         html`
           <p class="thinking" role="status">
-            ${say("review-thinking")} <${InLine} id=${id} what="review" />
+            ${translate("review-thinking")} <${QueuePosition} id=${id} what="review" />
           </p>
         `
       }
@@ -122,10 +122,10 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
         html`
           <${Curves} said=${now.said} table=${table} swings=${swings} at=${at} goTo=${goTo} />
           <h2>
-            <${Crest} seat=${seat} /> ${say("review-title", { player })}
+            <${Crest} seat=${seat} /> ${translate("review-title", { player })}
           </h2>
-          <p>${say(now.mistakes.length ? "review-note" : "review-nothing")}</p>
-          <${Hurried} share=${now.said.search_share} message="master-hurried" />
+          <p>${translate(now.mistakes.length ? "review-note" : "review-nothing")}</p>
+          <${ShortSearchNotice} share=${now.said.search_share} message="master-hurried" />
           <ol>
             ${now.mistakes.map(
               (mistake) => html`
@@ -133,17 +133,17 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
                   <${MistakeButton}
                     mistake=${mistake}
                     seat=${seat}
-                    table=${tableOf(game, { ...frame, view: mistake.position.view })}
+                    table=${createTable(game, { ...frame, view: mistake.position.view })}
                     at=${at}
                     goTo=${goTo}
-                    hear=${hear}
+                    setHighlight=${setHighlight}
                   />
                   <${ForkLink} id=${id} move=${mistake.reviewed.move} seat=${seat} table=${table} />
                 </li>
               `,
             )}
           </ol>
-          ${swings.length > 0 && html`<h3>${say("review-turned")}</h3>`}
+          ${swings.length > 0 && html`<h3>${translate("review-turned")}</h3>`}
           <ol>
             ${swings.map(
               (swing) => html`
@@ -168,7 +168,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, hear }) {
  */
 function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
   if (course.length < 2) return null;
-  const end = table.facts.scores?.find((score) => score.seat === seat);
+  const end = table.info.scores?.find((score) => score.seat === seat);
   const marks = [...moves.map(({ move }) => move), ...swings.map(({ to }) => to)].sort((one, other) => one - other);
   const curve = (
     /** @type {string} */ what,
@@ -177,18 +177,23 @@ function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
     /** @type {number} */ most,
   ) => {
     const points = values.map((value, place) => ({ at: course[place]?.move ?? table.view.moves, value }));
-    const label = say("review-curve-label", { what: say(what), first: shown(values[0]), last: shown(values[values.length - 1]) });
+    const label = translate("review-curve-label", {
+      what: translate(what),
+      first: shown(values[0]),
+      last: shown(values[values.length - 1]),
+    });
     return html`
-      <h3>${say(what)}</h3>
-      <${Curve} points=${points} most=${most} marks=${marks} at=${at} label=${label} shown=${shown} look=${(/** @type {number} */ move) =>
-        goTo(move, seat)} />
+      <h3>${translate(what)}</h3>
+      <${CurveChart} points=${points} most=${most} marks=${marks} at=${at} label=${label} shown=${shown} onSelect=${(
+        /** @type {number} */ move,
+      ) => goTo(move, seat)} />
     `;
   };
   const scores = [...course.map((point) => point.scores[seat]), ...(end ? [end.total] : [])];
-  const wins = [...course.map(({ win }) => win), ...(end && table.facts.seats.length > 1 ? [end.rank === 1 ? 1 : 0] : [])];
+  const wins = [...course.map(({ win }) => win), ...(end && table.info.seats.length > 1 ? [end.rank === 1 ? 1 : 0] : [])];
   return html`
-    ${curve("review-curve-win", wins, percent, 1)}
-    ${curve("review-curve-score", scores, (value) => numeral(Math.round(value)), Math.max(10, ...scores))}
+    ${curve("review-curve-win", wins, formatPercent, 1)}
+    ${curve("review-curve-score", scores, (value) => formatNumber(Math.round(value)), Math.max(10, ...scores))}
   `;
 }
 
@@ -202,14 +207,14 @@ function SwingButton({ swing: { from, to, change }, seat, table, events, at, goT
     .flatMap((event) => event.effects ?? [])
     .filter((effect) => effect.seat === seat || Object.keys(effect.changes?.[seat] ?? {}).length)
     .slice(0, MAX_EFFECTS)
-    .map((effect) => table.room.effectLine(table, effect));
+    .map((effect) => table.texts.effectLine(table, effect));
   const sign = change < 0 ? "−" : "+";
   return html`
     <button class="swing" aria-current=${at === to ? "step" : undefined} data-move=${to} onclick=${() => goTo(to, seat)}>
       <b class=${change < 0 ? "" : "gain"}>
-        ${say("review-swing", { sign, share: percent(Math.abs(change)), from: numeral(from), to: numeral(to) })}
+        ${translate("review-swing", { sign, share: formatPercent(Math.abs(change)), from: formatNumber(from), to: formatNumber(to) })}
       </b>
-      ${(told.length ? told : [say("review-swing-plain")]).map(
+      ${(told.length ? told : [translate("review-swing-plain")]).map(
         (text) => html`
           <small>${text}</small>
         `,
@@ -225,8 +230,8 @@ function ForkLink({ id, move, seat, table }) {
   const bot = bots.includes(settings.level) ? settings.level : bots[bots.length - 1];
   const fork = async () => {
     try {
-      await introduce();
-      go("table", (await ask("POST", `/tables/${id}/fork`, { move, seat, bot })).id);
+      await saveName();
+      navigate("table", (await request("POST", `/tables/${id}/fork`, { move, seat, bot })).id);
     } catch (error) {
       setErrorMessage(/** @type {Error} */ (error).message);
     }
@@ -237,7 +242,7 @@ function ForkLink({ id, move, seat, table }) {
       href=${`#/replay/${id}/${move}`}
       onclick=${(/** @type {Event} */ event) => (event.preventDefault(), fork())}
     >
-      ${say("fork")}
+      ${translate("fork")}
     </a>
     ${errorMessage && html`<p class="notice" role="alert">${errorMessage}</p>`}
   `;
@@ -245,23 +250,23 @@ function ForkLink({ id, move, seat, table }) {
 
 /** The seat's points by category beside the winner's, or beside the next one's. @param {{ table: Table, seat: number }} props */
 function ScoreComparison({ table, seat }) {
-  const scores = table.facts.scores ?? [];
+  const scores = table.info.scores ?? [];
   const mine = scores.find((score) => score.seat === seat);
   const other = [...scores].sort((one, two) => one.rank - two.rank).find((score) => score.seat !== seat);
   if (!mine || !other) return null;
-  const categories = scored(table.game.categories, scores);
-  const words = categories.map((category) => categoryName(table.facts.game, category));
+  const categories = scoredCategories(table.game.categories, scores);
+  const words = categories.map((category) => categoryName(table.info.game, category));
   const bars = [mine, other].map(({ seat: whose, total, parts }) => ({
     seat: whose,
-    name: table.player(whose),
+    name: table.playerName(whose),
     total,
     parts: categories.map((category) => parts[category] ?? 0),
   }));
-  const [player, winner] = [table.player(seat), table.player(other.seat)];
-  const title = say(other.rank < mine.rank || other.rank === 1 ? "review-beside-winner" : "review-beside-second", { player, winner });
+  const [player, winner] = [table.playerName(seat), table.playerName(other.seat)];
+  const title = translate(other.rank < mine.rank || other.rank === 1 ? "review-beside-winner" : "review-beside-second", { player, winner });
   return html`
     <h3>${title}</h3>
-    <${Bars} bars=${bars} categories=${words} label=${title} wide=${NARROW} />
+    <${BarChart} bars=${bars} categories=${words} label=${title} wide=${NARROW_WIDTH} />
     <p class="legend">
       ${words.map(
         (word, place) => html`
@@ -275,25 +280,25 @@ function ScoreComparison({ table, seat }) {
 /** What a person does often, beside the best other player of the same games. @param {{ game: string }} props */
 function Habits({ game }) {
   const [found, setFound] = useState(/** @type {import("../core/wire.js").Habits | null} */ (null));
-  useEffect(() => void ask("GET", `/habits?game=${game}`).then(setFound, () => {}), [game]);
+  useEffect(() => void request("GET", `/habits?game=${game}`).then(setFound, () => {}), [game]);
   if (!found?.habits.length) return null;
   const compared = found.habits.some(({ others }) => others !== null);
   return html`
-    <h3>${say("review-habits")}</h3>
-    <p>${say("review-habits-note", { n: found.games })}</p>
+    <h3>${translate("review-habits")}</h3>
+    <p>${translate("review-habits-note", { n: found.games })}</p>
     <table class="habits">
       <thead>
         <tr>
           <td></td>
-          <th scope="col">${say("review-habit-of-you")}</th>
-          ${compared && html`<th scope="col">${say("review-habit-of-others")}</th>`}
+          <th scope="col">${translate("review-habit-of-you")}</th>
+          ${compared && html`<th scope="col">${translate("review-habit-of-others")}</th>`}
         </tr>
       </thead>
       <tbody>
         ${found.habits.map(
           ({ name, you, others }) => html`
             <tr>
-              <th scope="row">${sayOr(`${game}-habit-${name}`, name)}</th>
+              <th scope="row">${translateOr(`${game}-habit-${name}`, name)}</th>
               <td>${formatDecimal(you)}</td>
               ${others !== null && html`<td>${formatDecimal(others)}</td>`}
             </tr>
@@ -309,35 +314,35 @@ const formatDecimal = (number) => new Intl.NumberFormat(language(), { maximumFra
 
 /**
  * @param {{
- *   mistake: Mistake, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void, hear: (echo: Names[]) => void
+ *   mistake: Mistake, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void, setHighlight: (names: Names[]) => void
  * }} props
  */
-function MistakeButton({ mistake: { reviewed, position }, seat, table, at, goTo, hear }) {
+function MistakeButton({ mistake: { reviewed, position }, seat, table, at, goTo, setHighlight }) {
   const { move, played, better } = reviewed;
-  const choices = choicesOf(position, table.game.actions);
-  const asked = { ...table, choices, left: choices };
+  const choices = legalChoices(position, table.game.actions);
+  const asked = { ...table, choices, candidates: choices };
   const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
   const current = at === move;
-  const echo = (/** @type {number} */ action) => () => current && hear([choice(action).names]);
+  const highlight = (/** @type {number} */ action) => () => current && setHighlight([choice(action).names]);
   const line = (/** @type {string} */ message, /** @type {number} */ action) => html`
-    <span class=${message} onmouseenter=${echo(action)} onmouseleave=${echo(better.action)}>
-      <small>${say(message)}</small> ${capital(table.room.choice(asked, choice(action)))}
+    <span class=${message} onmouseenter=${highlight(action)} onmouseleave=${highlight(better.action)}>
+      <small>${translate(message)}</small> ${capitalize(table.texts.choice(asked, choice(action)))}
     </span>
   `;
   useEffect(() => {
     if (!current) return undefined;
-    hear([choice(better.action).names]); // lit as long as one looks at it
-    return () => hear([]);
+    setHighlight([choice(better.action).names]); // lit as long as one looks at it
+    return () => setHighlight([]);
   }, [current]);
   return html`
       <button class="costly" aria-current=${current ? "step" : undefined} data-move=${move} onclick=${() => goTo(move, seat)}>
-        <b>${capital(costWords(reviewed))}</b>
+        <b>${capitalize(costText(reviewed))}</b>
         <small>
-          ${say("review-after", { move })} · ${table.room.question(asked)}
+          ${translate("review-after", { move })} · ${table.texts.question(asked)}
         </small>
         ${line("review-played", played.action)}
         ${line("review-better", better.action)}
       </button>
-      <${Reasons} game=${table.facts.game} why=${reviewed.why} beside="" />
+      <${Reasons} game=${table.info.game} why=${reviewed.why} beside="" />
   `;
 }

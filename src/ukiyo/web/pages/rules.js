@@ -1,16 +1,16 @@
 // The rules in the project's own words, with a table of contents; every mark says what it means.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { gameOr, gameTitle } from "../core/games.js";
-import { note } from "../core/router.js";
-import { language, say } from "../core/locale.js";
+import { gameNameOrFirst, gameTitle } from "../core/games.js";
+import { replaceRoute } from "../core/router.js";
+import { language, translate } from "../core/locale.js";
 import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
 /** @typedef {{ id: string, text: string, level: number }} Heading */
 
 /** @param {{ of: string[] }} props */
 export default function Rules({ of: [asked, section] }) {
-  const game = gameOr(asked);
+  const game = gameNameOrFirst(asked);
   const /** @type {[{ html: string, lang: string } | null, string]} */ [answer, errorMessage] = useFetch(
       `/games/${game}/rules?lang=${language()}`,
       { keep: true },
@@ -30,7 +30,7 @@ export default function Rules({ of: [asked, section] }) {
     const id = /** @type {Element} */ (event.target).closest("a")?.dataset.section;
     if (!id) return;
     event.preventDefault();
-    note("rules", game, id);
+    replaceRoute("rules", game, id);
     show(id);
     document.getElementById(id)?.focus({ preventScroll: true });
   };
@@ -48,14 +48,14 @@ export default function Rules({ of: [asked, section] }) {
     </ol>
   `;
   return html`
-    <${Page} title=${say("page-of-game", { page: say("rules"), game: gameTitle(game) })} kind="rules">
+    <${Page} title=${translate("page-of-game", { page: translate("rules"), game: gameTitle(game) })} kind="rules">
       <${GameTabs} page="rules" game=${game} />
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${answer && answer.lang !== language() && html`<p class="hint">${say("rules-english")}</p>`}
+      ${answer && answer.lang !== language() && html`<p class="hint">${translate("rules-english")}</p>`}
       <div class="reading">
-        <nav class="contents" aria-label=${say("contents")}>
+        <nav class="contents" aria-label=${translate("contents")}>
           <details open=${innerWidth > 860}>
-            <summary>${say("contents")}</summary>
+            <summary>${translate("contents")}</summary>
             ${contents}
           </details>
         </nav>
@@ -116,7 +116,11 @@ function explainMarks(text) {
       if (!(part in SOURCES)) return part;
       const mark = document.createElement("abbr");
       const source = SOURCES[/** @type {keyof typeof SOURCES} */ (part)];
-      Object.assign(mark, { className: "mark", title: `${say(`provenance-${source}`)}: ${say(`mark-${source}`)}`, textContent: part });
+      Object.assign(mark, {
+        className: "mark",
+        title: `${translate(`provenance-${source}`)}: ${translate(`mark-${source}`)}`,
+        textContent: part,
+      });
       return mark;
     });
     word.replaceWith(...parts);

@@ -1,16 +1,16 @@
 // Lists of tables: mine, open ones to join, running ones to watch, finished ones to replay.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { sitterName } from "../core/game.js";
+import { request } from "../core/api.js";
+import { seatName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
-import { Rated } from "../core/ratings.js";
-import { language, say } from "../core/locale.js";
+import { RatingLabel } from "../core/ratings.js";
+import { language, translate } from "../core/locale.js";
 import { PageEmblem, GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useFetch, usePagination } from "./page.js";
 
-/** @import { Frame, Invitation, TableFacts } from "../core/types.js" */
+/** @import { Frame, Invitation, TableInfo } from "../core/types.js" */
 
 const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
 export const STATUS_ORDER = { playing: 0, open: 1, over: 2 };
@@ -21,29 +21,29 @@ export default function Tables({ of: [asked] }) {
   const list = asked in LISTS ? /** @type {keyof typeof LISTS} */ (asked) : "mine";
   const [search, setSearch] = useState("");
   const seeking = search ? `&search=${encodeURIComponent(search)}` : "";
-  const { found, errorMessage, more } = usePagination(LISTS[list] + seeking, (/** @type {TableFacts} */ { began }) => began);
-  const /** @type {[TableFacts[] | null, string]} */ [mine] = useFetch(list === "replays" ? LISTS.mine + seeking : null);
+  const { found, errorMessage, more } = usePagination(LISTS[list] + seeking, (/** @type {TableInfo} */ { began }) => began);
+  const /** @type {[TableInfo[] | null, string]} */ [mine] = useFetch(list === "replays" ? LISTS.mine + seeking : null);
   const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
   const tables = [...own, ...(found ?? [])].sort((one, other) => STATUS_ORDER[one.status] - STATUS_ORDER[other.status]);
   return html`
-    <${Page} title=${say("tables")} kind="tables">
-      <nav class="tabs" aria-label=${say("tables")}>
+    <${Page} title=${translate("tables")} kind="tables">
+      <nav class="tabs" aria-label=${translate("tables")}>
         ${Object.keys(LISTS).map(
           (name) => html`
             <a href=${`#/tables/${name}`} aria-current=${name === list ? "page" : undefined}>
-              ${say(`list-${name}`)}
+              ${translate(`list-${name}`)}
             </a>
           `,
         )}
       </nav>
       ${list === "mine" && html`<${Invitations} />`}
-      ${list === "join" && html`<p><a class="button" href="#/matchmaking">${say("home-find")}</a></p><${JoinByLink} />`}
+      ${list === "join" && html`<p><a class="button" href="#/matchmaking">${translate("home-find")}</a></p><${JoinByLink} />`}
       ${
         (search || tables.length >= SEARCH_THRESHOLD) &&
         html`
           <form class="row seek" role="search" onsubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
             <label>
-              ${say("search-tables")}${" "}
+              ${translate("search-tables")}${" "}
               <input
                 type="search"
                 maxlength="40"
@@ -61,14 +61,14 @@ export default function Tables({ of: [asked] }) {
         (tables.length || search
           ? html`
             <${TableList} tables=${tables} turns=${list === "mine"} />
-            ${!tables.length && html`<p role="status">${say("none-found")}</p>`} ${more}
+            ${!tables.length && html`<p role="status">${translate("none-found")}</p>`} ${more}
           `
           : html`
             <div class="bare">
               <${PageEmblem} page=${list === "mine" ? "new" : list} />
-              <p>${say(`none-${list}`)}</p>
+              <p>${translate(`none-${list}`)}</p>
               <a class="button" href="#/new">
-                ${say("home-new")}
+                ${translate("home-new")}
               </a>
             </div>
           `)
@@ -95,14 +95,14 @@ export function JoinByLink() {
     const link = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("link")).trim();
     const [, kind, place] = link.match(/#\/?(table\/|seat[=/])([\w/-]+)$/) ?? link.match(/^()([\w-]{6,24})$/) ?? [];
     if (place) location.hash = kind.startsWith("seat") ? `#/seat/${place}` : `#/table/${place}`;
-    else setErrorMessage(say("no-link"));
+    else setErrorMessage(translate("no-link"));
   };
   return html`
     <form class="row by-link" onsubmit=${open}>
       <label>
-        ${say("friends-link")} <input name="link" class="link" required autocomplete="off" />
+        ${translate("friends-link")} <input name="link" class="link" required autocomplete="off" />
       </label>
-      <button class="primary">${say("go-there")}</button>
+      <button class="primary">${translate("go-there")}</button>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </form>
   `;
@@ -110,7 +110,7 @@ export function JoinByLink() {
 
 /**
  * Tables as lines; with `turns`, whose turn it is at those that run.
- * @param {{ tables: TableFacts[], turns?: boolean }} props
+ * @param {{ tables: TableInfo[], turns?: boolean }} props
  */
 export function TableList({ tables, turns = false }) {
   return html`
@@ -127,24 +127,31 @@ export function TableList({ tables, turns = false }) {
 /** @param {number} at seconds since 1970 */
 const formatDate = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
 
-/** @param {{ facts: TableFacts, turns: boolean }} props */
+/** @param {{ facts: TableInfo, turns: boolean }} props */
 function TableRow({ facts, turns }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   useEffect(() => {
-    if (turns && facts.status === "playing") ask("GET", `/tables/${facts.id}`).then(setFrame, () => {});
+    if (turns && facts.status === "playing") request("GET", `/tables/${facts.id}`).then(setFrame, () => {});
   }, [facts.id]);
   const turn = frame?.view?.seat;
   const yours = turn !== undefined && frame?.table.yours.includes(turn);
   const free = facts.seats.filter(({ kind, name }) => kind === "open" && !name).length;
   const invited = facts.seats.find(({ kind }) => kind === "open")?.name;
   const state = {
-    open: () => (free ? say("seats-free", { n: free }) : invited ? say("awaited-seat", { player: invited }) : say("ready-to-start")),
+    open: () =>
+      free ? translate("seats-free", { n: free }) : invited ? translate("awaited-seat", { player: invited }) : translate("ready-to-start"),
     playing: () =>
-      turn === undefined ? say("is-running") : yours ? say("your-turn") : say("turn-of", { player: sitterName(facts.seats, turn) }),
+      turn === undefined
+        ? translate("is-running")
+        : yours
+          ? translate("your-turn")
+          : translate("turn-of", { player: seatName(facts.seats, turn) }),
     over: () => {
-      if (facts.unfinished) return say("ended-by-agreement");
+      if (facts.unfinished) return translate("ended-by-agreement");
       const best = facts.result?.findIndex(({ rank }) => rank === 1) ?? -1;
-      return best < 0 ? say("is-over") : say("list-won", { player: sitterName(facts.seats, best), score: facts.result?.[best].total ?? 0 });
+      return best < 0
+        ? translate("is-over")
+        : translate("list-won", { player: seatName(facts.seats, best), score: facts.result?.[best].total ?? 0 });
     },
   }[facts.status]();
   return html`
@@ -153,14 +160,14 @@ function TableRow({ facts, turns }) {
         <${GameEmblem} game=${facts.game} />
         <span class="what">
           <b>${gameTitle(facts.game)}</b> <time>${formatDate(facts.ended ?? facts.began)}</time>
-          ${facts.corrected > 0 && html`<small class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</small>`}
-          ${facts.rated && html`${" "}<small class="rated">${say("rated")}</small>`}
+          ${facts.corrected > 0 && html`<small class="corrected">✓ ${translate("corrected-numbers", { n: facts.corrected })}</small>`}
+          ${facts.rated && html`${" "}<small class="rated">${translate("rated")}</small>`}
           <span class="sitters">
             ${facts.seats.map(
               (_, seat) => html`
                 <span class=${seat === turn ? "turn" : ""}>
-                  <${Crest} seat=${seat} size=${14} /> ${sitterName(facts.seats, seat)}${" "}
-                  <${Rated} rating=${facts.seats[seat].rating} /> ${facts.result?.[seat].total}
+                  <${Crest} seat=${seat} size=${14} /> ${seatName(facts.seats, seat)}${" "}
+                  <${RatingLabel} rating=${facts.seats[seat].rating} /> ${facts.result?.[seat].total}
                 </span>
               `,
             )}

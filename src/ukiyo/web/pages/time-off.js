@@ -1,8 +1,8 @@
 // Your time off: book days, end a period early, and see how many days are left this year.
 
 import { html, useState } from "../vendor/preact.js";
-import { ask, serverTime } from "../core/api.js";
-import { language, say } from "../core/locale.js";
+import { request, serverTime } from "../core/api.js";
+import { language, translate } from "../core/locale.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
 /** @import { YourTimeOff } from "../core/wire.js" */
@@ -24,16 +24,16 @@ export default function TimeOff() {
   const [last, setLast] = useState(today);
   const { busy, errorMessage: refused, run } = useAction();
   const known = changed ?? found;
-  const announce = run(() => ask("POST", "/me/time-off", { first, last }).then(setChanged));
-  const back = (/** @type {string} */ day) => run(() => ask("POST", `/me/time-off/${day}/end`).then(setChanged));
+  const announce = run(() => request("POST", "/me/time-off", { first, last }).then(setChanged));
+  const back = (/** @type {string} */ day) => run(() => request("POST", `/me/time-off/${day}/end`).then(setChanged));
   const value = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
   const begin = (/** @type {Event} */ event) => {
     setFirst(value(event));
     if (last < value(event)) setLast(value(event));
   };
   return html`
-    <${Page} title=${say("time-off")} kind="time-off">
-      <p class="lead">${say("time-off-about", { n: known?.days_per_year ?? 30 })}</p>
+    <${Page} title=${translate("time-off")} kind="time-off">
+      <p class="lead">${translate("time-off-about", { n: known?.days_per_year ?? 30 })}</p>
       ${
         known &&
         html`
@@ -45,11 +45,11 @@ export default function TimeOff() {
             }}
           >
             <label>
-              ${say("time-off-first-day")}${" "}
+              ${translate("time-off-first-day")}${" "}
               <input type="date" id="first-day" required min=${today} max=${end} value=${first} onchange=${begin} />
             </label>
             <label>
-              ${say("time-off-last-day")}${" "}
+              ${translate("time-off-last-day")}${" "}
               <input
                 type="date"
                 id="last-day"
@@ -60,7 +60,7 @@ export default function TimeOff() {
                 onchange=${(/** @type {Event} */ event) => setLast(value(event))}
               />
             </label>
-            <button class="primary" disabled=${busy}>${say("time-off-book")}</button>
+            <button class="primary" disabled=${busy}>${translate("time-off-book")}</button>
           </form>
           ${
             known.periods.length
@@ -73,16 +73,16 @@ export default function TimeOff() {
                           ${spanWords(period.first, period.last)}
                         </span>
                         <button class="quiet" disabled=${busy} onclick=${back(period.first)}>
-                          ${say(period.begins > serverTime() ? "time-off-cancel" : "time-off-end")}
+                          ${translate(period.begins > serverTime() ? "time-off-cancel" : "time-off-end")}
                         </button>
                       </li>
                     `,
                   )}
                 </ul>
               `
-              : html`<p>${say("time-off-none")}</p>`
+              : html`<p>${translate("time-off-none")}</p>`
           }
-          <p class="hint">${say("time-off-days-left", { n: known.days_left, year: today.slice(0, 4) })}</p>
+          <p class="hint">${translate("time-off-days-left", { n: known.days_left, year: today.slice(0, 4) })}</p>
         `
       }
       <${ErrorMessage}>${errorMessage || refused}</${ErrorMessage}>

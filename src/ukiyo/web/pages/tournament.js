@@ -1,14 +1,14 @@
 // A tournament: who plays, the standings, round after round with its tables, and who is awaited.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { ask, serverTime } from "../core/api.js";
+import { request, serverTime } from "../core/api.js";
 import { botName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
-import { introduce, NameField } from "../core/person.js";
-import { go } from "../core/router.js";
-import { known, language, numeral, say } from "../core/locale.js";
-import { duration } from "../core/clock.js";
-import { Link } from "../table/other-device.js";
+import { saveName, NameField } from "../core/person.js";
+import { navigate } from "../core/router.js";
+import { hasMessage, language, formatNumber, translate } from "../core/locale.js";
+import { formatDuration } from "../core/clock.js";
+import { CopyLink } from "../table/other-device.js";
 import { summaryChips, statusLabel } from "./tournaments.js";
 import { GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useAction } from "./page.js";
@@ -24,7 +24,7 @@ export default function TournamentPage({ of: [id] }) {
   useEffect(() => {
     let cancelled = false;
     const look = () =>
-      ask("GET", `/tournaments/${id}`).then(
+      request("GET", `/tournaments/${id}`).then(
         (now) => cancelled || (setTournament(now), setErrorMessage("")),
         (error) => cancelled || setErrorMessage(error.message),
       );
@@ -36,7 +36,7 @@ export default function TournamentPage({ of: [id] }) {
     };
   }, [id]);
   return html`
-    <${Page} title=${tournament?.name ?? say("tournaments")} kind="tournament">
+    <${Page} title=${tournament?.name ?? translate("tournaments")} kind="tournament">
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         tournament &&
@@ -63,8 +63,8 @@ export default function TournamentPage({ of: [id] }) {
 const optionsOf = ({ options }) =>
   Object.entries(options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
-    .filter(known)
-    .map((message) => say(message));
+    .filter(hasMessage)
+    .map((message) => translate(message));
 
 /** Points may be shared. @param {number} number @param {"auto" | "exceptZero"} [signDisplay] */
 const decimal = (number, signDisplay) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay }).format(number);
@@ -77,7 +77,7 @@ function Winner({ tournament: { standings, players } }) {
   const first = standings.filter(({ rank }) => rank === 1).map(({ player }) => players[player].name);
   return html`
     <p class="tournament-won">
-      ${first.length === 1 ? say("tournament-won", { player: first[0] }) : say("tournament-shared", { players: listOf(first) })}
+      ${first.length === 1 ? translate("tournament-won", { player: first[0] }) : translate("tournament-shared", { players: listOf(first) })}
     </p>
   `;
 }
@@ -88,14 +88,14 @@ function TournamentActions({ tournament, now }) {
   const { busy, errorMessage, run } = useAction();
   const post = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
     run(async () => {
-      await introduce();
-      now(await ask("POST", `/tournaments/${tournament.id}/${path}`, body));
+      await saveName();
+      now(await request("POST", `/tournaments/${tournament.id}/${path}`, body));
     });
   const leave = run(async () => {
-    await ask("POST", `/tournaments/${tournament.id}/leave`);
+    await request("POST", `/tournaments/${tournament.id}/leave`);
     setConfirming(false);
-    if (tournament.status === "open" && tournament.taken === 1) return go("tournaments");
-    now(await ask("GET", `/tournaments/${tournament.id}`));
+    if (tournament.status === "open" && tournament.taken === 1) return navigate("tournaments");
+    now(await request("GET", `/tournaments/${tournament.id}`));
   });
   const { you, status, places, taken } = tournament;
   const free = places - taken;
@@ -103,15 +103,15 @@ function TournamentActions({ tournament, now }) {
   const away = you !== null && status === "playing" && tournament.players[you].away;
   return html`
     ${you === null && status === "open" && free > 0 && html`<${NameField} />`}
-    ${away && html`<p class="notice" role="status">${say("tournament-stands-in", { bot: botName(tournament.takeover_bot) })}</p>`}
+    ${away && html`<p class="notice" role="status">${translate("tournament-stands-in", { bot: botName(tournament.takeover_bot) })}</p>`}
     <div class="row ways">
-      ${mine && html`<a class="button primary play" id="to-table" href=${`#/table/${mine.table}`}>${say("tournament-to-table")}</a>`}
-      ${away && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${say("tournament-back")}</button>`}
+      ${mine && html`<a class="button primary play" id="to-table" href=${`#/table/${mine.table}`}>${translate("tournament-to-table")}</a>`}
+      ${away && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${translate("tournament-back")}</button>`}
       ${
         status === "open" &&
         you === null &&
         free > 0 &&
-        html`<button class="primary play" id="join-tournament" disabled=${busy} onclick=${post("join")}>${say("tournament-join")}</button>`
+        html`<button class="primary play" id="join-tournament" disabled=${busy} onclick=${post("join")}>${translate("tournament-join")}</button>`
       }
       ${
         status === "open" &&
@@ -121,14 +121,14 @@ function TournamentActions({ tournament, now }) {
             taken >= 3 &&
             html`
               <button class="primary" id="start-tournament" disabled=${busy} onclick=${post("start")}>
-                ${say(free ? "tournament-start" : "tournament-start-full")}
+                ${translate(free ? "tournament-start" : "tournament-start-full")}
               </button>
             `
           }
           ${
             free > 0 &&
             html`
-              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: tournament.takeover_bot })}>${say("tournament-start-bots")}</button>
+              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: tournament.takeover_bot })}>${translate("tournament-start-bots")}</button>
             `
           }
         `
@@ -139,12 +139,12 @@ function TournamentActions({ tournament, now }) {
         !away &&
         html`
           <button class="quiet" disabled=${busy} onclick=${status === "open" || confirming ? leave : () => setConfirming(true)}>
-            ${say("tournament-leave")}
+            ${translate("tournament-leave")}
           </button>
         `
       }
     </div>
-    ${confirming && html`<p class="hint" role="status">${say("tournament-leave-sure")}</p>`}
+    ${confirming && html`<p class="hint" role="status">${translate("tournament-leave-sure")}</p>`}
     <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
   `;
 }
@@ -154,19 +154,19 @@ function Players({ tournament: { id, players, places, time_control: timeControl 
   const free = Array.from({ length: places - players.length });
   return html`
     <section aria-labelledby="players">
-      <h2 id="players">${say("tournament-players")}</h2>
+      <h2 id="players">${translate("tournament-players")}</h2>
       <ol class="tournament-players">
         ${players.map(({ name, bot }) => html`<li><b>${name}</b> ${bot && html`<small>${botName(bot)}</small>`}</li>`)}
-        ${free.map(() => html`<li class="free">${say("tournament-free")}</li>`)}
+        ${free.map(() => html`<li class="free">${translate("tournament-free")}</li>`)}
       </ol>
       ${
         free.length > 0 &&
         html`
-          <p>${say("tournament-invite")}</p>
-          <${Link} link=${`${location.origin}/#/tournament/${id}`} label=${say("tournament-invite")} />
+          <p>${translate("tournament-invite")}</p>
+          <${CopyLink} link=${`${location.origin}/#/tournament/${id}`} label=${translate("tournament-invite")} />
         `
       }
-      <p class="hint">${say(timeControl === "live" ? "tournament-waits-host" : "tournament-waits-days")}</p>
+      <p class="hint">${translate(timeControl === "live" ? "tournament-waits-host" : "tournament-waits-days")}</p>
     </section>
   `;
 }
@@ -176,14 +176,14 @@ function Standings({ tournament: { kind, players, standings, you } }) {
   const columns = ["points", ...(kind === "swiss" ? ["opponents"] : []), "wins", "difference", "played"];
   return html`
     <section aria-labelledby="standings">
-      <h2 id="standings">${say("tournament-standings")}</h2>
+      <h2 id="standings">${translate("tournament-standings")}</h2>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="standings">
         <table class="tournament-standings">
           <thead>
             <tr>
-              <th scope="col"><span class="unseen">${say("tournament-column-rank")}</span></th>
-              <th scope="col">${say("tournament-column-player")}</th>
-              ${columns.map((column) => html`<th scope="col">${say(`tournament-column-${column}`)}</th>`)}
+              <th scope="col"><span class="unseen">${translate("tournament-column-rank")}</span></th>
+              <th scope="col">${translate("tournament-column-player")}</th>
+              ${columns.map((column) => html`<th scope="col">${translate(`tournament-column-${column}`)}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -192,15 +192,15 @@ function Standings({ tournament: { kind, players, standings, you } }) {
               const /** @type {Record<string, string>} */ cells = {
                   points: decimal(one.points),
                   opponents: decimal(one.opponents),
-                  wins: numeral(one.wins),
+                  wins: formatNumber(one.wins),
                   difference: decimal(one.difference, "exceptZero"),
-                  played: numeral(one.played),
+                  played: formatNumber(one.played),
                 };
               return html`
                 <tr key=${one.player} class=${one.player === you ? "yours" : ""}>
                   <td class=${one.rank === 1 && one.played ? "rank first" : "rank"}>${one.rank}</td>
                   <th scope="row">
-                    ${name} ${bot && html`<small>${botName(bot)}</small>`} ${away && html`<small>${say("tournament-away")}</small>`}
+                    ${name} ${bot && html`<small>${botName(bot)}</small>`} ${away && html`<small>${translate("tournament-away")}</small>`}
                   </th>
                   ${columns.map((column) => html`<td class=${column}>${cells[column]}</td>`)}
                 </tr>
@@ -217,7 +217,7 @@ function Standings({ tournament: { kind, players, standings, you } }) {
 function Rounds({ tournament }) {
   const rounds = Array.from({ length: tournament.round }, (_, n) => tournament.round - n);
   return rounds.map((round) => {
-    const title = say("tournament-round", { n: round });
+    const title = translate("tournament-round", { n: round });
     const tables = html`<${Round} tournament=${tournament} round=${round} />`;
     return round === tournament.round && tournament.status === "playing"
       ? html`<section key=${round}><h2>${title}</h2>${tables}</section>`
@@ -242,7 +242,7 @@ function Round({ tournament, round }) {
     <ul class="tournament-tables">
       ${tables.map((table, number) => html`<${Table} key=${table.table} tournament=${tournament} table=${table} number=${number + 1} />`)}
     </ul>
-    ${out.length > 0 && html`<p class="hint">${say("tournament-sits-out", { players: listOf(out) })}</p>`}
+    ${out.length > 0 && html`<p class="hint">${translate("tournament-sits-out", { players: listOf(out) })}</p>`}
   `;
 }
 
@@ -255,17 +255,17 @@ function Table({ tournament, table, number }) {
   return html`
     <li class=${`${status} ${mine ? "mine" : ""}`}>
       <a href=${`#/${status === "over" ? "replay" : "table"}/${table.table}`}>
-        <span class="title">${say("tournament-table", { n: number })}</span>
+        <span class="title">${translate("tournament-table", { n: number })}</span>
         <ol>
           ${seats.map(
             ({ player, rank, total }) => html`
               <li class=${rank === 1 ? "first" : player === awaited ? "awaited" : ""}>
-                <span>${tournament.players[player].name}</span>${total !== undefined && html`<b>${numeral(total)}</b>`}
+                <span>${tournament.players[player].name}</span>${total !== undefined && html`<b>${formatNumber(total)}</b>`}
               </li>
             `,
           )}
         </ol>
-        <small>${status === "over" ? say("tournament-ended") : waitingLabel(tournament, awaited, due)}</small>
+        <small>${status === "over" ? translate("tournament-ended") : waitingLabel(tournament, awaited, due)}</small>
       </a>
     </li>
   `;
@@ -276,15 +276,15 @@ function waitingLabel(tournament, awaited, due) {
   if (awaited === null) return "";
   const { name: player } = tournament.players[awaited];
   return due === null
-    ? say("tournament-thinks", { player })
-    : say("tournament-awaits-until", { player, time: duration(due - serverTime()) });
+    ? translate("tournament-thinks", { player })
+    : translate("tournament-awaits-until", { player, time: formatDuration(due - serverTime()) });
 }
 
 /** @param {{ kind: string }} props */
 const ScoringRules = ({ kind }) => html`
-  <${Collapsible} title=${say("tournament-counting")}>
-    <p>${say("tournament-counting-points")}</p>
-    <p>${say(`tournament-counting-${kind}`)}</p>
-    <p>${say("tournament-counting-tables")}</p>
+  <${Collapsible} title=${translate("tournament-counting")}>
+    <p>${translate("tournament-counting-points")}</p>
+    <p>${translate(`tournament-counting-${kind}`)}</p>
+    <p>${translate("tournament-counting-tables")}</p>
   </${Collapsible}>
 `;

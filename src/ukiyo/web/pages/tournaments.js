@@ -1,14 +1,14 @@
 // Tournaments: those that wait for players, are played or are over; and setting one.
 
 import { html, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
+import { request } from "../core/api.js";
 import { botName } from "../core/game.js";
-import { allGames, factsOf, gameTitle } from "../core/games.js";
-import { introduce, NameField } from "../core/person.js";
-import { go } from "../core/router.js";
+import { allGames, gameInfo, gameTitle } from "../core/games.js";
+import { saveName, NameField } from "../core/person.js";
+import { navigate } from "../core/router.js";
 import { settings } from "../core/settings.js";
-import { wear } from "../core/stylesheets.js";
-import { alsoSpeak, say } from "../core/locale.js";
+import { loadStylesheet } from "../core/stylesheets.js";
+import { loadMessages, translate } from "../core/locale.js";
 import { PageEmblem, GameEmblem } from "./emblems.js";
 import { timeControlName } from "./matchmaking.js";
 import { useOptions } from "./options.js";
@@ -17,7 +17,7 @@ import { Select } from "./select.js";
 
 /** @import { TournamentInfo, GameFacts } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("tournaments"), wear("/pages/tournaments.css")]);
+await Promise.all([loadMessages("tournaments"), loadStylesheet("/pages/tournaments.css")]);
 
 const [MIN_PLAYERS, MAX_PLAYERS] = [3, 16]; // players
 const TABLE_SIZES = [2, 3, 4];
@@ -27,19 +27,19 @@ export default function Tournaments() {
   const /** @type {[TournamentInfo[] | null, string]} */ [tournaments, errorMessage] = useFetch("/tournaments");
   const [setting, setSetting] = useState(false);
   return html`
-    <${Page} title=${say("tournaments")} kind="tournaments">
-      <p>${say("tournaments-about")}</p>
+    <${Page} title=${translate("tournaments")} kind="tournaments">
+      <p>${translate("tournaments-about")}</p>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         setting
           ? html`<${TournamentForm} />`
-          : html`<button class="primary play" id="new-tournament" onclick=${() => setSetting(true)}>${say("tournament-new")}</button>`
+          : html`<button class="primary play" id="new-tournament" onclick=${() => setSetting(true)}>${translate("tournament-new")}</button>`
       }
       ${
         tournaments &&
         (tournaments.length
           ? html`<ul class="table-list tournament-list">${tournaments.map((tournament) => html`<${TournamentRow} key=${tournament.id} tournament=${tournament} />`)}</ul>`
-          : html`<div class="bare"><${PageEmblem} page="tournaments" /><p>${say("tournaments-none")}</p></div>`)
+          : html`<div class="bare"><${PageEmblem} page="tournaments" /><p>${translate("tournaments-none")}</p></div>`)
       }
     </${Page}>
   `;
@@ -47,15 +47,15 @@ export default function Tournaments() {
 
 /** How far a tournament is. @param {TournamentInfo} tournament */
 export const statusLabel = ({ status, places, taken, round, rounds }) =>
-  say(`tournament-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
+  translate(`tournament-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
 
 /** What is played in a tournament, in a few words each. @param {TournamentInfo} tournament */
 export const summaryChips = ({ kind, seats, places, time_control: timeControl, yours }) => [
-  say(`tournament-kind-${kind}`),
-  say("matchmaking-players-n", { n: places }),
-  say("tournament-seats-n", { n: seats }),
+  translate(`tournament-kind-${kind}`),
+  translate("matchmaking-players-n", { n: places }),
+  translate("tournament-seats-n", { n: seats }),
   timeControlName(timeControl),
-  ...(yours ? [say("tournament-yours")] : []),
+  ...(yours ? [translate("tournament-yours")] : []),
 ];
 
 /** @param {{ tournament: TournamentInfo }} props */
@@ -78,7 +78,7 @@ function TournamentRow({ tournament }) {
 function TournamentForm() {
   const [game, setGame] = useState(allGames()[0].name);
   const /** @type {[GameFacts | null, string]} */ [facts] = useFetch(`/games/${game}`, { keep: true });
-  const [name, setName] = useState(say("tournament-name-default", { name: settings.name || say("guest") }));
+  const [name, setName] = useState(translate("tournament-name-default", { name: settings.name || translate("guest") }));
   const [kind, setKind] = useState("all");
   const [places, setPlaces] = useState(4);
   const [seats, setSeats] = useState(2);
@@ -89,15 +89,15 @@ function TournamentForm() {
   const [listed, setListed] = useState(true);
   const [options, optionFields] = useOptions(facts);
   const { busy, errorMessage, run } = useAction();
-  const allowed = TABLE_SIZES.filter((n) => n <= places && factsOf(game)?.players.includes(n));
+  const allowed = TABLE_SIZES.filter((n) => n <= places && gameInfo(game)?.players.includes(n));
   const tableSize = allowed.includes(seats) ? seats : allowed[0];
-  const levels = factsOf(game)?.bots ?? [];
+  const levels = gameInfo(game)?.bots ?? [];
   const botCount = Math.min(bots, places - 1);
   const preset = level || (botCount ? settings.level : "");
   const bot = levels.includes(preset) ? preset : levels[levels.length - 1];
   const set = async () => {
-    await introduce();
-    const { id } = await ask("POST", "/tournaments", {
+    await saveName();
+    const { id } = await request("POST", "/tournaments", {
       name,
       game,
       kind,
@@ -110,16 +110,16 @@ function TournamentForm() {
       bots: Array.from({ length: botCount }, () => bot),
       options,
     });
-    go("tournament", id);
+    navigate("tournament", id);
   };
   const count = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
   return html`
     <section class="wish" aria-labelledby="new">
-      <h2 id="new">${say("tournament-new")}</h2>
+      <h2 id="new">${translate("tournament-new")}</h2>
       <${NameField} />
       <div class="wishes">
         <label class="wished">
-          <span>${say("tournament-name")}</span>
+          <span>${translate("tournament-name")}</span>
           <input
             maxlength="30"
             value=${name}
@@ -127,54 +127,54 @@ function TournamentForm() {
           />
         </label>
         <${Select}
-          label=${say("matchmaking-game")}
+          label=${translate("matchmaking-game")}
           now=${game}
           set=${setGame}
           values=${allGames().map((one) => [one.name, gameTitle(one.name)])}
         />
         <${Select}
-          label=${say("tournament-kind")}
+          label=${translate("tournament-kind")}
           now=${kind}
           set=${setKind}
-          values=${["all", "swiss"].map((one) => [one, say(`tournament-kind-${one}`)])}
+          values=${["all", "swiss"].map((one) => [one, translate(`tournament-kind-${one}`)])}
         />
         <${Select}
-          label=${say("tournament-places")}
+          label=${translate("tournament-places")}
           now=${String(places)}
           set=${(/** @type {string} */ n) => setPlaces(Number(n))}
-          values=${count(MIN_PLAYERS, MAX_PLAYERS).map((n) => [String(n), say("matchmaking-players-n", { n })])}
+          values=${count(MIN_PLAYERS, MAX_PLAYERS).map((n) => [String(n), translate("matchmaking-players-n", { n })])}
         />
         <${Select}
-          label=${say("tournament-seats")}
+          label=${translate("tournament-seats")}
           now=${String(tableSize)}
           set=${(/** @type {string} */ n) => setSeats(Number(n))}
-          values=${allowed.map((n) => [String(n), say("tournament-seats-n", { n })])}
+          values=${allowed.map((n) => [String(n), translate("tournament-seats-n", { n })])}
         />
         ${
           kind === "swiss" &&
           html`
             <${Select}
-              label=${say("tournament-rounds")}
+              label=${translate("tournament-rounds")}
               now=${rounds}
               set=${setRounds}
-              values=${[["", say("tournament-rounds-auto")], ...ROUND_COUNTS.map((n) => [String(n), say("tournament-rounds-n", { n })])]}
+              values=${[["", translate("tournament-rounds-auto")], ...ROUND_COUNTS.map((n) => [String(n), translate("tournament-rounds-n", { n })])]}
             />
           `
         }
         <${Select}
-          label=${say("matchmaking-time-control")}
+          label=${translate("matchmaking-time-control")}
           now=${timeControl}
           set=${setTimeControl}
           values=${["live", "brisk", "steady", "calm"].map((one) => [one, timeControlName(one)])}
         />
         <${Select}
-          label=${say("tournament-bots")}
+          label=${translate("tournament-bots")}
           now=${String(botCount)}
           set=${(/** @type {string} */ n) => setBots(Number(n))}
-          values=${count(0, places - 1).map((n) => [String(n), n ? say("tournament-bots-n", { n }) : say("tournament-bots-none")])}
+          values=${count(0, places - 1).map((n) => [String(n), n ? translate("tournament-bots-n", { n }) : translate("tournament-bots-none")])}
         />
         <${Select}
-          label=${botCount ? say("tournament-level") : say("takeover-bot")}
+          label=${botCount ? translate("tournament-level") : translate("takeover-bot")}
           now=${bot}
           set=${setLevel}
           values=${levels.map((one) => [one, botName(one)])}
@@ -183,10 +183,10 @@ function TournamentForm() {
       ${optionFields}
       <label class="check">
         <input type="checkbox" checked=${listed} onchange=${() => setListed(!listed)} />
-        <span>${say("tournament-listed")}</span>
+        <span>${translate("tournament-listed")}</span>
       </label>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      <button class="primary play" id="set-tournament" disabled=${busy} onclick=${run(set)}>${say("tournament-set")}</button>
+      <button class="primary play" id="set-tournament" disabled=${busy} onclick=${run(set)}>${translate("tournament-set")}</button>
     </section>
   `;
 }

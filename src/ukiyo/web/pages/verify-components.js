@@ -1,29 +1,29 @@
 // Check your box: whoever owns the printed game goes through what was reconstructed, card by card, and keeps a components file.
 
 import { html, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { boxOf, keepBox, listed, read } from "../core/corrections.js";
+import { request } from "../core/api.js";
+import { loadCorrections, saveCorrections, correctionList, parseComponentsFile } from "../core/corrections.js";
 import { gameTitle } from "../core/games.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 import { ErrorMessage, useAction } from "./page.js";
 import { fieldName, reconstructedFields, kindName, rowName, valueOf } from "./component-data.js";
 
 /** @import { ComponentGroup, ComponentRow, ComponentData } from "./component-data.js" */
 
 /** @typedef {{ group: ComponentGroup, row: ComponentRow, fields: string[] }} Card a row and its fields that nobody here could see */
-/** @import { Printed } from "../core/corrections.js" */
+/** @import { Corrections } from "../core/corrections.js" */
 
 const keyOf = (/** @type {string} */ kind, /** @type {ComponentRow} */ row, /** @type {string} */ field) =>
   `${kind}/${row.id ?? ""}/${field}`;
 const equal = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was checked is kept in this browser, until all of it is. @param {string} game @returns {[Printed, (next: Printed) => void]} */
+/** What was checked is kept in this browser, until all of it is. @param {string} game @returns {[Corrections, (next: Corrections) => void]} */
 function useSavedCorrections(game) {
-  const [printed, setPrinted] = useState(() => boxOf(game));
+  const [printed, setPrinted] = useState(() => loadCorrections(game));
   return [
     printed,
     (next) => {
-      keepBox(game, next);
+      saveCorrections(game, next);
       setPrinted(next);
     },
   ];
@@ -35,7 +35,7 @@ export function VerifyComponents({ source }) {
   const cards = groups.flatMap((group) =>
     group.rows.map((row) => ({ group, row, fields: reconstructedFields(group, row) })).filter(({ fields }) => fields.length > 0),
   );
-  const [printed, saveCorrections] = useSavedCorrections(game);
+  const [printed, store] = useSavedCorrections(game);
   const checked = (/** @type {Card} */ { group, row, fields }) => fields.every((field) => keyOf(group.kind, row, field) in printed);
   const first = cards.findIndex((card) => !checked(card));
   const [at, setAt] = useState(first < 0 ? 0 : first);
@@ -50,17 +50,17 @@ export function VerifyComponents({ source }) {
   };
   const confirm = (/** @type {Event} */ event) => {
     event.preventDefault();
-    saveCorrections({ ...printed, ...Object.fromEntries(fields.map((field) => [keyOf(group.kind, row, field), shown[field]])) });
+    store({ ...printed, ...Object.fromEntries(fields.map((field) => [keyOf(group.kind, row, field), shown[field]])) });
     go(at + 1);
   };
   const [name, kindLabel] = [rowName(source, group.kind, row), kindName(game, group.kind)];
   const differs = fields.some((field) => !equal(shown[field], row[field]));
   return html`
     <section class="box">
-      <h2>${say("check-box")}</h2>
-      <p>${say("check-box-how")}</p>
+      <h2>${translate("check-box")}</h2>
+      <p>${translate("check-box-how")}</p>
       <p>
-        <progress max=${cards.length} value=${done} /> ${say("box-progress", { done, n: cards.length })}
+        <progress max=${cards.length} value=${done} /> ${translate("box-progress", { done, n: cards.length })}
       </p>
       <form class="box-card" onsubmit=${confirm}>
         <div class=${`drawn gallery ${game} ${group.kind}`} aria-hidden="true">
@@ -82,13 +82,13 @@ export function VerifyComponents({ source }) {
             `,
           )}
           <div class="row">
-            <button class="primary" id="printed-so">${say(differs ? "box-correct" : "box-confirm")}</button>
-            <button type="button" class="quiet" onclick=${() => go(at - 1)}>${say("box-back")}</button>
-            <button type="button" class="quiet" id="skip" onclick=${() => go(at + 1)}>${say("box-skip")}</button>
+            <button class="primary" id="printed-so">${translate(differs ? "box-correct" : "box-confirm")}</button>
+            <button type="button" class="quiet" onclick=${() => go(at - 1)}>${translate("box-back")}</button>
+            <button type="button" class="quiet" id="skip" onclick=${() => go(at + 1)}>${translate("box-skip")}</button>
           </div>
         </div>
       </form>
-      <${Outcome} source=${source} printed=${printed} saveCorrections=${saveCorrections} />
+      <${Outcome} source=${source} printed=${printed} saveCorrections=${store} />
     </section>
   `;
 }
@@ -158,7 +158,7 @@ function Field({ source, group, field, value, set }) {
 
 /**
  * What the box has changed, and the file that says so: it can be kept, opened again, and a table can be set with it.
- * @param {{ source: ComponentData, printed: Printed, saveCorrections: (next: Printed) => void }} props
+ * @param {{ source: ComponentData, printed: Corrections, saveCorrections: (next: Corrections) => void }} props
  */
 function Outcome({ source, printed, saveCorrections }) {
   const { game } = source;
@@ -170,7 +170,7 @@ function Outcome({ source, printed, saveCorrections }) {
   const facts = all.filter(({ name }) => name in printed);
   const corrections = facts.filter(({ row, field, name }) => !equal(printed[name], row[field]));
   const download = async () => {
-    const { file } = await ask("POST", `/games/${game}/components`, { printed: listed(printed) });
+    const { file } = await request("POST", `/games/${game}/components`, { printed: correctionList(printed) });
     const link = Object.assign(document.createElement("a"), {
       href: URL.createObjectURL(new Blob([file], { type: "application/toml" })),
       download: `${game}-components.toml`,
@@ -184,42 +184,42 @@ function Outcome({ source, printed, saveCorrections }) {
     const text = (await input.files?.[0]?.text()) ?? "";
     input.value = "";
     try {
-      const found = read(text);
+      const found = parseComponentsFile(text);
       const known = all.filter(({ name, row, field }) => name in found && row[field] !== undefined);
       const checked = known.filter(
         ({ kind, row, field, name }) => !equal(found[name], row[field]) || found[keyOf(kind, row, "provenance")]?.[field] === "box",
       );
       saveCorrections({ ...printed, ...Object.fromEntries(checked.map(({ name }) => [name, found[name]])) });
-      setUnread(known.length ? "" : say("box-unread", { game: gameTitle(game) }));
+      setUnread(known.length ? "" : translate("box-unread", { game: gameTitle(game) }));
     } catch {
-      setUnread(say("box-unread", { game: gameTitle(game) }));
+      setUnread(translate("box-unread", { game: gameTitle(game) }));
     }
   };
   const forget = (/** @type {string} */ name) =>
     saveCorrections(Object.fromEntries(Object.entries(printed).filter(([other]) => other !== name)));
   return html`
     <section class="outcome">
-      <h3>${say("box-changes", { n: corrections.length, confirmed: facts.length - corrections.length })}</h3>
+      <h3>${translate("box-changes", { n: corrections.length, confirmed: facts.length - corrections.length })}</h3>
       <ul>
         ${corrections.map(
           ({ kind, row, field, name }) => html`
             <li key=${name}>
               <b>${rowName(source, kind, row)}</b>, ${fieldName(kind, field)}: ${change(source, field, row[field], printed[name])}${" "}
-              <button class="quiet small" onclick=${() => forget(name)}>${say("box-forget")}</button>
+              <button class="quiet small" onclick=${() => forget(name)}>${translate("box-forget")}</button>
             </li>
           `,
         )}
       </ul>
       <${ErrorMessage}>${errorMessage || unread}</${ErrorMessage}>
       <div class="row">
-        ${facts.length > 0 && html`<a class="button" id="set-with-it" href=${`#/new/${game}/box`}>${say("box-set-table")}</a>`}
-        <button id="keep-file" class="primary" disabled=${busy || !facts.length} onclick=${run(download)}>${say("box-download")}</button>
+        ${facts.length > 0 && html`<a class="button" id="set-with-it" href=${`#/new/${game}/box`}>${translate("box-set-table")}</a>`}
+        <button id="keep-file" class="primary" disabled=${busy || !facts.length} onclick=${run(download)}>${translate("box-download")}</button>
         <label class="button open-file">
-          ${say("box-open")}
+          ${translate("box-open")}
           <input id="open-file" type="file" accept=".toml" class="unseen" onchange=${open} />
         </label>
       </div>
-      <p>${say("box-use", { game })}</p>
+      <p>${translate("box-use", { game })}</p>
     </section>
   `;
 }

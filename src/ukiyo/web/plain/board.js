@@ -2,47 +2,47 @@
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { counted, Spot } from "../core/target.js";
+import { amountProps, Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
-import { capital, numeral, say, sayOr } from "../core/locale.js";
-import { called, plainly } from "./texts.js";
+import { capitalize, formatNumber, translate, translateOr } from "../core/locale.js";
+import { nameOf, humanize } from "./texts.js";
 
 // What every view has, and what is shown around the board.
-const SHARED = ["game", "you", "seat", "decision", "over", "moves", "undo_floor", "undo_seat", "legal", "players", "version"];
+const SHARED_FIELDS = ["game", "you", "seat", "decision", "over", "moves", "undo_floor", "undo_seat", "legal", "players", "version"];
 
 /** Nothing on a plain board has more to say of itself. */
 export const explain = () => null;
 
 export function Board() {
   const table = useTable();
-  const { view, facts } = table;
-  const shown = Object.entries(view).filter(([name]) => !SHARED.includes(name));
+  const { view, info } = table;
+  const shown = Object.entries(view).filter(([name]) => !SHARED_FIELDS.includes(name));
   return html`
     <div class="plain-table">
-      ${shown.length > 0 && html`<section aria-label=${say("the-table")}><${Facts} facts=${shown} /></section>`}
+      ${shown.length > 0 && html`<section aria-label=${translate("the-table")}><${Fields} facts=${shown} /></section>`}
       ${view.players?.map(
         (player, seat) => html`
           <section key=${seat} class=${`plain-player seat-${seat} ${view.seat === seat && !view.over ? "turn" : ""}`}>
-            <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)}</h2>
-            <${Facts} seat=${seat} facts=${Object.entries(player).filter(([name]) => !["seat", "score"].includes(name))} />
+            <h2><${Crest} seat=${seat} size=${18} /> ${table.playerName(seat)}</h2>
+            <${Fields} seat=${seat} facts=${Object.entries(player).filter(([name]) => !["seat", "score"].includes(name))} />
           </section>
         `,
       )}
-      ${facts.status === "open" && html`<p>${say("waiting-title")}</p>`}
+      ${info.status === "open" && html`<p>${translate("waiting-title")}</p>`}
     </div>
   `;
 }
 
 /** `seat` says whose they are, `of` what they are part of. @param {{ facts: [string, unknown][], seat?: number, of?: string }} props */
-function Facts({ facts, seat, of = "" }) {
+function Fields({ facts, seat, of = "" }) {
   const { game } = useTable();
   return html`
     <dl>
       ${facts.map(
         ([name, value]) => html`
           <div>
-            <dt>${sayOr(`${game.name}-${name}-name`, capital(plainly(name)))}</dt>
-            <dd ...${seat !== undefined && typeof value === "number" ? counted(seat, of + name, value) : {}}>
+            <dt>${translateOr(`${game.name}-${name}-name`, capitalize(humanize(name)))}</dt>
+            <dd ...${seat !== undefined && typeof value === "number" ? amountProps(seat, of + name, value) : {}}>
               <${Value} value=${value} seat=${seat} of=${`${of}${name}.`} />
             </dd>
           </div>
@@ -52,7 +52,7 @@ function Facts({ facts, seat, of = "" }) {
   `;
 }
 
-const none = () => html`<span class="plain-none">–</span>`;
+const Empty = () => html`<span class="plain-none">–</span>`;
 
 /**
  * A value of the view: lists in a row, objects as lists of their own.
@@ -60,11 +60,11 @@ const none = () => html`<span class="plain-none">–</span>`;
  * @returns {unknown}
  */
 function Value({ value, seat, of }) {
-  if (value === null || value === "") return none();
-  if (typeof value === "number") return numeral(value);
-  if (typeof value === "boolean") return say(value ? "yes" : "no");
-  if (typeof value === "string") return html`<${Named} id=${value} />`;
-  if (Array.isArray(value) && !value.length) return none();
+  if (value === null || value === "") return Empty();
+  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "boolean") return translate(value ? "yes" : "no");
+  if (typeof value === "string") return html`<${NamedValue} id=${value} />`;
+  if (Array.isArray(value) && !value.length) return Empty();
   if (Array.isArray(value))
     return html`
       <ul>
@@ -75,18 +75,18 @@ function Value({ value, seat, of }) {
         )}
       </ul>
     `;
-  if (!Object.keys(value).length) return none();
-  return html`<${Facts} facts=${Object.entries(value)} seat=${seat} of=${of} />`;
+  if (!Object.keys(value).length) return Empty();
+  return html`<${Fields} facts=${Object.entries(value)} seat=${seat} of=${of} />`;
 }
 
 /** Something with a name: lit where a choice answers to it. @param {{ id: string }} props */
-function Named({ id }) {
+function NamedValue({ id }) {
   const table = useTable();
   const name = table.choices.flatMap(({ names }) => Object.keys(names).filter((key) => names[key] === id))[0];
-  const label = called(table, id);
+  const label = nameOf(table, id);
   return html`
-    <${Spot} as="span" class="plain-thing" on=${name ? { [name]: id } : undefined} label=${label}>
+    <${Target} as="span" class="plain-thing" on=${name ? { [name]: id } : undefined} label=${label}>
       ${label}
-    </${Spot}>
+    </${Target}>
   `;
 }

@@ -10,7 +10,7 @@ import { Surface } from "./surface.js";
  * `goods` draws what a player has at hand; a tap shows all of it on the table, at `home`.
  * @param {{ goods: (player: any) => Child, label: (seat: number) => string, home: string, children?: unknown }} props
  */
-export function WithGoods({ goods, label, home, children }) {
+export function BoardWithGoods({ goods, label, home, children }) {
   const { view, choices } = useTable();
   const seat = choices.length > 0 ? view.seat : (view.you ?? 0);
   const show = () => document.querySelector(home)?.scrollIntoView({ block: "start" });

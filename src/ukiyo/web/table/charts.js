@@ -2,10 +2,10 @@
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
-import { numeral } from "../core/locale.js";
+import { formatNumber } from "../core/locale.js";
 
-const GROUNDS = ["#1c3f66", "#d9a441", "#b5321f", "#8fb08f", "#6a4a7c", "#a9c3d1", "#7d5410", "#e0a08a", "#3f6148", "#c9b8d6"];
-const WEAVES = [
+const FILL_COLOURS = ["#1c3f66", "#d9a441", "#b5321f", "#8fb08f", "#6a4a7c", "#a9c3d1", "#7d5410", "#e0a08a", "#3f6148", "#c9b8d6"];
+const PATTERNS = [
   "",
   "M0 8 8 0",
   "M4 0V8",
@@ -17,22 +17,22 @@ const WEAVES = [
   "M0 0 8 8",
   "M4 1V7M1 4H7",
 ];
-const INKS = ["#fff", "#5d3d0a", "#f6d9cf", "#234a2c", "#e6d8ee", "#1c3f66", "#f0dcae", "#7a1d10", "#d7e5d2", "#4a2d5c"];
+const STROKE_COLOURS = ["#fff", "#5d3d0a", "#f6d9cf", "#234a2c", "#e6d8ee", "#1c3f66", "#f0dcae", "#7a1d10", "#d7e5d2", "#4a2d5c"];
 
-export const NARROW = 340;
+export const NARROW_WIDTH = 340;
 
 /** How many units wide a chart is drawn, so that its words stay legible on a phone. */
-const width = () => (innerWidth < 700 ? NARROW : 600);
+const width = () => (innerWidth < 700 ? NARROW_WIDTH : 600);
 
 /** The patterns of the categories, by their place. @param {{ count: number }} props */
-const Weaves = ({ count }) => html`
+const PatternDefs = ({ count }) => html`
   <defs>
     ${Array.from(
       { length: count },
       (_, place) => html`
         <pattern id=${`weave-${place}`} width="8" height="8" patternUnits="userSpaceOnUse">
-          <rect width="8" height="8" fill=${GROUNDS[place]} />
-          <path d=${WEAVES[place]} fill="none" stroke=${INKS[place]} stroke-width=${place === 6 ? 2.6 : 1.2} stroke-linecap="round" />
+          <rect width="8" height="8" fill=${FILL_COLOURS[place]} />
+          <path d=${PATTERNS[place]} fill="none" stroke=${STROKE_COLOURS[place]} stroke-width=${place === 6 ? 2.6 : 1.2} stroke-linecap="round" />
         </pattern>
       `,
     )}
@@ -51,7 +51,7 @@ export const Swatch = ({ place }) => html`
  * @param {string[]} categories
  * @param {{ parts: Record<string, number> }[]} scores
  */
-export const scored = (categories, scores) => categories.filter((category) => scores.some(({ parts }) => parts[category]));
+export const scoredCategories = (categories, scores) => categories.filter((category) => scores.some(({ parts }) => parts[category]));
 
 /** @typedef {{ seat: number, name: string, total: number, parts: number[] }} Bar */
 
@@ -59,7 +59,7 @@ export const scored = (categories, scores) => categories.filter((category) => sc
  * One bar a player, a part for each category.
  * @param {{ bars: Bar[], categories: string[], label: string, wide?: number }} props
  */
-export function Bars({ bars, categories, label, wide = width() }) {
+export function BarChart({ bars, categories, label, wide = width() }) {
   const most = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + Math.max(part, 0), 0)));
   const scale = (wide - 45) / most;
   return html`
@@ -69,7 +69,7 @@ export function Bars({ bars, categories, label, wide = width() }) {
       role="img"
       aria-label=${`${label}: ${bars.map(({ name, total }) => `${name} ${total}`).join(", ")}`}
     >
-      <${Weaves} count=${categories.length} />
+      <${PatternDefs} count=${categories.length} />
       ${bars.map(({ seat, name, total, parts }, row) => {
         let x = 0;
         return html`
@@ -102,7 +102,7 @@ export function Bars({ bars, categories, label, wide = width() }) {
               );
             })}
             <text class="sum" x=${x + 8} y="40">
-              ${numeral(total)}
+              ${formatNumber(total)}
             </text>
           </g>
         `;
@@ -113,21 +113,22 @@ export function Bars({ bars, categories, label, wide = width() }) {
 
 /** @typedef {{ at: number, totals: number[] }} Point */
 
-const [HIGH, LEFT, LOW] = [262, 34, 40];
+const [CHART_HEIGHT, MARGIN_LEFT, MARGIN_BOTTOM] = [262, 34, 40];
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
 
 /**
  * The course of the scores.
  * @param {{ points: Point[], names: string[], unit: string, label: string }} props
  */
-export function Lines({ points, names, unit, label }) {
+export function LineChart({ points, names, unit, label }) {
   const wide = width();
   const [from, to] = [points[0].at, points[points.length - 1].at];
   const totals = points.flatMap((point) => point.totals);
   const [least, most] = [Math.min(0, ...totals), Math.max(1, ...totals)];
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => (most - least) / size <= 6) ?? 200;
-  const x = (/** @type {number} */ at) => LEFT + ((wide - LEFT - 30) * (at - from)) / Math.max(1, to - from);
-  const y = (/** @type {number} */ total) => HIGH - LOW - ((HIGH - LOW - 12) * (total - least)) / (most - least);
+  const x = (/** @type {number} */ at) => MARGIN_LEFT + ((wide - MARGIN_LEFT - 30) * (at - from)) / Math.max(1, to - from);
+  const y = (/** @type {number} */ total) =>
+    CHART_HEIGHT - MARGIN_BOTTOM - ((CHART_HEIGHT - MARGIN_BOTTOM - 12) * (total - least)) / (most - least);
   const rungs = Array.from(
     { length: Math.floor(most / step) - Math.ceil(least / step) + 1 },
     (_, place) => (Math.ceil(least / step) + place) * step,
@@ -136,23 +137,23 @@ export function Lines({ points, names, unit, label }) {
   const ticks = points.filter(({ at }, place) => (at - from) % every === 0 && points.findIndex((other) => other.at === at) === place);
   const ends = names.map((name, seat) => `${name} ${points[points.length - 1].totals[seat]}`).join(", ");
   return html`
-    <svg class="chart lines" viewBox=${`0 0 ${wide} ${HIGH}`} role="img" aria-label=${`${label}: ${ends}`}>
+    <svg class="chart lines" viewBox=${`0 0 ${wide} ${CHART_HEIGHT}`} role="img" aria-label=${`${label}: ${ends}`}>
       ${rungs.map(
         (rung) => html`
-          <path class="rung" d=${`M${LEFT} ${y(rung)}H${wide - 24}`} />
-          <text class="tick" x=${LEFT - 6} y=${y(rung) + 4} text-anchor="end">
+          <path class="rung" d=${`M${MARGIN_LEFT} ${y(rung)}H${wide - 24}`} />
+          <text class="tick" x=${MARGIN_LEFT - 6} y=${y(rung) + 4} text-anchor="end">
             ${rung}
           </text>
         `,
       )}
       ${ticks.map(
         ({ at }) => html`
-          <text class="tick" x=${x(at)} y=${HIGH - 22} text-anchor="middle">
+          <text class="tick" x=${x(at)} y=${CHART_HEIGHT - 22} text-anchor="middle">
             ${at}
           </text>
         `,
       )}
-      <text class="tick" x=${(LEFT + wide) / 2} y=${HIGH - 4} text-anchor="middle">
+      <text class="tick" x=${(MARGIN_LEFT + wide) / 2} y=${CHART_HEIGHT - 4} text-anchor="middle">
         ${unit}
       </text>
       ${names.map(
@@ -180,23 +181,23 @@ export function Lines({ points, names, unit, label }) {
   `;
 }
 
-/** @typedef {{ at: number, value: number }} Height */
+/** @typedef {{ at: number, value: number }} CurvePoint */
 
-const [CURVE, MARGIN] = [120, 42];
+const [CURVE_HEIGHT, CURVE_MARGIN] = [120, 42];
 
 /**
  * How one number went, with what turned it marked; `look` is told the mark where it was touched, touched again the next one there.
  * @param {{
- *   points: Height[], most: number, marks: number[], at: number, label: string,
- *   shown: (value: number) => string, look: (at: number) => void
+ *   points: CurvePoint[], most: number, marks: number[], at: number, label: string,
+ *   shown: (value: number) => string, onSelect: (at: number) => void
  * }} props
  */
-export function Curve({ points, most, marks, at, label, shown, look }) {
-  const wide = NARROW;
+export function CurveChart({ points, most, marks, at, label, shown, onSelect }) {
+  const wide = NARROW_WIDTH;
   const [from, to] = [points[0].at, points[points.length - 1].at];
   const x = (/** @type {number} */ move) =>
-    MARGIN + ((wide - MARGIN - 12) * (Math.min(Math.max(move, from), to) - from)) / Math.max(1, to - from);
-  const y = (/** @type {number} */ value) => CURVE - 10 - ((CURVE - 20) * Math.max(value, 0)) / most;
+    CURVE_MARGIN + ((wide - CURVE_MARGIN - 12) * (Math.min(Math.max(move, from), to) - from)) / Math.max(1, to - from);
+  const y = (/** @type {number} */ value) => CURVE_HEIGHT - 10 - ((CURVE_HEIGHT - 20) * Math.max(value, 0)) / most;
   const height = (/** @type {number} */ move) => (points.find((point) => point.at >= move) ?? points[points.length - 1]).value;
   /** @param {MouseEvent & { currentTarget: SVGElement }} event */
   const touched = ({ clientX, currentTarget }) => {
@@ -204,19 +205,19 @@ export function Curve({ points, most, marks, at, label, shown, look }) {
     const far = (/** @type {number} */ move) => Math.abs(x(move) - ((clientX - left) * wide) / width);
     const nearest = Math.min(...marks.map(far));
     const there = marks.filter((move) => far(move) <= nearest + 5); // they may lie upon each other
-    if (there.length > 0) look(there[(there.indexOf(at) + 1) % there.length]);
+    if (there.length > 0) onSelect(there[(there.indexOf(at) + 1) % there.length]);
   };
   return html`
-    <svg class="chart curve" viewBox=${`0 0 ${wide} ${CURVE}`} role="img" aria-label=${label} onclick=${touched}>
+    <svg class="chart curve" viewBox=${`0 0 ${wide} ${CURVE_HEIGHT}`} role="img" aria-label=${label} onclick=${touched}>
       ${[0, 0.5, 1].map(
         (rung) => html`
-          <path class="rung" d=${`M${MARGIN} ${y(rung * most)}H${wide - 12}`} />
-          <text class="tick" x=${MARGIN - 4} y=${y(rung * most) + 4} text-anchor="end">
+          <path class="rung" d=${`M${CURVE_MARGIN} ${y(rung * most)}H${wide - 12}`} />
+          <text class="tick" x=${CURVE_MARGIN - 4} y=${y(rung * most) + 4} text-anchor="end">
             ${shown(rung * most)}
           </text>
         `,
       )}
-      <path class="now" d=${`M${x(at)} 6V${CURVE - 6}`} />
+      <path class="now" d=${`M${x(at)} 6V${CURVE_HEIGHT - 6}`} />
       <path class="way" d=${`M${points.map((point) => `${x(point.at).toFixed(1)} ${y(point.value).toFixed(1)}`).join("L")}`} />
       ${marks.map(
         (move) => html`

@@ -1,31 +1,31 @@
 // Beside what happened: what people say to each other at the table, in words and seals, and one's notes to oneself.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { typing } from "../core/arrow-keys.js";
+import { request } from "../core/api.js";
+import { isTyping } from "../core/arrow-keys.js";
 import { Crest } from "../core/crest.js";
-import { introduce } from "../core/person.js";
-import { sound } from "../core/sounds.js";
-import { wear } from "../core/stylesheets.js";
+import { saveName } from "../core/person.js";
+import { playSound } from "../core/sounds.js";
+import { loadStylesheet } from "../core/stylesheets.js";
 import { useTable } from "../core/table-context.js";
-import { alsoSpeak, language, numeral, say } from "../core/locale.js";
+import { loadMessages, language, formatNumber, translate } from "../core/locale.js";
 import { Sticker, STICKERS, stickerName } from "./stickers.js";
 
 /** @import { Child } from "../vendor/preact.js" */
-/** @import { ChatMessage, Spoken } from "../core/types.js" */
+/** @import { ChatMessage, ChatState } from "../core/types.js" */
 
-await Promise.all([alsoSpeak("chat"), wear("/table/chat.css")]);
+await Promise.all([loadMessages("chat"), loadStylesheet("/table/chat.css")]);
 
-const LONGEST = 300; // characters of a line, as the server has it
-const NOTES = 4000;
-const PAUSE = 800; // ms after the last letter until notes are kept
-const READ = "ukiyo-read"; // which lines were read, by table
-const REMEMBERED = 60; // tables
+const MAX_MESSAGE_LENGTH = 300; // characters of a line, as the server has it
+const MAX_NOTES_LENGTH = 4000;
+const SAVE_DELAY_MS = 800; // ms after the last letter until notes are kept
+const READ_STORAGE_KEY = "ukiyo-read"; // which lines were read, by table
+const MAX_STORED_TABLES = 60; // tables
 
 /** @returns {[string, number][]} */
-function marks() {
+function storedReadMarks() {
   try {
-    return Object.entries(JSON.parse(localStorage.getItem(READ) ?? "{}"));
+    return Object.entries(JSON.parse(localStorage.getItem(READ_STORAGE_KEY) ?? "{}"));
   } catch {
     return [];
   }
@@ -33,9 +33,9 @@ function marks() {
 
 /** @param {string} id @param {number} number */
 function markRead(id, number) {
-  const others = marks().filter(([table]) => table !== id);
+  const others = storedReadMarks().filter(([table]) => table !== id);
   try {
-    localStorage.setItem(READ, JSON.stringify(Object.fromEntries([...others.slice(1 - REMEMBERED), [id, number]])));
+    localStorage.setItem(READ_STORAGE_KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MAX_STORED_TABLES), [id, number]])));
   } catch {
     // A browser that keeps nothing counts them again.
   }
@@ -43,15 +43,15 @@ function markRead(id, number) {
 
 /**
  * The log, the talk and the notes, one at a time. `known` has the line learn who speaks, once she has said her name.
- * @param {{ log: Child, spoken: Spoken, known: () => void }} props
+ * @param {{ log: Child, spoken: ChatState, known: () => void }} props
  */
-export function Told({ log, spoken, known }) {
-  const { facts, view } = useTable();
-  const talks = facts.chat !== "off";
-  const plays = facts.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for her
-  const waiting = facts.status === "open";
+export function LogAndChat({ log, spoken, known }) {
+  const { info, view } = useTable();
+  const talks = info.chat !== "off";
+  const plays = info.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for her
+  const waiting = info.status === "open";
   const [chosen, setTab] = useState("");
-  const [read, setRead] = useState(() => new Map(marks()).get(facts.id) ?? 0);
+  const [read, setRead] = useState(() => new Map(storedReadMarks()).get(info.id) ?? 0);
   const heard = useRef(/** @type {number | null} */ (null));
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const tabs = [...(waiting ? [] : ["log"]), ...(talks ? ["talk"] : []), ...(plays ? ["notes"] : [])];
@@ -61,12 +61,12 @@ export function Told({ log, spoken, known }) {
   useEffect(() => {
     if (tab !== "talk" || last <= read) return;
     setRead(last);
-    markRead(facts.id, last);
+    markRead(info.id, last);
   }, [tab, last, read]);
   useEffect(() => {
     const before = heard.current;
     heard.current = spoken.known ? Math.max(last, before ?? 0) : before;
-    if (before !== null && spoken.messages.some(({ number, yours }) => number > before && !yours)) sound("word");
+    if (before !== null && spoken.messages.some(({ number, yours }) => number > before && !yours)) playSound("word");
   }, [spoken]);
   const open = (/** @type {string} */ name) => {
     setTab(name);
@@ -78,7 +78,7 @@ export function Told({ log, spoken, known }) {
   };
   useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
-      if (typing(event) || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "t" || !talks) return;
+      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "t" || !talks) return;
       event.preventDefault();
       open("talk");
     };
@@ -108,7 +108,7 @@ export function Told({ log, spoken, known }) {
   if (!tabs.length || (tabs.length === 1 && tab === "log")) return log;
   return html`
     <section class=${`told on-${tab}`} ref=${frame} onkeydown=${leave}>
-      <div class="tabs" role="tablist" aria-label=${say("chat-tabs")} onkeydown=${along}>
+      <div class="tabs" role="tablist" aria-label=${translate("chat-tabs")} onkeydown=${along}>
         ${tabs.map(
           (name) => html`
             <button
@@ -119,34 +119,34 @@ export function Told({ log, spoken, known }) {
               aria-controls="told"
               tabindex=${name === tab ? 0 : -1}
               aria-keyshortcuts=${name === "talk" ? "t" : undefined}
-              title=${name === "talk" ? `${say("chat-tab")} (T)` : undefined}
+              title=${name === "talk" ? `${translate("chat-tab")} (T)` : undefined}
               onclick=${() => (name === "talk" ? open(name) : setTab(name))}
             >
-              ${say({ log: "chat-log-tab", talk: "chat-tab", notes: "chat-notes-tab" }[name] ?? name)}
+              ${translate({ log: "chat-log-tab", talk: "chat-tab", notes: "chat-notes-tab" }[name] ?? name)}
               ${
                 name === "talk" &&
                 unread > 0 &&
                 html`
-                  <b class="unread" aria-label=${say("chat-unread", { n: unread })}>${numeral(unread)}</b>
+                  <b class="unread" aria-label=${translate("chat-unread", { n: unread })}>${formatNumber(unread)}</b>
                 `
               }
             </button>
           `,
         )}
       </div>
-      <span class="unseen" role="status">${unread > 0 ? say("chat-unread", { n: unread }) : ""}</span>
+      <span class="unseen" role="status">${unread > 0 ? translate("chat-unread", { n: unread }) : ""}</span>
       <div class="told-page" id="told" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
         ${tab === "log" && log}
-        ${tab === "talk" && html`<${Talk} spoken=${spoken} plays=${plays} known=${known} />`}
-        ${tab === "notes" && html`<${Notes} key=${facts.id} id=${facts.id} />`}
+        ${tab === "talk" && html`<${Chat} spoken=${spoken} plays=${plays} known=${known} />`}
+        ${tab === "notes" && html`<${Notes} key=${info.id} id=${info.id} />`}
       </div>
     </section>
   `;
 }
 
-/** @param {{ spoken: Spoken, plays: boolean, known: () => void }} props */
-function Talk({ spoken, plays, known }) {
-  const { facts } = useTable();
+/** @param {{ spoken: ChatState, plays: boolean, known: () => void }} props */
+function Chat({ spoken, plays, known }) {
+  const { info } = useTable();
   const [earlier, setEarlier] = useState(/** @type {{ lines: ChatMessage[], more: boolean } | null} */ (null));
   const [notice, setNotice] = useState("");
   const [busy, setBusy] = useState(false);
@@ -157,8 +157,8 @@ function Talk({ spoken, plays, known }) {
   useLayoutEffect(() => {
     if (list.current && !earlier) list.current.scrollTop = list.current.scrollHeight;
   }, [spoken]);
-  const path = `/tables/${facts.id}`;
-  const deed = async (/** @type {() => Promise<unknown>} */ work) => {
+  const path = `/tables/${info.id}`;
+  const run = async (/** @type {() => Promise<unknown>} */ work) => {
     setNotice("");
     setBusy(true);
     try {
@@ -170,9 +170,9 @@ function Talk({ spoken, plays, known }) {
     setChanged((times) => times + 1);
   };
   const tell = (/** @type {object} */ what) =>
-    deed(async () => {
-      if (!plays) await introduce();
-      await ask("POST", `${path}/chat`, what);
+    run(async () => {
+      if (!plays) await saveName();
+      await request("POST", `${path}/chat`, what);
       if (field.current && "text" in what) field.current.value = "";
       if (!plays) known();
       setEarlier(null);
@@ -183,30 +183,30 @@ function Talk({ spoken, plays, known }) {
     if (text && !busy) tell({ text });
   };
   const before = () =>
-    deed(async () => {
-      const page = await ask("GET", `${path}/chat?before=${lines[0].number}`);
+    run(async () => {
+      const page = await request("GET", `${path}/chat?before=${lines[0].number}`);
       setEarlier({ lines: [...page.messages, ...(earlier?.lines ?? [])], more: page.has_earlier });
     });
-  const about = facts.status === "over" && plays ? "chat-after" : plays ? "chat-players" : "chat-spectators";
+  const about = info.status === "over" && plays ? "chat-after" : plays ? "chat-players" : "chat-spectators";
   return html`
     <div class="talk">
-      <p class="about">${say(about)} ${facts.chat === "stickers" && say("chat-stickers-only")}</p>
-      <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-label=${say("chat-tab")}>
+      <p class="about">${translate(about)} ${info.chat === "stickers" && translate("chat-stickers-only")}</p>
+      <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-label=${translate("chat-tab")}>
         ${
           (earlier ? earlier.more : spoken.hasEarlier) &&
           html`
             <button class="quiet" onclick=${before}>
-              ${say("chat-earlier")}
+              ${translate("chat-earlier")}
             </button>
           `
         }
-        ${!lines.length && html`<p class="none">${say("chat-none")}</p>`}
+        ${!lines.length && html`<p class="none">${translate("chat-none")}</p>`}
         ${lines.map(
           (line) => html`
-            <${Said} key=${line.number} line=${line} path=${`${path}/chat/${line.number}`} deed=${deed} tell=${setNotice} />
+            <${Message} key=${line.number} line=${line} path=${`${path}/chat/${line.number}`} deed=${run} tell=${setNotice} />
           `,
         )}
-        ${plays && html`<${Silenced} changed=${changed} />`}
+        ${plays && html`<${BlockedPeople} changed=${changed} />`}
       </div>
       ${
         notice &&
@@ -216,7 +216,7 @@ function Talk({ spoken, plays, known }) {
           </p>
         `
       }
-      <div class="stamps" role="group" aria-label=${say("chat-stickers-label")}>
+      <div class="stamps" role="group" aria-label=${translate("chat-stickers-label")}>
         ${STICKERS.map(
           (sticker, place) => html`
             <button
@@ -225,7 +225,7 @@ function Talk({ spoken, plays, known }) {
               aria-label=${stickerName(sticker)}
               title=${stickerName(sticker)}
               disabled=${busy}
-              data-first=${facts.chat === "stickers" && place === 0 ? "" : undefined}
+              data-first=${info.chat === "stickers" && place === 0 ? "" : undefined}
               onclick=${() => tell({ sticker })}
             >
               <${Sticker} sticker=${sticker} />
@@ -234,19 +234,19 @@ function Talk({ spoken, plays, known }) {
         )}
       </div>
       ${
-        facts.chat === "on" &&
+        info.chat === "on" &&
         html`
           <form class="row" onsubmit=${write}>
             <input
               ref=${field}
               data-first
-              maxlength=${LONGEST}
+              maxlength=${MAX_MESSAGE_LENGTH}
               autocomplete="off"
               enterkeyhint="send"
-              aria-label=${say("chat-write")}
-              placeholder=${say("chat-write")}
+              aria-label=${translate("chat-write")}
+              placeholder=${translate("chat-write")}
             />
-            <button class="primary" disabled=${busy}>${say("chat-send")}</button>
+            <button class="primary" disabled=${busy}>${translate("chat-send")}</button>
           </form>
         `
       }
@@ -266,13 +266,13 @@ function when(at) {
  * A line, and what one can do about somebody else's. It is text and never anything else.
  * @param {{ line: ChatMessage, path: string, deed: (work: () => Promise<unknown>) => void, tell: (sentence: string) => void }} props
  */
-function Said({ line, path, deed, tell }) {
-  const { facts } = useTable();
+function Message({ line, path, deed, tell }) {
+  const { info } = useTable();
   const { name, number, seat, text, sticker, at, yours } = line;
   const block = (/** @type {"mute" | "block"} */ kind) => () =>
-    deed(() => ask("POST", `/tables/${facts.id}/block`, { kind, message: number }));
-  const report = () => deed(() => ask("POST", `${path}/report`, {}).then(() => tell(say("chat-reported"))));
-  const remove = () => deed(() => ask("DELETE", path));
+    deed(() => request("POST", `/tables/${info.id}/block`, { kind, message: number }));
+  const report = () => deed(() => request("POST", `${path}/report`, {}).then(() => tell(translate("chat-reported"))));
+  const remove = () => deed(() => request("DELETE", path));
   const close = (/** @type {Event} */ event) => {
     const ways = /** @type {Element} */ (event.target).closest("details");
     if (ways) ways.open = false;
@@ -281,13 +281,13 @@ function Said({ line, path, deed, tell }) {
     <div class=${`spoken-line ${yours ? "yours" : ""}`} data-line=${number}>
       <p>
         ${seat >= 0 && html`<${Crest} seat=${seat} size=${14} />`}
-        <b>${name}</b>${" "}${seat < 0 && html`<small>${say("chat-spectator")}</small>`}
+        <b>${name}</b>${" "}${seat < 0 && html`<small>${translate("chat-spectator")}</small>`}
         <time>${when(at)}</time>
         ${
           sticker
             ? html`
               <span class="stamped">
-                <${Sticker} sticker=${sticker} /> <span class="unseen">${say("chat-sent-sticker", { word: "" })}</span>${stickerName(sticker)}
+                <${Sticker} sticker=${sticker} /> <span class="unseen">${translate("chat-sent-sticker", { word: "" })}</span>${stickerName(sticker)}
               </span>
             `
             : html`
@@ -296,18 +296,18 @@ function Said({ line, path, deed, tell }) {
         }
       </p>
       ${
-        (!yours || facts.host) &&
+        (!yours || info.host) &&
         html`
           <details class="line-ways">
-            <summary aria-label=${say("chat-ways", { name })} title=${say("chat-ways", { name })}>⋯</summary>
+            <summary aria-label=${translate("chat-ways", { name })} title=${translate("chat-ways", { name })}>⋯</summary>
             <div onclick=${close}>
-              ${facts.host && html`<button class="quiet" onclick=${remove}>${say("chat-delete")}</button>`}
+              ${info.host && html`<button class="quiet" onclick=${remove}>${translate("chat-delete")}</button>`}
               ${
                 !yours &&
                 html`
-                  <button class="quiet" onclick=${block("mute")}>${say("chat-mute", { name })}</button>
-                  <button class="quiet" title=${say("chat-block-note")} onclick=${block("block")}>${say("chat-block", { name })}</button>
-                  <button class="quiet" onclick=${report}>${say("chat-report")}</button>
+                  <button class="quiet" onclick=${block("mute")}>${translate("chat-mute", { name })}</button>
+                  <button class="quiet" title=${translate("chat-block-note")} onclick=${block("block")}>${translate("chat-block", { name })}</button>
+                  <button class="quiet" onclick=${report}>${translate("chat-report")}</button>
                 `
               }
             </div>
@@ -319,22 +319,22 @@ function Said({ line, path, deed, tell }) {
 }
 
 /** Whom one does not hear, to hear them again; looked up whenever something `changed`. @param {{ changed: number }} props */
-function Silenced({ changed }) {
+function BlockedPeople({ changed }) {
   const [found, setFound] = useState(/** @type {{ id: string, name: string, kind: string }[]} */ ([]));
-  const look = () => ask("GET", "/me/blocks").then(setFound, () => {});
+  const look = () => request("GET", "/me/blocks").then(setFound, () => {});
   useEffect(() => void look(), [changed]);
-  const hear = (/** @type {string} */ id) => () => ask("DELETE", `/me/blocks/${id}`).then(look, look);
+  const hear = (/** @type {string} */ id) => () => request("DELETE", `/me/blocks/${id}`).then(look, look);
   return (
     found.length > 0 &&
     html`
       <details class="silenced">
-        <summary>${say("chat-silenced")}</summary>
+        <summary>${translate("chat-silenced")}</summary>
         <ul>
           ${found.map(
             ({ id, name, kind }) => html`
               <li key=${id}>
-                ${say(kind === "block" ? "chat-blocked-one" : "chat-muted-one", { name })}${" "}
-                <button class="quiet" onclick=${hear(id)}>${say("chat-hear-again")}</button>
+                ${translate(kind === "block" ? "chat-blocked-one" : "chat-muted-one", { name })}${" "}
+                <button class="quiet" onclick=${hear(id)}>${translate("chat-hear-again")}</button>
               </li>
             `,
           )}
@@ -357,19 +357,19 @@ function Notes({ id }) {
     const wanted = written.current;
     if (wanted === kept.current.text) return;
     try {
-      kept.current = await ask("PUT", path, { text: wanted, version: kept.current.version });
-      if (written.current === wanted) setState(say("chat-notes-kept"));
+      kept.current = await request("PUT", path, { text: wanted, version: kept.current.version });
+      if (written.current === wanted) setState(translate("chat-notes-kept"));
     } catch (error) {
       if (/** @type {{ status?: number }} */ (error).status !== 409) return setState(/** @type {Error} */ (error).message);
-      kept.current = await ask("GET", path);
-      written.current = `${kept.current.text}\n\n${wanted}`.slice(0, NOTES);
+      kept.current = await request("GET", path);
+      written.current = `${kept.current.text}\n\n${wanted}`.slice(0, MAX_NOTES_LENGTH);
       setText(written.current);
-      setState(say("chat-notes-elsewhere"));
-      timer.current = setTimeout(keep, PAUSE);
+      setState(translate("chat-notes-elsewhere"));
+      timer.current = setTimeout(keep, SAVE_DELAY_MS);
     }
   };
   useEffect(() => {
-    ask("GET", path).then(
+    request("GET", path).then(
       (found) => {
         kept.current = found;
         written.current = found.text;
@@ -382,16 +382,16 @@ function Notes({ id }) {
   const write = (/** @type {Event} */ event) => {
     written.current = /** @type {HTMLTextAreaElement} */ (event.target).value;
     setText(written.current);
-    setState(say("chat-notes-writing"));
+    setState(translate("chat-notes-writing"));
     clearTimeout(timer.current);
-    timer.current = setTimeout(keep, PAUSE);
+    timer.current = setTimeout(keep, SAVE_DELAY_MS);
   };
   return html`
     <div class="own-notes">
-      <p class="about">${say("chat-notes-about")}</p>
+      <p class="about">${translate("chat-notes-about")}</p>
       <textarea
-        maxlength=${NOTES}
-        aria-label=${say("chat-notes")}
+        maxlength=${MAX_NOTES_LENGTH}
+        aria-label=${translate("chat-notes")}
         value=${text ?? ""}
         disabled=${text === null}
         oninput=${write}

@@ -1,55 +1,55 @@
 // What can be chosen, in groups: drawn where a picture says enough, in a sentence where not. Number keys and arrows serve here, too.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { follow, isArrow, typing } from "../core/arrow-keys.js";
-import { grouped } from "../core/choices.js";
+import { moveFocus, isArrow, isTyping } from "../core/arrow-keys.js";
+import { groupChoices } from "../core/choices.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table-context.js";
-import { capital, say, sayOr } from "../core/locale.js";
-import { Scrolling } from "./scrolling-list.js";
+import { capitalize, translate, translateOr } from "../core/locale.js";
+import { ScrollingList } from "./scrolling-list.js";
 
 /** @import { Choice } from "../core/types.js" */
 
-const KEYS = 9;
+const NUMBER_KEYS = 9;
 
 /**
  * `narrow` leaves one choice, which is then confirmed.
  * @param {{ sole: boolean, play: (choice: Choice) => void, narrow: (choice: Choice) => void }} props
  */
-export function Choices({ sole, play, narrow }) {
+export function ChoiceList({ sole, play, narrow }) {
   const table = useTable();
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const [heard, setHeard] = useState(/** @type {number | null} */ (null)); // an action
-  const groups = grouped(table.left, table.room.group);
+  const groups = groupChoices(table.candidates, table.texts.group);
   const offered = groups.flatMap(({ members }) => members);
-  const hear = (/** @type {Choice | null} */ choice) => {
+  const highlight = (/** @type {Choice | null} */ choice) => {
     setHeard(choice?.action ?? null);
-    table.hear(choice ? [choice.names] : []);
+    table.setHighlight(choice ? [choice.names] : []);
   };
-  const sketch = (/** @type {Choice} */ choice) => (sole ? null : (table.scene?.sketch?.(table, choice) ?? null));
+  const sketch = (/** @type {Choice} */ choice) => (sole ? null : (table.board?.sketch?.(table, choice) ?? null));
   const drawn = new Map(offered.map((choice) => [choice, sketch(choice)]));
   const some = [...drawn.values()].some(Boolean);
   const speaking = offered.find((choice) => choice.action === heard && drawn.get(choice));
-  useKeys(list);
+  useShortcuts(list);
   return html`
-    <${Scrolling} of=${`${table.version}/${offered.length}`}>
-      <div class="choices" id="choices" data-decision=${table.view.decision} ref=${list} onkeydown=${arrows}>
+    <${ScrollingList} of=${`${table.version}/${offered.length}`}>
+      <div class="choices" id="choices" data-decision=${table.view.decision} ref=${list} onkeydown=${onArrowKey}>
         ${groups.map(({ id, members }) => {
-          const title = groups.length > 1 && sayOr(`${table.facts.game}-group-${id}`, "");
+          const title = groups.length > 1 && translateOr(`${table.info.game}-group-${id}`, "");
           return html`
             <section key=${id} class="group" data-group=${id} aria-label=${title || undefined}>
               ${title && html`<h3 aria-hidden="true">${title}</h3>`}
               <ul class=${members.every((choice) => drawn.get(choice)) ? "drawn lamplit" : ""}>
                 ${members.map(
                   (choice) => html`
-                    <${Offer}
+                    <${ChoiceButton}
                       key=${choice.action}
                       choice=${choice}
                       place=${offered.indexOf(choice)}
                       drawn=${drawn.get(choice)}
                       sole=${sole}
                       act=${drawn.get(choice) && settings.confirm ? narrow : play}
-                      hear=${hear}
+                      highlight=${highlight}
                     />
                   `,
                 )}
@@ -58,12 +58,12 @@ export function Choices({ sole, play, narrow }) {
           `;
         })}
       </div>
-    </${Scrolling}>
+    </${ScrollingList}>
     ${
       some &&
       html`
         <p class="said" aria-hidden="true">
-          ${speaking ? capital(table.room.choice(table, speaking)) : say("choose-pictured")}
+          ${speaking ? capitalize(table.texts.choice(table, speaking)) : translate("choose-pictured")}
         </p>
       `
     }
@@ -72,14 +72,14 @@ export function Choices({ sole, play, narrow }) {
 
 /**
  * @param {{
- *   choice: Choice, place: number, drawn: unknown, sole: boolean, act: (choice: Choice) => void, hear: (choice: Choice | null) => void
+ *   choice: Choice, place: number, drawn: unknown, sole: boolean, act: (choice: Choice) => void, highlight: (choice: Choice | null) => void
  * }} props
  */
-function Offer({ choice, place, drawn, sole, act, hear }) {
+function ChoiceButton({ choice, place, drawn, sole, act, highlight }) {
   const table = useTable();
-  const sentence = capital(table.room.choice(table, choice));
-  const key = place < KEYS ? String(place + 1) : undefined;
-  const sought = table.goal.includes(choice.action);
+  const sentence = capitalize(table.texts.choice(table, choice));
+  const key = place < NUMBER_KEYS ? String(place + 1) : undefined;
+  const sought = table.goalActions.includes(choice.action);
   return html`
     <li>
       <button
@@ -89,17 +89,17 @@ function Offer({ choice, place, drawn, sole, act, hear }) {
         aria-keyshortcuts=${key}
         aria-label=${drawn ? sentence : undefined}
         onclick=${() => act(choice)}
-        onmouseenter=${() => hear(choice)}
-        onmouseleave=${() => hear(null)}
-        onfocus=${() => hear(choice)}
-        onblur=${() => hear(null)}
+        onmouseenter=${() => highlight(choice)}
+        onmouseleave=${() => highlight(null)}
+        onfocus=${() => highlight(choice)}
+        onblur=${() => highlight(null)}
       >
         ${drawn || sentence}
         ${
           sole &&
           html`
             ${" "}
-            <em>${say("confirm")}</em>
+            <em>${translate("confirm")}</em>
           `
         }
       </button>
@@ -108,22 +108,22 @@ function Offer({ choice, place, drawn, sole, act, hear }) {
 }
 
 /** @param {KeyboardEvent & { currentTarget: Element, target: Element }} event */
-function arrows(event) {
-  if (isArrow(event)) follow(event, event.target, event.currentTarget.querySelectorAll("[data-action]"));
+function onArrowKey(event) {
+  if (isArrow(event)) moveFocus(event, event.target, event.currentTarget.querySelectorAll("[data-action]"));
 }
 
 /** Whether no control has the focus. @param {KeyboardEvent} event */
-const nowhere = ({ target }) => target === document.body || (target instanceof Element && target.matches(".side"));
+const hasNoFocus = ({ target }) => target === document.body || (target instanceof Element && target.matches(".side"));
 
 /** The first nine choices by number; an arrow from nowhere leads to the board. @param {{ current: HTMLElement | null }} list */
-function useKeys(list) {
+function useShortcuts(list) {
   useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {
-      if (typing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const numbered = /^[1-9]$/.test(event.key) ? `[data-key="${event.key}"]` : null;
       const thing = numbered
         ? list.current?.querySelector(numbered)
-        : isArrow(event) && nowhere(event) && document.querySelector(".board [data-lit]");
+        : isArrow(event) && hasNoFocus(event) && document.querySelector(".board [data-lit]");
       if (!(thing instanceof HTMLElement || thing instanceof SVGElement)) return;
       event.preventDefault();
       thing.focus();

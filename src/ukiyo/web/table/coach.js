@@ -1,23 +1,23 @@
 // The coach at one's elbow: of a turn that cost much it names the dearest move, with its reasons, and offers to try again from there.
 
 import { html, useRef, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
+import { request } from "../core/api.js";
 import { settings } from "../core/settings.js";
 import { Reasons } from "../core/reasons.js";
-import { capital, percent, say } from "../core/locale.js";
+import { capitalize, formatPercent, translate } from "../core/locale.js";
 import { hasMaster } from "./hint.js";
 
 /** @import { Choice, ReviewedMove, Table } from "../core/types.js" */
 
-/** A mistake, and the table as it was before it. @typedef {{ mistake: ReviewedMove, undo: boolean, before: Table }} Spoken */
+/** A mistake, and the table as it was before it. @typedef {{ mistake: ReviewedMove, undo: boolean, before: Table }} RemarkState */
 
 /** What a mistake cost, in a clause. @param {ReviewedMove} mistake */
-export function costWords({ cost, why }) {
+export function costText({ cost, why }) {
   const n = Math.max(0, Math.round(why.score));
-  return cost >= 0.005 || !n ? say("review-gave", { share: percent(cost), n }) : say("review-gave-points", { n });
+  return cost >= 0.005 || !n ? translate("review-gave", { share: formatPercent(cost), n }) : translate("review-gave-points", { n });
 }
 
-const LONGEST = 24; // moves of a turn that the coach looks at
+const MAX_TURN_MOVES = 24; // moves of a turn that the coach looks at
 
 /**
  * `played` is told of every move that is sent, with the version it makes and the table before it; `seen` of every version that comes. The
@@ -25,59 +25,59 @@ const LONGEST = 24; // moves of a turn that the coach looks at
  * @param {string} id
  */
 export function useCoach(id) {
-  const [spoken, setSpoken] = useState(/** @type {Spoken | null} */ (null));
+  const [remark, setRemark] = useState(/** @type {RemarkState | null} */ (null));
   const sent = useRef(/** @type {{ version: number, before: Table }[]} */ ([]));
   const asked = useRef(0);
-  const played = (/** @type {number} */ version, /** @type {Table} */ before) => {
-    setSpoken(null);
-    const { rated, day } = before.facts; // where the coach is silent until the end
+  const onMoveSent = (/** @type {number} */ version, /** @type {Table} */ before) => {
+    setRemark(null);
+    const { rated, day } = before.info; // where the coach is silent until the end
     const watched = settings.coach === "with-me" && hasMaster(before.game) && !rated && !day;
-    const earlier = sent.current.filter((move) => move.before.view.moves < before.view.moves).slice(1 - LONGEST);
+    const earlier = sent.current.filter((move) => move.before.view.moves < before.view.moves).slice(1 - MAX_TURN_MOVES);
     sent.current = watched ? [...earlier, { version, before }] : [];
   };
-  const seen = (/** @type {number} */ version) => {
+  const onVersion = (/** @type {number} */ version) => {
     if (version === asked.current || !sent.current.some((move) => move.version === version)) return;
     asked.current = version;
-    ask("POST", `/tables/${id}/remark`, { version }).then(
+    request("POST", `/tables/${id}/remark`, { version }).then(
       ({ mistake, undo }) => {
         const move = sent.current.find(({ before }) => before.view.moves === mistake?.move);
-        if (mistake && move) setSpoken({ mistake, undo, before: move.before });
+        if (mistake && move) setRemark({ mistake, undo, before: move.before });
       },
       () => {}, // who played on has had no use for it
     );
   };
-  const answer = () => {
-    setSpoken(null);
-    ask("POST", `/tables/${id}/dismiss-remark`).catch(() => {});
+  const dismiss = () => {
+    setRemark(null);
+    request("POST", `/tables/${id}/dismiss-remark`).catch(() => {});
   };
-  return { spoken, played, seen, answer };
+  return { remark, onMoveSent, onVersion, dismiss };
 }
 
 /** A choice in a few words: neither what it costs and gives nor what else a card says. @param {string} text */
-const brief = (text) => text.replace(/ \([^()]*\)$/, "").split(/\s?;/)[0];
+const shortChoice = (text) => text.replace(/ \([^()]*\)$/, "").split(/\s?;/)[0];
 
-/** @param {{ spoken: Spoken, again: () => void, on: () => void }} props */
-export function Remark({ spoken: { mistake, undo, before }, again, on }) {
+/** @param {{ remark: RemarkState, onTryAgain: () => void, onContinue: () => void }} props */
+export function Remark({ remark: { mistake, undo, before }, onTryAgain, onContinue }) {
   const words = (/** @type {number} */ action) =>
-    brief(before.room.choice(before, /** @type {Choice} */ (before.choices.find((choice) => choice.action === action))));
+    shortChoice(before.texts.choice(before, /** @type {Choice} */ (before.choices.find((choice) => choice.action === action))));
   return html`
-    <section class="panel remark" role="status" aria-label=${say("remark-title")}>
-      <h2>${say("remark-title")}</h2>
+    <section class="panel remark" role="status" aria-label=${translate("remark-title")}>
+      <h2>${translate("remark-title")}</h2>
       <p>
-        <b>${capital(words(mistake.played.action))}</b> – ${costWords(mistake)}.
+        <b>${capitalize(words(mistake.played.action))}</b> – ${costText(mistake)}.
       </p>
-      <p>${say("remark-better", { move: words(mistake.better.action) })}</p>
-      <${Reasons} game=${before.facts.game} why=${mistake.why} beside="" />
+      <p>${translate("remark-better", { move: words(mistake.better.action) })}</p>
+      <${Reasons} game=${before.info.game} why=${mistake.why} beside="" />
       <div class="row">
         ${
           undo &&
           html`
-            <button class="primary" id="try-again" onclick=${again}>
-              ${say("remark-try-again")}
+            <button class="primary" id="try-again" onclick=${onTryAgain}>
+              ${translate("remark-try-again")}
             </button>
           `
         }
-        <button id="go-on" onclick=${on}>${say("remark-go-on")}</button>
+        <button id="go-on" onclick=${onContinue}>${translate("remark-go-on")}</button>
       </div>
     </section>
   `;

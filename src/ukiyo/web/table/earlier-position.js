@@ -1,34 +1,34 @@
 // How the table stood after an earlier move of a running game, as it looked to me; and the way back to now.
 
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
-import { moveLine } from "../core/event-log.js";
+import { request } from "../core/api.js";
+import { moveText } from "../core/event-log.js";
 import { Crest } from "../core/crest.js";
 import { useTable } from "../core/table-context.js";
-import { say } from "../core/locale.js";
-import { bare } from "./playback.js";
+import { translate } from "../core/locale.js";
+import { emptyStep } from "./playback.js";
 
 /** @import { Frame, Step } from "../core/types.js" */
 
-/** After `move` of `moves`. @typedef {{ move: number, moves: number, step: Step }} Past */
+/** After `move` of `moves`. @typedef {{ move: number, moves: number, step: Step }} EarlierPosition */
 
 /**
  * @param {Frame} frame how it stands now
  * @param {number} move
- * @returns {Promise<Past>}
+ * @returns {Promise<EarlierPosition>}
  */
-export async function pastOf(frame, move) {
-  const { moves, view, events } = await ask("GET", `/tables/${frame.table.id}/at/${move}?seat=${frame.seat}`);
+export async function loadEarlierPosition(frame, move) {
+  const { moves, view, events } = await request("GET", `/tables/${frame.table.id}/at/${move}?seat=${frame.seat}`);
   const version = events[0]?.version ?? 0;
   return {
     move,
     moves,
-    step: { ...bare, frame: { ...frame, version, view: { ...view, legal: [] }, previews: [], events }, jumped: true },
+    step: { ...emptyStep, frame: { ...frame, version, view: { ...view, legal: [] }, previews: [], events }, jumped: true },
   };
 }
 
-/** @param {{ past: Past, open: (move: number) => void, close: () => void }} props */
-export function PastBand({ past: { move, moves, step }, open, close }) {
+/** @param {{ past: EarlierPosition, open: (move: number) => void, close: () => void }} props */
+export function EarlierPositionPanel({ past: { move, moves, step }, open, close }) {
   const table = useTable();
   const [event] = step.frame.events;
   const leave = useRef(close);
@@ -39,17 +39,17 @@ export function PastBand({ past: { move, moves, step }, open, close }) {
     return () => removeEventListener("keydown", press);
   }, []); // a listener that is replaced while a key is dispatched does not get that key
   const turn = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {number} */ to) => html`
-    <button class="key" aria-label=${say(name)} title=${say(name)} disabled=${to < 0 || to > moves} onclick=${() => open(to)}>
+    <button class="key" aria-label=${translate(name)} title=${translate(name)} disabled=${to < 0 || to > moves} onclick=${() => open(to)}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor" /></svg>
     </button>
   `;
   return html`
-    <section class="past-band" aria-label=${say("past-title")}>
-      <h2 role="status">${say("past-title")} <small>${say("move-of", { move, moves })}</small></h2>
-      ${event && html`<p><${Crest} seat=${event.seat} /> <b>${table.player(event.seat)}</b> ${moveLine(table, event)}</p>`}
+    <section class="past-band" aria-label=${translate("past-title")}>
+      <h2 role="status">${translate("past-title")} <small>${translate("move-of", { move, moves })}</small></h2>
+      ${event && html`<p><${Crest} seat=${event.seat} /> <b>${table.playerName(event.seat)}</b> ${moveText(table, event)}</p>`}
       <div class="row">
-        <button class="primary" id="to-now" aria-keyshortcuts="Escape" title=${`${say("past-close")} (Esc)`} onclick=${close}>
-          ${say("past-close")}
+        <button class="primary" id="to-now" aria-keyshortcuts="Escape" title=${`${translate("past-close")} (Esc)`} onclick=${close}>
+          ${translate("past-close")}
         </button>
         ${turn("step-back", "M17 5v14L6 12Z", move - 1)} ${turn("step-on", "M7 5v14l11-7Z", move + 1)}
       </div>

@@ -1,108 +1,108 @@
 // The end: who has won and by what, the course of the game, and where to go from here. A sheet over the board that can be laid aside.
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
+import { request } from "../core/api.js";
 import { Crest } from "../core/crest.js";
-import { explained, Explainer } from "../core/explanations.js";
+import { explanationProps, ExplanationPopup } from "../core/explanations.js";
 import { categoryName } from "../core/games.js";
 import { lessonLink, lessonTitle, nextLesson, useLessons } from "../core/lessons.js";
 import { NameField } from "../core/person.js";
-import { Rated } from "../core/ratings.js";
-import { go } from "../core/router.js";
+import { RatingLabel } from "../core/ratings.js";
+import { navigate } from "../core/router.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table-context.js";
-import { language, numeral, percent, say, sayOr } from "../core/locale.js";
-import { resultLine } from "../core/daily.js";
-import { Link } from "./other-device.js";
-import { Bars, Lines, scored, Swatch } from "./charts.js";
+import { language, formatNumber, formatPercent, translate, translateOr } from "../core/locale.js";
+import { resultText } from "../core/daily.js";
+import { CopyLink } from "./other-device.js";
+import { BarChart, LineChart, scoredCategories, Swatch } from "./charts.js";
 import { hasMaster } from "./hint.js";
 
 /** @import { Score, Table } from "../core/types.js" */
 /** @import { Point } from "./charts.js" */
 
 /** @param {{ id: string, act: (path: string, body?: object) => Promise<any> }} props */
-export function Ending({ id, act }) {
+export function GameOver({ id, act }) {
   const table = useTable();
-  const { facts } = table;
+  const { info } = table;
   const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const open = () => sheet.current?.showModal();
   const course = useCourse(id);
-  const complete = course !== undefined && table.scene !== null;
+  const complete = course !== undefined && table.board !== null;
   useEffect(() => {
     if (complete) open(); // what is added to an open sheet moves the rest of it
   }, [id, complete]);
-  const scores = facts.scores ?? [];
-  const again = () => act("/rematch").then((found) => found && go("table", found.id));
-  const { day } = facts;
+  const scores = info.scores ?? [];
+  const again = () => act("/rematch").then((found) => found && navigate("table", found.id));
+  const { day } = info;
   const ways = html`
     ${
       day &&
-      facts.yours.length === 1 &&
+      info.yours.length === 1 &&
       scores.length > 0 &&
       html`
-        <p>${say("deal-line-label")}</p>
-        <${Link}
-          link=${resultLine({ game: facts.game, day, players: facts.seats.length }, scores[facts.yours[0]])}
-          label=${say("deal-line-label")}
+        <p>${translate("deal-line-label")}</p>
+        <${CopyLink}
+          link=${resultText({ game: info.game, day, players: info.seats.length }, scores[info.yours[0]])}
+          label=${translate("deal-line-label")}
         />
       `
     }
     <div class="row ways">
-      ${facts.tournament && html`<a class="button primary" href=${`#/tournament/${facts.tournament}`}>${say("to-tournament")}</a>`}
-      ${day && html`<a class="button primary" href=${`#/daily/${facts.game}/${day}`}>${say("deal-to-results")}</a>`}
+      ${info.tournament && html`<a class="button primary" href=${`#/tournament/${info.tournament}`}>${translate("to-tournament")}</a>`}
+      ${day && html`<a class="button primary" href=${`#/daily/${info.game}/${day}`}>${translate("deal-to-results")}</a>`}
       ${
-        facts.yours.length > 0
+        info.yours.length > 0
           ? html`
-            <button class=${day || facts.tournament ? "" : "primary"} id="rematch" onclick=${again}>
-              ${say(facts.rematch ? "to-rematch" : "rematch")}
+            <button class=${day || info.tournament ? "" : "primary"} id="rematch" onclick=${again}>
+              ${translate(info.rematch ? "to-rematch" : "rematch")}
             </button>
           `
-          : facts.rematch &&
+          : info.rematch &&
             html`
-              <a class="button primary" href=${`#/table/${facts.rematch}`}>
-                ${say("to-rematch")}
+              <a class="button primary" href=${`#/table/${info.rematch}`}>
+                ${translate("to-rematch")}
               </a>
             `
       }
       <a class="button" href=${`#/replay/${id}`}>
-        ${say("replay")}
+        ${translate("replay")}
       </a>
       ${
-        facts.yours.length > 0 &&
-        !facts.unfinished &&
+        info.yours.length > 0 &&
+        !info.unfinished &&
         hasMaster(table.game) &&
         html`
           <a class="button" href=${`#/replay/${id}/0/review`}>
-            ${say("review-mine")}
+            ${translate("review-mine")}
           </a>
         `
       }
-      ${facts.yours.length > 0 && settings.coach === "with-me" && html`<${NextLesson} game=${facts.game} />`}
+      ${info.yours.length > 0 && settings.coach === "with-me" && html`<${NextLesson} game=${info.game} />`}
       <a class="button" href="#/">
-        ${say("home")}
+        ${translate("home")}
       </a>
     </div>
   `;
   return html`
-    <section class="panel game-over" aria-label=${say("final-scores")}>
-      <h2>${verdict(table, scores)}</h2>
+    <section class="panel game-over" aria-label=${translate("final-scores")}>
+      <h2>${verdictText(table, scores)}</h2>
       <div class="row">
-        ${!facts.unfinished && html`<button onclick=${open}>${say("show-scores")}</button>`}
+        ${!info.unfinished && html`<button onclick=${open}>${translate("show-scores")}</button>`}
       </div>
       ${ways}
     </section>
     <dialog class="ending" ref=${sheet} aria-labelledby="verdict">
       <button class="quiet close" autofocus onclick=${() => sheet.current?.close()}>
-        ${say("look-at-table")} <span aria-hidden="true">✕</span>
+        ${translate("look-at-table")} <span aria-hidden="true">✕</span>
       </button>
-      <h2 id="verdict">${verdict(table, scores)}</h2>
-      ${facts.corrected > 0 && html`<p class="corrected">✓ ${say("corrected-numbers", { n: facts.corrected })}</p>`}
+      <h2 id="verdict">${verdictText(table, scores)}</h2>
+      ${info.corrected > 0 && html`<p class="corrected">✓ ${translate("corrected-numbers", { n: info.corrected })}</p>`}
       <${Ratings} table=${table} />
       <${Breakdown} table=${table} scores=${scores} />
       <${CourseLines} course=${course} table=${table} />
-      ${facts.yours.length > 0 && html`<${NameField} />`}
+      ${info.yours.length > 0 && html`<${NameField} />`}
       ${ways}
-      <${Explainer} inside />
+      <${ExplanationPopup} inside />
     </dialog>
   `;
 }
@@ -114,66 +114,66 @@ function NextLesson({ game }) {
     next &&
     html`
       <a class="button" href=${lessonLink(next)}>
-        ${say("lesson-next-one", { title: lessonTitle(next) })}
+        ${translate("lesson-next-one", { title: lessonTitle(next) })}
       </a>
     `
   );
 }
 
 /** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */
-function verdict(table, scores) {
-  if (table.facts.unfinished) return say("game-ended-by-agreement");
-  const alone = table.facts.seats.length === 1 && table.room.verdict?.(table, scores[0]?.total ?? 0);
+function verdictText(table, scores) {
+  if (table.info.unfinished) return translate("game-ended-by-agreement");
+  const alone = table.info.seats.length === 1 && table.texts.verdict?.(table, scores[0]?.total ?? 0);
   if (alone) return alone;
   const winners = scores.filter(({ rank }) => rank === 1);
-  const names = winners.map(({ seat }) => table.player(seat));
-  if (names.length === 1 && table.facts.yours.length === 1 && table.facts.yours[0] === winners[0].seat) return say("you-win");
+  const names = winners.map(({ seat }) => table.playerName(seat));
+  if (names.length === 1 && table.info.yours.length === 1 && table.info.yours[0] === winners[0].seat) return translate("you-win");
   return names.length === 1
-    ? say("winner", { player: names[0] })
-    : say("winners", { players: new Intl.ListFormat(language()).format(names) });
+    ? translate("winner", { player: names[0] })
+    : translate("winners", { players: new Intl.ListFormat(language()).format(names) });
 }
 
 /** What a rated game has done to whom. @param {{ table: Table }} props */
 function Ratings({ table }) {
-  const { rated, seats } = table.facts;
+  const { rated, seats } = table.info;
   return (
     rated &&
     html`
-      <ul class="ratings" aria-label=${say("rated")}>
+      <ul class="ratings" aria-label=${translate("rated")}>
         ${seats.map(
           ({ rating }, seat) => html`
             <li>
               <${Crest} seat=${seat} />${" "}
-              ${rating?.profile ? html`<a href=${`#/profile/${rating.profile}`}>${table.player(seat)}</a>` : table.player(seat)}${" "}
-              <${Rated} rating=${rating} full />
-              ${rating?.share !== undefined && html`${" "}<small>${say("rating-own-moves", { share: percent(rating.share) })}</small>`}
-              ${rating?.counted !== undefined && html`${" "}<small>${say("rating-counted", { share: percent(rating.counted) })}</small>`}
+              ${rating?.profile ? html`<a href=${`#/profile/${rating.profile}`}>${table.playerName(seat)}</a>` : table.playerName(seat)}${" "}
+              <${RatingLabel} rating=${rating} full />
+              ${rating?.share !== undefined && html`${" "}<small>${translate("rating-own-moves", { share: formatPercent(rating.share) })}</small>`}
+              ${rating?.counted !== undefined && html`${" "}<small>${translate("rating-counted", { share: formatPercent(rating.counted) })}</small>`}
             </li>
           `,
         )}
       </ul>
-      ${seats.some(({ rating }) => rating?.counted !== undefined) && html`<p><small>${say("rating-counted-note")}</small></p>`}
+      ${seats.some(({ rating }) => rating?.counted !== undefined) && html`<p><small>${translate("rating-counted-note")}</small></p>`}
     `
   );
 }
 
 /** @param {{ table: Table, scores: Score[] }} props */
 function Breakdown({ table, scores }) {
-  const { facts, game } = table;
-  const categories = scored(game.categories, scores);
+  const { info, game } = table;
+  const categories = scoredCategories(game.categories, scores);
   if (!categories.length) return null;
-  const words = categories.map((category) => categoryName(facts.game, category));
+  const words = categories.map((category) => categoryName(info.game, category));
   const ranked = [...scores].sort((one, other) => one.rank - other.rank);
   const bars = ranked.map(({ seat, total, parts }) => ({
     seat,
-    name: table.player(seat),
+    name: table.playerName(seat),
     total,
     parts: categories.map((category) => parts[category] ?? 0),
   }));
   return html`
-    <h3>${say("by-category")}</h3>
-    <${Bars} bars=${bars} categories=${words} label=${say("by-category")} />
-    <div class="scroll" tabindex="0" role="region" aria-label=${say("final-scores")}>
+    <h3>${translate("by-category")}</h3>
+    <${BarChart} bars=${bars} categories=${words} label=${translate("by-category")} />
+    <div class="scroll" tabindex="0" role="region" aria-label=${translate("final-scores")}>
       <table class="scores">
         <thead>
           <tr>
@@ -181,8 +181,8 @@ function Breakdown({ table, scores }) {
             ${ranked.map(
               ({ seat, rank }) => html`
                 <th scope="col">
-                  <${Crest} seat=${seat} /> <span class="who">${table.player(seat)}</span>
-                  ${ranked.length > 1 && html`<small>${say("ranked", { n: rank })}</small>`}
+                  <${Crest} seat=${seat} /> <span class="who">${table.playerName(seat)}</span>
+                  ${ranked.length > 1 && html`<small>${translate("ranked", { n: rank })}</small>`}
                 </th>
               `,
             )}
@@ -193,11 +193,11 @@ function Breakdown({ table, scores }) {
             (category, place) => html`
               <tr>
                 <th scope="row">
-                  <${Swatch} place=${place} /> <${Heading} of=${category} name=${words[place]} />
+                  <${Swatch} place=${place} /> <${CategoryHeading} of=${category} name=${words[place]} />
                 </th>
                 ${ranked.map(
                   ({ parts }) => html`
-                    <td>${numeral(parts[category] ?? 0)}</td>
+                    <td>${formatNumber(parts[category] ?? 0)}</td>
                   `,
                 )}
               </tr>
@@ -206,10 +206,10 @@ function Breakdown({ table, scores }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">${say("total")}</th>
+            <th scope="row">${translate("total")}</th>
             ${ranked.map(
               ({ total }) => html`
-                <td>${numeral(total)}</td>
+                <td>${formatNumber(total)}</td>
               `,
             )}
           </tr>
@@ -220,36 +220,36 @@ function Breakdown({ table, scores }) {
 }
 
 /** What points are for; whoever asks is told more. @param {{ of: string, name: string }} props */
-function Heading({ of, name }) {
+function CategoryHeading({ of, name }) {
   const table = useTable();
   const id = `score:${of}`;
-  if (!table.scene?.explain(table, id)) return name;
+  if (!table.board?.explain(table, id)) return name;
   return html`
-    <button class="askable" ...${explained(id, false)}>
+    <button class="askable" ...${explanationProps(id, false)}>
       ${name}
     </button>
   `;
 }
 
-/** @typedef {{ unit: string, points: Point[] }} Course */
+/** @typedef {{ unit: string, points: Point[] }} ScoreHistory */
 
 /** The totals after each round; undefined until they are known, and null if they are not to be had. @param {string} id */
 function useCourse(id) {
-  const [course, setCourse] = useState(/** @type {Course | null | undefined} */ (undefined));
-  useEffect(() => void ask("GET", `/tables/${id}/course`).then(setCourse, () => setCourse(null)), [id]);
+  const [course, setCourse] = useState(/** @type {ScoreHistory | null | undefined} */ (undefined));
+  useEffect(() => void request("GET", `/tables/${id}/course`).then(setCourse, () => setCourse(null)), [id]);
   return course;
 }
 
-/** @param {{ course: Course | null | undefined, table: Table }} props */
+/** @param {{ course: ScoreHistory | null | undefined, table: Table }} props */
 function CourseLines({ course, table }) {
   if (!course || course.points.length < 2 || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
   return html`
-    <h3>${say("course")}</h3>
-    <${Lines}
+    <h3>${translate("course")}</h3>
+    <${LineChart}
       points=${course.points}
-      names=${table.facts.seats.map((_, seat) => table.player(seat))}
-      unit=${sayOr(`unit-${course.unit}`, course.unit)}
-      label=${say("course")}
+      names=${table.info.seats.map((_, seat) => table.playerName(seat))}
+      unit=${translateOr(`unit-${course.unit}`, course.unit)}
+      label=${translate("course")}
     />
   `;
 }

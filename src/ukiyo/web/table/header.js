@@ -2,89 +2,89 @@
 
 import { html, useRef } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
-import { AskButton } from "../core/explanations.js";
+import { WhatIsThisButton } from "../core/explanations.js";
 import { botName } from "../core/game.js";
 import { categoryName, gameTitle } from "../core/games.js";
 import { PresenceMark } from "../core/presence.js";
 import { useTable } from "../core/table-context.js";
-import { numeral, say } from "../core/locale.js";
-import { Preferences } from "../core/preferences.js";
-import { Rated, ratingWords } from "../core/ratings.js";
-import { TimeLeft } from "./clocks.js";
+import { formatNumber, translate } from "../core/locale.js";
+import { PreferencesMenu } from "../core/preferences.js";
+import { RatingLabel, ratingText } from "../core/ratings.js";
+import { RemainingTime } from "./clocks.js";
 import { OtherDevice } from "./other-device.js";
-import { ZoomKeys } from "./zoom-buttons.js";
+import { ZoomButtons } from "./zoom-buttons.js";
 
-/** @import { Line } from "../core/connection.js" */
+/** @import { ConnectionState } from "../core/connection.js" */
 
 /** By category; null is a secret. @typedef {Record<string, number | null>} Points */
 
-/** `skipTo` names what the side of the table offers. @param {{ line?: Line, skipTo?: string }} props */
+/** `skipTo` names what the side of the table offers. @param {{ line?: ConnectionState, skipTo?: string }} props */
 export function Header({ line, skipTo = "skip-to-choices" }) {
   const table = useTable();
-  const { facts, view } = table;
+  const { info, view } = table;
   return html`
     <header class="strip">
-      <a class="skip" href="#side" onclick=${skip}>
-        ${say(skipTo)}
+      <a class="skip" href="#side" onclick=${skipToSide}>
+        ${translate(skipTo)}
       </a>
-      <a class="seal" href="#/" aria-label=${say("home")}>
+      <a class="seal" href="#/" aria-label=${translate("home")}>
         <img src="/icon.svg" alt="" width="28" height="28" />
       </a>
       <h1>
-        <span class="game-title">${gameTitle(facts.game)}</span>
+        <span class="game-title">${gameTitle(info.game)}</span>
         ${
-          facts.status !== "open" &&
+          info.status !== "open" &&
           html`
             ${" "}
-            <small>${table.room.stage(table)}</small>
+            <small>${table.texts.progress(table)}</small>
           `
         }
       </h1>
       ${
-        facts.corrected > 0 &&
+        info.corrected > 0 &&
         html`
           <a
             class="corrected"
-            href=${`#/components/${facts.game}/table/${facts.id}`}
-            title=${say("corrected-note")}
-            aria-label=${say("corrected-numbers", { n: facts.corrected })}
+            href=${`#/components/${info.game}/table/${info.id}`}
+            title=${translate("corrected-note")}
+            aria-label=${translate("corrected-numbers", { n: info.corrected })}
           >
-            ✓ ${numeral(facts.corrected)}
+            ✓ ${formatNumber(info.corrected)}
           </a>
         `
       }
-      ${facts.rated && html`<span class="rated" title=${say("rated-note")}>${say("rated")}</span>`}
+      ${info.rated && html`<span class="rated" title=${translate("rated-note")}>${translate("rated")}</span>`}
       ${
-        facts.status !== "open" &&
+        info.status !== "open" &&
         html`
-          <ol class="standing" aria-label=${say("standing")} style=${{ "--players": facts.seats.length }}>
-            ${facts.seats.map(
+          <ol class="standing" aria-label=${translate("standing")} style=${{ "--players": info.seats.length }}>
+            ${info.seats.map(
               (_, seat) => html`
-                <${Standing} seat=${seat} score=${view.players?.[seat].score} />
+                <${PlayerScore} seat=${seat} score=${view.players?.[seat].score} />
               `,
             )}
           </ol>
         `
       }
-      <${ZoomKeys} />
+      <${ZoomButtons} />
       ${
         line &&
         html`
-          <span class=${`line ${line}`} role="status" title=${say(`connection-${line}`)}>
-            ${line === "open" ? html`<span class="unseen">${say("connection-open")}</span>` : say(`connection-${line}`)}
+          <span class=${`line ${line}`} role="status" title=${translate(`connection-${line}`)}>
+            ${line === "open" ? html`<span class="unseen">${translate("connection-open")}</span>` : translate(`connection-${line}`)}
           </span>
         `
       }
-      ${facts.status !== "open" && html`<${AskButton} />`}
-      <${Preferences} game=${facts.game} table=${facts.yours?.length ? facts.id : ""}>
+      ${info.status !== "open" && html`<${WhatIsThisButton} />`}
+      <${PreferencesMenu} game=${info.game} table=${info.yours?.length ? info.id : ""}>
         <${OtherDevice} />
-      </${Preferences}>
+      </${PreferencesMenu}>
     </header>
   `;
 }
 
 /** Past everything on the board, to the first choice or control. @param {Event} event */
-function skip(event) {
+function skipToSide(event) {
   event.preventDefault();
   const first = [".choices [data-action]", ".side :is(a[href], summary, :is(button, input, select):enabled)", ".side"]
     .map((what) => document.querySelector(what))
@@ -96,13 +96,13 @@ function skip(event) {
  * A player's running score, if the view tells it; its parts unfold.
  * @param {{ seat: number, score?: Points }} props
  */
-function Standing({ seat, score = {} }) {
+function PlayerScore({ seat, score = {} }) {
   const table = useTable();
-  const { facts, view, game } = table;
+  const { info, view, game } = table;
   const parts = game.categories.filter((category) => category in score);
-  const turn = facts.status === "playing" && view.seat === seat;
-  const { bot, rating } = facts.seats[seat];
-  const whose = [table.player(seat), bot && botName(bot), rating && ratingWords(rating)];
+  const turn = info.status === "playing" && view.seat === seat;
+  const { bot, rating } = info.seats[seat];
+  const whose = [table.playerName(seat), bot && botName(bot), rating && ratingText(rating)];
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const pointed = useRef(false);
   const unfold = (/** @type {boolean} */ open) => details.current && (details.current.open = open);
@@ -126,35 +126,35 @@ function Standing({ seat, score = {} }) {
           onblur=${() => unfold(false)}
         >
           <${Crest} seat=${seat} />
-          <span class="who">${table.player(seat)}</span>
-          <${Rated} rating=${facts.seats[seat].rating} />
-          ${facts.seats[seat].bot && html`<small class="level">${botName(facts.seats[seat].bot)}</small>`}
-          ${!facts.yours.includes(seat) && html`<${PresenceMark} presence=${facts.presence?.[seat]} player=${table.player(seat)} brief />`}
-          <${TimeLeft} seat=${seat} />
-          ${parts.length > 0 && html`<b>${numeral(total(score, parts))}</b>`}
+          <span class="who">${table.playerName(seat)}</span>
+          <${RatingLabel} rating=${info.seats[seat].rating} />
+          ${info.seats[seat].bot && html`<small class="level">${botName(info.seats[seat].bot)}</small>`}
+          ${!info.yours.includes(seat) && html`<${PresenceMark} presence=${info.presence?.[seat]} player=${table.playerName(seat)} brief />`}
+          <${RemainingTime} seat=${seat} />
+          ${parts.length > 0 && html`<b>${formatNumber(sumOf(score, parts))}</b>`}
         </summary>
-        <${Parts} score=${score} whose=${whose} />
+        <${ScoreTable} score=${score} whose=${whose} />
       </details>
     </li>
   `;
 }
 
 /** What a score is made of, now and if the game ended so. @param {{ score: Points, whose: (string | null)[] }} props */
-function Parts({ score, whose }) {
-  const { facts, game, room } = useTable();
+function ScoreTable({ score, whose }) {
+  const { info, game, texts } = useTable();
   const parts = game.categories.filter((category) => category in score);
-  const now = facts.status === "playing" ? parts.filter((category) => room.pointsNow?.includes(category)) : [];
+  const now = info.status === "playing" ? parts.filter((category) => texts.pointsNow?.includes(category)) : [];
   const then = parts.filter((category) => !now.includes(category));
   const row = (/** @type {string} */ category) => html`
     <tr>
-      <th scope="row">${categoryName(facts.game, category)}</th>
+      <th scope="row">${categoryName(info.game, category)}</th>
       <td>${score[category] ?? "?"}</td>
     </tr>
   `;
   const sum = (/** @type {string} */ name, /** @type {string[]} */ of) => html`
     <tr class="sum">
       <th scope="row">${name}</th>
-      <td>${numeral(total(score, of))}</td>
+      <td>${formatNumber(sumOf(score, of))}</td>
     </tr>
   `;
   return html`
@@ -164,8 +164,8 @@ function Parts({ score, whose }) {
           ${whose.filter(Boolean).join(" · ")}
         </caption>
         <tbody>
-          ${now.map(row)} ${now.length > 0 && sum(say("score-now"), now)} ${then.map(row)}
-          ${parts.length > 0 && sum(facts.status === "playing" ? say("score-if-ended") : say("total"), parts)}
+          ${now.map(row)} ${now.length > 0 && sum(translate("score-now"), now)} ${then.map(row)}
+          ${parts.length > 0 && sum(info.status === "playing" ? translate("score-if-ended") : translate("total"), parts)}
         </tbody>
       </table>
     </div>
@@ -173,4 +173,4 @@ function Parts({ score, whose }) {
 }
 
 /** @param {Points} score @param {string[]} categories */
-const total = (score, categories) => categories.reduce((sum, category) => sum + (score[category] ?? 0), 0);
+const sumOf = (score, categories) => categories.reduce((sum, category) => sum + (score[category] ?? 0), 0);

@@ -2,12 +2,12 @@
 // moves on.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { ask, Refused } from "../core/api.js";
+import { request, ApiError } from "../core/api.js";
 import { settings } from "../core/settings.js";
 import { useTable } from "../core/table-context.js";
 import { Reasons } from "../core/reasons.js";
-import { Hurried, InLine } from "./queue-position.js";
-import { capital, numeral, percent, say } from "../core/locale.js";
+import { ShortSearchNotice, QueuePosition } from "./queue-position.js";
+import { capitalize, formatNumber, formatPercent, translate } from "../core/locale.js";
 
 /** @import { HintedMove, Choice } from "../core/types.js" */
 
@@ -16,16 +16,16 @@ import { capital, numeral, percent, say } from "../core/locale.js";
  * @typedef {{ of: string, moves: HintedMove[] | null, share: number, trouble: string }} Hint
  */
 
-const SHOWN = 3;
-const SEEN = 64; // px of a hint that must be in view
-const BUSY = 409; // the server thinks about one hint a table
-export const TOO_MANY = 429; // and about a few for each person
+const MAX_MOVES = 3;
+const MIN_VISIBLE_PX = 64; // px of a hint that must be in view
+const STATUS_BUSY = 409; // the server thinks about one hint a table
+export const STATUS_TOO_MANY = 429; // and about a few for each person
 
 /** The hint for the position on the table, if one was asked for, and the key or button that asks for it or lays it aside. */
 export function useHint(off = false) {
-  const { facts, version, choices, game } = useTable();
+  const { info, version, choices, game } = useTable();
   const offered = !off && choices.length > 1 && hasMaster(game) && settings.coach !== "off";
-  const of = `${facts.id}/${version}`;
+  const of = `${info.id}/${version}`;
   const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
   const [aside, setAside] = useState(false);
   const current = !off && choices.length > 1 && hint?.of === of ? hint : null;
@@ -34,9 +34,9 @@ export function useHint(off = false) {
     setAside(current !== null && !current.trouble && !aside);
     if (current && !current.trouble) return;
     setHint({ of, moves: null, share: 1, trouble: "" });
-    ask("POST", `/tables/${facts.id}/hint`).then(
-      (said) => answered({ of: `${facts.id}/${said.version}`, moves: said.moves, share: said.search_share }),
-      (error) => answered({ trouble: why(error) }),
+    request("POST", `/tables/${info.id}/hint`).then(
+      (said) => answered({ of: `${info.id}/${said.version}`, moves: said.moves, share: said.search_share }),
+      (error) => answered({ trouble: errorText(error) }),
     );
   };
   useLayoutEffect(() => {
@@ -51,9 +51,9 @@ export function useHint(off = false) {
 }
 
 /** @param {Error} error */
-function why(error) {
-  if (!(error instanceof Refused) || error.status === TOO_MANY) return error.message;
-  return say(error.status === BUSY ? "hint-busy" : "hint-failed");
+function errorText(error) {
+  if (!(error instanceof ApiError) || error.status === STATUS_TOO_MANY) return error.message;
+  return translate(error.status === STATUS_BUSY ? "hint-busy" : "hint-failed");
 }
 
 /** Hints and reviews are a master's. @param {import("../core/types.js").GameFacts} game */
@@ -63,26 +63,26 @@ export const hasMaster = (game) => game.bots.includes("master");
  * `narrow` leaves one choice to be confirmed: a hint is never played by a single click.
  * @param {{ hint: Hint, narrow: (choice: Choice) => void }} props
  */
-export function Advice({ hint, narrow }) {
+export function HintPanel({ hint, narrow }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => bringIntoView(/** @type {HTMLElement} */ (box.current)), [hint.of, hint.moves, hint.trouble]);
+  useLayoutEffect(() => scrollIntoView(/** @type {HTMLElement} */ (box.current)), [hint.of, hint.moves, hint.trouble]);
   return html`
     <div class="hint" ref=${box}>
-      <${Said} hint=${hint} narrow=${narrow} />
+      <${HintContent} hint=${hint} narrow=${narrow} />
     </div>
   `;
 }
 
 /** On a phone the hint is above the choices that were scrolled to. @param {HTMLElement} box */
-function bringIntoView(box) {
+function scrollIntoView(box) {
   const side = box.closest(".side")?.getBoundingClientRect();
   const { top } = box.getBoundingClientRect();
-  if (side && (top < side.top || top > side.bottom - SEEN)) box.scrollIntoView({ block: "start" });
+  if (side && (top < side.top || top > side.bottom - MIN_VISIBLE_PX)) box.scrollIntoView({ block: "start" });
 }
 
 /** @param {{ hint: Hint, narrow: (choice: Choice) => void }} props */
-function Said({ hint, narrow }) {
-  const { choices, facts } = useTable();
+function HintContent({ hint, narrow }) {
+  const { choices, info } = useTable();
   if (hint.trouble)
     return html`
       <p class="notice" role="alert">
@@ -92,24 +92,24 @@ function Said({ hint, narrow }) {
   if (!hint.moves)
     return html`
       <p class="thinking" role="status">
-        ${say("hint-thinking")} <${InLine} id=${facts.id} what="hint" />
+        ${translate("hint-thinking")} <${QueuePosition} id=${info.id} what="hint" />
       </p>
     `;
   const advised = hint.moves
-    .slice(0, SHOWN)
+    .slice(0, MAX_MOVES)
     .flatMap((move) => choices.filter(({ action }) => action === move.action).map((choice) => ({ move, choice })));
   return html`
-    <section class="advice" aria-label=${say("hint-title")}>
-      <h3>${say("hint-title")}</h3>
+    <section class="advice" aria-label=${translate("hint-title")}>
+      <h3>${translate("hint-title")}</h3>
       <ol>
         ${advised.map(
           ({ move, choice }, place) => html`
-            <${Promised} key=${move.action} move=${move} choice=${choice} told=${told(move, place, advised.length)} narrow=${narrow} />
+            <${HintedMoveButton} key=${move.action} move=${move} choice=${choice} told=${reasonsToShow(move, place, advised.length)} narrow=${narrow} />
           `,
         )}
       </ol>
-      <p>${say("hint-note")}</p>
-      <${Hurried} share=${hint.share} message="master-hurried" />
+      <p>${translate("hint-note")}</p>
+      <${ShortSearchNotice} share=${hint.share} message="master-hurried" />
     </section>
   `;
 }
@@ -120,14 +120,14 @@ function Said({ hint, narrow }) {
  * @param {number} place
  * @param {number} of
  */
-const told = ({ why }, place, of) => (why && (of === 1 || place > 1 || (why.better || why.worse) === (place === 0)) ? why : null);
+const reasonsToShow = ({ why }, place, of) => (why && (of === 1 || place > 1 || (why.better || why.worse) === (place === 0)) ? why : null);
 
 /** @param {{ move: HintedMove, choice: Choice, told: HintedMove["why"], narrow: (choice: Choice) => void }} props */
-function Promised({ move, choice, told: why, narrow }) {
+function HintedMoveButton({ move, choice, told: why, narrow }) {
   const table = useTable();
-  const echo = () => table.hear([choice.names]);
-  const still = () => table.hear([]);
-  const chosen = table.left.length === 1 && table.left[0] === choice;
+  const highlight = () => table.setHighlight([choice.names]);
+  const clearHighlight = () => table.setHighlight([]);
+  const chosen = table.candidates.length === 1 && table.candidates[0] === choice;
   const other = table.choices.find(({ action }) => action === why?.beside);
   return html`
     <li>
@@ -135,20 +135,20 @@ function Promised({ move, choice, told: why, narrow }) {
         aria-pressed=${chosen}
         data-advised=${move.action}
         onclick=${() => narrow(choice)}
-        onmouseenter=${echo}
-        onmouseleave=${still}
-        onfocus=${echo}
-        onblur=${still}
+        onmouseenter=${highlight}
+        onmouseleave=${clearHighlight}
+        onfocus=${highlight}
+        onblur=${clearHighlight}
       >
-        ${capital(table.room.choice(table, choice))}
+        ${capitalize(table.texts.choice(table, choice))}
         <span class="promise">
-          ${say("hint-promise", { win: percent(move.win), score: numeral(Math.round(move.scores[table.view.seat])) })}
+          ${translate("hint-promise", { win: formatPercent(move.win), score: formatNumber(Math.round(move.scores[table.view.seat])) })}
         </span>
         <svg class="share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width=${100 * move.win} height="4" />
         </svg>
       </button>
-      ${why && other && html`<${Reasons} game=${table.facts.game} why=${why} beside=${table.room.choice(table, other)} />`}
+      ${why && other && html`<${Reasons} game=${table.info.game} why=${why} beside=${table.texts.choice(table, other)} />`}
     </li>
   `;
 }

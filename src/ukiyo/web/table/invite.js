@@ -1,20 +1,20 @@
 // Inviting somebody one has played with to a free seat. People are told by their names and by when one last met.
 
 import { html, useState } from "../vendor/preact.js";
-import { ask } from "../core/api.js";
+import { request } from "../core/api.js";
 import { gameTitle } from "../core/games.js";
-import { alsoSpeak, language, say } from "../core/locale.js";
+import { loadMessages, language, translate } from "../core/locale.js";
 
 /** @import { Contact } from "../core/types.js" */
 
-await alsoSpeak("matchmaking");
+await loadMessages("matchmaking");
 
 /** @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
-export default function Invite({ seat, act }) {
+export default function InvitePlayer({ seat, act }) {
   const [known, setKnown] = useState(/** @type {Contact[] | null} */ (null));
-  const open = () => ask("GET", "/me/contacts").then(setKnown, () => {});
-  if (!known) return html`<button class="quiet small invite" onclick=${open}>${say("invite-known")}</button>`;
-  if (!known.length) return html`<small>${say("invite-nobody")}</small>`;
+  const open = () => request("GET", "/me/contacts").then(setKnown, () => {});
+  if (!known) return html`<button class="quiet small invite" onclick=${open}>${translate("invite-known")}</button>`;
+  if (!known.length) return html`<small>${translate("invite-nobody")}</small>`;
   const chosen = (/** @type {Event} */ event) => {
     const one = known[Number(/** @type {HTMLSelectElement} */ (event.target).value)];
     act("/invite", { seat, shared_table: one.table, shared_seat: one.seat });
@@ -22,12 +22,12 @@ export default function Invite({ seat, act }) {
   const alike = (/** @type {string} */ name) => known.filter((other) => other.name === name).length > 1;
   const day = (/** @type {number} */ at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
   return html`
-    <select aria-label=${say("invite-known")} onchange=${chosen}>
-      <option selected disabled>${say("invite-choose")}</option>
+    <select aria-label=${translate("invite-known")} onchange=${chosen}>
+      <option selected disabled>${translate("invite-choose")}</option>
       ${known.map(
         ({ name, game, last }, place) => html`
           <option value=${place}>
-            ${alike(name) ? say("invite-last", { name, game: gameTitle(game), day: day(last) }) : name}
+            ${alike(name) ? translate("invite-last", { name, game: gameTitle(game), day: day(last) }) : name}
           </option>
         `,
       )}
@@ -37,5 +37,5 @@ export default function Invite({ seat, act }) {
 
 /** Of a seat that is kept for somebody. @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
 export const Withdraw = ({ seat, act }) => html`
-  <button class="quiet small" onclick=${() => act("/withdraw", { seat })}>${say("invite-withdraw")}</button>
+  <button class="quiet small" onclick=${() => act("/withdraw", { seat })}>${translate("invite-withdraw")}</button>
 `;

@@ -6,55 +6,55 @@ import { botName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { NameField } from "../core/person.js";
 import { PresenceMark } from "../core/presence.js";
-import { Rated } from "../core/ratings.js";
-import { go } from "../core/router.js";
+import { RatingLabel } from "../core/ratings.js";
+import { navigate } from "../core/router.js";
 import { useTable } from "../core/table-context.js";
-import { known, say, sayOr } from "../core/locale.js";
+import { hasMessage, translate, translateOr } from "../core/locale.js";
 import { GameEmblem } from "../pages/emblems.js";
-import { timeControlInWords } from "./clocks.js";
-import { Link, OtherDevice } from "./other-device.js";
+import { timeControlText } from "./clocks.js";
+import { CopyLink, OtherDevice } from "./other-device.js";
 
 const DAY = 86400; // seconds
 
 /** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: (seat: number) => void }} props */
-export function Waiting({ act, join }) {
+export function Lobby({ act, join }) {
   const table = useTable();
-  const { facts } = table;
+  const { info } = table;
   const [inviting, setInviting] = useState(/** @type {typeof import("./invite.js") | null} */ (null));
   useEffect(() => {
-    if (facts.host) import("./invite.js").then(setInviting, () => {});
-  }, [facts.host]);
-  const free = facts.seats.filter(({ kind }) => kind === "open").length;
+    if (info.host) import("./invite.js").then(setInviting, () => {});
+  }, [info.host]);
+  const free = info.seats.filter(({ kind }) => kind === "open").length;
   const mayJoin = (/** @type {number} */ seat) =>
-    facts.seats[seat].kind === "open" && (!facts.seats[seat].name || facts.reserved_seats.includes(seat));
-  const first = facts.seats.findIndex((_, seat) => mayJoin(seat));
-  const itself = (facts.time_control?.cap ?? 0) >= DAY; // over days, nobody waits for its start
-  const leave = () => act("/leave").then(() => go());
-  const options = Object.entries(facts.options)
+    info.seats[seat].kind === "open" && (!info.seats[seat].name || info.reserved_seats.includes(seat));
+  const first = info.seats.findIndex((_, seat) => mayJoin(seat));
+  const itself = (info.time_control?.cap ?? 0) >= DAY; // over days, nobody waits for its start
+  const leave = () => act("/leave").then(() => navigate());
+  const options = Object.entries(info.options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
-    .filter(known);
+    .filter(hasMessage);
   return html`
     <section class="waiting-room">
       <div class="noren" aria-hidden="true">
-        ${facts.seats.map(
+        ${info.seats.map(
           () => html`
             <i></i>
           `,
         )}
       </div>
       <header>
-        <${GameEmblem} game=${facts.game} />
+        <${GameEmblem} game=${info.game} />
         <div>
-          <h2>${say("waiting-title")}</h2>
-          <p>${sayOr(`about-${facts.game}`, gameTitle(facts.game))}</p>
-          ${facts.corrected > 0 && html`<p class="chips"><span>✓ ${say("corrected-numbers", { n: facts.corrected })}</span></p>`}
+          <h2>${translate("waiting-title")}</h2>
+          <p>${translateOr(`about-${info.game}`, gameTitle(info.game))}</p>
+          ${info.corrected > 0 && html`<p class="chips"><span>✓ ${translate("corrected-numbers", { n: info.corrected })}</span></p>`}
           ${
             options.length > 0 &&
             html`
               <p class="chips">
                 ${options.map(
                   (option) => html`
-                    <span>${say(option)}</span>
+                    <span>${translate(option)}</span>
                   `,
                 )}
               </p>
@@ -62,22 +62,22 @@ export function Waiting({ act, join }) {
           }
         </div>
       </header>
-      ${facts.yours.length === 0 && html`<${NameField} />`}
+      ${info.yours.length === 0 && html`<${NameField} />`}
       <ol class="cushions">
-        ${facts.seats.map(
+        ${info.seats.map(
           ({ kind, name }, seat) => html`
             <li class=${`cushion seat-${seat} ${kind}`}>
               <${Crest} seat=${seat} size=${40} />
-              <b>${table.player(seat)}</b>
-              <${Rated} rating=${facts.seats[seat].rating} full />
+              <b>${table.playerName(seat)}</b>
+              <${RatingLabel} rating=${info.seats[seat].rating} full />
               ${
-                facts.yours.includes(seat)
+                info.yours.includes(seat)
                   ? html`
-                    <small>${say("you")}</small>
+                    <small>${translate("you")}</small>
                   `
                   : kind === "bot"
                     ? html`
-                      <small>${say("a-bot")}: ${botName(facts.seats[seat].bot ?? "")}</small>
+                      <small>${translate("a-bot")}: ${botName(info.seats[seat].bot ?? "")}</small>
                     `
                     : kind === "open"
                       ? html`
@@ -85,19 +85,19 @@ export function Waiting({ act, join }) {
                           mayJoin(seat) &&
                           html`
                             <button
-                              class=${facts.yours.length ? "quiet" : "primary"}
+                              class=${info.yours.length ? "quiet" : "primary"}
                               id=${seat === first ? "join" : undefined}
                               onclick=${() => join(seat)}
                             >
-                              ${say("take-seat")}
+                              ${translate("take-seat")}
                             </button>
                           `
                         }
-                        ${inviting && facts.host && html`<${name ? inviting.Withdraw : inviting.default} seat=${seat} act=${act} />`}
+                        ${inviting && info.host && html`<${name ? inviting.Withdraw : inviting.default} seat=${seat} act=${act} />`}
                       `
                       : html`
                         <small>
-                          ${say("a-person")} <${PresenceMark} presence=${facts.presence[seat]} player=${table.player(seat)} />
+                          ${translate("a-person")} <${PresenceMark} presence=${info.presence[seat]} player=${table.playerName(seat)} />
                         </small>
                       `
               }
@@ -109,39 +109,39 @@ export function Waiting({ act, join }) {
         free > 0 &&
         html`
           <div class="invitation">
-            <p>${say("invite")}</p>
-            <${Link} link=${`${location.origin}/#/table/${facts.id}`} label=${say("invite")} />
+            <p>${translate("invite")}</p>
+            <${CopyLink} link=${`${location.origin}/#/table/${info.id}`} label=${translate("invite")} />
           </div>
         `
       }
       <div class="row ways">
         ${
-          facts.host &&
+          info.host &&
           !(itself && free) &&
           html`
             <button class="primary play" id="start" disabled=${free > 0} onclick=${() => act("/start")}>
-              ${say("start")}
+              ${translate("start")}
             </button>
           `
         }
         ${
-          facts.yours.length > 0 &&
+          info.yours.length > 0 &&
           html`
             <button class="quiet" onclick=${leave}>
-              ${say("get-up")}
+              ${translate("get-up")}
             </button>
           `
         }
       </div>
       <p class="hint" role="status">
-        ${free > 0 ? say(itself ? "begins-when-full" : "start-when-full") : facts.host ? "" : say("host-starts")}
+        ${free > 0 ? translate(itself ? "begins-when-full" : "start-when-full") : info.host ? "" : translate("host-starts")}
       </p>
-      <details open=${facts.yours.length === 0}>
-        <summary>${say("waiting-how")}</summary>
-        ${facts.rated && html`<p class="hint"><b>${say("rated")}.</b> ${say("rated-note")}</p>`}
-        ${facts.time_control && html`<p class="hint">${timeControlInWords(facts.time_control)}</p>`}
-        ${facts.takeover_bot && html`<p class="hint">${say("takeover-bot-is", { bot: botName(facts.takeover_bot) })}</p>`}
-        <p class="hint">${say(`chat-here-${facts.chat}`)}</p>
+      <details open=${info.yours.length === 0}>
+        <summary>${translate("waiting-how")}</summary>
+        ${info.rated && html`<p class="hint"><b>${translate("rated")}.</b> ${translate("rated-note")}</p>`}
+        ${info.time_control && html`<p class="hint">${timeControlText(info.time_control)}</p>`}
+        ${info.takeover_bot && html`<p class="hint">${translate("takeover-bot-is", { bot: botName(info.takeover_bot) })}</p>`}
+        <p class="hint">${translate(`chat-here-${info.chat}`)}</p>
         <${OtherDevice} />
       </details>
     </section>

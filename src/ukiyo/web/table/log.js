@@ -2,18 +2,18 @@
 // it shown and opens the position after its move, of a finished game in the replay.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
-import { chapters, deed, moveLine, standIns } from "../core/event-log.js";
+import { logChapters, eventText, moveText, botSubstitutes } from "../core/event-log.js";
 import { Crest } from "../core/crest.js";
 import { botName } from "../core/game.js";
 import { useTable } from "../core/table-context.js";
-import { language, say } from "../core/locale.js";
+import { language, translate } from "../core/locale.js";
 
-/** @import { Chapter, Line } from "../core/event-log.js" */
+/** @import { Chapter, LogLine } from "../core/event-log.js" */
 /** @import { TableEvent, Names } from "../core/types.js" */
 
-const SHOWN = 80; // events, until earlier ones are asked for
-const NOTHING = { key: "", names: /** @type {Names[]} */ ([]) };
-const NEAR = 40; // px from the end: who reads there is shown what comes
+const RECENT_EVENTS = 80; // events, until earlier ones are asked for
+const NO_LINE = { key: "", names: /** @type {Names[]} */ ([]) };
+const END_TOLERANCE_PX = 40; // px from the end: who reads there is shown what comes
 
 /**
  * `opened` is the move whose position is shown, if one is.
@@ -22,12 +22,15 @@ const NEAR = 40; // px from the end: who reads there is shown what comes
 export function Log({ events, opened, open }) {
   const table = useTable();
   const [all, setAll] = useState(false);
-  const [kept, setKept] = useState(NOTHING);
+  const [selected, setSelected] = useState(NO_LINE);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
-  const told = useMemo(() => chapters(table, events, (event) => deed(table, event, moveLine)), [events, language(), table.facts.seats]);
-  const stood = useMemo(() => standIns(events), [events]);
-  const recent = all ? told : since(told, events[events.length - SHOWN]?.version ?? 0);
+  const told = useMemo(
+    () => logChapters(table, events, (event) => eventText(table, event, moveText)),
+    [events, language(), table.info.seats],
+  );
+  const substitutes = useMemo(() => botSubstitutes(events), [events]);
+  const recent = all ? told : chaptersSince(told, events[events.length - RECENT_EVENTS]?.version ?? 0);
   const laid = useRef({ clientHeight: 0, scrollHeight: 0 }); // when it last followed
   const follow = () => {
     if (!list.current) return;
@@ -46,26 +49,26 @@ export function Log({ events, opened, open }) {
     if (!list.current) return; // it scrolled while it was taken away
     const { scrollTop, scrollHeight, clientHeight } = list.current;
     if (clientHeight !== laid.current.clientHeight || scrollHeight !== laid.current.scrollHeight) return; // nobody scrolled: it has grown
-    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    atEnd.current = scrollHeight - scrollTop - clientHeight < END_TOLERANCE_PX;
   };
   useLayoutEffect(() => {
-    if (opened === null) setKept(NOTHING);
+    if (opened === null) setSelected(NO_LINE);
   }, [opened]);
-  const keep = (/** @type {Line} */ { key, move }, /** @type {Names[]} */ names) => {
-    const next = kept.key === key ? NOTHING : { key, names };
-    setKept(next);
-    table.hear(next.names, true);
+  const select = (/** @type {LogLine} */ { key, move }, /** @type {Names[]} */ names) => {
+    const next = selected.key === key ? NO_LINE : { key, names };
+    setSelected(next);
+    table.setHighlight(next.names, true);
     if (move !== null) open(move);
   };
-  const still = () => table.hear(kept.names, true); // who points at a line that is not kept looks at it for a moment only
+  const restoreHighlight = () => table.setHighlight(selected.names, true); // who points at a line that is not kept looks at it for a moment only
   return html`
-    <section class="log" ref=${list} onscroll=${scrolled} aria-label=${say("log")}>
-      <h2>${say("log")}</h2>
+    <section class="log" ref=${list} onscroll=${scrolled} aria-label=${translate("log")}>
+      <h2>${translate("log")}</h2>
       ${
         recent.length < told.length &&
         html`
           <button class="quiet" onclick=${() => setAll(true)}>
-            ${say("log-earlier")}
+            ${translate("log-earlier")}
           </button>
         `
       }
@@ -77,13 +80,13 @@ export function Log({ events, opened, open }) {
               <ol>
                 ${lines.map(
                   (line) => html`
-                    <${Told}
+                    <${LogEntry}
                       key=${line.key}
                       line=${line}
-                      bot=${stood.get(line.event)}
-                      kept=${kept.key === line.key}
-                      keep=${keep}
-                      still=${still}
+                      bot=${substitutes.get(line.event)}
+                      kept=${selected.key === line.key}
+                      keep=${select}
+                      still=${restoreHighlight}
                     />
                   `,
                 )}
@@ -97,7 +100,7 @@ export function Log({ events, opened, open }) {
 }
 
 /** The chapters from the one on in which a version is told. @param {Chapter[]} told @param {number} version */
-const since = (told, version) =>
+const chaptersSince = (told, version) =>
   told.slice(
     Math.max(
       0,
@@ -107,26 +110,26 @@ const since = (told, version) =>
 
 /**
  * `bot` stood in for the player.
- * @param {{ line: Line, bot?: string, kept: boolean, keep: (line: Line, names: Names[]) => void, still: () => void }} props
+ * @param {{ line: LogLine, bot?: string, kept: boolean, keep: (line: LogLine, names: Names[]) => void, still: () => void }} props
  */
-function Told({ line, bot, kept, keep, still }) {
+function LogEntry({ line, bot, kept, keep, still }) {
   const table = useTable();
   const { event, effect, text, move, undone } = line;
   const names = namesOf(effect ? { ...event, action: null, outcome: null, effects: [effect] } : event, table.game.actions);
-  const echo = () => table.hear(names, true);
-  const who = bot ? say("bot-for-player", { bot: botName(bot), player: table.player(event.seat) }) : table.player(event.seat);
+  const highlight = () => table.setHighlight(names, true);
+  const who = bot ? translate("bot-for-player", { bot: botName(bot), player: table.playerName(event.seat) }) : table.playerName(event.seat);
   const said =
     effect || event.seat < 0
       ? text
       : html`
         <${Crest} seat=${event.seat} /> <b>${who}</b> ${undone ? html`<del>${text}</del>` : text}
       `;
-  const opens = move !== null ? say("log-open") : undefined;
+  const opens = move !== null ? translate("log-open") : undefined;
   return html`
-    <li class=${effect ? "news" : ""} onmouseenter=${echo} onmouseleave=${still} onfocusin=${echo} onfocusout=${still}>
+    <li class=${effect ? "news" : ""} onmouseenter=${highlight} onmouseleave=${still} onfocusin=${highlight} onfocusout=${still}>
       ${
-        opens && table.facts.status === "over"
-          ? html`<a href=${`#/replay/${table.facts.id}/${move}`} title=${opens}>${said}</a>`
+        opens && table.info.status === "over"
+          ? html`<a href=${`#/replay/${table.info.id}/${move}`} title=${opens}>${said}</a>`
           : html`<button class="plain" aria-current=${kept ? "true" : undefined} title=${opens} onclick=${() => keep(line, names)}>${said}</button>`
       }
     </li>

@@ -18,7 +18,7 @@ const SHAPES = {
 };
 
 /** @param {string} name */
-export function drawMark(name) {
+export function createMark(name) {
   const mark = Object.assign(document.createElement("span"), { className: `mark-${name} table-mark` });
   mark.innerHTML = `<svg viewBox="-12 -12 24 24">${SHAPES[name]}</svg>`;
   return mark;

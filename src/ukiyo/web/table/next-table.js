@@ -2,12 +2,12 @@
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";
-import { useNext } from "../core/my-tables.js";
-import { say } from "../core/locale.js";
+import { useNextTable } from "../core/my-tables.js";
+import { translate } from "../core/locale.js";
 
 export function NextTable() {
-  const { facts, version, view } = useTable();
-  const here = facts.status === "playing" && facts.yours.includes(view?.seat);
-  const { waiting, next } = useNext(facts.id, version, here);
-  return !here && next && html`<a class="button next-table" href=${`#/table/${next}`}>${say("next-table", { n: waiting })}</a>`;
+  const { info, version, view } = useTable();
+  const here = info.status === "playing" && info.yours.includes(view?.seat);
+  const { waiting, next } = useNextTable(info.id, version, here);
+  return !here && next && html`<a class="button next-table" href=${`#/table/${next}`}>${translate("next-table", { n: waiting })}</a>`;
 }

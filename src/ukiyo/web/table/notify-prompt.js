@@ -1,25 +1,25 @@
 // Being told of one's turn while elsewhere: asked once, when for the first time one waits for other people.
 
 import { html, useReducer } from "../vendor/preact.js";
-import { askToNotify, unasked } from "../core/turn-alert.js";
+import { setNotificationsEnabled, canAskForPermission } from "../core/turn-alert.js";
 import { useTable } from "../core/table-context.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 
-export function Notify() {
-  const { facts, view, choices } = useTable();
+export function NotifyPrompt() {
+  const { info, view, choices } = useTable();
   const [, redraw] = useReducer((count) => count + 1, 0);
-  const waiting = facts.status === "playing" && facts.yours.length > 0 && !choices.length && view.moves > 0;
-  if (!waiting || facts.seats[view.seat].kind !== "human" || facts.yours.includes(view.seat) || !unasked()) return null;
+  const waiting = info.status === "playing" && info.yours.length > 0 && !choices.length && view.moves > 0;
+  if (!waiting || info.seats[view.seat].kind !== "human" || info.yours.includes(view.seat) || !canAskForPermission()) return null;
   const answer = (/** @type {boolean} */ wanted) => () => {
-    askToNotify(wanted);
+    setNotificationsEnabled(wanted);
     redraw(); // what the browser and the server make of it may take long
   };
   return html`
-    <section class="notify" aria-label=${say("prefer-notify")}>
-      <p>${say("notify-question")}</p>
+    <section class="notify" aria-label=${translate("prefer-notify")}>
+      <p>${translate("notify-question")}</p>
       <div class="row">
-        <button onclick=${answer(true)}>${say("notify-yes")}</button>
-        <button class="quiet" onclick=${answer(false)}>${say("notify-no")}</button>
+        <button onclick=${answer(true)}>${translate("notify-yes")}</button>
+        <button class="quiet" onclick=${answer(false)}>${translate("notify-no")}</button>
       </div>
     </section>
   `;

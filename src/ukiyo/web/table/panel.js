@@ -1,16 +1,16 @@
 // What is asked, in a sentence, with every choice: the way through the game for keyboard and screen reader, too.
 
 import { html, useLayoutEffect } from "../vendor/preact.js";
-import { typing } from "../core/arrow-keys.js";
+import { isTyping } from "../core/arrow-keys.js";
 import { Crest } from "../core/crest.js";
-import { timeOffWords } from "../core/presence.js";
+import { timeOffText } from "../core/presence.js";
 import { useTable } from "../core/table-context.js";
-import { say } from "../core/locale.js";
-import { Agreeing } from "./proposals.js";
-import { Choices } from "./choice-list.js";
-import { AboutTime } from "./clocks.js";
-import { Advice, useHint } from "./hint.js";
-import { Hurried, InLine } from "./queue-position.js";
+import { translate } from "../core/locale.js";
+import { Proposals } from "./proposals.js";
+import { ChoiceList } from "./choice-list.js";
+import { ClockControls } from "./clocks.js";
+import { HintPanel, useHint } from "./hint.js";
+import { ShortSearchNotice, QueuePosition } from "./queue-position.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
 
@@ -31,39 +31,39 @@ function useScrollReset(question) {
  */
 export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting }) {
   const table = useTable();
-  const { facts, view, left, choices } = table;
+  const { info, view, candidates, choices } = table;
   const yours = choices.length > 0;
-  const { hint, offered, press } = useHint(!plan || Boolean(facts.day) || facts.rated);
-  useScrollReset(yours ? `${facts.id}/${table.version}` : "");
-  const undoable = plan && view.undo_seat !== null && facts.yours.includes(view.undo_seat);
+  const { hint, offered, press } = useHint(!plan || Boolean(info.day) || info.rated);
+  useScrollReset(yours ? `${info.id}/${table.version}` : "");
+  const undoable = plan && view.undo_seat !== null && info.yours.includes(view.undo_seat);
   useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (!plan || typing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!plan || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key.toLowerCase() === "u" && undoable) undo(event.shiftKey);
       if (event.key.toLowerCase() === "p" && yours) plan();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const player = table.player(view.seat);
-  const timeOff = timeOffWords(facts.presence?.[view.seat]);
-  const away = facts.yours.length > 0 && !facts.yours.includes(view.seat) && facts.absent && !facts.clocks;
+  const player = table.playerName(view.seat);
+  const timeOff = timeOffText(info.presence?.[view.seat]);
+  const away = info.yours.length > 0 && !info.yours.includes(view.seat) && info.absent && !info.clocks;
   return html`
-    <section class=${`panel choosing seat-${view.seat}`} aria-label=${say("choices")}>
+    <section class=${`panel choosing seat-${view.seat}`} aria-label=${translate("choices")}>
       <h2 aria-live="polite">
         <${Crest} seat=${view.seat} size=${20} />${" "}
-        <span>${say("whose-turn", { player: table.player(view.seat), question: table.room.question(table) })}</span>
+        <span>${translate("whose-turn", { player: table.playerName(view.seat), question: table.texts.question(table) })}</span>
       </h2>
       ${
-        facts.bot_error &&
+        info.bot_error &&
         html`
           <p class="notice" role="alert">
-            ${say("bot-trouble", { player: table.player(view.seat) })}
+            ${translate("bot-trouble", { player: table.playerName(view.seat) })}
           </p>
           <div class="row">
-            <button onclick=${() => act("/continue")}>${say("ask-again")}</button>
+            <button onclick=${() => act("/continue")}>${translate("ask-again")}</button>
             <button onclick=${() => act("/continue", { bot: table.game.bots[0] })}>
-              ${say(facts.needed > 1 ? "other-bot-agreed" : "other-bot", { agreed: facts.agreed, needed: facts.needed })}
+              ${translate(info.needed > 1 ? "other-bot-agreed" : "other-bot", { agreed: info.agreed, needed: info.needed })}
             </button>
           </div>
         `
@@ -72,40 +72,40 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
         yours &&
         html`
           <div class="offers">
-            ${hint && html`<${Advice} hint=${hint} narrow=${narrow} />`}
-            <${Choices} sole=${left.length === 1 && pointed.length > 0} play=${play} narrow=${narrow} />
+            ${hint && html`<${HintPanel} hint=${hint} narrow=${narrow} />`}
+            <${ChoiceList} sole=${candidates.length === 1 && pointed.length > 0} play=${play} narrow=${narrow} />
           </div>
         `
       }
       ${
         !yours &&
-        facts.yours.length > 0 &&
+        info.yours.length > 0 &&
         html`
           <p class="waiting" role="status">
-            ${waiting ? say("sending") : timeOff ? `${player}: ${timeOff}.` : say("others-think", { player })}${" "}
-            ${facts.seats[view.seat].kind === "bot" && html`<${InLine} key=${table.version} id=${facts.id} what="bot" />`}
+            ${waiting ? translate("sending") : timeOff ? `${player}: ${timeOff}.` : translate("others-think", { player })}${" "}
+            ${info.seats[view.seat].kind === "bot" && html`<${QueuePosition} key=${table.version} id=${info.id} what="bot" />`}
           </p>
         `
       }
-      ${!facts.yours.length && !facts.reserved_seats.length && html`<p class="waiting">${say("watching")}</p>`}
-      <${AboutTime} act=${act} />
-      ${plan && html`<${Agreeing} act=${act} />`}
-      ${facts.day && facts.yours.length > 0 && html`<p class="deal-note">${say("deal-try-here")}</p>`}
-      <${Hurried} share=${facts.search_share} message="bots-hurried" />
+      ${!info.yours.length && !info.reserved_seats.length && html`<p class="waiting">${translate("watching")}</p>`}
+      <${ClockControls} act=${act} />
+      ${plan && html`<${Proposals} act=${act} />`}
+      ${info.day && info.yours.length > 0 && html`<p class="deal-note">${translate("deal-try-here")}</p>`}
+      <${ShortSearchNotice} share=${info.search_share} message="bots-hurried" />
       <div class="row">
         ${
           pointed.length > 0 &&
           html`
             <button class="quiet" onclick=${back}>
-              ${say("point-back")}
+              ${translate("point-back")}
             </button>
           `
         }
         ${
           undoable &&
           html`
-            <button class="quiet" id="undo" aria-keyshortcuts="u" title=${`${say("undo")} (U)`} onclick=${() => undo(false)}>
-              ${say("undo")}
+            <button class="quiet" id="undo" aria-keyshortcuts="u" title=${`${translate("undo")} (U)`} onclick=${() => undo(false)}>
+              ${translate("undo")}
             </button>
           `
         }
@@ -117,10 +117,10 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
               class="quiet"
               id="undo-turn"
               aria-keyshortcuts="Shift+U"
-              title=${`${say("undo-turn")} (Shift+U)`}
+              title=${`${translate("undo-turn")} (Shift+U)`}
               onclick=${() => undo(true)}
             >
-              ${say("undo-turn")}
+              ${translate("undo-turn")}
             </button>
           `
         }
@@ -128,8 +128,8 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
           plan &&
           yours &&
           html`
-            <button class="quiet" id="plan" aria-keyshortcuts="p" title=${`${say("plan-about")} (P)`} onclick=${plan}>
-              ${say("plan")}
+            <button class="quiet" id="plan" aria-keyshortcuts="p" title=${`${translate("plan-about")} (P)`} onclick=${plan}>
+              ${translate("plan")}
             </button>
           `
         }
@@ -141,10 +141,10 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
               id="hint"
               aria-pressed=${hint !== null}
               aria-keyshortcuts="h"
-              title=${`${say("hint")} (H)`}
+              title=${`${translate("hint")} (H)`}
               onclick=${press}
             >
-              ${say("hint")}
+              ${translate("hint")}
             </button>
           `
         }
@@ -152,7 +152,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
           away &&
           html`
             <button class="quiet" onclick=${() => act("/replace-player", { version: table.version, seat: view.seat })}>
-              ${say("proposal-takeover", { player: table.player(view.seat), agreed: facts.agreed, needed: facts.needed })}
+              ${translate("proposal-takeover", { player: table.playerName(view.seat), agreed: info.agreed, needed: info.needed })}
             </button>
           `
         }

@@ -1,70 +1,70 @@
 // Playback: what happened is shown step by step, each step long enough to be seen, however fast frames arrive.
 
-/** @import { TableEvent, Frame, Effect, SceneOf, Step } from "../core/types.js" */
+/** @import { TableEvent, Frame, Effect, Scene, Step } from "../core/types.js" */
 
-const MOST = 60; // steps; whoever is further behind catches up by the recap
+const MAX_STEPS = 60; // steps; whoever is further behind catches up by the recap
 
 /**
  * Shows steps one after the other. What is newest is shown without waiting if nothing else is to be seen first, and so are one's own moves.
  */
 export class Playback {
   /**
-   * @param {(step: Step) => void} show
-   * @param {(steps: number) => void} behind how many steps are still to be shown
-   * @param {() => number} pace ms a step
+   * @param {(step: Step) => void} onStep
+   * @param {(steps: number) => void} onProgress how many steps are still to be shown
+   * @param {() => number} stepDuration ms a step
    */
-  constructor(show, behind, pace) {
-    this.show = show;
-    this.behind = behind;
-    this.pace = pace;
+  constructor(onStep, onProgress, stepDuration) {
+    this.onStep = onStep;
+    this.onProgress = onProgress;
+    this.stepDuration = stepDuration;
     /** @type {Step[]} */
-    this.waiting = [];
+    this.queue = [];
     this.timer = 0;
   }
 
   /** How a page begins: with what is now. @param {Frame} frame */
-  begin(frame) {
-    this.show({ ...bare, frame, jumped: frame.events.length > 0 });
+  start(frame) {
+    this.onStep({ ...emptyStep, frame, jumped: frame.events.length > 0 });
   }
 
   /** @param {Frame} frame */
-  take(frame) {
-    const steps = stepsOf(frame);
-    const newest = this.waiting[this.waiting.length - 1];
-    if (!frame.events.length && !newest) return this.show(steps[0]); // nothing has happened
+  enqueue(frame) {
+    const steps = frameSteps(frame);
+    const newest = this.queue[this.queue.length - 1];
+    if (!frame.events.length && !newest) return this.onStep(steps[0]); // nothing has happened
     if (!frame.events.length) return void (newest.frame = { ...frame, events: newest.frame.events });
-    this.waiting.push(...steps);
-    if (!this.pace() || document.hidden || this.waiting.length > MOST || steps.some(({ skipped }) => skipped)) this.skip();
-    else if (!this.timer || this.waiting[0].own) this.next();
-    else this.behind(this.waiting.length);
+    this.queue.push(...steps);
+    if (!this.stepDuration() || document.hidden || this.queue.length > MAX_STEPS || steps.some(({ skipped }) => skipped)) this.skip();
+    else if (!this.timer || this.queue[0].own) this.next();
+    else this.onProgress(this.queue.length);
   }
 
   next() {
     clearTimeout(this.timer);
     this.timer = 0;
-    const step = this.waiting.shift();
+    const step = this.queue.shift();
     if (!step) return;
-    this.show(step);
-    this.behind(this.waiting.length);
-    this.timer = setTimeout(() => this.next(), this.pace());
+    this.onStep(step);
+    this.onProgress(this.queue.length);
+    this.timer = setTimeout(() => this.next(), this.stepDuration());
   }
 
   /** To how things stand now. What was not seen is told all the same. */
   skip() {
     clearTimeout(this.timer);
     this.timer = 0;
-    const newest = this.waiting.pop();
+    const newest = this.queue.pop();
     if (!newest) return;
-    const events = [...this.waiting, newest].flatMap((step) => step.frame.events);
-    const jumped = this.waiting.length > 0 || newest.skipped || document.hidden;
-    this.waiting = [];
-    this.show({ ...newest, frame: { ...newest.frame, events }, jumped });
-    this.behind(0);
+    const events = [...this.queue, newest].flatMap((step) => step.frame.events);
+    const jumped = this.queue.length > 0 || newest.skipped || document.hidden;
+    this.queue = [];
+    this.onStep({ ...newest, frame: { ...newest.frame, events }, jumped });
+    this.onProgress(0);
   }
 
   close() {
     clearTimeout(this.timer);
-    this.waiting = [];
+    this.queue = [];
   }
 }
 
@@ -73,7 +73,7 @@ export class Playback {
  * @param {TableEvent[]} known
  * @param {TableEvent[]} told
  */
-export const grown = (known, told) =>
+export const mergeEvents = (known, told) =>
   told.length ? [...new Map([...known, ...told].map((event) => [event.version, event])).values()] : known;
 
 /**
@@ -81,10 +81,10 @@ export const grown = (known, told) =>
  * @param {Frame} frame
  * @returns {Step[]}
  */
-export function stepsOf(frame) {
+export function frameSteps(frame) {
   const { events, steps = [] } = frame;
-  if (!events.length || steps.length < events.length - 1) return [{ ...bare, frame, skipped: events.length > 0 }];
-  return events.flatMap((event) => stepsOfEvent(event, frame));
+  if (!events.length || steps.length < events.length - 1) return [{ ...emptyStep, frame, skipped: events.length > 0 }];
+  return events.flatMap((event) => eventSteps(event, frame));
 }
 
 /**
@@ -94,7 +94,7 @@ export function stepsOf(frame) {
  * @param {Frame} frame
  * @returns {Step[]}
  */
-function stepsOfEvent(event, frame) {
+function eventSteps(event, frame) {
   const { table, steps = [] } = frame;
   const { version, effects = [] } = event;
   const positions = steps.filter((position) => position.version === version);
@@ -108,45 +108,45 @@ function stepsOfEvent(event, frame) {
     events: [{ ...event, effects: effects.slice(0, told) }],
   });
   const after = { ...(version === frame.version ? frame : stood(effects.length)), events: [event] };
-  const told = beats(event);
-  const [beside, afterwards] = asides(event);
+  const told = gameSteps(event);
+  const [beside, afterwards] = moveEffects(event);
   const own = (event.kind === "move" || event.kind === "undo") && table.yours.includes(event.seat);
-  const move = { ...bare, event, own, effects: beside, frame: told.length ? stood(told[0].from) : after };
+  const move = { ...emptyStep, event, own, effects: beside, frame: told.length ? stood(told[0].from) : after };
   if (!told.length) return [move];
   const parts = told.map(({ from, to, effects: part, scene }) => ({
-    ...bare,
+    ...emptyStep,
     frame: { ...stood(from), events: stood(to).events },
     effects: part,
     scene,
   }));
   const { scene } = told[told.length - 1];
-  return [move, ...parts, { ...bare, frame: after, effects: afterwards, scene: afterwards.length ? null : scene }];
+  return [move, ...parts, { ...emptyStep, frame: after, effects: afterwards, scene: afterwards.length ? null : scene }];
 }
 
 /** A position of which nothing is told. @type {Omit<Step, "frame">} */
-export const bare = { event: null, own: false, effects: [], scene: null, jumped: false, skipped: false };
+export const emptyStep = { event: null, own: false, effects: [], scene: null, jumped: false, skipped: false };
 
 /** The scenes that an event's effects belong to: where none begins, that of the move goes on. @param {TableEvent} event */
-function scenesOf({ outcome, effects = [] }) {
+function effectScenes({ outcome, effects = [] }) {
   let scene = outcome?.scene ?? null;
   return effects.map((item) => (scene = item.scene ?? scene));
 }
 
-/** What is everybody's is played scene by scene; what comes in somebody's turn is said with the move. @param {SceneOf | null} scene */
-const staged = (scene) => scene !== null && scene.seat === null;
+/** What is everybody's is played scene by scene; what comes in somebody's turn is said with the move. @param {Scene | null} scene */
+const isGameScene = (scene) => scene !== null && scene.seat === null;
 
 /** The effects told with the move itself, and those that follow the game's own scenes. @param {TableEvent} event @returns {Effect[][]} */
-function asides(event) {
-  const scenes = scenesOf(event);
-  const first = scenes.findIndex(staged);
+function moveEffects(event) {
+  const scenes = effectScenes(event);
+  const first = scenes.findIndex(isGameScene);
   const told = (/** @type {(place: number) => boolean} */ when) =>
-    (event.effects ?? []).filter((_, place) => !staged(scenes[place]) && when(place));
+    (event.effects ?? []).filter((_, place) => !isGameScene(scenes[place]) && when(place));
   return first < 0 ? [told(() => true), []] : [told((place) => place < first), told((place) => place > first)];
 }
 
 /** The effects of an event from the game's own first scene on: a month that ends, a fire, a payday. @param {TableEvent} event @returns {Effect[]} */
-export function afterTurn(event) {
-  const first = scenesOf(event).findIndex(staged);
+export function effectsAfterTurn(event) {
+  const first = effectScenes(event).findIndex(isGameScene);
   return first < 0 ? [] : (event.effects ?? []).slice(first);
 }
 
@@ -155,13 +155,13 @@ export function afterTurn(event) {
  * `to` how much is told with it.
  * @param {TableEvent} event
  */
-function beats(event) {
-  const scenes = scenesOf(event);
-  /** @type {{ from: number, to: number, effects: Effect[], scene: SceneOf }[]} */
+function gameSteps(event) {
+  const scenes = effectScenes(event);
+  /** @type {{ from: number, to: number, effects: Effect[], scene: Scene }[]} */
   const told = [];
   (event.effects ?? []).forEach((item, place) => {
-    const scene = /** @type {SceneOf} */ (scenes[place]);
-    if (!staged(scene)) return;
+    const scene = /** @type {Scene} */ (scenes[place]);
+    if (!isGameScene(scene)) return;
     const before = told[told.length - 1];
     const same = before?.scene === scene && before.effects[0].kind === item.kind && before.effects[0].seat === item.seat;
     if (!same) told.push({ from: place, to: place + 1, effects: [item], scene });

@@ -2,24 +2,24 @@
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 
 /** @import { Proposal } from "../core/wire.js" */
 
 /** @param {{ act: (path: string, body?: object) => void }} props */
-export function Agreeing({ act }) {
-  const { facts, version, view, player } = useTable();
-  if (facts.status !== "playing" || !facts.yours.length || facts.day) return null;
-  const away = facts.seats.findIndex(({ taken_over: stood }) => stood);
-  const values = { player: player(away < 0 ? view.seat : away) };
-  const { proposals } = facts;
+export function Proposals({ act }) {
+  const { info, version, view, playerName } = useTable();
+  if (info.status !== "playing" || !info.yours.length || info.day) return null;
+  const away = info.seats.findIndex(({ taken_over: stood }) => stood);
+  const values = { player: playerName(away < 0 ? view.seat : away) };
+  const { proposals } = info;
   const message = (/** @type {Proposal} */ { kind, needed }) =>
-    kind === "nights" && facts.time_control?.nights ? "days" : kind === "end" && needed === 1 ? "end-alone" : kind;
+    kind === "nights" && info.time_control?.nights ? "days" : kind === "end" && needed === 1 ? "end-alone" : kind;
   return (
     proposals.length > 0 &&
     html`
       <details class="agreeing" open=${proposals.some(({ agreed, yours }) => agreed && !yours)}>
-        <summary>${say("proposals")}</summary>
+        <summary>${translate("proposals")}</summary>
         ${proposals.map(
           (proposal) => html`
             <button
@@ -29,7 +29,7 @@ export function Agreeing({ act }) {
               disabled=${proposal.yours}
               onclick=${() => act("/proposals", { version, kind: proposal.kind })}
             >
-              ${say(`proposal-${message(proposal)}`, { ...values, agreed: proposal.agreed, needed: proposal.needed })}
+              ${translate(`proposal-${message(proposal)}`, { ...values, agreed: proposal.agreed, needed: proposal.needed })}
             </button>
           `,
         )}

@@ -1,21 +1,21 @@
 // A list that scrolls when it has no room, with a button that says how much of it is out of sight.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 
-const PAGE = 0.8; // of the visible height is scrolled by the button
-const EDGE = 4; // px of a choice may be cut off by rounding
+const PAGE_SHARE = 0.8; // of the visible height is scrolled by the button
+const EDGE_TOLERANCE_PX = 4; // px of a choice may be cut off by rounding
 
 /**
  * Scrolls back to the top when `of` changes.
  * @param {{ of: unknown, children?: unknown }} props
  */
-export function Scrolling({ of, children }) {
+export function ScrollingList({ of, children }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const [hidden, setHidden] = useState({ scrolls: false, below: 0 });
   const measure = () => {
     if (!list.current) return;
-    const next = hiddenIn(list.current);
+    const next = hiddenChoices(list.current);
     setHidden((known) => (known.scrolls === next.scrolls && known.below === next.below ? known : next));
   };
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function Scrolling({ of, children }) {
   }, []);
   const turn = () => {
     const box = /** @type {HTMLElement} */ (list.current);
-    if (hidden.below) box.scrollBy({ top: box.clientHeight * PAGE });
+    if (hidden.below) box.scrollBy({ top: box.clientHeight * PAGE_SHARE });
     else box.scrollTo({ top: 0 });
   };
   return html`
@@ -39,7 +39,7 @@ export function Scrolling({ of, children }) {
       hidden.scrolls &&
       html`
         <button class="more-choices" tabindex="-1" aria-hidden="true" onclick=${turn}>
-          ${hidden.below ? `▾ ${say("choices-below", { n: hidden.below })}` : `▴ ${say("choices-first")}`}
+          ${hidden.below ? `▾ ${translate("choices-below", { n: hidden.below })}` : `▴ ${translate("choices-first")}`}
         </button>
       `
     }
@@ -47,10 +47,10 @@ export function Scrolling({ of, children }) {
 }
 
 /** Whether a list scrolls, and how many of its choices end below its edge. @param {HTMLElement} list */
-function hiddenIn(list) {
+function hiddenChoices(list) {
   const scrolls = list.scrollHeight > list.clientHeight + 1;
   if (!scrolls) return { scrolls, below: 0 };
   const { bottom } = list.getBoundingClientRect();
   const choices = [...list.querySelectorAll("[data-action]")];
-  return { scrolls, below: choices.filter((choice) => choice.getBoundingClientRect().bottom > bottom + EDGE).length };
+  return { scrolls, below: choices.filter((choice) => choice.getBoundingClientRect().bottom > bottom + EDGE_TOLERANCE_PX).length };
 }

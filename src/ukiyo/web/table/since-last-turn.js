@@ -1,7 +1,7 @@
 // What happened between two turns of a player, by the positions of the player's own moves in the log.
 
-import { standIns, withoutUndone } from "../core/event-log.js";
-import { afterTurn } from "./playback.js";
+import { botSubstitutes, withoutUndoneMoves } from "../core/event-log.js";
+import { effectsAfterTurn } from "./playback.js";
 
 /** @import { TableEvent, Effect } from "../core/types.js" */
 
@@ -10,7 +10,7 @@ import { afterTurn } from "./playback.js";
  * @typedef {{ events: TableEvent[], effects: Effect[] }} Since
  */
 
-const WATCHED = 12; // events shown to a viewer without a seat
+const SPECTATOR_EVENTS = 12; // events shown to a viewer without a seat
 
 /**
  * What happened since the last own move. In the middle of a turn, and until something has happened after it, what happened before the turn.
@@ -20,24 +20,24 @@ const WATCHED = 12; // events shown to a viewer without a seat
  * @returns {Since}
  */
 export function sinceLastTurn(events, own) {
-  const stood = standIns(events);
-  const standing = withoutUndone(events);
-  if (!own.length) return told(standing.slice(-WATCHED));
-  let before = told([]);
-  let since = told([]);
+  const stood = botSubstitutes(events);
+  const standing = withoutUndoneMoves(events);
+  if (!own.length) return withEffects(standing.slice(-SPECTATOR_EVENTS));
+  let before = withEffects([]);
+  let since = withEffects([]);
   for (const event of standing) {
     if (event.kind === "move" && own.includes(event.seat) && !stood.has(event)) {
-      if (happened(since)) before = since;
-      since = { events: [], effects: afterTurn(event) };
+      if (hasContent(since)) before = since;
+      since = { events: [], effects: effectsAfterTurn(event) };
     } else {
       since = { events: [...since.events, event], effects: [...since.effects, ...(event.effects ?? [])] };
     }
   }
-  return happened(since) ? since : before;
+  return hasContent(since) ? since : before;
 }
 
 /** @param {TableEvent[]} events @returns {Since} */
-const told = (events) => ({ events, effects: events.flatMap(({ effects }) => effects ?? []) });
+const withEffects = (events) => ({ events, effects: events.flatMap(({ effects }) => effects ?? []) });
 
 /** @param {Since} since */
-const happened = ({ events, effects }) => events.length > 0 || effects.length > 0;
+const hasContent = ({ events, effects }) => events.length > 0 || effects.length > 0;

@@ -1,16 +1,25 @@
 // What a step says of itself: who did what, what the game brings about, what it changed; in words, and in marks on the table.
 
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
-import { deed } from "../core/event-log.js";
+import { eventText } from "../core/event-log.js";
 import { Crest } from "../core/crest.js";
-import { carried, clearFlows, flow, glide, pan, putMark, seenNothing, tellChanges } from "../core/motion.js";
-import { PACES, settings } from "../core/settings.js";
-import { sound } from "../core/sounds.js";
+import {
+  moveWithSurface,
+  clearAnimations,
+  animateAmounts,
+  animatePieces,
+  animatePan,
+  showMark,
+  emptySnapshot,
+  animateChanges,
+} from "../core/motion.js";
+import { STEP_DURATIONS_MS, settings } from "../core/settings.js";
+import { playSound } from "../core/sounds.js";
 import { useTable } from "../core/table-context.js";
-import { capital, say } from "../core/locale.js";
-import { drawMark } from "./marks.js";
+import { capitalize, translate } from "../core/locale.js";
+import { createMark } from "./marks.js";
 
-/** @import { Seen } from "../core/motion.js" */
+/** @import { Snapshot } from "../core/motion.js" */
 /** @import { TableEvent, Names, Effect, Step, Table } from "../core/types.js" */
 
 /**
@@ -19,21 +28,21 @@ import { drawMark } from "./marks.js";
  * @param {Effect[]} effects
  * @param {string} [heading]
  */
-export const lines = ({ room, ...table }, effects, heading = "") =>
+export const effectLines = ({ texts, ...table }, effects, heading = "") =>
   effects
-    .filter(({ kind }) => !room.aside?.kinds.includes(kind))
-    .map((item) => ({ item, text: capital(room.effectLine({ room, ...table }, item)) }))
+    .filter(({ kind }) => !texts.inlineEffects?.kinds.includes(kind))
+    .map((item) => ({ item, text: capitalize(texts.effectLine({ texts, ...table }, item)) }))
     .filter(({ text }) => text && text !== heading);
 
 /** What somebody has more or less of, in signs. @param {{ of: Record<string, number> | undefined, seat: number }} props */
-export function Changes({ of = {}, seat }) {
-  const { scene } = useTable();
+export function AmountChanges({ of = {}, seat }) {
+  const { board } = useTable();
   return html`
     <span class=${`changes seat-${seat}`}>
       ${Object.entries(of).map(
         ([thing, by]) => html`
           <span class=${by > 0 ? "gain" : "loss"}>
-            ${by > 0 ? `+${by}` : `−${-by}`}${scene?.Sign ? html`<${scene.Sign} of=${thing} />` : ` ${thing}`}
+            ${by > 0 ? `+${by}` : `−${-by}`}${board?.Icon ? html`<${board.Icon} of=${thing} />` : ` ${thing}`}
           </span>
         `,
       )}
@@ -42,7 +51,7 @@ export function Changes({ of = {}, seat }) {
 }
 
 /** The sum of several changes of one seat. @param {(Record<string, number>[] | undefined)[]} changes @param {number} seat */
-export function total(changes, seat) {
+export function totalChanges(changes, seat) {
   /** @type {Record<string, number>} */
   const sum = {};
   for (const of of changes) for (const [thing, by] of Object.entries(of?.[seat] ?? {})) sum[thing] = (sum[thing] ?? 0) + by;
@@ -53,36 +62,36 @@ export function total(changes, seat) {
  * The step that is shown, above what is asked; while more are to come nothing is asked yet, and they can be skipped.
  * @param {{ step: Step, behind: number, skip: () => void }} props
  */
-export function Caption({ step, behind, skip }) {
+export function StepCaption({ step, behind, skip }) {
   const table = useTable();
   const { event, effects, scene } = step;
   if (!behind && (step.own || !(event || effects.length))) return null;
-  const heading = scene ? table.room.heading(table, scene) : "";
+  const heading = scene ? table.texts.heading(table, scene) : "";
   return html`
-    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} aria-label=${say("catching-up")}>
+    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} aria-label=${translate("catching-up")}>
       ${heading && html`<h2>${heading}</h2>`}
       ${
         event &&
         html`
           <p>
-            <${Crest} seat=${event.seat} /> <b>${table.player(event.seat)}</b> ${deed(table, event)}${" "}
-            <${Changes} of=${event.outcome?.changes?.[event.seat]} seat=${event.seat} />
+            <${Crest} seat=${event.seat} /> <b>${table.playerName(event.seat)}</b> ${eventText(table, event)}${" "}
+            <${AmountChanges} of=${event.outcome?.changes?.[event.seat]} seat=${event.seat} />
           </p>
         `
       }
-      ${lines(table, effects, heading).map(
+      ${effectLines(table, effects, heading).map(
         ({ item, text }) => html`
           <p class="news">
             ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${text}${" "}
-            <${Changes} of=${item.changes?.[item.seat ?? -1]} seat=${item.seat ?? -1} />
+            <${AmountChanges} of=${item.changes?.[item.seat ?? -1]} seat=${item.seat ?? -1} />
           </p>
         `,
       )}
       ${
         behind > 0 &&
         html`
-          <button class="skip" id="skip" aria-keyshortcuts="Escape" title=${`${say("skip-to-now")} (Esc)`} onclick=${skip}>
-            ${say("skip-to-now")} <span aria-hidden="true">▸▸ ${behind}</span>
+          <button class="skip" id="skip" aria-keyshortcuts="Escape" title=${`${translate("skip-to-now")} (Esc)`} onclick=${skip}>
+            ${translate("skip-to-now")} <span aria-hidden="true">▸▸ ${behind}</span>
           </button>
         `
       }
@@ -91,18 +100,18 @@ export function Caption({ step, behind, skip }) {
 }
 
 /** What a step is about, by the names of things on the table. @param {Step} step @param {{ fields: Names }[]} actions @returns {Names[]} */
-export function namesOf({ event, effects }, actions) {
+export function namesInStep({ event, effects }, actions) {
   const fields = typeof event?.action === "number" ? [actions[event.action].fields] : [];
-  const about = event?.outcome ? [named(event.outcome.about)] : [];
-  return [...fields, ...about, ...effects.map(named)].filter((names) => Object.keys(names).length > 0);
+  const about = event?.outcome ? [textFields(event.outcome.about)] : [];
+  return [...fields, ...about, ...effects.map(textFields)].filter((names) => Object.keys(names).length > 0);
 }
 
 /** The names among some facts. @param {Record<string, unknown>} facts @returns {Names} */
-const named = ({ kind, ...facts }) =>
+const textFields = ({ kind, ...facts }) =>
   /** @type {Names} */ (Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === "string")));
 
 /** The first thing on the table that answers to one of these names, or a piece that is called so. @param {Names} names */
-export const thingCalled = (names) =>
+export const findTarget = (names) =>
   Object.entries(names)
     .flatMap(([name, value]) => [`[data-names~="${CSS.escape(`${name}:${value}`)}"]`, `[data-piece="${CSS.escape(`${name}-${value}`)}"]`])
     .map((thing) => document.querySelector(`.board ${thing}`))
@@ -111,46 +120,46 @@ export const thingCalled = (names) =>
 /**
  * Let a step move once it is drawn: pieces glide, amounts change, marks are put where something happened, and it sounds.
  * @param {Step | null} step
- * @param {{ current: Seen }} before
+ * @param {{ current: Snapshot }} before
  * @param {Table | null} table
  */
-export function useMotion(step, before, table) {
+export function useStepAnimation(step, before, table) {
   const you = useRef(/** @type {number | null | undefined} */ (undefined));
-  const last = useRef(/** @type {Marked} */ ({ thing: null, mark: undefined }));
+  const last = useRef(/** @type {LastMark} */ ({ thing: null, mark: undefined }));
   useLayoutEffect(() => {
     const seen = before.current;
-    before.current = seenNothing();
+    before.current = emptySnapshot();
     if (!step || !table) return;
-    const pace = PACES[settings.pace];
-    clearFlows();
-    const by = carried(seen);
-    glide(seen, document, pace ? Math.min(pace * 0.7, 450) : undefined);
-    const about = namesOf(step, table.game.actions).map(thingCalled);
+    const pace = STEP_DURATIONS_MS[settings.pace];
+    clearAnimations();
+    const by = moveWithSurface(seen);
+    animatePieces(seen, document, pace ? Math.min(pace * 0.7, 450) : undefined);
+    const about = namesInStep(step, table.game.actions).map(findTarget);
     const same = you.current === step.frame.view?.you; // through other eyes other things are seen
     you.current = step.frame.view?.you;
     if (step.jumped) return;
-    if (same) flow(seen, about.find(Boolean) ?? null);
-    step.effects.forEach((item, place) => stage(table, item, last, place, pace / step.effects.length));
-    if (step.scene) for (const { changes = [], ...item } of step.effects) tellChanges(changes, thingCalled(named(item)));
-    pan(by);
+    if (same) animateAmounts(seen, about.find(Boolean) ?? null);
+    step.effects.forEach((item, place) => showEffect(table, item, last, place, pace / step.effects.length));
+    if (step.scene) for (const { changes = [], ...item } of step.effects) animateChanges(changes, findTarget(textFields(item)));
+    animatePan(by);
   }, [step, table?.game]);
 }
 
-/** @typedef {{ thing: Element | null, mark: string | undefined }} Marked */
+/** @typedef {{ thing: Element | null, mark: string | undefined }} LastMark */
 
 /**
  * An effect on the table. What spreads, spreads from where it was last.
  * @param {Table} table
  * @param {Effect} effect
- * @param {{ current: Marked }} last where the effect before was
+ * @param {{ current: LastMark }} last where the effect before was
  * @param {number} place
  * @param {number} wait
  */
-function stage({ room }, effect, last, place, wait) {
-  const { mark, sound: heard } = room.staging?.[effect.kind] ?? {};
-  const thing = thingCalled(named(effect));
-  if (heard && place === 0) sound(heard);
+function showEffect({ texts }, effect, last, place, wait) {
+  const { mark, sound: heard } = texts.effectCues?.[effect.kind] ?? {};
+  const thing = findTarget(textFields(effect));
+  if (heard && place === 0) playSound(heard);
   const from = mark === last.current.mark && last.current.thing?.isConnected ? last.current.thing : null;
-  if (mark && thing) putMark(drawMark(mark), thing, from, place * wait);
+  if (mark && thing) showMark(createMark(mark), thing, from, place * wait);
   last.current = { thing, mark };
 }

@@ -1,13 +1,13 @@
 // Seals: stamps that say something without a language. Each is cut as a small picture in vermilion, with its word beside it.
 
 import { html } from "../vendor/preact.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 
 const PETAL = "M20 18.4c-4.6-2.6-5.6-8.2-2.4-11.4L20 9l2.4-2c3.2 3.2 2.2 8.8-2.4 11.4Z";
-const GROUND = "M4 1.5Q20 .5 36.5 1.5q2.3.3 2.2 2.7-.4 16 .1 32-.1 2.5-2.6 2.5-16-.5-32.5 0-2.3-.1-2.3-2.5.5-16 0-32Q1.5 1.8 4 1.5Z";
+const BACKGROUND = "M4 1.5Q20 .5 36.5 1.5q2.3.3 2.2 2.7-.4 16 .1 32-.1 2.5-2.6 2.5-16-.5-32.5 0-2.3-.1-2.3-2.5.5-16 0-32Q1.5 1.8 4 1.5Z";
 
 /** @type {Record<string, () => unknown>} */
-const CUT = {
+const DRAWINGS = {
   "well-played": () => html`
     <path d="M20 32 5.5 17.5a20.5 20.5 0 0 1 29 0Z" />
     <path d="M20 32 12.8 13.6M20 32V11.6M20 32l7.2-18.4M14.6 26.6a7.6 7.6 0 0 1 10.8 0" />
@@ -47,15 +47,15 @@ const CUT = {
   `, // the gate one comes in by
 };
 
-export const STICKERS = Object.keys(CUT);
+export const STICKERS = Object.keys(DRAWINGS);
 
 /** @param {string} sticker */
-export const stickerName = (sticker) => say(`sticker-${sticker}`);
+export const stickerName = (sticker) => translate(`sticker-${sticker}`);
 
 /** @param {{ sticker: string }} props */
 export const Sticker = ({ sticker }) => html`
   <svg class="seal-stamp ui" viewBox="0 0 40 40" aria-hidden="true">
-    <path class="ground" d=${GROUND} />
-    ${CUT[sticker]?.()}
+    <path class="ground" d=${BACKGROUND} />
+    ${DRAWINGS[sticker]?.()}
   </svg>
 `;

@@ -2,42 +2,42 @@
 // at every size, so that it stays sharp: it is `--zoom` times as large as its frame.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { typing } from "../core/arrow-keys.js";
-import { byFinger } from "../core/settings.js";
+import { isTyping } from "../core/arrow-keys.js";
+import { hasTouchInput } from "../core/settings.js";
 import { useTable } from "../core/table-context.js";
-import { say } from "../core/locale.js";
-import { thingCalled } from "./step-display.js";
-import { MOST, STEP, tellLooking, ZoomKeys } from "./zoom-buttons.js";
+import { translate } from "../core/locale.js";
+import { findTarget } from "./step-display.js";
+import { MAX_ZOOM, ZOOM_STEP, setZoomControl, ZoomButtons } from "./zoom-buttons.js";
 
 /** @import { Names } from "../core/types.js" */
 
-const FINGER = 42; // px: what can be touched without care, and a little more for borders, which do not grow with the board
-const LEAST = 40.5; // px: so much it is even where not all of it is in sight then
-const DRAGGED = 5; // px: less is a click
+const TARGET_SIZE_PX = 42; // px: what can be touched without care, and a little more for borders, which do not grow with the board
+const MIN_TARGET_SIZE_PX = 40.5; // px: so much it is even where not all of it is in sight then
+const DRAG_THRESHOLD_PX = 5; // px: less is a click
 
 /**
  * What is looked at, as a share of the whole, and where in the frame it lies.
- * @typedef {{ across: number, down: number, x: number, y: number }} Held
+ * @typedef {{ across: number, down: number, x: number, y: number }} FixedPoint
  */
 
-const WHOLE = { zoom: 1, point: { across: 0, down: 0, x: 0, y: 0 } };
+const WHOLE_BOARD = { zoom: 1, point: { across: 0, down: 0, x: 0, y: 0 } };
 
 /** Whether all of the board can be read at once: on a tablet, not on a phone. */
-const roomy = () => matchMedia("(min-width: 601px) and (min-height: 601px)").matches;
+const isLargeScreen = () => matchMedia("(min-width: 601px) and (min-height: 601px)").matches;
 
 /** @param {number} zoom */
-const within = (zoom) => Math.min(MOST, Math.max(1, zoom));
+const clampZoom = (zoom) => Math.min(MAX_ZOOM, Math.max(1, zoom));
 
 /**
  * Parts of the board that are looked at one at a time carry `data-zone`, the preferred one `data-zone="main"`.
  * @param {{ children?: unknown }} props
  */
 export function Surface({ children }) {
-  const { view, facts, choices, told } = useTable();
+  const { view, info, choices, stepNames } = useTable();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [zoom, setZoom] = useState(1);
   const now = useRef(zoom);
-  const held = useRef(/** @type {Held | null} */ (null));
+  const held = useRef(/** @type {FixedPoint | null} */ (null));
   const wide = useRef(false); // whoever has asked for the whole board keeps it
   const asked = useRef(false);
   const asking = choices.length > 0;
@@ -46,10 +46,10 @@ export function Surface({ children }) {
   const zoomTo = (next, x, y) => {
     const box = frame.current;
     wide.current = next <= 1;
-    if (!box || within(next) === now.current) return;
+    if (!box || clampZoom(next) === now.current) return;
     const [left, top] = [x ?? box.clientWidth / 2, y ?? box.clientHeight / 2];
     held.current = { across: (box.scrollLeft + left) / box.scrollWidth, down: (box.scrollTop + top) / box.scrollHeight, x: left, y: top };
-    now.current = within(next);
+    now.current = clampZoom(next);
     setZoom(now.current);
   };
   const look = () => {
@@ -58,8 +58,8 @@ export function Surface({ children }) {
     held.current = null;
   };
   useLayoutEffect(look, [zoom]);
-  useLayoutEffect(() => tellLooking({ zoom, to: zoomTo }), [zoom]);
-  useLayoutEffect(() => () => tellLooking(null), []);
+  useLayoutEffect(() => setZoomControl({ zoom, to: zoomTo }), [zoom]);
+  useLayoutEffect(() => () => setZoomControl(null), []);
 
   useLayoutEffect(() => {
     const box = /** @type {HTMLElement} */ (frame.current);
@@ -84,8 +84,8 @@ export function Surface({ children }) {
       spread = apart;
     };
     const key = (/** @type {KeyboardEvent} */ event) => {
-      const by = { "+": STEP, "=": STEP, "-": 1 / STEP, 0: 1 / MOST }[event.key];
-      if (by && !typing(event) && !event.ctrlKey && !event.metaKey && !event.altKey) zoomTo(now.current * by);
+      const by = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1 / ZOOM_STEP, 0: 1 / MAX_ZOOM }[event.key];
+      if (by && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) zoomTo(now.current * by);
     };
     box.addEventListener("wheel", wheel, { passive: false });
     for (const kind of /** @type {const} */ (["touchstart", "touchmove", "touchend"]))
@@ -98,22 +98,22 @@ export function Surface({ children }) {
   // comes back when others play.
   useLayoutEffect(() => {
     const box = frame.current;
-    if (!box || !byFinger()) return;
+    if (!box || !hasTouchInput()) return;
     const lay = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next)); // it is measured at once
     const found = () => {
-      if (asking && roomy() && wide.current) return null;
-      if (asking) return (lay(1), forFinger(box));
-      if (asked.current && roomy() && !facts.yours.includes(view.seat)) return WHOLE;
-      return forEyes(box, told, now.current);
+      if (asking && isLargeScreen() && wide.current) return null;
+      if (asking) return (lay(1), zoomForTouch(box));
+      if (asked.current && isLargeScreen() && !info.yours.includes(view.seat)) return WHOLE_BOARD;
+      return zoomToShow(box, stepNames, now.current);
     };
     const next = found();
-    asked.current = asking || (asked.current && next !== WHOLE);
+    asked.current = asking || (asked.current && next !== WHOLE_BOARD);
     lay(next?.zoom ?? now.current);
     if (!next) return;
     held.current = next.point;
     look();
     setZoom((now.current = next.zoom));
-  }, [view.decision, view.moves, asking, JSON.stringify(told)]);
+  }, [view.decision, view.moves, asking, JSON.stringify(stepNames)]);
 
   return html`
     <div class=${`surface ${zoom > 1 ? "near" : ""}`} style=${{ "--zoom": zoom }}>
@@ -122,12 +122,12 @@ export function Surface({ children }) {
         ref=${frame}
         tabindex=${zoom > 1 ? 0 : undefined}
         role="group"
-        aria-label=${say("board")}
-        onpointerdown=${drag}
+        aria-label=${translate("board")}
+        onpointerdown=${startDrag}
       >
         ${children}
       </div>
-      <${ZoomKeys} />
+      <${ZoomButtons} />
     </div>
   `;
 }
@@ -137,14 +137,15 @@ export function Surface({ children }) {
  * sight. The main zone comes first, then the zone with most choices. The board lies there as large as its frame.
  * @param {HTMLElement} frame
  */
-function forFinger(frame) {
+function zoomForTouch(frame) {
   const zones = frame.querySelector("[data-zone]") ? [...frame.querySelectorAll("[data-zone]")] : [frame];
   const spots = (/** @type {Element} */ zone) => [...zone.querySelectorAll("[data-lit]")].map((spot) => spot.getBoundingClientRect());
   const main = zones.filter((zone) => zone.getAttribute("data-zone") === "main").flatMap(spots);
   const lit = main.length ? main : zones.map(spots).reduce((most, found) => (found.length > most.length ? found : most));
   const small = Math.min(...lit.map((spot) => Math.min(spot.width, spot.height)));
-  const near = (/** @type {number} */ room) => (small >= LEAST ? 1 : Math.max(LEAST / small, Math.min(FINGER / small, room)));
-  return lit.length ? lookingAt(frame, lit, near) : null;
+  const near = (/** @type {number} */ room) =>
+    small >= MIN_TARGET_SIZE_PX ? 1 : Math.max(MIN_TARGET_SIZE_PX / small, Math.min(TARGET_SIZE_PX / small, room));
+  return lit.length ? fitBoxes(frame, lit, near) : null;
 }
 
 /**
@@ -153,24 +154,24 @@ function forFinger(frame) {
  * @param {Names[]} told
  * @param {number} zoom
  */
-function forEyes(frame, told, zoom) {
-  const things = told.flatMap((names) => thingCalled(names) ?? []).filter((thing) => frame.contains(thing));
+function zoomToShow(frame, told, zoom) {
+  const things = told.flatMap((names) => findTarget(names) ?? []).filter((thing) => frame.contains(thing));
   const { left, right, top, bottom } = frame.getBoundingClientRect();
   const boxes = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width);
   const inSight = (/** @type {DOMRect} */ box) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
   if (boxes.every(inSight)) return null;
   const near = (/** @type {number} */ room) => zoom * Math.min(1, room);
-  const all = lookingAt(frame, boxes, near);
-  return all.fits ? all : lookingAt(frame, boxes.slice(0, 1), near);
+  const all = fitBoxes(frame, boxes, near);
+  return all.fits ? all : fitBoxes(frame, boxes.slice(0, 1), near);
 }
 
 /**
  * @param {HTMLElement} frame
  * @param {DOMRect[]} boxes what is looked at
  * @param {(room: number) => number} near how near, where so many times as near all of it would fill the frame
- * @returns {{ zoom: number, fits: boolean, point: Held }}
+ * @returns {{ zoom: number, fits: boolean, point: FixedPoint }}
  */
-function lookingAt(frame, boxes, near) {
+function fitBoxes(frame, boxes, near) {
   const { left, top } = frame.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = frame;
   const [west, east] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
@@ -178,7 +179,7 @@ function lookingAt(frame, boxes, near) {
   const low = south - north > height; // then it is looked at from its top
   const room = Math.min((width - 8) / (east - west), (height - 8) / (south - north));
   return {
-    zoom: within(near(room)),
+    zoom: clampZoom(near(room)),
     fits: near(room) >= 1,
     point: {
       across: ((west + east) / 2 - left + frame.scrollLeft) / frame.scrollWidth,
@@ -190,7 +191,7 @@ function lookingAt(frame, boxes, near) {
 }
 
 /** A mouse takes hold of the surface anywhere but on what acts; letting go after a drag is no click. @param {PointerEvent} event */
-function drag(event) {
+function startDrag(event) {
   const box = /** @type {HTMLElement} */ (event.currentTarget);
   const free = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
   const target = /** @type {Element} */ (event.target);
@@ -198,7 +199,7 @@ function drag(event) {
   const from = { x: event.clientX + box.scrollLeft, y: event.clientY + box.scrollTop };
   let moved = false;
   const move = (/** @type {PointerEvent} */ { clientX, clientY }) => {
-    moved ||= Math.hypot(from.x - box.scrollLeft - clientX, from.y - box.scrollTop - clientY) > DRAGGED;
+    moved ||= Math.hypot(from.x - box.scrollLeft - clientX, from.y - box.scrollTop - clientY) > DRAG_THRESHOLD_PX;
     if (moved) box.scrollTo(from.x - clientX, from.y - clientY);
   };
   const swallow = (/** @type {Event} */ click) => moved && click.stopPropagation();

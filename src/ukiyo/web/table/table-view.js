@@ -1,16 +1,16 @@
 // A table drawn from frames, wherever they come from: a socket, a plan, a lesson. Who draws it says what becomes of a choice.
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
-import { choicesOf, left as leftOf } from "../core/choices.js";
-import { Explainer } from "../core/explanations.js";
-import { useFocusKept } from "../core/focus.js";
-import { tableOf } from "../core/game.js";
-import { seen, seenNothing } from "../core/motion.js";
+import { legalChoices, matchingChoices as leftOf } from "../core/choices.js";
+import { ExplanationPopup } from "../core/explanations.js";
+import { useFocusRestore } from "../core/focus.js";
+import { createTable } from "../core/game.js";
+import { takeSnapshot, emptySnapshot } from "../core/motion.js";
 import { settings } from "../core/settings.js";
 import { TableContext } from "../core/table-context.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 import { Header } from "./header.js";
-import { useMotion } from "./step-display.js";
+import { useStepAnimation } from "./step-display.js";
 
 /** @import { Child } from "../vendor/preact.js" */
 /** @import { LoadedGame } from "../core/game.js" */
@@ -21,11 +21,11 @@ import { useMotion } from "./step-display.js";
  * @param {Step | null} step
  * @param {LoadedGame | null} game
  */
-export function useMoving(step, game) {
-  const before = useRef(seenNothing());
+export function useStepMotion(step, game) {
+  const before = useRef(emptySnapshot());
   const frame = step?.frame ?? null;
-  useMotion(step, before, game && frame && frame.view && tableOf(game, frame));
-  return () => void (before.current = seen());
+  useStepAnimation(step, before, game && frame && frame.view && createTable(game, frame));
+  return () => void (before.current = takeSnapshot());
 }
 
 /**
@@ -35,32 +35,32 @@ export function useMoving(step, game) {
  * @param {(choice: Choice) => void} choose
  * @param {boolean} [off] nothing can be chosen
  */
-export function usePointing(game, frame, choose, off = false) {
-  const [held, setHeld] = useState({ frame, names: /** @type {Names[]} */ ([]) });
-  const [heard, setHeard] = useState({ frame, names: /** @type {Names[]} */ ([]), stays: false });
-  const echoOf = (/** @type {typeof heard} */ { frame: at, names, stays }) =>
+export function useSelection(game, frame, choose, off = false) {
+  const [selection, setSelection] = useState({ frame, names: /** @type {Names[]} */ ([]) });
+  const [highlighted, setHighlighted] = useState({ frame, names: /** @type {Names[]} */ ([]), stays: false });
+  const visibleHighlight = (/** @type {typeof highlighted} */ { frame: at, names, stays }) =>
     stays || at === frame ? names : names.filter(({ kind }) => !kind); // a choice goes with its frame
-  const hear = (/** @type {Names[]} */ names, stays = false) =>
-    setHeard((known) => (names.length || echoOf(known).length ? { frame, names, stays } : known));
-  const echo = echoOf(heard);
-  const pointed = held.frame === frame ? held.names : [];
-  const setPointed = (/** @type {Names[]} */ names) => setHeld({ frame, names });
+  const setHighlight = (/** @type {Names[]} */ names, stays = false) =>
+    setHighlighted((known) => (names.length || visibleHighlight(known).length ? { frame, names, stays } : known));
+  const highlight = visibleHighlight(highlighted);
+  const pointed = selection.frame === frame ? selection.names : [];
+  const setPointed = (/** @type {Names[]} */ names) => setSelection({ frame, names });
   const back = () => setPointed([]);
   useLayoutEffect(() => {
     const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && back();
     addEventListener("keydown", escape);
     return () => removeEventListener("keydown", escape);
   }, [frame]);
-  const choices = !game || !frame || off ? [] : choicesOf(frame, game.game.actions);
-  const left = leftOf(choices, pointed);
+  const choices = !game || !frame || off ? [] : legalChoices(frame, game.game.actions);
+  const candidates = leftOf(choices, pointed);
   const point = (/** @type {Names} */ names) => {
-    const next = leftOf(left, [names]);
-    const sure = !settings.confirm || (pointed.length > 0 && left.length === 1); // pointing once more confirms
+    const next = leftOf(candidates, [names]);
+    const sure = !settings.confirm || (pointed.length > 0 && candidates.length === 1); // pointing once more confirms
     if (next.length === 1 && sure) choose(next[0]);
     else if (next.length) setPointed([...pointed, names]);
   };
   const narrow = (/** @type {Choice} */ choice) => setPointed([choice.names]);
-  return { choices, left, pointed, point, narrow, back, echo, hear };
+  return { choices, candidates, pointed, point, narrow, back, highlight, setHighlight };
 }
 
 /**
@@ -71,32 +71,32 @@ export function usePointing(game, frame, choose, off = false) {
  *   [attribute: string]: unknown
  * }} props
  */
-export function Sheet({ table, awaited = false, class: styles = "", header, instead, tap, children, ...rest }) {
-  const { facts, version, left } = table;
-  const lying = useRef(table);
-  useFocusKept();
-  if (!awaited || lying.current.view !== table.view) lying.current = table;
-  const board = useMemo(() => drawn(lying.current), [lying.current]);
+export function TableView({ table, awaited = false, class: styles = "", header, instead, tap, children, ...rest }) {
+  const { info, version, candidates } = table;
+  const shownTable = useRef(table);
+  useFocusRestore();
+  if (!awaited || shownTable.current.view !== table.view) shownTable.current = table;
+  const board = useMemo(() => boardOf(shownTable.current), [shownTable.current]);
   return html`
     <${TableContext.Provider} value=${table}>
-      <div class=${`table-page ${facts.game} ${styles}`} data-version=${version} data-left=${left.length} ...${rest}>
+      <div class=${`table-page ${info.game} ${styles}`} data-version=${version} data-left=${candidates.length} ...${rest}>
         ${header ?? html`<${Header} />`}
-        <main class="board" id="board" aria-label=${say("the-table")} onclickcapture=${tap}>
+        <main class="board" id="board" aria-label=${translate("the-table")} onclickcapture=${tap}>
           ${instead ?? board}
         </main>
         <aside class="side" id="side" tabindex="-1">${children}</aside>
-        <${Explainer} />
+        <${ExplanationPopup} />
       </div>
     </${TableContext.Provider}>
   `;
 }
 
 /** The board of a table, which knows of no other. @param {Table} table */
-const drawn = (table) =>
-  table.scene &&
+const boardOf = (table) =>
+  table.board &&
   table.view &&
   html`
     <${TableContext.Provider} value=${table}>
-      <${table.scene.Board} table=${table} />
+      <${table.board.Board} table=${table} />
     </${TableContext.Provider}>
   `;

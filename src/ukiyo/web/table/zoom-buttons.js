@@ -1,39 +1,39 @@
 // How near the board is looked at: its surface says it, and the keys that change it stand in the strip, on a phone over the board.
 
 import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
-import { say } from "../core/locale.js";
+import { translate } from "../core/locale.js";
 
-/** @typedef {{ zoom: number, to: (zoom: number) => void }} Looking */
+/** @typedef {{ zoom: number, to: (zoom: number) => void }} ZoomControl */
 
-export const MOST = 4;
-export const STEP = 1.3;
+export const MAX_ZOOM = 4;
+export const ZOOM_STEP = 1.3;
 
-/** @type {Looking | null} */
-let looking = null;
+/** @type {ZoomControl | null} */
+let zoomControl = null;
 /** @type {Set<() => void>} */
-const watching = new Set();
+const listeners = new Set();
 
-/** What a surface says of itself; null where there is none any more. @param {Looking | null} now */
-export function tellLooking(now) {
-  looking = now;
-  for (const redraw of watching) redraw();
+/** What a surface says of itself; null where there is none any more. @param {ZoomControl | null} now */
+export function setZoomControl(now) {
+  zoomControl = now;
+  for (const redraw of listeners) redraw();
 }
 
 /** Nothing where there is no surface. */
-export function ZoomKeys() {
+export function ZoomButtons() {
   const [, redraw] = useReducer((count) => count + 1, 0);
   useLayoutEffect(() => {
     const drawn = () => redraw(0);
-    watching.add(drawn);
+    listeners.add(drawn);
     drawn(); // the surface may have spoken before
-    return () => void watching.delete(drawn);
+    return () => void listeners.delete(drawn);
   }, []);
-  if (!looking) return null;
-  const { zoom, to } = looking;
+  if (!zoomControl) return null;
+  const { zoom, to } = zoomControl;
   return html`
-    <div class="zoom" role="group" aria-label=${say("zoom")}>
-      <${Key} name="zoom-in" keys="+" shape="M12 5V19M5 12H19" off=${zoom >= MOST} act=${() => to(zoom * STEP)} />
-      <${Key} name="zoom-out" keys="-" shape="M5 12H19" off=${zoom <= 1} act=${() => to(zoom / STEP)} />
+    <div class="zoom" role="group" aria-label=${translate("zoom")}>
+      <${Key} name="zoom-in" keys="+" shape="M12 5V19M5 12H19" off=${zoom >= MAX_ZOOM} act=${() => to(zoom * ZOOM_STEP)} />
+      <${Key} name="zoom-out" keys="-" shape="M5 12H19" off=${zoom <= 1} act=${() => to(zoom / ZOOM_STEP)} />
       <${Key} name="zoom-fit" keys="0" shape="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" off=${zoom <= 1} act=${() => to(1)} />
     </div>
   `;
@@ -41,7 +41,7 @@ export function ZoomKeys() {
 
 /** @param {{ name: string, keys: string, shape: string, off: boolean, act: () => void }} props */
 const Key = ({ name, keys, shape, off, act }) => html`
-  <button class=${name} aria-label=${say(name)} title=${`${say(name)} (${keys})`} aria-keyshortcuts=${keys} disabled=${off} onclick=${act}>
+  <button class=${name} aria-label=${translate(name)} title=${`${translate(name)} (${keys})`} aria-keyshortcuts=${keys} disabled=${off} onclick=${act}>
     <svg class="ui" viewBox="0 0 24 24" aria-hidden="true"><path d=${shape} /></svg>
   </button>
 `;

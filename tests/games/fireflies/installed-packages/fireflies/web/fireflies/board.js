@@ -2,10 +2,10 @@
 
 import { html } from "/vendor/preact.js";
 import { Crest } from "/core/crest.js";
-import { Spot } from "/core/target.js";
+import { Target } from "/core/target.js";
 import { useTable } from "/core/table-context.js";
-import { say } from "/core/locale.js";
-import { called } from "/plain/texts.js";
+import { translate } from "/core/locale.js";
+import { nameOf } from "/plain/texts.js";
 
 /** Nothing in the garden has more to say of itself. */
 export const explain = () => null;
@@ -15,12 +15,12 @@ export function Board() {
   const { view } = table;
   return html`
     <div class="garden">
-      <p class=${`firefly ${view.firefly}`}>${called(table, view.firefly)} · ${say("fireflies-points", { n: view.points })}</p>
+      <p class=${`firefly ${view.firefly}`}>${nameOf(table, view.firefly)} · ${translate("fireflies-points", { n: view.points })}</p>
       ${view.players.map(
         (player, seat) => html`
           <section key=${seat} class=${`seat-${seat}`}>
-            <h2><${Crest} seat=${seat} size=${18} /> ${table.player(seat)}</h2>
-            <p>${say("fireflies-laid-name")}: ${player.laid === "hidden" ? "?" : (player.laid ?? "–")}</p>
+            <h2><${Crest} seat=${seat} size=${18} /> ${table.playerName(seat)}</h2>
+            <p>${translate("fireflies-laid-name")}: ${player.laid === "hidden" ? "?" : (player.laid ?? "–")}</p>
             <div class="lanterns">${player.hand?.map((lantern) => html`<${Lantern} key=${lantern} lantern=${lantern} />`)}</div>
           </section>
         `,
@@ -30,4 +30,4 @@ export function Board() {
 }
 
 /** @param {{ lantern: string }} props */
-const Lantern = ({ lantern }) => html`<${Spot} as="span" class="lantern" on=${{ lantern }} label=${lantern}>${lantern}</${Spot}>`;
+const Lantern = ({ lantern }) => html`<${Target} as="span" class="lantern" on=${{ lantern }} label=${lantern}>${lantern}</${Target}>`;

@@ -1,8 +1,8 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { chapters, deed, standIns, withChanges, withoutUndone } from "../../src/ukiyo/web/core/event-log.js";
-import { speak } from "../../src/ukiyo/web/core/locale.js";
+import { logChapters, eventText, botSubstitutes, withAmounts, withoutUndoneMoves } from "../../src/ukiyo/web/core/event-log.js";
+import { setLanguage } from "../../src/ukiyo/web/core/locale.js";
 import { sinceLastTurn } from "../../src/ukiyo/web/table/since-last-turn.js";
 
 const [MINE, OTHER] = [0, 1];
@@ -22,9 +22,9 @@ const event = (kind, seat, more = {}) => ({
 });
 const move = (seat, more) => event("move", seat, more);
 const table = {
-  facts: { seats: ["Aki", "Ben"] },
-  player: (seat) => ["Aki", "Ben"][seat],
-  room: {
+  info: { seats: ["Aki", "Ben"] },
+  playerName: (seat) => ["Aki", "Ben"][seat],
+  texts: {
     heading: (_, scene) => `${scene.kind} ${scene.at}`,
     effectLine: (_, { kind }) => `effect of ${kind}`,
     logLine: (_, { seat }) => `moves of ${seat}`,
@@ -32,11 +32,11 @@ const table = {
   },
 };
 
-before(() => speak("en"));
+before(() => setLanguage("en"));
 
 test("a chapter begins with each scene, and effects may begin one", () => {
   const events = [move(MINE, { effects: [{ kind: "month", scene: MONTH }, { kind: "fire" }] }), move(OTHER, { outcome: { scene: MONTH } })];
-  const found = chapters(table, events, () => "plays");
+  const found = logChapters(table, events, () => "plays");
   assert.deepEqual(
     found.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)]),
     [
@@ -48,7 +48,7 @@ test("a chapter begins with each scene, and effects may begin one", () => {
 
 test("moves that were taken back are marked, and the others are numbered without them", () => {
   const [kept, undone, undo, again] = [move(MINE), move(MINE), event("undo", MINE), move(MINE)];
-  const [chapter] = chapters(table, [kept, undone, undo, again], () => "plays");
+  const [chapter] = logChapters(table, [kept, undone, undo, again], () => "plays");
   assert.deepEqual(
     chapter.lines.map(({ move: number, undone: back }) => [number, back]),
     [
@@ -58,27 +58,27 @@ test("moves that were taken back are marked, and the others are numbered without
       [2, false],
     ],
   );
-  assert.deepEqual(withoutUndone([kept, undone, undo, again]), [kept, again]);
+  assert.deepEqual(withoutUndoneMoves([kept, undone, undo, again]), [kept, again]);
 });
 
 test("a line says what a move cost, what it gave, and what it changed for others", () => {
-  assert.equal(withChanges(table, "hires.", [{ mon: -3, kobun: 1 }, {}], MINE, "hire"), "hires: 3 mon → 1 kobun.");
-  assert.equal(withChanges(table, "pays.", [{ mon: -3 }, { mon: 3 }], MINE, "pay"), "pays for 3 mon; Ben +3 mon.");
-  assert.equal(withChanges(table, "waits.", [{}, {}], MINE, "wait"), "waits.");
-  assert.equal(withChanges(table, "waits.", undefined, MINE, "wait"), "waits.");
+  assert.equal(withAmounts(table, "hires.", [{ mon: -3, kobun: 1 }, {}], MINE, "hire"), "hires: 3 mon → 1 kobun.");
+  assert.equal(withAmounts(table, "pays.", [{ mon: -3 }, { mon: 3 }], MINE, "pay"), "pays for 3 mon; Ben +3 mon.");
+  assert.equal(withAmounts(table, "waits.", [{}, {}], MINE, "wait"), "waits.");
+  assert.equal(withAmounts(table, "waits.", undefined, MINE, "wait"), "waits.");
 });
 
 test("what happened at the table without a move is said too", () => {
-  assert.equal(deed(table, event("undo", MINE)), "takes back a move");
-  assert.equal(deed(table, event("seat", MINE, { bot: "novice" })), "is replaced by a bot: Novice");
-  assert.equal(deed(table, event("seat", MINE)), "is back");
-  assert.equal(deed(table, move(OTHER)), "moves of 1");
+  assert.equal(eventText(table, event("undo", MINE)), "takes back a move");
+  assert.equal(eventText(table, event("seat", MINE, { bot: "novice" })), "is replaced by a bot: Novice");
+  assert.equal(eventText(table, event("seat", MINE)), "is back");
+  assert.equal(eventText(table, move(OTHER)), "moves of 1");
 });
 
 test("a bot stands in until the player is back", () => {
   const stood = move(OTHER);
   const events = [move(OTHER), event("seat", OTHER, { bot: "novice" }), stood, move(MINE), event("seat", OTHER), move(OTHER)];
-  assert.deepEqual([...standIns(events)], [[stood, "novice"]]);
+  assert.deepEqual([...botSubstitutes(events)], [[stood, "novice"]]);
 });
 
 test("the recap begins after the own last move", () => {
@@ -105,9 +105,9 @@ test("the recap has the moves that a bot played in the player's place, and none 
 
 test("points are lost, never the price of a move", () => {
   const lost = [{ blue: -1, points: -2 }, {}];
-  assert.equal(withChanges(table, "paints.", lost, MINE, "paint"), "paints for 1 blue (−2 points).");
-  assert.equal(withChanges(table, "returns blacks.", [{ points: -5 }], MINE, "jokers-home"), "returns blacks (−5 points).");
-  assert.equal(withChanges(table, "hangs a work.", [{ points: 3 }], MINE, "place"), "hangs a work: +3 points.");
+  assert.equal(withAmounts(table, "paints.", lost, MINE, "paint"), "paints for 1 blue (−2 points).");
+  assert.equal(withAmounts(table, "returns blacks.", [{ points: -5 }], MINE, "jokers-home"), "returns blacks (−5 points).");
+  assert.equal(withAmounts(table, "hangs a work.", [{ points: 3 }], MINE, "place"), "hangs a work: +3 points.");
 });
 
 test("what a taken back move brought about opens no chapter, and moves taken back together are one line", () => {
@@ -119,7 +119,7 @@ test("what a taken back move brought about opens no chapter, and moves taken bac
     event("undo", MINE),
     move(MINE),
   ];
-  const found = chapters(table, events, ({ kind }) => kind);
+  const found = logChapters(table, events, ({ kind }) => kind);
   assert.deepEqual(
     found.map(({ heading, lines }) => [heading, lines.map(({ text, undone }) => [text, undone])]),
     [

@@ -4,81 +4,81 @@ import { test } from "node:test";
 import { settings } from "../../src/ukiyo/web/core/settings.js";
 import {
   LANGUAGES,
-  alsoSpeak,
-  capital,
-  known,
+  loadMessages,
+  capitalize,
+  hasMessage,
   language,
-  nameOf,
-  numeral,
-  percent,
-  say,
-  sayOr,
-  speak,
-  whenSpoken,
+  componentName,
+  formatNumber,
+  formatPercent,
+  translate,
+  translateOr,
+  setLanguage,
+  onLanguageChange,
 } from "../../src/ukiyo/web/core/locale.js";
 
 test("of several languages chosen one after the other, the last is spoken", async () => {
   let english = () => {};
   const spoken = new Promise((done) => (english = done));
   server.messages = async (address) => void (address.startsWith("/locales/en/") || (await spoken)); // French comes after English
-  await Promise.all([speak("fr"), speak("en").then(english)]);
+  await Promise.all([setLanguage("fr"), setLanguage("en").then(english)]);
   server.messages = async () => {};
   assert.equal(language(), "en");
-  assert.equal(say("log-took-back"), "takes back a move");
+  assert.equal(translate("log-took-back"), "takes back a move");
   assert.equal(document.documentElement.lang, "en");
 });
 
 test("every language has a greeting of its own", async () => {
   const said = new Set();
   for (const spoken of Object.keys(LANGUAGES)) {
-    await speak(spoken);
-    said.add(say("log-took-back"));
+    await setLanguage(spoken);
+    said.add(translate("log-took-back"));
   }
   assert.equal(said.size, Object.keys(LANGUAGES).length);
 });
 
 test("a chosen language is remembered", async () => {
-  await speak("pt");
+  await setLanguage("pt");
   assert.equal(settings.language, "pt");
   assert.equal(JSON.parse(localStorage.getItem("ukiyo")).language, "pt");
-  await speak();
+  await setLanguage();
   assert.equal(language(), "pt");
 });
 
 test("listeners hear of a new language until they leave", async () => {
   let heard = 0;
-  const leave = whenSpoken(() => heard++);
-  await speak("en");
+  const leave = onLanguageChange(() => heard++);
+  await setLanguage("en");
   leave();
-  await speak("fr");
+  await setLanguage("fr");
   assert.equal(heard, 1);
 });
 
 test("further words come in the language that is spoken then", async () => {
-  await speak("en");
-  assert.ok(!known("iki-lesson-income"));
-  await Promise.all([alsoSpeak("iki-lessons"), speak("es")]);
-  assert.ok(known("iki-lesson-income"));
-  const spanish = say("iki-lesson-income");
-  await speak("en");
-  assert.notEqual(say("iki-lesson-income"), spanish);
+  await setLanguage("en");
+  assert.ok(!hasMessage("iki-lesson-income"));
+  await Promise.all([loadMessages("iki-lessons"), setLanguage("es")]);
+  assert.ok(hasMessage("iki-lesson-income"));
+  const spanish = translate("iki-lesson-income");
+  await setLanguage("en");
+  assert.notEqual(translate("iki-lesson-income"), spanish);
 });
 
 test("a missing message is shown as its name, or as other words", async (context) => {
-  await speak("en");
+  await setLanguage("en");
   const errors = context.mock.method(console, "error", () => {});
-  assert.equal(say("no-such-message"), "⟨no-such-message⟩");
+  assert.equal(translate("no-such-message"), "⟨no-such-message⟩");
   assert.equal(errors.mock.callCount(), 1);
-  assert.equal(sayOr("no-such-message", "otherwise"), "otherwise");
-  assert.equal(sayOr("log-took-back", "otherwise"), "takes back a move");
+  assert.equal(translateOr("no-such-message", "otherwise"), "otherwise");
+  assert.equal(translateOr("log-took-back", "otherwise"), "takes back a move");
 });
 
 test("numbers, parts, names and capitals follow the language", async () => {
-  await speak("fr");
-  assert.equal(numeral(999), "999");
-  assert.match(numeral(12345), /^12.345$/);
-  assert.match(percent(0.25), /^25.%$/);
-  assert.equal(capital("été"), "Été");
-  assert.equal(nameOf({ name: { en: "Monk", fr: "Moine" } }), "Moine");
-  assert.equal(nameOf({ name: { en: "Monk" } }), "Monk");
+  await setLanguage("fr");
+  assert.equal(formatNumber(999), "999");
+  assert.match(formatNumber(12345), /^12.345$/);
+  assert.match(formatPercent(0.25), /^25.%$/);
+  assert.equal(capitalize("été"), "Été");
+  assert.equal(componentName({ name: { en: "Monk", fr: "Moine" } }), "Moine");
+  assert.equal(componentName({ name: { en: "Monk" } }), "Monk");
 });

@@ -1,8 +1,8 @@
 import { requests } from "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Refused } from "../../src/ukiyo/web/core/api.js";
-import { placeIn, report } from "../../src/ukiyo/web/core/error-report.js";
+import { ApiError } from "../../src/ukiyo/web/core/api.js";
+import { sourceLocation, sendErrorReport } from "../../src/ukiyo/web/core/error-report.js";
 
 const OURS = "https://ukiyo.example.org";
 
@@ -14,20 +14,23 @@ function thrown(message, line) {
 }
 
 test("the place is the innermost line of our own modules, without host and query", () => {
-  assert.deepEqual(placeIn(thrown("x", 12).stack, OURS), { module: "/table/choice-list.js", line: 12 });
-  assert.deepEqual(placeIn("f@http://localhost:8000/core/locale.js:3:1", "http://localhost:8000"), { module: "/core/locale.js", line: 3 });
+  assert.deepEqual(sourceLocation(thrown("x", 12).stack, OURS), { module: "/table/choice-list.js", line: 12 });
+  assert.deepEqual(sourceLocation("f@http://localhost:8000/core/locale.js:3:1", "http://localhost:8000"), {
+    module: "/core/locale.js",
+    line: 3,
+  });
   const extension = "at chrome-extension://abc/run.js:1:1\nat https://elsewhere.example.org/a.js:2:2";
-  assert.equal(placeIn(`${extension}\nat ${OURS}/main.js:5:5`, OURS)?.line, 5);
-  assert.equal(placeIn(extension, OURS), null);
-  assert.equal(placeIn("TypeError: no place", OURS), null);
+  assert.equal(sourceLocation(`${extension}\nat ${OURS}/main.js:5:5`, OURS)?.line, 5);
+  assert.equal(sourceLocation(extension, OURS), null);
+  assert.equal(sourceLocation("TypeError: no place", OURS), null);
 });
 
 test("a page reports three different errors, each once, and no refusal of the server", async () => {
-  await report(new Refused("it is not your turn", 409));
-  await report("a text");
-  await report(new Error("without a place of ours"));
+  await sendErrorReport(new ApiError("it is not your turn", 409));
+  await sendErrorReport("a text");
+  await sendErrorReport(new Error("without a place of ours"));
   assert.equal(requests.length, 0);
-  for (const line of [1, 1, 2, 3, 4]) await report(thrown("x", line));
+  for (const line of [1, 1, 2, 3, 4]) await sendErrorReport(thrown("x", line));
   const bodies = requests.map(([, { body }]) => JSON.parse(body));
   assert.deepEqual(
     bodies.map(({ line }) => line),
