@@ -526,7 +526,7 @@ export interface components {
             /** Options */
             options: components["schemas"]["Option"][];
             /**
-             * Room
+             * Has Own Board
              * @description Whether the game has its own board in the browser; other games use the plain board
              */
             has_own_board: boolean;
@@ -570,7 +570,7 @@ export interface components {
             /** Options */
             options: components["schemas"]["Option"][];
             /**
-             * Room
+             * Has Own Board
              * @description Whether the game has its own board in the browser; other games use the plain board
              */
             has_own_board: boolean;
