@@ -33,7 +33,7 @@ from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow
 from ukiyo.server.people.people import Preferences
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
-from ukiyo.server.tables.notification_requests import SOON, hash_of
+from ukiyo.server.tables.notification_requests import MIN_DELAY, hash_of
 from ukiyo.server.tables.repository import TableRepository
 
 P = ParamSpec("P")
@@ -95,7 +95,7 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
 
 async def told(services: Services, clock: ManualClock) -> None:
     """Until nothing is left to be sent."""
-    clock.advance(SOON)
+    clock.advance(MIN_DELAY)
     while await services.database.run_read(services.sender.outbox.due_channels, clock.time()):
         await services.sender.work()
         await services.sender.drain()

@@ -93,7 +93,7 @@ def test_a_removed_table_is_gone_for_everybody(kind: str, servers: Callable[[str
     run(server, "remove", table, "--yes")
     wait_for(lambda: aki.http.get(f"{server.api}/tables/{table}").status_code == 404, "the table to be gone")
     assert read_chat(aki, other) == []
-    with pytest.raises(UkiyoError, match="there is no table"):
+    with pytest.raises(UkiyoError, match="There is no table"):
         run(server, "table", table)
 
 

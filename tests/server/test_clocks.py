@@ -151,14 +151,14 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         assert table.summary(late.id)["reserved_seats"] == [seat]
         assert table.frame(late.id)["seat"] == seat, "she goes on seeing what is hers"
         assert table.frame(late.id)["previews"] == []
-        assert [info.id for info in services.tables.repository.mine(late.id, FIRST_PAGE)] == [table_id]
+        assert [info.id for info in services.tables.repository.of_person(late.id, FIRST_PAGE)] == [table_id]
         with pytest.raises(Forbidden, match="which is not yours"):
             await services.moves.play(table_id, late, table.version, table.state.legal()[0])
-        with pytest.raises(Forbidden, match="no bot at this table stands in for you"):
-            await services.moves.sit_again(table_id, other)
+        with pytest.raises(Forbidden, match="No bot has taken over a seat of yours"):
+            await services.moves.reclaim_seats(table_id, other)
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants
-        await services.moves.sit_again(table_id, late)
+        await services.moves.reclaim_seats(table_id, late)
         assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
         assert left(live)[seat] == QUICK["increment"], "time for a turn"
         await services.moves.play(table_id, late, table.version, table.state.legal()[0])

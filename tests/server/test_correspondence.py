@@ -247,11 +247,11 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
         await known(services, BEN, zone="Asia/Tokyo")
         live = stay(services, await timed_table(services, *people, time_control=BRISK))
         table, table_id, begun = live.table, live.table.info.id, clock.now
-        assert not await services.moves.agree_to(table_id, AKI, 0, "nights")
+        assert not await services.moves.support(table_id, AKI, 0, "nights")
         assert table.proposals(BEN.id)[0] == {"kind": "nights", "agreed": 1, "needed": 2, "yours": False}
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.votes == table.votes, "a wish is kept"
-        assert await services.moves.agree_to(table_id, BEN, 0, "nights")
+        assert await services.moves.support(table_id, BEN, 0, "nights")
         zones = {AKI.id: "Europe/Paris", BEN.id: "Asia/Tokyo"}
         for _ in range(2):
             rest: PauseSchedule = {"night_zone": zones[asked_of(live, people).id], "time_off": []}
@@ -267,7 +267,7 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
         asked, before = table.state.seat, left(live)
         zone = zones[people[asked].id]
         for person in people:
-            await services.moves.agree_to(table_id, person, table.version, "nights")
+            await services.moves.support(table_id, person, table.version, "nights")
         now_left = before[asked] - running_time({"night_zone": zone, "time_off": []}, begun, clock.now)
         assert table.due() == clock.now + now_left, "from now on they count again; those that were do not"
 
@@ -279,7 +279,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
 
     async def agree(services: Services, live: LiveTable, wish: ProposalKind, *who: Person) -> None:
         for person in who:
-            await services.moves.agree_to(live.table.info.id, person, live.table.version, wish)
+            await services.moves.support(live.table.info.id, person, live.table.version, wish)
 
     async def scene(services: Services) -> None:
         holding_still(services, monkeypatch)
@@ -287,9 +287,9 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         table, seat, late = live.table, live.table.state.seat, asked_of(live, people)
         others = [person for person in people if person != late]
         with pytest.raises(Forbidden, match="other players decide whether they wait"):
-            await services.moves.agree_to(table.info.id, late, 0, "wait")
+            await services.moves.support(table.info.id, late, 0, "wait")
         with pytest.raises(Forbidden, match="only the players"):
-            await services.moves.agree_to(table.info.id, Person("eve", "Eve"), 0, "end")
+            await services.moves.support(table.info.id, Person("eve", "Eve"), 0, "end")
         await agree(services, live, "wait", *others)
         assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)
         clock.advance(QUICK["bank"] + 3600)
@@ -327,15 +327,15 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
         await services.moves.take_over_overdue_seats()
         here = [person for person in people if table.seats_of(person.id)]
         assert len(here) == 2
-        assert not await services.moves.agree_to(table_id, here[0], table.version, "end")
+        assert not await services.moves.support(table_id, here[0], table.version, "end")
         assert {wish["kind"]: wish["needed"] for wish in table.proposals(None)}["end"] == 2
-        assert await services.moves.agree_to(table_id, here[1], table.version, "end")
+        assert await services.moves.support(table_id, here[1], table.version, "end")
         shown = table.summary(here[0].id)
         assert (shown["status"], shown["unfinished"], shown["result"], shown["scores"], shown["proposals"]) == (OVER, True, None, None, [])
         assert table.due() is None
         assert table.recent[-1].kind == "end"
         with pytest.raises(Conflict, match="The game is over"):
-            await services.moves.sit_again(table_id, next(person for person in people if person not in here))
+            await services.moves.reclaim_seats(table_id, next(person for person in people if person not in here))
 
     async def later(services: Services) -> None:
         table = (await services.tables.open(kept[0])).table
@@ -362,9 +362,9 @@ def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monk
         table.absent = True
         asked = next(person for person in people if person.id == table.person_to_move())
         first, last = [person for person in people if person != asked]
-        assert not await services.moves.agree_to(table.info.id, asked, table.version, "end"), "the others have not been asked"
-        assert not await services.moves.agree_to(table.info.id, first, table.version, "end")
-        assert await services.moves.agree_to(table.info.id, last, table.version, "end")
+        assert not await services.moves.support(table.info.id, asked, table.version, "end"), "the others have not been asked"
+        assert not await services.moves.support(table.info.id, first, table.version, "end")
+        assert await services.moves.support(table.info.id, last, table.version, "end")
 
     evening(db, scene, clock)
 
@@ -380,9 +380,9 @@ def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str
         live = stay(services, await timed_table(services, *people))
         there = await elsewhere.tables.open(live.table.info.id)
         for person in people[:1]:
-            await services.moves.agree_to(live.table.info.id, person, 0, "end")
+            await services.moves.support(live.table.info.id, person, 0, "end")
         asked = asked_of(live, people)
-        end = services.moves.agree_to(live.table.info.id, people[1], 0, "end")
+        end = services.moves.support(live.table.info.id, people[1], 0, "end")
         move = elsewhere.moves.play(live.table.info.id, asked, 0, there.table.state.legal()[0])
         ended, moved = await asyncio.gather(end, move, return_exceptions=True)
         assert (ended is True) != (moved == 1), (ended, moved)
@@ -547,7 +547,7 @@ def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db
         await services.database.run(services.tables.repository.create, free, [])
         ended = await table(*ordered, BRISK)
         for person in (AKI, BEN):
-            await services.moves.agree_to(ended.table.info.id, person, 0, "end")
+            await services.moves.support(ended.table.info.id, person, 0, "end")
         with services.database.session() as session:
             session.execute(update(TableRow).where(TableRow.id == slow.table.info.id).values(asked=None))  # as an older server left it
         mine = await list_mine(services, AKI)

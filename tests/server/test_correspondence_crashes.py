@@ -37,9 +37,9 @@ from ukiyo.server.db.outbox import LEASE, ClaimedMessage
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, RatedRow
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
-from ukiyo.server.tables.notification_requests import SOON, hash_of
+from ukiyo.server.tables.notification_requests import MIN_DELAY, hash_of
 from ukiyo.server.tables.registry import LiveTable
-from ukiyo.server.tables.repository import TableRepository, events_after, found, info_of
+from ukiyo.server.tables.repository import TableRepository, events_after, info_of, load_row
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Accountant:
         self.stood_in: list[int] = []  # versions of the bot's moves
         self.asked: Seat | None = self.state.seat
         self.since = 0, self.at, self.banks[0]  # the version with which she was asked, when that was, and what she had then
-        self.patience = SOON  # seconds in which one may come without being told, at the start
+        self.patience = MIN_DELAY  # seconds in which one may come without being told, at the start
         self.told: dict[str, Seat] = {}
         for seat in range(1, len(PEOPLE)):  # but not to her who began it
             if seat != self.asked:
@@ -237,7 +237,7 @@ class Days:
                 await self.come_back(services)
             else:
                 await self.move(services)
-        await self.wait_until(services, self.clock.now + SOON)
+        await self.wait_until(services, self.clock.now + MIN_DELAY)
 
     async def look(self, services: Services) -> TableInfo:
         """The bot plays if it is asked; then the table must stand as the accountant has it."""
@@ -257,7 +257,7 @@ class Days:
     def read_on(self, database: Database) -> TableInfo:
         with database.session(reading=True) as session:
             self.book.read_on(events_after(session, self.table, self.book.version))
-            return info_of(found(session, self.table))
+            return info_of(load_row(session, self.table))
 
     async def wait_until(self, services: Services, moment: float) -> LiveTable:
         """Time passes, and all that is due by then is told."""
@@ -293,7 +293,7 @@ class Days:
         assert [move["version"] for move in moves] == self.book.stood_in
         assert all(move["kind"] == "move" and move["notation"] and move["outcome"] for move in moves)
         assert live.table.summary(person.id)["reserved_seats"] == [LEAVER]
-        await services.moves.sit_again(self.table, person)
+        await services.moves.reclaim_seats(self.table, person)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.repeats)])

@@ -43,7 +43,7 @@ def test_nobody_cancels_a_rated_game(seats: list[Person | str], tmp_path: Path) 
         table = live.table
         for person in (seat for seat in seats if isinstance(seat, Person)):
             with pytest.raises(Conflict, match=r"played to (its|the) end"):
-                await services.moves.agree_to(table.info.id, person, table.version, "end")
+                await services.moves.support(table.info.id, person, table.version, "end")
         table.absent = True
         assert "end" not in {proposal["kind"] for proposal in table.proposals(AKI.id)}
         assert table.info.status == "playing"
@@ -63,7 +63,7 @@ def test_nobody_stops_a_rated_game_against_bots(seats: list[Person | str], over:
             with pytest.raises(Conflict, match="while a bot plays"):
                 await services.moves.pause(table_id, person, table.version)
             with pytest.raises(Conflict, match="can't wait"):
-                await services.moves.agree_to(table_id, person, table.version, "wait")
+                await services.moves.support(table_id, person, table.version, "wait")
             assert table.summary(person.id)["needed"] == 0, "the button is not shown"
             assert {proposal["kind"] for proposal in table.proposals(person.id)} <= {"nights"}
         assert table.info.clocks

@@ -49,7 +49,7 @@ from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 from ukiyo.server.people.people import Preferences
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notification_requests, seating
-from ukiyo.server.tables.notification_requests import SOON, USED, hash_of
+from ukiyo.server.tables.notification_requests import MIN_DELAY, REMINDER_SHARE, hash_of
 from ukiyo.server.tables.registry import LiveTable, Subscriber
 
 CHO = Person("cho", "Cho")
@@ -147,7 +147,7 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         people = [AKI, BEN]
         first = people[await play_turn(services, live, people)]
         asked = other(first)
-        await night.after(SOON - 1)
+        await night.after(MIN_DELAY - 1)
         assert night.told() == []
         await night.after(1)
         pushed = night.receivers.pushed[0][1]
@@ -163,7 +163,7 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         subscriber = Subscriber(first.id, 0)
         services.subscribers.connect(live, subscriber)
         await play_turn(services, live, people)
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         await night.after(HOUR)
         assert night.told() == []
         services.subscribers.disconnect(live, subscriber)
@@ -175,17 +175,17 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         subscriber = Subscriber(asked.id, 0)
         subscriber.visible = False
         services.subscribers.connect(live, subscriber)
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         assert night.told() == [(asked.id, "Your turn")]
         services.subscribers.disconnect(live, subscriber)
         await play_turn(services, live, people)
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         assert night.told() == [(first.id, "Your turn")]
 
         # Who moves, or comes and goes, before she is told need not be told any more.
         await play_turn(services, live, people)
         await play_turn(services, live, people)
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         assert night.told() == [(first.id, "Your turn")]
         await play_turn(services, live, people)
         await services.delivery.seen(live.table.info.id, asked.id)
@@ -223,20 +223,20 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
         live = await night.table(AKI, BEN, time_control="calm")
         if live.table.state.seat == 0:
             await play_turn(services, live, people)
-            await night.after(SOON)
+            await night.after(MIN_DELAY)
             assert night.told() == [("ben", "Your turn")], "she wants it at once"
         await play_turn(services, live, people)
         left = live.table.due()
         assert left is not None
         time = left - clock.now
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         assert night.told() == []
-        await night.after(60 - SOON)
+        await night.after(60 - MIN_DELAY)
         assert night.receivers.pushed[0][1].said["body"].startswith("IKI avec Ben. Vous avez jusqu")
         assert night.told() == [("aki", "À vous de jouer")]
 
         # A pause takes nobody's time; the reminder comes when it would be wanted.
-        await night.after(USED * time - 60 - 100)
+        await night.after(REMINDER_SHARE * time - 60 - 100)
         for person in people:
             await services.moves.pause(live.table.info.id, person, live.table.version)
         await night.after(2 * DAY)
@@ -245,7 +245,7 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
         await night.after(HOUR)
         assert night.told() == [("aki", "Votre temps est presque écoulé")]
         await play_turn(services, live, people)
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         night.told()
         await night.after(DAY * 8)
         assert night.told() == [], "Ben wants no reminder"
@@ -262,8 +262,8 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
         with services.database.session() as session:
             row = session.get(TableRow, live.table.info.id)
             assert row is not None
-            notification_requests.started(session, row, AKI.id, night.clock.time())
-        await night.after(SOON)
+            notification_requests.notify_started(session, row, AKI.id, night.clock.time())
+        await night.after(MIN_DELAY)
         asked = live.table.person_to_move()
         told = dict(night.told())
         assert set(told) == {BEN.id, CHO.id} | ({AKI.id} & {asked})
@@ -271,7 +271,7 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
         await night.after(600)
         night.told()
         await services.moves.take_over_overdue_seats()
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         assert (asked, "A bot is playing for you") in night.told()
 
         pair = await night.table(*people)
@@ -279,7 +279,7 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
         while pair.table.info.status == "playing":
             last = people[await play_turn(services, pair, people)]
         night.receivers.pushed.clear()
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         assert [told for told in night.told() if told[1] == "The game is over"] == [(other(last).id, "The game is over")]
 
     evening(db, scene)
@@ -300,7 +300,7 @@ def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) ->
                 await change(info.id, partial(invite, seat=seat, guest=guest))
             for guest in guests:
                 await change(info.id, partial(accept, guest=guest))
-                await night.after(SOON)
+                await night.after(MIN_DELAY)
 
         def invite(_: Session, row: TableRow, seat: Seat, guest: Person) -> None:
             seating.invite(row, AKI, seat, guest)
@@ -329,7 +329,7 @@ def test_a_table_has_settings_of_its_own(db: str) -> None:
                 session.add(TableNotificationSettingsRow(person=person.id, table_id=live.table.info.id, enabled=wants))
         for _ in range(2):
             await play_turn(services, live, people)
-            await night.after(SOON)
+            await night.after(MIN_DELAY)
         assert night.told() == []
         assert night.receivers.mails == []
         assert [(name, call.said["kind"]) for name, call in night.receivers.called] == [("ben", "turn")]
@@ -347,7 +347,7 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
             await night.wants(person, "mail", language="pl")
         live = await night.table(*people, time_control="live")
         first = people[await play_turn(services, live, people)]
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         (mail,) = night.receivers.mails
         assert mail["Subject"] == f"Twoja kolej · IKI, przy stole: {first.name}", "until when, the mail itself says"
         assert "Masz czas do" in mail.get_content()
@@ -551,7 +551,7 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
         there = await elsewhere.tables.open(live.table.info.id)
         there.subscribers.add(Subscriber(asked.id, 0))
         services.presence.receive(list(elsewhere.presence.local_presence()))
-        await night.after(SOON)
+        await night.after(MIN_DELAY)
         assert night.told() == []
         await night.after(HOUR)
         assert night.told() == [(asked.id, "Your turn")], "the other process says nothing of her any more"

@@ -568,7 +568,7 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
         writer.execute("BEGIN IMMEDIATE")
         assert len(TableRepository(database).events(table_id, 0)) == 3
         assert TableRepository(database).read(table_id).info == live.table.info
-        assert [info.id for info in TableRepository(database).mine("aki")] == [table_id]
+        assert [info.id for info in TableRepository(database).of_person("aki")] == [table_id]
         assert TableRepository(database).listed("playing") == []
         writer.close()
 

@@ -71,7 +71,7 @@ def test_when_the_host_leaves_another_hosts_and_when_all_left_the_table_is_clear
     aki.post(f"/tables/{table}/leave")
     assert table_of(ben.frame(table))["host"] is True
     ben.post(f"/tables/{table}/leave")
-    assert "there is no table" in str(ben.get(f"/tables/{table}", code=404)["error"])
+    assert "There is no table" in str(ben.get(f"/tables/{table}", code=404)["error"])
 
 
 def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest) -> None:
@@ -93,7 +93,7 @@ def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(server: S
 
     mine = [aki.set_table("me", "open", listed=True) for _ in range(3)]
     refused = aki.post("/tables", code=409, game="iki", seats=[{"kind": "human"}, {"kind": "open"}], listed=True)
-    assert "you have 3 tables in the list already" in str(refused["error"])
+    assert "You already have 3 tables in the list" in str(refused["error"])
     unlisted = aki.set_table("me", "open")
     others = [Guest(server, f"Cleo {number}").set_table("me", "open", listed=True, game="hokusai") for number in range(2)]
 

@@ -37,7 +37,7 @@ from ukiyo.server.db.schema import (
     SeatRow,
     TableRow,
 )
-from ukiyo.server.tables.repository import found
+from ukiyo.server.tables.repository import load_row
 
 Row = dict[str, object]
 
@@ -147,7 +147,7 @@ class Administration:
     def table(self, table_id: str) -> Row:
         """A table with its players and its chat, deleted messages included."""
         with self.database.session(reading=True) as session:
-            row = found(session, table_id)
+            row = load_row(session, table_id)
             seats = [
                 {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "person": seat.person or seat.reserved_for} for seat in row.seats
             ]
@@ -160,7 +160,7 @@ class Administration:
 
     def remove(self, table_id: str) -> Row:
         with self.database.session() as session:
-            row = found(session, table_id)
+            row = load_row(session, table_id)
             if row.tournament:
                 raise Conflict(f"{table_id} is a table of the tournament {row.tournament}: it would never end without it")
             removed = summary(row)

@@ -6,7 +6,7 @@ from ukiyo.play.kinds import OVER
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import DailyAttemptRow, TableRow
-from ukiyo.server.tables.repository import add_table, found, info_of
+from ukiyo.server.tables.repository import add_table, info_of, load_row
 
 
 class DailyAttempts:
@@ -29,14 +29,14 @@ class DailyAttempts:
         with self.database.session(reading=True) as session:
             number = session.scalar(select(func.count()).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)) or 0
             own = session.get(DailyAttemptRow, (day, game, person)) if person else None
-            return number, info_of(found(session, own.table_id)) if own else None
+            return number, info_of(load_row(session, own.table_id)) if own else None
 
     def dealt(self, day: str, game: str) -> int | None:
         """The seed of a day's deal, if anybody has tried it."""
         first = select(DailyAttemptRow.table_id).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game).limit(1)
         with self.database.session(reading=True) as session:
             tried = session.scalar(first)
-            return info_of(found(session, tried)).seed if tried else None
+            return info_of(load_row(session, tried)).seed if tried else None
 
     def finished(self, day: str, game: str) -> list[TableInfo]:
         tried = select(DailyAttemptRow.table_id).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)

@@ -74,7 +74,7 @@ def invite(host: Person, seat: Seat, shared_table: str, shared_seat: Seat) -> Ca
         if count_pending(session, TableRow.host == host.id) >= MAX_SENT:
             raise Conflict(f"{MAX_SENT} people have not answered your invitations yet: wait for them, or take some back")
         seating.invite(row, host, seat, guest)
-        notification_requests.about(session, guest.id, row.id, "invited")
+        notification_requests.request_notification(session, guest.id, row.id, "invited")
 
     return change
 

@@ -21,7 +21,7 @@ from ukiyo.server.db.schema import PersonRow, SeekRow, TableRow
 from ukiyo.server.people.ratings import Pool
 from ukiyo.server.people.skill_bands import blocked_pairs, default_level, skill_levels
 from ukiyo.server.tables.registry import TableRegistry
-from ukiyo.server.tables.repository import FIRST_PAGE, Page, add_table, found, info_of
+from ukiyo.server.tables.repository import FIRST_PAGE, Page, add_table, info_of, load_row
 from ukiyo.server.tables.seating import begin, bots_for, new_table
 
 WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
@@ -107,10 +107,10 @@ class Matchmaking:
         for _ in range(MAX_SCANS):
             some = self.scan_open_tables(wanted, person, before)
             found += [table for table in some if wanted.time_control in ("", table.time_control) and wanted.level in ("", table.level)]
-            if not some or len(found) >= page.most:
+            if not some or len(found) >= page.limit:
                 break
             before = some[-1].info.began
-        return found[: page.most]
+        return found[: page.limit]
 
     def scan_open_tables(self, wanted: Filter, person: str | None, before: float | None) -> list[OpenTable]:
         """The next few of any pace and level."""
@@ -237,7 +237,7 @@ class Matchmaking:
         host = Person(party[0].person, names.get(party[0].person, "?"))
         info = new_table(wanted.game, {}, occupants, False, host, now, bot, named_time_control(wanted.time_control), rated=wanted.rated)
         add_table(session, info, [])
-        row = found(session, info.id)
+        row = load_row(session, info.id)
         begin(row, now, self.clock.steady())
         session.flush()
         return info_of(row)

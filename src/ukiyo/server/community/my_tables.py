@@ -12,7 +12,7 @@ from ukiyo.play.table_info import TableInfo
 from ukiyo.play.time_control import DAY
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, SeatRow, TableRow
-from ukiyo.server.tables.repository import info_of, sits
+from ukiyo.server.tables.repository import has_seat, info_of
 
 MAX_TABLES = 60  # tables that run, and as many that are open
 MAX_FINISHED = 6  # finished ones
@@ -34,7 +34,7 @@ class MyTables:
 
     def read(self, person: str, now: float) -> list[TableSummary]:
         """Those that wait for her, whose time is over soonest first; then those that wait for others, open ones, and finished ones."""
-        seats, newest = select(SeatRow.table_id).where(sits(person)), TableRow.began.desc()
+        seats, newest = select(SeatRow.table_id).where(has_seat(person)), TableRow.began.desc()
         hers = select(TableRow).where(TableRow.id.in_(seats))
         over = hers.where(TableRow.status == OVER, TableRow.ended > now - FINISHED_SHOWN_FOR)
         with self.database.session(reading=True) as session:

@@ -31,7 +31,7 @@ from ukiyo.server.db.schema import TableRow, TournamentPlayerRow, TournamentRow,
 from ukiyo.server.people.blocks import blockers
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import TableRegistry
-from ukiyo.server.tables.repository import add_table, found
+from ukiyo.server.tables.repository import add_table, load_row
 from ukiyo.server.tables.seating import begin, checked_bot, new_table
 
 MAX_HOSTED = 3  # unfinished tournaments of one host
@@ -69,7 +69,7 @@ class Tournaments:
         await self.change(tournament_id, lambda session, row: self.add_player(session, row, person))
         for table_id in await self.database.run_read(self.tables_of, tournament_id, person.id, True):
             with contextlib.suppress(UkiyoError):  # the table may be over
-                await self.moves.sit_again(table_id, person)
+                await self.moves.reclaim_seats(table_id, person)
 
     def add_player(self, session: Session, row: TournamentRow, person: Person) -> None:
         own = next((player for player in row.players if player.person == person.id), None)
@@ -204,7 +204,7 @@ class Tournaments:
             occupants = [occupant_of(row, row.players[place], place in away) for place in places]
             info = new_table(row.game, row.options, occupants, False, Person(row.host, ""), now, row.takeover_bot, row.time_control)
             add_table(session, replace(info, tournament=row.id), [])
-            begin(found(session, info.id), now, self.clock.steady())
+            begin(load_row(session, info.id), now, self.clock.steady())
             row.tables.append(
                 TournamentTableRow(round=row.round, number=number, table_id=info.id, places=places, bot_process=None, bot_lease_until=0.0)
             )

@@ -23,7 +23,7 @@ from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow
 from ukiyo.server.notifications.channels import DeliveryFailed
 from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 from ukiyo.server.people.people import Preferences
-from ukiyo.server.tables.notification_requests import USED, hash_of, unsent, wants_at
+from ukiyo.server.tables.notification_requests import REMINDER_SHARE, enabled_at, hash_of, unsent
 from ukiyo.server.tables.registry import TableRegistry
 
 VIEWING_DELAY = 60.0  # seconds after which it is asked again whether somebody who looks has moved
@@ -151,7 +151,7 @@ class Delivery:
             preferences = Preferences(person.language, person.zone)
             if notice.kind == "digest":
                 self.expand_digest(session, person, wanted, preferences, tables, now)
-            elif (wants := wants_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
+            elif (wants := enabled_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
                 table = session.get(TableRow, row.table_id) if row.table_id else None
                 if notice.kind not in ("test", "invited") and not is_involved(table, row.person):
                     return  # the table is gone, or her seat is somebody else's
@@ -165,7 +165,7 @@ class Delivery:
         due = session.scalar(select(TableRow.due).where(TableRow.id == row.table_id))
         had = row.content["had"]
         assert isinstance(had, float)
-        wait = min(HOUR, had / 20) if due is None else due - (1 - USED) * had - self.clock.steady()
+        wait = min(HOUR, had / 20) if due is None else due - (1 - REMINDER_SHARE) * had - self.clock.steady()
         return self.clock.time() + wait if wait > 1.0 else None
 
     def notes(
@@ -220,7 +220,7 @@ class Delivery:
         if wanted.digest_hour is None or "mail" not in wanted.enabled or not person.mail:
             return
         enqueue(session, [digest_note(person.id, wanted.digest_hour, preferences.zone, now)])
-        waiting = [row for row in tables if "mail" in wants_at(session, wanted, row.id)]
+        waiting = [row for row in tables if "mail" in enabled_at(session, wanted, row.id)]
         if waiting:
             speech = locale(preferences.language)
             lines = [f"- {message('turn', preferences, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]

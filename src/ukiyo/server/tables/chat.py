@@ -19,7 +19,7 @@ from ukiyo.server.db.schema import ChatMessageRow, ReportRow
 from ukiyo.server.people.blocks import Blocks
 from ukiyo.server.tables.chat_messages import MAX_PER_ADDRESS, Audience, ChatLog, ChatMessage, Sticker, chat_update, checked_text
 from ukiyo.server.tables.registry import LiveTable, Subscriber, TableRegistry
-from ukiyo.server.tables.repository import found
+from ukiyo.server.tables.repository import load_row
 
 PLAYERS: Final = "players"
 SPECTATORS: Final = "spectators"
@@ -84,7 +84,7 @@ class Chat:
     def insert(self, table_id: str, message: ChatMessage, known: int) -> list[ChatMessage]:
         """Insert a message with the next number of its table. Returns it after those that other processes added since `known`."""
         with self.database.session() as session:
-            found(session, table_id, {"key_share": True})
+            load_row(session, table_id, {"key_share": True})
             last = session.scalar(select(func.max(ChatMessageRow.number)).where(ChatMessageRow.table_id == table_id)) or 0
             values = {name: getattr(message, name) for name in ChatMessage.__slots__}
             session.execute(insert(ChatMessageRow).values(**{**values, "table_id": table_id, "number": last + 1}))

@@ -1,4 +1,4 @@
-"""Moves, undos and seats given to bots: each is an entry, kept before anyone hears of it."""
+"""Moves, undos and bot takeovers. Each is appended to the event log and committed before it is broadcast."""
 
 import contextlib
 from dataclasses import replace
@@ -30,12 +30,12 @@ class Moves:
         self.database = repository.database
         self.clock = clock
         self.tables = tables
-        self.patience = patience
+        self.patience = patience  # seconds without a sign of a player before the others may replace them
         self.metrics = metrics
-        self.delay = delay  # of notices
+        self.delay = delay  # seconds before a notification is sent
 
     async def play(self, table_id: str, person: Person, version: int, action: int) -> int:
-        """Returns the version it makes."""
+        """Play a move. Returns the new version."""
         live = await self.tables.open(table_id)
         with self.metrics.move_latency.time():
             async with live.lock:
@@ -47,10 +47,7 @@ class Moves:
         return version + 1
 
     async def undo(self, table_id: str, person: Person, version: int, turn: bool = False, to: int | None = None) -> int:
-        """Take back the last move, all of the turn, or as much of it as leaves `to` moves: since the floor only its mover has decided.
-
-        Returns the version it makes.
-        """
+        """Undo the last move, the whole turn, or all moves of the turn after move `to`. Returns the new version."""
         live = await self.tables.open(table_id)
         async with live.lock:
             live.table.check_playing()
@@ -65,7 +62,7 @@ class Moves:
         return version + moves
 
     async def replace_player(self, table_id: str, person: Person, version: int, seat: Seat) -> bool:
-        """Agree that an absent player's seat goes to a bot; done once all others agree."""
+        """Vote to replace an absent player with a bot. Returns whether all others have voted for it."""
         live, database = await self.tables.open(table_id), self.database
         async with live.lock:
             table = live.table
@@ -82,7 +79,7 @@ class Moves:
         return agreed
 
     def update_absences(self) -> None:
-        """Let everybody at a table know whether they can do without the person to move by now, or not any more."""
+        """Broadcast whether the player to move counts as absent, at each table where that has changed."""
         now, steady = self.clock.monotonic(), self.clock.steady()
         for live in self.tables.live.values():
             table, clocks = live.table, live.table.info.clocks
@@ -97,7 +94,7 @@ class Moves:
                 live.broadcast()
 
     async def take_over_overdue_seats(self) -> None:
-        """Wherever somebody's time is over, the bot that was agreed on stands in for her."""
+        """Let the takeover bot play for every player who is out of time."""
         now, database = self.clock.steady(), self.database
         for table_id in await database.run_read(self.repository.overdue, now):
             live = await self.tables.open(table_id)
@@ -106,23 +103,23 @@ class Moves:
                 due = table.due()
                 if table.info.status == PLAYING and due is not None and due <= now:
                     bot = checked_bot(table.info.takeover_bot, table.info.game)
-                    with contextlib.suppress(Conflict, StorageFailed):  # somebody was faster, or it is tried again
+                    with contextlib.suppress(Conflict, StorageFailed):  # the player moved in time, or the next call tries again
                         await self.add(live, Event(table.version + 1, SEAT, table.state.seat, bot=bot))
 
-    async def sit_again(self, table_id: str, person: Person) -> int:
-        """Take one's seats back from the bots that stand in. Returns the version it makes."""
+    async def reclaim_seats(self, table_id: str, person: Person) -> int:
+        """Return to all seats that bots have taken over. Returns the new version."""
         live = await self.tables.open(table_id)
         async with live.lock:
             live.table.check_playing()
             seats = live.table.seats_reserved_for(person.id)
             if not seats:
-                raise Forbidden("no bot at this table stands in for you")
+                raise Forbidden("No bot has taken over a seat of yours at this table.")
             for seat in seats:
                 await self.add(live, Event(live.table.version + 1, SEAT, seat))
             return live.table.version
 
     async def pause(self, table_id: str, person: Person, version: int) -> bool:
-        """Agree to stop the clocks, which is done once all people at the table agree; or let them go on. A move does so as well."""
+        """Vote to stop the clocks, or restart them. The clocks stop when all players agree; a move restarts them, too."""
         live, database = await self.tables.open(table_id), self.database
         async with live.lock:
             table = live.table
@@ -138,47 +135,44 @@ class Moves:
             live.broadcast()
         return changed
 
-    async def agree_to(self, table_id: str, person: Person, version: int, wish: frames.ProposalKind) -> bool:
-        """Agree that nights do not count, or count again; to wait for who is asked or stood in for; or to end the game.
-
-        It is done once all who must agree do.
-        """
+    async def support(self, table_id: str, person: Person, version: int, proposal: frames.ProposalKind) -> bool:
+        """Vote for a proposal. Returns whether everyone required has voted for it, in which case it takes effect."""
         live, database = await self.tables.open(table_id), self.database
         async with live.lock:
-            table, number = live.table, PROPOSAL_VOTES[wish]
+            table, number = live.table, PROPOSAL_VOTES[proposal]
             table.check_playing()
             table.check_version(version)
-            table.check_proposal(person.id, wish)
+            table.check_proposal(person.id, proposal)
             table.votes = await database.run(self.repository.vote, table_id, version, number, person.id)
-            agreed = table.voters_on(wish) <= table.votes[number]
-            if agreed and wish == "nights":
+            agreed = table.voters_on(proposal) <= table.votes[number]
+            if agreed and proposal == "nights":
                 clocks, time_control = table.info.clocks, table.info.time_control
                 assert clocks
                 assert time_control
                 await self.set_clocks(live, number, with_nights(time_control, not time_control.get("nights")), clocks.paused)
             elif agreed:
-                for seat in table.seats_to_wait_for() if wish == "wait" else [NO_SEAT]:
-                    await self.add(live, Event(table.version + 1, WAIT if wish == "wait" else END, seat))
+                for seat in table.seats_to_wait_for() if proposal == "wait" else [NO_SEAT]:
+                    await self.add(live, Event(table.version + 1, WAIT if proposal == "wait" else END, seat))
             live.broadcast()
         return agreed
 
-    async def set_clocks(self, live: LiveTable, agreed: int, time_control: TimeControl, paused: bool) -> None:
-        """From now on a table's clocks go as was agreed. The caller holds the lock."""
+    async def set_clocks(self, live: LiveTable, accepted: int, time_control: TimeControl, paused: bool) -> None:
+        """Apply an accepted proposal to the clocks. The caller holds the lock."""
         table, info, database = live.table, live.table.info, self.database
         assert info.clocks is not None
-        asked = running_seat(info.occupants, table.state)
-        clocks = replace(info.clocks.at(self.clock.steady(), asked), paused=paused)
-        times = ClockUpdate(clocks, asked, person_in(info.occupants, asked), time_control)
+        running = running_seat(info.occupants, table.state)
+        clocks = replace(info.clocks.at(self.clock.steady(), running), paused=paused)
+        clock_update = ClockUpdate(clocks, running, person_in(info.occupants, running), time_control)
         try:
-            clocks = await database.run(self.repository.update_clocks, info.id, table.version, times, agreed)
+            clocks = await database.run(self.repository.update_clocks, info.id, table.version, clock_update, accepted)
         except Conflict:
             await self.tables.catch_up(live)
             raise
-        table.votes.pop(agreed, None)
+        table.votes.pop(accepted, None)
         table.info = replace(info, clocks=clocks, time_control=time_control)
 
     async def add(self, live: LiveTable, event: Event) -> None:
-        """Keep an entry, and only then let it be true and be heard. The caller holds the lock."""
+        """Commit an event, then apply it to the table and broadcast it. The caller holds the lock."""
         table, info, database = live.table, live.table.info, self.database
         after = table.state_after(event)
         event = replace(event, at=self.clock.time())
@@ -188,12 +182,16 @@ class Moves:
         snapshot = after.save() if table.snapshot_due(event, after) else None
         ended = table.info_after_end(after, event.at) if after.over else table.info_without_result(event.at) if event.kind == END else None
         occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.clock.steady())
-        asked = NO_SEAT if ended else running_seat(occupants, after)
-        times = ClockUpdate(clocks, asked, person_in(occupants, asked), info.time_control) if clocks and info.time_control else None
-        change = notification_requests.changed(table, event, after, occupants, clocks, self.delay)
-        also = change.keep if change else None
+        running = NO_SEAT if ended else running_seat(occupants, after)
+        clock_update = None
+        if clocks and info.time_control:
+            clock_update = ClockUpdate(clocks, running, person_in(occupants, running), info.time_control)
+        change = notification_requests.change_after(table, event, after, occupants, clocks, self.delay)
+        add_notifications = change.save if change else None
         try:
-            clocks, ended = await database.run_urgent(self.repository.append, info.id, event, snapshot, ended, times, after.seat, also)
+            clocks, ended = await database.run_urgent(
+                self.repository.append, info.id, event, snapshot, ended, clock_update, after.seat, add_notifications
+            )
         except Conflict:
             await self.tables.catch_up(live)
             raise

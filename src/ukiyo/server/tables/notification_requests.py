@@ -1,8 +1,8 @@
-"""What people hear of their tables while they look elsewhere: kept with what it speaks of, and said in their words once it is due.
+"""Requests notifications about tables, in the transaction of the move or change that causes them.
 
-A notice is a row of the outbox in two steps. With the move it is kept that somebody is to hear of a table; if by the time it is due she has
-neither moved nor looked, it becomes what she wants: a push for each device, a mail, a call of her hook. So a turn that is over is spoken of
-nowhere, and who is asked next is decided by the store alone.
+A notification passes through the outbox twice. First, the move adds a request to notify a person. If that person has neither moved nor
+opened the table when the request is due, it is replaced by a push for each device, a mail, or a webhook call. So no message is sent about a
+turn that is over.
 """
 
 import hashlib
@@ -28,94 +28,96 @@ Kind = Literal["turn", "reminder", "over", "started", "invited", "accepted", "st
 Want = Literal["push", "mail", "webhook", "reminder"]
 WANTS: tuple[Want, ...] = get_args(Want)
 
-SOON = 10.0  # seconds in which a cut line is mended, and other processes say who looks
-USED = 0.8  # of her time, and somebody is reminded
-
-
-# What is kept with a move
+MIN_DELAY = 10.0  # seconds; enough to reconnect, and for other processes to report presence
+REMINDER_SHARE = 0.8  # of a player's remaining time, after which a reminder is sent
 
 
 @dataclass(frozen=True)
 class Change:
-    """What an entry, or the start, changes for people who may be looking elsewhere."""
+    """Who must be notified of an event or of the start of a game."""
 
     table_id: str
     version: int
     at: float
-    delay: float  # in which whose turn has come may come by herself
-    moved: str | None  # whose turn is over
-    asked: str | None  # whose turn has come
-    left: float | None  # the seconds she has, at a table with clocks
-    hearers: tuple[tuple[str, Kind], ...]  # who hears of something else
+    delay: float  # seconds in which the next player may open the table without being notified
+    moved: str | None  # the person whose turn is over
+    to_move: str | None  # the person whose turn begins
+    remaining: float | None  # seconds that the next player has, at a table with clocks
+    recipients: tuple[tuple[str, Kind], ...]  # of other notifications
 
-    def keep(self, session: Session) -> None:
+    def save(self, session: Session) -> None:
         if self.moved is not None:
-            forget_turn(session, self.moved, self.table_id)
-        for person, kind in self.hearers:
-            about(session, person, self.table_id, kind, self.at + SOON)
-        if self.asked is not None and (wanted := session.get(NotificationSettingsRow, self.asked)) is not None:
-            wait = SOON if wanted.immediate else self.delay
-            about(session, self.asked, self.table_id, "turn", self.at + wait, str(self.version))
-            if self.left is not None:
+            cancel_turn_notifications(session, self.moved, self.table_id)
+        for person, kind in self.recipients:
+            request_notification(session, person, self.table_id, kind, self.at + MIN_DELAY)
+        if self.to_move is not None and (settings := session.get(NotificationSettingsRow, self.to_move)) is not None:
+            wait = MIN_DELAY if settings.immediate else self.delay
+            request_notification(session, self.to_move, self.table_id, "turn", self.at + wait, str(self.version))
+            if self.remaining is not None:
                 clocks = clocks_from(session.scalar(select(TableRow.clocks).where(TableRow.id == self.table_id)))
-                due, info = expiry(clocks.schedule if clocks else None, self.at, USED * self.left), {"kind": "reminder", "had": self.left}
-                once = f"reminder/{self.table_id}/{self.version}/{self.asked}"
-                enqueue(session, [OutboxMessage(once, "notification", self.asked, info, due, self.table_id)])
+                due = expiry(clocks.schedule if clocks else None, self.at, REMINDER_SHARE * self.remaining)
+                info = {"kind": "reminder", "had": self.remaining}
+                once = f"reminder/{self.table_id}/{self.version}/{self.to_move}"
+                enqueue(session, [OutboxMessage(once, "notification", self.to_move, info, due, self.table_id)])
 
 
-def changed(table: TableState, event: Event, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float) -> Change | None:
-    """What people are to hear of an entry that is about to be kept; nothing as long as the same person goes on."""
+def change_after(
+    table: TableState, event: Event, after: State, occupants: list[Occupant], clocks: Clocks | None, delay: float
+) -> Change | None:
+    """The notifications for an event that is about to be committed; None if the same person continues."""
     info, seat = table.info, running_seat(occupants, after)
-    moved, asked = table.person_to_move(), occupants[seat].person if seat >= 0 else None
-    hearers: list[tuple[str, Kind]] = []
-    if event.kind == SEAT and event.bot is not None and (gone := info.occupants[event.seat].person):
-        hearers.append((gone, "stood-in"))
+    moved, to_move = table.person_to_move(), occupants[seat].person if seat >= 0 else None
+    recipients: list[tuple[str, Kind]] = []
+    if event.kind == SEAT and event.bot is not None and (replaced := info.occupants[event.seat].person):
+        recipients.append((replaced, "stood-in"))
     if after.over:
-        hearers += [(person, "over") for person in people_at(occupants) if person != moved]
-    if moved == asked and not hearers:
+        recipients += [(person, "over") for person in players_among(occupants) if person != moved]
+    if moved == to_move and not recipients:
         return None
-    if len(people_at(occupants)) < 2 and clocks is None:  # nobody waits for one who plays with bots
-        asked = None
-    left = clocks.remaining[seat] if clocks and asked else None
-    asked = asked if asked != moved else None
-    return Change(info.id, event.version, event.at, delay_at(info.time_control, delay), moved, asked, left, tuple(hearers))
+    if len(players_among(occupants)) < 2 and clocks is None:  # a person who plays with bots only keeps no one waiting
+        to_move = None
+    remaining = clocks.remaining[seat] if clocks and to_move else None
+    to_move = to_move if to_move != moved else None
+    return Change(info.id, event.version, event.at, delay_at(info.time_control, delay), moved, to_move, remaining, tuple(recipients))
 
 
 def delay_at(time_control: TimeControl | None, delay: float) -> float:
-    """Over days nobody minds a minute; in one sitting everybody waits."""
-    return delay if is_correspondence(time_control) else SOON
+    """The delay of notifications: configurable for correspondence games, minimal for live games."""
+    return delay if is_correspondence(time_control) else MIN_DELAY
 
 
-def started(session: Session, row: TableRow, by: str | None, now: float) -> None:
-    """A game has begun: who is asked first hears that it is her turn, the others that it has started, but not who began it."""
+def notify_started(session: Session, row: TableRow, by: str | None, now: float) -> None:
+    """Notify the first player of their turn, and the other players of the start, except the person who started the game."""
     info = info_of(row)
     seat = running_seat(info.occupants, opening_of(info))
-    asked = info.occupants[seat].person if seat >= 0 else None
-    others = people_at(info.occupants) - {by}
+    to_move = info.occupants[seat].person if seat >= 0 else None
+    others = players_among(info.occupants) - {by}
     if others:
-        hearers: tuple[tuple[str, Kind], ...] = tuple((person, "started") for person in sorted(others) if person != asked)
-        left = info.clocks.remaining[seat] if info.clocks and asked else None
-        Change(info.id, 0, now, SOON, None, asked, left, hearers).keep(session)
+        recipients: tuple[tuple[str, Kind], ...] = tuple((person, "started") for person in sorted(others) if person != to_move)
+        remaining = info.clocks.remaining[seat] if info.clocks and to_move else None
+        Change(info.id, 0, now, MIN_DELAY, None, to_move, remaining, recipients).save(session)
 
 
-def accepted(session: Session, row: TableRow, guest: Person, now: float) -> None:
-    """Somebody has come to the seat that was kept for her: the host hears of it, who may start the game."""
+def notify_accepted(session: Session, row: TableRow, guest: Person, now: float) -> None:
+    """Notify the host that a person has accepted an invitation, because the host may start the game now."""
     if row.host != guest.id:
-        about(session, row.host, row.id, "accepted", now + SOON, guest.id, guest.name)
+        request_notification(session, row.host, row.id, "accepted", now + MIN_DELAY, guest.id, guest.name)
 
 
-def people_at(occupants: Iterable[Occupant]) -> set[str]:
-    """Who plays, or is played for."""
+def players_among(occupants: Iterable[Occupant]) -> set[str]:
+    """The people with a seat, including those whom a bot replaces."""
     return {person for occupant in occupants if (person := occupant.person or occupant.reserved_for)}
 
 
-def about(session: Session, person: str, table_id: str, kind: Kind, due: float = 0.0, mark: str = "", player: str = "") -> None:
-    """Somebody is to hear of a table, not before it is due. It replaces what she has not heard yet of the same table.
+def request_notification(
+    session: Session, person: str, table_id: str, kind: Kind, due: float = 0.0, mark: str = "", player: str = ""
+) -> None:
+    """Request a notification about a table. It replaces the person's unsent notifications about the same table.
 
-    `mark` tells two of the same kind apart: without one there is one such notice a person and table. `player` is who has done it.
+    A person gets one notification of a kind for each table and `mark`. `player` is the name of the player who caused it.
     """
-    wanted = session.get(NotificationSettingsRow, person)
-    if wanted is None or not set(wants_at(session, wanted, table_id)) - {"reminder"}:
+    settings = session.get(NotificationSettingsRow, person)
+    if settings is None or not set(enabled_at(session, settings, table_id)) - {"reminder"}:
         return
     session.execute(delete(OutboxRow).where(*unsent(person, table_id), OutboxRow.once.not_like("reminder/%")))
     enqueue(
@@ -124,14 +126,14 @@ def about(session: Session, person: str, table_id: str, kind: Kind, due: float =
     )
 
 
-def wants_at(session: Session, wanted: NotificationSettingsRow, table_id: str | None) -> list[str]:
-    """By what somebody wants to hear of a table."""
-    own = session.get(TableNotificationSettingsRow, (wanted.person, table_id)) if table_id else None
-    return own.enabled if own else wanted.enabled
+def enabled_at(session: Session, settings: NotificationSettingsRow, table_id: str | None) -> list[str]:
+    """The enabled notifications at a table: the settings of the table, or else those of the person."""
+    own = session.get(TableNotificationSettingsRow, (settings.person, table_id)) if table_id else None
+    return own.enabled if own else settings.enabled
 
 
-def forget_turn(session: Session, person: str, table_id: str) -> None:
-    """It is not her turn any more: what was not sent by now is not sent."""
+def cancel_turn_notifications(session: Session, person: str, table_id: str) -> None:
+    """Delete unsent notifications about a person's turn."""
     turn = or_(OutboxRow.once.like("turn/%"), OutboxRow.once.like("reminder/%"))
     session.execute(delete(OutboxRow).where(*unsent(person, table_id), turn))
 

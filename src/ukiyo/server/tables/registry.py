@@ -157,7 +157,7 @@ class TableRegistry:
 
     async def load_seated_people(self) -> None:
         """Who has a seat, after the server was closed."""
-        self.note_people(await self.database.run_read(self.repository.seated, MAX_KNOWN_PEOPLE))
+        self.note_people(await self.database.run_read(self.repository.seated_people, MAX_KNOWN_PEOPLE))
 
     def if_seated(self, person: str | None) -> str | None:
         """The person, if she has a seat at some table."""

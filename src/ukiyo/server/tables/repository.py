@@ -21,17 +21,15 @@ from ukiyo.server.db.schema import EventRow, SeatRow, SnapshotRow, TableRow, Vot
 from ukiyo.server.people.ratings import fill_seat_ratings, save_result
 from ukiyo.server.tables.pause_schedules import with_schedule
 
-LISTED = 100  # tables in a page of a list, at most
-
-
-LISTED_EACH = 3  # tables of one person in a list
+MAX_PAGE_SIZE = 100  # tables
+MAX_LISTED_PER_HOST = 3
 
 
 @dataclass(frozen=True)
 class Page:
-    """What is wanted of a list: how many tables, begun before when, and with what in a player's name or the game's."""
+    """A page of a list of tables. `search` is part of a player's name or of the game's name."""
 
-    most: int = LISTED
+    limit: int = MAX_PAGE_SIZE
     before: float | None = None
     search: str = ""
 
@@ -41,10 +39,10 @@ FIRST_PAGE = Page()
 
 @dataclass(frozen=True)
 class ClockUpdate:
-    """Clocks, and for whom time runs at what pace."""
+    """New clocks of a table, with the seat and the person whose clock runs."""
 
     clocks: Clocks
-    asked: Seat
+    running: Seat
     person: str | None
     time_control: TimeControl
 
@@ -56,13 +54,15 @@ class TableRepository:
     def create(self, info: TableInfo, events: list[Event]) -> None:
         with self.database.session() as session:
             if info.listed and not may_list(session, info.host):
-                raise Conflict(f"you have {LISTED_EACH} tables in the list already: start or leave one of them, or set this one unlisted")
+                raise Conflict(
+                    f"You already have {MAX_LISTED_PER_HOST} tables in the list. Start or leave one of them, or create an unlisted table."
+                )
             add_table(session, info, events)
 
     def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> TableInfo | None:
-        """Change a table's row or seats while nobody else can; None if the table is gone after that."""
+        """Change a table's row or seats while holding a lock on the row. Returns None if the change deleted the table."""
         with self.database.session() as session:
-            row = found(session, table_id, lock=True)
+            row = load_row(session, table_id, lock=True)
             change(session, row)
             session.flush()
             if row.rated and row not in session.deleted:
@@ -73,39 +73,39 @@ class TableRepository:
             return None if row in session.deleted or not session.get(TableRow, table_id) else info_of(row)
 
     def listed(self, status: str, page: Page = FIRST_PAGE) -> list[TableInfo]:
-        """Tables that anyone may see, the newest first."""
-        return self.page(page, TableRow.listed.is_(True), TableRow.status == status)
+        """Public tables, newest first."""
+        return self.find(page, TableRow.listed.is_(True), TableRow.status == status)
 
-    def mine(self, person: str, page: Page = FIRST_PAGE) -> list[TableInfo]:
-        """Tables at which a person sits, the newest first."""
-        return self.page(page, TableRow.id.in_(select(SeatRow.table_id).where(sits(person))))
+    def of_person(self, person: str, page: Page = FIRST_PAGE) -> list[TableInfo]:
+        """Tables at which a person has a seat, newest first."""
+        return self.find(page, TableRow.id.in_(select(SeatRow.table_id).where(has_seat(person))))
 
-    def seated(self, most: int) -> list[str]:
-        """People with a seat at a table that is not over, those of the newest tables last."""
+    def seated_people(self, limit: int) -> list[str]:
+        """People with a seat at an unfinished table, in the order of their tables, oldest first."""
         unfinished = select(SeatRow.person).join(TableRow).where(TableRow.status.in_((OPEN, PLAYING)), SeatRow.person.is_not(None))
         with self.database.session(reading=True) as session:
-            newest = session.scalars(unfinished.order_by(TableRow.began.desc()).limit(most))
+            newest = session.scalars(unfinished.order_by(TableRow.began.desc()).limit(limit))
             return [person for person in newest if person][::-1]
 
-    def finished_games(self, person: str, game: str, most: int) -> list[TableInfo]:
-        """A person's finished games, the newest first."""
-        sits = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
-        return self.page(Page(most), sits, TableRow.game == game, TableRow.status == OVER, TableRow.unfinished.is_(False))
+    def finished_games(self, person: str, game: str, limit: int) -> list[TableInfo]:
+        """A person's finished games, newest first."""
+        played = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
+        return self.find(Page(limit), played, TableRow.game == game, TableRow.status == OVER, TableRow.unfinished.is_(False))
 
-    def page(self, page: Page, *wanted: ColumnElement[bool]) -> list[TableInfo]:
+    def find(self, page: Page, *conditions: ColumnElement[bool]) -> list[TableInfo]:
         if page.before is not None:
-            wanted += (TableRow.began < page.before,)
+            conditions += (TableRow.began < page.before,)
         if page.search:
             named = select(SeatRow.table_id).where(SeatRow.name.icontains(page.search, autoescape=True))
-            wanted += (TableRow.game.icontains(page.search, autoescape=True) | TableRow.id.in_(named),)
-        newest = select(TableRow).where(*wanted).order_by(TableRow.began.desc()).limit(page.most)
+            conditions += (TableRow.game.icontains(page.search, autoescape=True) | TableRow.id.in_(named),)
+        newest = select(TableRow).where(*conditions).order_by(TableRow.began.desc()).limit(page.limit)
         with self.database.session(reading=True) as session:
             return [info_of(row) for row in session.scalars(newest)]
 
     def read(self, table_id: str, after: int | None = None) -> StoredTable:
-        """A table with its last snapshot and what came after; or only what came after a version that is known."""
+        """A table with its latest snapshot and the events after it, or only the events after a known version."""
         with self.database.session(reading=True) as session:
-            info = info_of(found(session, table_id))
+            info = info_of(load_row(session, table_id))
             newest = select(SnapshotRow).where(SnapshotRow.table_id == table_id).order_by(SnapshotRow.version.desc()).limit(1)
             snapshot = session.scalar(newest) if after is None else None
             version = snapshot.version if snapshot else after or 0
@@ -114,9 +114,9 @@ class TableRepository:
             undos = undos_until(session, table_id, version) if snapshot else {}
             return StoredTable(info, version, snapshot.state if snapshot else None, events, votes_at(session, table_id, last), undos)
 
-    def events(self, table_id: str, after: int, most: int | None = None) -> list[Event]:
+    def events(self, table_id: str, after: int, limit: int | None = None) -> list[Event]:
         with self.database.session(reading=True) as session:
-            return events_after(session, table_id, after, most)
+            return events_after(session, table_id, after, limit)
 
     def append(
         self,
@@ -124,13 +124,14 @@ class TableRepository:
         event: Event,
         snapshot: dict[str, object] | None,
         ended: TableInfo | None,
-        running_seat: ClockUpdate | None = None,
-        asked: Seat | None = None,
-        also: Callable[[Session], None] | None = None,
+        clock_update: ClockUpdate | None = None,
+        seat_to_move: Seat | None = None,
+        add_notifications: Callable[[Session], None] | None = None,
     ) -> tuple[Clocks | None, TableInfo | None]:
-        """Add an entry; with the clocks after it, if there are some, who is asked then, how the game ended, if it did, and what else is so.
+        """Append an event and its consequences in one transaction: snapshot, clocks, seat to move, final result and notifications.
 
-        Whoever adds the same version second is refused. Returns the clocks as they are kept, and how it ended, with everybody's rating.
+        Raises `Conflict` if another process has appended the same version. Returns the stored clocks, and the final table info with the
+        new ratings if the game ended.
         """
         with self.database.session() as session:
             session.execute(insert(EventRow).values(table_id=table_id, **event.columns()))
@@ -144,7 +145,7 @@ class TableRepository:
             elif event.kind == WAIT:
                 seats_reserved_for = (SeatRow.table_id == table_id, SeatRow.seat == event.seat, SeatRow.reserved_for.is_not(None))
                 session.execute(update(SeatRow).where(*seats_reserved_for).values(back))
-            clocks = save_clocks(session, table_id, running_seat) if running_seat else None
+            clocks = save_clocks(session, table_id, clock_update) if clock_update else None
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=event.version, state=snapshot))
             if ended is not None:
@@ -153,31 +154,31 @@ class TableRepository:
                 unlist_older(session, ended.host, OVER)
                 if ended.rated and not ended.unfinished:
                     ended = replace(ended, occupants=save_result(session, ended))
-            elif asked is not None:
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=asked))
-            if also is not None:
-                also(session)
+            elif seat_to_move is not None:
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=seat_to_move))
+            if add_notifications is not None:
+                add_notifications(session)
             self.database.notify(session, table_id)
             return clocks, ended
 
-    def update_clocks(self, table_id: str, version: int, running_seat: ClockUpdate, agreed: int) -> Clocks:
-        """Change the clocks between two entries, and the pace; what was `agreed` on is no wish any more."""
+    def update_clocks(self, table_id: str, version: int, clock_update: ClockUpdate, accepted: int) -> Clocks:
+        """Change the clocks and the time control without an event, and delete the votes for the `accepted` proposal."""
         with self.database.session() as session:
-            clocks = save_clocks(session, table_id, running_seat)
+            clocks = save_clocks(session, table_id, clock_update)
             if version != (session.scalar(select(func.max(EventRow.version)).where(EventRow.table_id == table_id)) or 0):
-                raise Conflict("the table has moved on")
-            session.execute(update(TableRow).where(TableRow.id == table_id).values(time_control=running_seat.time_control))
-            session.execute(delete(VoteRow).where(VoteRow.table_id == table_id, VoteRow.seat == agreed))
+                raise Conflict("The table has changed. Try again.")
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(time_control=clock_update.time_control))
+            session.execute(delete(VoteRow).where(VoteRow.table_id == table_id, VoteRow.seat == accepted))
             self.database.notify(session, table_id)
             return clocks
 
     def overdue(self, now: float) -> list[str]:
-        """Tables at which somebody's time is over."""
+        """Tables at which the player to move is out of time."""
         with self.database.session(reading=True) as session:
             return list(session.scalars(select(TableRow.id).where(TableRow.due <= now, TableRow.status == PLAYING)))
 
     def course(self, table_id: str) -> frames.Course | None:
-        """How a finished game went, if somebody has asked before."""
+        """The stored course of a finished game; None before it was first requested."""
         with self.database.session(reading=True) as session:
             return cast(frames.Course | None, session.scalar(select(TableRow.course).where(TableRow.id == table_id)))
 
@@ -186,28 +187,28 @@ class TableRepository:
             session.execute(update(TableRow).where(TableRow.id == table_id).values(course=course))
 
     def announce_presence(self, packs: list[str]) -> None:
-        """Let the other processes know who is here, many in a notification."""
+        """Notify the other processes of the people connected to this one."""
         with self.database.session() as session:
             for pack in packs:
                 self.database.notify(session, f"{PRESENCE_SUBJECT} {pack}")
 
     def vote(self, table_id: str, version: int, seat: int, person: str) -> dict[int, set[str]]:
-        """Note an agreement; returns all who agree, and to what."""
+        """Store a vote. Returns all votes at this version."""
         with self.database.session() as session:
-            found(session, table_id, lock=True)
+            load_row(session, table_id, lock=True)
             session.merge(VoteRow(table_id=table_id, version=version, seat=seat, person=person))
             session.flush()
             self.database.notify(session, table_id)
             return votes_at(session, table_id, version)
 
 
-def sits(person: str) -> ColumnElement[bool]:
-    """A seat of somebody's, or one in which a bot stands in for her; not one to which she is only invited."""
+def has_seat(person: str) -> ColumnElement[bool]:
+    """Matches the seats of a person, including those a bot has taken over, but not invitations."""
     return or_(SeatRow.person == person, and_(SeatRow.reserved_for == person, SeatRow.kind != OPEN))
 
 
 def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str]]:
-    """Who agrees to what at a version of a table."""
+    """The voters by seat or proposal, at a version of a table."""
     votes: dict[int, set[str]] = {}
     for seat, person in session.execute(
         select(VoteRow.seat, VoteRow.person).where(VoteRow.table_id == table_id, VoteRow.version == version)
@@ -216,18 +217,19 @@ def votes_at(session: Session, table_id: str, version: int) -> dict[int, set[str
     return votes
 
 
-def save_clocks(session: Session, table_id: str, running_seat: ClockUpdate) -> Clocks:
-    """Keep clocks with the rest of whoever is asked as she has it now. The table is locked first: who announces a holiday comes after."""
+def save_clocks(session: Session, table_id: str, clock_update: ClockUpdate) -> Clocks:
+    """Store clocks with the current pauses of the player to move. Locks the table first, so that time off booked now waits for this."""
     session.execute(select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True))
-    clocks = with_schedule(session, running_seat.clocks, running_seat.asked, running_seat.person, running_seat.time_control)
-    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.stored(), due=clocks.due(running_seat.asked)))
+    running = clock_update.running
+    clocks = with_schedule(session, clock_update.clocks, running, clock_update.person, clock_update.time_control)
+    session.execute(update(TableRow).where(TableRow.id == table_id).values(clocks=clocks.stored(), due=clocks.due(running)))
     return clocks
 
 
-def found(session: Session, table_id: str, lock: bool | dict[str, bool] = False) -> TableRow:
+def load_row(session: Session, table_id: str, lock: bool | dict[str, bool] = False) -> TableRow:
     row = session.get(TableRow, table_id, with_for_update=lock or None)
     if row is None:
-        raise NotFound(f"there is no table '{table_id[:24]}'")
+        raise NotFound(f"There is no table '{table_id[:24]}'.")
     return row
 
 
@@ -246,15 +248,15 @@ def add_table(session: Session, info: TableInfo, events: list[Event]) -> None:
 
 
 def may_list(session: Session, host: str) -> bool:
-    """Whether somebody's next table is listed too, so that nobody fills the list."""
+    """Whether another open table of this host may be listed. The limit keeps one person from filling the list."""
     waiting = select(func.count()).where(TableRow.host == host, TableRow.listed, TableRow.status == OPEN)
-    return (session.scalar(waiting) or 0) < LISTED_EACH
+    return (session.scalar(waiting) or 0) < MAX_LISTED_PER_HOST
 
 
 def unlist_older(session: Session, host: str, status: str) -> None:
-    """Of somebody's tables that are being played, or over, the newest few stay in the list."""
+    """Remove all but the newest few tables of a host, in progress or finished, from the list."""
     listed = (TableRow.host == host, TableRow.listed, TableRow.status == status)
-    newest = select(TableRow.id).where(*listed).order_by(TableRow.began.desc()).limit(LISTED_EACH)
+    newest = select(TableRow.id).where(*listed).order_by(TableRow.began.desc()).limit(MAX_LISTED_PER_HOST)
     older = update(TableRow).where(*listed, TableRow.id.not_in(newest)).values(listed=False)
     session.execute(older, execution_options={"synchronize_session": False})
 
@@ -292,14 +294,14 @@ def occupant_of(seat: SeatRow) -> Occupant:
     return Occupant(seat.kind, seat.name, seat.person, seat.bot, seat.reserved_for, seat.player, cast(frames.Rating | None, seat.rating))
 
 
-def events_after(session: Session, table_id: str, version: int, most: int | None = None) -> list[Event]:
+def events_after(session: Session, table_id: str, version: int, limit: int | None = None) -> list[Event]:
     columns = [getattr(EventRow, name) for name in Event.__slots__]
-    wanted = select(*columns).where(EventRow.table_id == table_id, EventRow.version > version).order_by(EventRow.version)
-    return [Event(*row) for row in session.execute(wanted.limit(most))]
+    newer = select(*columns).where(EventRow.table_id == table_id, EventRow.version > version).order_by(EventRow.version)
+    return [Event(*row) for row in session.execute(newer.limit(limit))]
 
 
 def undos_until(session: Session, table_id: str, version: int) -> dict[int, int]:
-    """How many moves each seat had taken back by then."""
+    """How many moves each seat had undone by a version."""
     taken_back = (EventRow.table_id == table_id, EventRow.version <= version, EventRow.kind == UNDO)
     counts = select(EventRow.seat, func.count()).where(*taken_back).group_by(EventRow.seat)
     return {row[0]: row[1] for row in session.execute(counts)}

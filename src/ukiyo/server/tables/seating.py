@@ -147,7 +147,7 @@ def sit_down(session: Session, row: TableRow, person: Person, wanted: Seat | Non
     if all(seat.kind != OPEN for seat in row.seats) and (agreed or is_correspondence(row.time_control)):
         begin(row, now, steady, person.id)
     elif awaited:
-        notification_requests.accepted(session, row, person, now)
+        notification_requests.notify_accepted(session, row, person, now)
 
 
 def free_seat(seat: SeatRow) -> None:
@@ -239,7 +239,7 @@ def begin(row: TableRow, now: float, steady: float | None = None, by: str | None
         clocks = with_schedule(session, clocks, asked, whom, row.time_control) if session else clocks
         row.clocks, row.due = clocks.stored(), clocks.due(asked)
     if session:
-        notification_requests.started(session, row, by, now)
+        notification_requests.notify_started(session, row, by, now)
 
 
 def link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:
@@ -303,7 +303,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
         row.rematch = again.id
         for occupant in again.occupants:
             if occupant.reserved_for:
-                notification_requests.about(session, occupant.reserved_for, again.id, "invited")
+                notification_requests.request_notification(session, occupant.reserved_for, again.id, "invited")
 
 
 def agree(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:

@@ -15,7 +15,7 @@ from ukiyo.server.community.matchmaking import Filter
 from ukiyo.server.core.rate_limits import client_address
 from ukiyo.server.db.schema import SeekRow
 from ukiyo.server.tables import seating
-from ukiyo.server.tables.repository import LISTED, Page
+from ukiyo.server.tables.repository import MAX_PAGE_SIZE, Page
 
 router = api_router()
 
@@ -93,7 +93,7 @@ async def open_tables(
     level: Chosen = "",
     language: Chosen = "",
     before: requests.Before = None,
-    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
+    limit: Annotated[int, Query(ge=1, le=MAX_PAGE_SIZE)] = MAX_PAGE_SIZE,
 ) -> list[OpenTable]:
     """The newest first, page by page. A pace is named as for a new table, or `none`; a level is the name of a bot."""
     wanted = Filter(game, time_control, level, language)

@@ -23,7 +23,7 @@ from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
 from ukiyo.server.tables.registry import LiveTable
-from ukiyo.server.tables.repository import LISTED, Page
+from ukiyo.server.tables.repository import MAX_PAGE_SIZE, Page
 
 router = api_router()
 
@@ -87,14 +87,14 @@ async def list_tables(
     mine: bool = False,
     search: requests.Search = "",
     before: requests.Before = None,
-    limit: Annotated[int, Query(ge=1, le=LISTED)] = LISTED,
+    limit: Annotated[int, Query(ge=1, le=MAX_PAGE_SIZE)] = MAX_PAGE_SIZE,
 ) -> list[frames.PublicTable]:
     """The newest first, page by page. Who has not said a name yet has none."""
     if mine and you is None:
         return []
     database, page = services.database, Page(limit, before, search.strip())
     found = (
-        await database.run_read(services.tables.repository.mine, you.id, page)
+        await database.run_read(services.tables.repository.of_person, you.id, page)
         if mine and you
         else await database.run_read(services.tables.repository.listed, status, page)
     )
@@ -225,7 +225,7 @@ async def replace_player(
 
 @router.post("/tables/{table_id}/return", summary="Sit down again where a bot stands in for you")
 async def sit_again(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.Played:
-    return {"version": await services.moves.sit_again(table_id, you)}
+    return {"version": await services.moves.reclaim_seats(table_id, you)}
 
 
 @router.post("/tables/{table_id}/pause", summary="Agree to stop the clocks, or let them go on")

@@ -61,4 +61,4 @@ async def end(first: FirstDay, you: CurrentPerson, services: ServicesDep) -> You
 @router.post("/tables/{table_id}/proposals", summary="Support a proposal: night pauses, waiting for a player, or ending the game")
 async def support(table_id: requests.TableId, asked: SupportProposal, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
     """Takes effect once every player concerned supports it; `table.proposals` has the numbers. A move discards all proposals."""
-    return {"done": await services.moves.agree_to(table_id, you, asked.version, asked.kind)}
+    return {"done": await services.moves.support(table_id, you, asked.version, asked.kind)}
