@@ -1,1 +1,1 @@
-"""The house's tests: scenes, checks on every game, and the tools around them."""
+"""Tests, checks on every game, and the tools around them."""

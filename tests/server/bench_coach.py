@@ -24,12 +24,12 @@ from ukiyo.lab.measure.bench import machine
 T = TypeVar("T")
 
 NOVICES = 3
-SOON = 0.01  # seconds after which it is looked again whose turn it is
-APART = 3  # of the person's choices between two hints
+SOON = 0.01  # seconds between checks for the next turn
+APART = 3  # decisions of the person between two hints
 
 
 class Waits:
-    """Seconds, one a question."""
+    """Response times in seconds."""
 
     def __init__(self) -> None:
         self.hints: list[float] = []
@@ -42,7 +42,7 @@ def timed(ask: Callable[[], T]) -> tuple[T, float]:
 
 
 def coach(guest: Guest, game: str, hints: int, seed: int) -> Waits:
-    """A game of four from the first move to its review."""
+    """Play a game of four from the first move to its review."""
     waits, chance, choices = Waits(), random.Random(seed), 0
     table = guest.set_table("me", *["novice"] * NOVICES, game=game)
     guest.post(f"/tables/{table}/start")
@@ -62,7 +62,7 @@ def coach(guest: Guest, game: str, hints: int, seed: int) -> Waits:
 
 
 async def against_masters(server: ServerProcess, opponent: Opponent) -> None:
-    """Game after game."""
+    """Play one game after another."""
     begun = asyncio.Event()
     begun.set()
     for number in range(1_000):
@@ -85,7 +85,7 @@ async def measure(server: ServerProcess, game: str, hints: int, quiet: float) ->
 
 
 def spread(seconds: list[float]) -> str:
-    """The median, what 95% are within, and how many there are."""
+    """Format the median, the 95th percentile and the count."""
     ordered = sorted(seconds)
     if not ordered:
         return "none"

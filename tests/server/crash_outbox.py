@@ -1,6 +1,6 @@
-"""A game whose server is killed between any two steps of keeping a move and telling of it, again and again.
+"""Plays a game on a server that is killed between any two steps of saving a move and sending its notifications.
 
-Every turn that came must be told of, by push, mail and hook, to whom it belongs; and whatever arrives twice must be recognisably the same.
+Every turn must be notified by push, mail and webhook to its player. Duplicates must have the same key.
 
     python -m tests.server.crash_outbox --kills 1000
 """
@@ -41,11 +41,11 @@ T = TypeVar("T")
 
 KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"
 PEOPLE = (AKI, BEN)
-STEPS = 40  # a life has at most so many before it ends by violence; a turn takes about twenty
+STEPS = 40  # maximum steps before a server is killed; a turn takes about twenty
 
 
 class Mortal(Services):
-    """Dies before or after the so-manieth thing it does: with the store, or with another server."""
+    """Kills the process before or after a certain step: a database transaction or a request to another server."""
 
     def __init__(self, known: Settings, clock: ManualClock, steps: int) -> None:
         super().__init__(known, clock)
@@ -73,7 +73,7 @@ class Mortal(Services):
 
 
 def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> None:
-    """A server's life: it sends what is left over, then plays turn after turn and tells of each."""
+    """Run a server: send the remaining notifications, then play turns and send their notifications."""
 
     async def play() -> None:
         clock, chance = ManualClock(), random.Random(seed)
@@ -94,7 +94,7 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
 
 
 async def told(services: Services, clock: ManualClock) -> None:
-    """Until nothing is left to be sent."""
+    """Wait until the outbox is empty."""
     clock.advance(MIN_DELAY)
     while await services.database.run_read(services.sender.outbox.due_channels, clock.time()):
         await services.sender.work()
@@ -142,10 +142,10 @@ def new_game(known: Settings, now: float) -> str:
 
 
 def expected(known: Settings, table_id: str) -> set[str]:
-    """What the moves that were kept say must have been told: the start, every coming of somebody's turn, and the end."""
+    """Return the notifications that the saved moves require: the start, every turn and the end."""
     database = Database(known.db)
     with database.session(reading=True) as session:
-        assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was left unsent"
+        assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was not sent"
     state = opening_of(TableRepository(database).read(table_id).info)
     wanted = {f"turn/{table_id}/0/{PEOPLE[state.seat].id}", *([f"started/{table_id}//{BEN.id}"] if PEOPLE[state.seat] == AKI else [])}
     for event in TableRepository(database).events(table_id, 0):
@@ -161,7 +161,7 @@ def expected(known: Settings, table_id: str) -> set[str]:
 
 
 def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
-    """Kill so many servers; then let one live until all is told, and compare."""
+    """Kill this many servers, let one run until everything is sent, and compare."""
     chance, figures = random.Random(seed), Figures()
     now, tables = 1_000_000.0, [new_game(known, 1_000_000.0)]
 
@@ -175,7 +175,7 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
 
     for _ in watch(range(kills)):
         while (code := lived(chance.randrange(1, STEPS))) != -signal.SIGKILL:
-            assert code == 0, "a server ended by itself, and not because a game was over"
+            assert code == 0, "a server stopped without being killed although no game was over"
             tables.append(new_game(known, now))
         figures.kills += 1
     assert lived(0) == 0
@@ -185,9 +185,9 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
         "webhook": Counter(call.key for _, call in receivers.called),
     }
     wanted = set[str]().union(*[expected(known, table) for table in tables])
-    assert set(keys["push"]) == {hash_of(once) for once in wanted}, "a push was lost, or one came that nobody meant"
+    assert set(keys["push"]) == {hash_of(once) for once in wanted}, "a push was lost or is unexpected"
     for channel in ("mail", "webhook"):
-        assert set(keys[channel]) == {hash_of(f"{once}/{channel}") for once in wanted}, f"a {channel} was lost or invented"
+        assert set(keys[channel]) == {hash_of(f"{once}/{channel}") for once in wanted}, f"a {channel} was lost or is unexpected"
     figures.games, figures.notices = len(tables), len(wanted)
     figures.sendings = sum(counter.total() for counter in keys.values())
     figures.repeated = figures.sendings - sum(len(counter) for counter in keys.values())

@@ -1,4 +1,4 @@
-"""What games against one's own accounts do to a rating, and how quickly honest players are rated: with the weights, and without.
+"""Simulates rating farming against your own accounts, and how quickly honest players are rated, with and without the weights.
 
 `python -m tests.server.farming` prints the tables of docs/explanation/ratings.md.
 """
@@ -20,13 +20,13 @@ FARMED = 50  # games
 
 @dataclass
 class Club:
-    """A server's rated games of two, without the server. `weighted`: with the rules against farming, or every result in full."""
+    """The rated two-player games of a server, simulated. `weighted` applies the rules against farming, otherwise results count in full."""
 
     weighted: bool = True
     ratings: dict[str, Rating] = field(default_factory=lambda: defaultdict(Rating))
     histories: dict[str, list[EarlierResult]] = field(default_factory=lambda: defaultdict(list))
     now: float = 0.0
-    pace: float = 0.05 * DAY  # between two games
+    pace: float = 0.05 * DAY  # seconds between two games
 
     def play(self, first: str, second: str, first_wins: bool) -> None:
         self.now += self.pace
@@ -50,7 +50,7 @@ class Club:
                 self.histories[person].append(EarlierResult(self.now, [other]))
 
     def meet(self, first: str, second: str, skills: dict[str, float], chance: random.Random) -> None:
-        """An honest game."""
+        """Play an honest game."""
         ahead = {**BOTS, **skills}
         self.play(first, second, chance.random() < 1 / (1 + 10 ** ((ahead[second] - ahead[first]) / TENFOLD_POINTS)))
 
@@ -69,7 +69,7 @@ def fresh_puppets(club: Club, _: random.Random) -> None:
 
 
 def puppets_that_trade_wins(club: Club, chance: random.Random) -> None:
-    """Ten puppets play 200 games among themselves first, and win in turn."""
+    """Ten puppets first play 200 games among themselves and win in turn."""
     puppets = [f"puppet {number}" for number in range(10)]
     for _game in range(200):
         first, second = chance.sample(puppets, 2)
@@ -89,7 +89,7 @@ def puppets_that_lose_to_bots(games: int, bot: str) -> Callable[[Club, random.Ra
 
 
 def puppets_that_are_proven_first(bot_games: int, puppets: int) -> Callable[[Club, random.Random], None]:
-    """They play honestly against bots, as well as their owner can, trade wins with each other, and then lose to the main account."""
+    """The puppets play honestly against bots, as well as their owner can, trade wins with each other, and then lose to the main account."""
 
     def farm(club: Club, chance: random.Random) -> None:
         names = [f"puppet {number}" for number in range(puppets)]
@@ -103,7 +103,7 @@ def puppets_that_are_proven_first(bot_games: int, puppets: int) -> Callable[[Clu
 
 
 def puppets_that_lose_and_trade(bot_games: int, puppets: int) -> Callable[[Club, random.Random], None]:
-    """They lose to bots on purpose, which takes no skill, trade wins with each other, and then lose to the main account."""
+    """The puppets lose to bots on purpose, which takes no skill, trade wins with each other, and then lose to the main account."""
 
     def farm(club: Club, chance: random.Random) -> None:
         names = [f"puppet {number}" for number in range(puppets)]
@@ -117,7 +117,7 @@ def puppets_that_lose_and_trade(bot_games: int, puppets: int) -> Callable[[Club,
 
 
 def trade_wins(club: Club, puppets: list[str], chance: random.Random) -> None:
-    """Each meets up to eight others."""
+    """Each puppet meets up to eight others."""
     for number, puppet in enumerate(puppets):
         for step in range(1, min(5, (len(puppets) + 1) // 2 + 1)):
             club.play(puppet, puppets[(number + step) % len(puppets)], chance.random() < 0.5)
@@ -139,11 +139,11 @@ STRATEGIES: dict[str, Callable[[Club, random.Random], None]] = {
     "10 puppets with 10 honest games each that trade wins": puppets_that_are_proven_first(10, 10),
     "10 puppets that lose 3 games to masters and trade wins": puppets_that_lose_and_trade(3, 10),
 }
-NOT_PREVENTED = [*STRATEGIES][-3:]  # puppets with other rated games against bots and with each other look like other players
+NOT_PREVENTED = [*STRATEGIES][-3:]  # puppets with other rated games against bots and each other are not distinguishable from other players
 
 
 def farmed(strategy: Callable[[Club, random.Random], None], weighted: bool, known: bool, seed: int) -> float:
-    """By how many points 50 games raise a rating: of a new account, or one with 30 honest games."""
+    """Return how many points 50 games add to a rating: of a new account, or of one with 30 honest games."""
     club, chance = Club(weighted), random.Random(seed)
     for _game in range(30 if known else 0):
         club.meet("main", "artisan", {"main": MIDDLE_RATING}, chance)
@@ -156,7 +156,7 @@ def farmed(strategy: Callable[[Club, random.Random], None], weighted: bool, know
 
 
 def settled_club(weighted: bool, people: int, chance: random.Random) -> tuple[Club, dict[str, float]]:
-    """A club in which everybody has played for a while."""
+    """A club in which everyone has played for a while."""
     club, skills = Club(weighted), {f"member {number}": chance.gauss(MIDDLE_RATING, 200) for number in range(people)}
     names = [*skills]
     for name in names:
@@ -170,9 +170,9 @@ def settled_club(weighted: bool, people: int, chance: random.Random) -> tuple[Cl
 
 
 def newcomers(weighted: bool, bots: float, number: int, people: int = 30, upto: int = 200) -> list[tuple[int, float]]:
-    """Newcomers join a club one after the other. They play until their rating is no longer provisional, a share of the games against bots.
+    """Newcomers join a club one after another. They play until their rating is not provisional, with a share of the games against bots.
 
-    Returns how many games that took each of them, and how wrong the rating is then.
+    Returns how many games each newcomer needed, and the error of the rating then.
     """
     chance, found = random.Random(1), list[tuple[int, float]]()
     club, skills = settled_club(weighted, people, chance)
@@ -187,12 +187,12 @@ def newcomers(weighted: bool, bots: float, number: int, people: int = 30, upto: 
 
 
 def near(club: Club, chance: random.Random, name: str) -> str:
-    """A bot about as strong."""
+    """Return a bot of similar strength."""
     return min(BOTS, key=lambda bot: abs(BOTS[bot] - club.ratings[name].value) + chance.random() * 300)
 
 
 def founders(weighted: bool, bots: float, seed: int, people: int = 12, upto: int = 100) -> float:
-    """The same where all are new: the mean number of games until a rating is no longer provisional."""
+    """Return the mean number of games until a rating is not provisional if all players are new."""
     chance = random.Random(seed)
     club, skills = Club(weighted), {f"founder {number}": chance.gauss(MIDDLE_RATING, 200) for number in range(people)}
     names, games, rated = [*skills], dict.fromkeys(skills, 0), dict[str, int]()

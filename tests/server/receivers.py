@@ -1,4 +1,4 @@
-"""Those who get notices, on the loopback: a browser behind a push service, a mail server, hooks of all tempers."""
+"""Receivers of notifications on the loopback interface: a push service with a browser, a mail server, and webhooks."""
 
 import asyncio
 import base64
@@ -39,7 +39,7 @@ def hkdf(salt: bytes, key: bytes, info: bytes, length: int) -> bytes:
 
 
 class Browser:
-    """The side of Web Push that a browser keeps to itself: its key, and how RFC 8291 opens what is sealed for it."""
+    """The browser's side of Web Push: its key, and the decryption of RFC 8291."""
 
     def __init__(self, name: str = "browser") -> None:
         self.name = name
@@ -56,12 +56,12 @@ class Browser:
         secret = hkdf(self.auth, shared, b"WebPush: info\0" + point(self.key.public_key()) + sender, 32)
         key, nonce = hkdf(salt, secret, b"Content-Encoding: aes128gcm\0", 16), hkdf(salt, secret, b"Content-Encoding: nonce\0", 12)
         plain = AESGCM(key).decrypt(nonce, sealed, None)
-        assert plain.rstrip(b"\0")[-1] == 2, "one record, and the last"
+        assert plain.rstrip(b"\0")[-1] == 2, "there must be exactly one record"
         return dict(json.loads(plain.rstrip(b"\0")[:-1]))
 
 
 def check_vapid(header: str, audience: str) -> str:
-    """What a push service asks of RFC 8292; returns the server's public key."""
+    """Check what RFC 8292 requires. Returns the server's public key."""
     scheme, _, rest = header.partition(" ")
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert scheme == "vapid"
@@ -93,16 +93,16 @@ class Called:
 
 @dataclass
 class Receivers:
-    """`answers` says how a path answers: a status, or "never"."""
+    """`answers` contains the next responses of each path: a status or a kind such as "never"."""
 
     browsers: dict[str, Browser] = field(default_factory=dict)
     answers: dict[str, list[int | str]] = field(default_factory=lambda: defaultdict(list))
     pushed: list[tuple[str, Pushed]] = field(default_factory=list)
     called: list[tuple[str, Called]] = field(default_factory=list)
     mails: list[EmailMessage] = field(default_factory=list)
-    raw: list[bytes] = field(default_factory=list)  # the same, as they came
-    refused: set[str] = field(default_factory=set)  # addresses to which no mail can go
-    waiting: int = 0  # calls that are never answered
+    raw: list[bytes] = field(default_factory=list)  # the raw bytes of the mails
+    refused: set[str] = field(default_factory=set)  # addresses that reject mail
+    waiting: int = 0  # requests that never get a response
     url: str = ""
     smtp: str = ""
 
@@ -176,7 +176,7 @@ class Receivers:
 
 @contextmanager
 def receiving() -> Iterator[Receivers]:
-    """In a thread of their own, for scenes without a loop: they outlive every server."""
+    """Run the receivers in a thread, for tests without an event loop. They outlive every server."""
     receivers, ready, done = Receivers(), threading.Event(), threading.Event()
 
     async def receive() -> None:

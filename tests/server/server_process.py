@@ -1,4 +1,4 @@
-"""A server in a process of its own, and guests who talk to it."""
+"""A server in its own process, and guests who use it."""
 
 import json
 import os
@@ -19,21 +19,21 @@ from tests.server.waiting import LONG
 
 Json = dict[str, object]
 
-IMPATIENT = {"UKIYO_TAKEOVER_DELAY": "0"}  # absent players can be replaced immediately, and every sweep wakes all who wait for one
+IMPATIENT = {"UKIYO_TAKEOVER_DELAY": "0"}  # absent players can be replaced immediately
 
 NO_KEEPALIVE = httpx.Limits(max_keepalive_connections=0)
-"""A line for each request: the server hangs up on a line that is idle, and might do so just when it is used again."""
+"""One connection for each request: the server closes idle connections, and might do so just as a request is sent."""
 
-# Somebody without a cookie, who keeps none either. No certificates are read: that takes 30 ms.
+# A client that never has a cookie. It loads no certificates, which would take 30 ms.
 ANONYMOUS = httpx.Client(timeout=LONG, verify=False, limits=NO_KEEPALIVE, cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
 
 
 class ServerProcess:
-    """`ukiyo serve` on a free port. It can be killed and opened again on the same store."""
+    """`ukiyo serve` on a free port. It can be killed and restarted on the same database."""
 
     process: Forked | subprocess.Popen[str]
-    forked = "PYTEST_VERSION" in os.environ  # the quick way, as tests do; what is measured is started as a person would
-    before: Callable[[], object] | None = None  # what is done first in a process that was forked
+    forked = "PYTEST_VERSION" in os.environ  # forking is faster; measurements start the server as users do
+    before: Callable[[], object] | None = None  # runs first in a forked process
 
     def __init__(self, db: str, data: Path, log: str = os.devnull, **environment: str) -> None:
         self.db = db
@@ -43,10 +43,10 @@ class ServerProcess:
             "UKIYO_DATA": str(data),
             "UKIYO_BOT_DELAY": "0",
             "UKIYO_RATE": "0",
-            "UKIYO_BOT_TIMEOUT": "120",  # a busy machine is no bot's fault
+            "UKIYO_BOT_TIMEOUT": "120",  # a busy machine must not look like a failing bot
             **environment,
         }
-        held = socket.socket()  # so that nobody else is given the port while the server is down
+        held = socket.socket()  # reserves the port while the server is down
         held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         held.bind(("127.0.0.1", 0))
         weakref.finalize(self, held.close)
@@ -54,7 +54,7 @@ class ServerProcess:
         self.open()
 
     def open(self) -> None:
-        """Open the door, each time at the same address."""
+        """Start the server, always on the same address."""
         words = ["serve", "--port", self.port, "--no-open", "--db", self.db]
         if self.forked:
             self.process = Forked(words, self.environment, errors=self.log, before=self.before)
@@ -67,7 +67,7 @@ class ServerProcess:
         self.url = line.split(" at ")[1].split()[0].rstrip("/")
 
     def kill(self) -> None:
-        """As if the plug was pulled."""
+        """Kill the process without a shutdown."""
         self.process.kill()
         self.process.wait()
 
@@ -80,14 +80,14 @@ class ServerProcess:
                 self.kill()
 
     def end(self) -> None:
-        """As fast as possible. Coverage is written by a process that ends by itself."""
+        """Stop as fast as possible. Under coverage the process must exit normally, to write its data."""
         if "COVERAGE_PROCESS_CONFIG" in os.environ:
             self.close()
         else:
             self.kill()
 
     def thinkers(self) -> list[int]:
-        """The processes in which its bots think."""
+        """Return the process ids of the bot workers."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [int(child) for child in children]
 
@@ -96,13 +96,13 @@ class ServerProcess:
         return f"{self.url}/api"
 
     def figure(self, name: str) -> float:
-        """A number from /metrics."""
+        """Return a number from /metrics."""
         lines = ANONYMOUS.get(f"{self.url}/metrics").text.splitlines()
         return sum(float(line.split()[-1]) for line in lines if line.startswith(name) and line[len(name)] in "{ ")
 
 
 class Guest:
-    """Somebody with a cookie, over plain HTTP."""
+    """A person with a cookie, over HTTP."""
 
     def __init__(self, server: ServerProcess, name: str) -> None:
         self.server = server
@@ -110,7 +110,7 @@ class Guest:
         self.post("/me", name=name)
 
     def post(self, path: str, code: int = 0, **body: object) -> Json:
-        """What the API answers, after checking the status: any success, or the one expected."""
+        """Return the response body after checking the status: any success, or the expected code."""
         answer = self.http.post(self.server.api + path, json=body)
         assert answer.status_code == code or (not code and answer.is_success), f"{path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else {}
@@ -134,7 +134,7 @@ class Guest:
     def set_table(
         self, *seats: str, game: str = "iki", listed: bool = False, options: dict[str, str] | None = None, takeover_bot: str | None = None
     ) -> str:
-        """`me`, `open`, or the name of a bot, seat by seat."""
+        """Create a table. Each seat is `me`, `open` or the name of a bot."""
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
         chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
         return str(self.post("/tables", game=game, seats=chosen, listed=listed, options=options or {}, takeover_bot=takeover_bot)["id"])
@@ -173,7 +173,7 @@ def whole(value: object) -> int:
 
 
 async def play_to_the_end(guest: Guest, table: str, chance: random.Random, undo: float = 0.0) -> list[str]:
-    """Play whatever is legal until the game is over, sometimes taking a move back; returns every frame that came."""
+    """Play random legal actions until the game is over, sometimes with an undo. Returns every frame."""
     frames: list[str] = []
     heard = 0
     async with guest.watching(table, since=0) as socket:

@@ -1,4 +1,4 @@
-"""Accounts: the same person on several devices, what she can have of all that is kept, and that nothing of her stays."""
+"""Accounts: one person on several devices, the export of personal data, and its complete deletion."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ def reading(server: ServerProcess) -> Iterator[Session]:
 
 
 def mailed(server: ServerProcess, kind: str = "login") -> list[str]:
-    """The secrets of the links that wait in the outbox, in order, as the server will sign them."""
+    """Return the secrets of the links in the outbox, in order, as the server will sign them."""
     with reading(server) as session:
         rows = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
     links = MailedLinks(SECRET.encode())
@@ -68,8 +68,8 @@ def names(guest: Guest, table: str) -> list[tuple[str, str]]:
 # Several devices
 
 
-def test_a_passkey_opens_the_same_account_on_another_device_with_games_going_on(db: str, open_server: Open) -> None:
-    """Aki makes a passkey on her laptop. Her phone plays as a guest, against Ben; then it signs in, and brings its seat along."""
+def test_a_passkey_signs_in_on_another_device_during_a_game(db: str, open_server: Open) -> None:
+    """Aki creates a passkey on a laptop. Aki's phone plays as a guest against Ben, then signs in and keeps the seat."""
     server = open_server(db, **CLUB)
     laptop, phone, ben, passkey = Guest(server, "Aki"), Guest(server, "Aki's phone"), Guest(server, "Ben"), Passkey()
     passkey.register(laptop)
@@ -80,7 +80,7 @@ def test_a_passkey_opens_the_same_account_on_another_device_with_games_going_on(
     answer = passkey.signs(phone.post("/account/sign-in/options"))
     asked = phone.post("/account/sign-in", credential=answer)["merge_offer"]
     assert asked == {"name": "Aki's phone", "account": "Aki", "tables": 1, "lessons": 0}
-    assert dict(phone.http.cookies) == before, "nothing has happened until she has answered"
+    assert dict(phone.http.cookies) == before, "nothing changes before the challenge is answered"
     assert phone.post("/account/sign-in", credential=answer, merge=True) == {"name": "Aki", "merge_offer": None}
 
     for device in (laptop, phone):
@@ -93,11 +93,11 @@ def test_a_passkey_opens_the_same_account_on_another_device_with_games_going_on(
 
     old = Guest(server, "somebody")
     old.http.cookies = httpx.Cookies(before)
-    assert old.get("/me") == {"name": "Aki"}, "a cookie of the person she was leads to the person she is"
+    assert old.get("/me") == {"name": "Aki"}, "the old cookie leads to the merged person"
     assert table_of(old.frame(table))["yours"] == [0]
 
 
-def test_an_answer_is_good_once_in_one_browser_for_one_site(open_server: Open) -> None:
+def test_a_challenge_works_once_in_one_browser_for_one_site(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki, phone, passkey = Guest(server, "Aki"), Guest(server, "A guest"), Passkey()
     passkey.register(aki)
@@ -112,7 +112,7 @@ def test_an_answer_is_good_once_in_one_browser_for_one_site(open_server: Open) -
     assert "not good here" in refused(aki, {**answer, "response": {}})
     again = passkey.signs(phone.post("/account/sign-in/options"))
     phone.post("/account/sign-in", credential=again)
-    assert "not good here" in refused(phone, again), "the count has not gone on"
+    assert "not good here" in refused(phone, again), "the signature counter has not increased"
     for wrong in (
         passkey.signs(phone.post("/account/sign-in/options"), origin="http://evil.example"),
         replace(passkey, key=Passkey().key).signs(phone.post("/account/sign-in/options")),
@@ -121,7 +121,7 @@ def test_an_answer_is_good_once_in_one_browser_for_one_site(open_server: Open) -
     ):
         assert "not good here" in refused(phone, wrong)
     assert "opens no account" in refused(phone, Passkey().signs(phone.post("/account/sign-in/options")))
-    uncounted = Passkey(counts=False)  # as many devices do: then it is the challenge that is used up
+    uncounted = Passkey(counts=False)  # many devices always send 0, so only the challenge prevents replays
     made = uncounted.made(phone.post("/account/passkeys/options"))
     phone.post("/account/passkeys", credential=made)
     signed = uncounted.signs(phone.post("/account/sign-in/options"))
@@ -130,7 +130,7 @@ def test_an_answer_is_good_once_in_one_browser_for_one_site(open_server: Open) -
     assert "used already" in str(phone.post("/account/passkeys", 403, credential=made)["error"])
 
 
-def test_another_cannot_touch_an_account(open_server: Open) -> None:
+def test_another_person_cannot_change_an_account(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki, eve, passkey = Guest(server, "Aki"), Guest(server, "Eve"), Passkey()
     options = aki.post("/account/passkeys/options")
@@ -149,7 +149,7 @@ def test_another_cannot_touch_an_account(open_server: Open) -> None:
 # By mail
 
 
-def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open) -> None:
+def test_a_login_link_works_once_and_reveals_no_account(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki, phone = Guest(server, "Aki"), Guest(server, "A guest")
     aki.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -158,7 +158,7 @@ def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open)
     info = phone.post("/account/links/inspect", secret=first)
     assert {**info, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "here": False}
     assert aki.post("/account/links/inspect", secret=first)["same_browser"] is True
-    assert aki.get("/account")["mail"] is None, "who looks at a link has not followed it"
+    assert aki.get("/account")["mail"] is None, "opening a link does not use it"
     assert aki.post("/account/links/follow", secret=first)["name"] == "Aki"
     assert aki.get("/account")["mail"] == "aki@example.org"
     assert "used already" in str(phone.post("/account/links/follow", 403, secret=first)["error"])
@@ -169,7 +169,7 @@ def test_a_link_by_mail_is_good_once_and_asking_tells_nothing(open_server: Open)
     assert phone.get("/account")["mail"] == "aki@example.org"
 
 
-def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
+def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki, eve = Guest(server, "Aki"), Guest(server, "Eve")
     aki.post("/account/links", 204, address="aki@example.org")
@@ -192,8 +192,8 @@ def test_forged_old_and_too_many_links_are_refused(open_server: Open) -> None:
     assert "within the hour" in str(eve.post("/account/links", 429, address="cleo@example.org")["error"])
 
 
-def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(open_server: Open) -> None:
-    """Eve asks for a link to Zoe's address, which has no account yet. Zoe follows it, and gets an account of her own."""
+def test_a_link_requested_by_a_stranger_never_signs_in_the_stranger(open_server: Open) -> None:
+    """Eve requests a link to Zoe's address, which has no account yet. Zoe follows it and gets a separate account."""
     server = open_server(**CLUB)
     eve, zoe = Guest(server, "Eve"), Guest(server, "Zoe")
     table = eve.set_table("me", "novice")
@@ -204,7 +204,7 @@ def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(op
     assert table_of(zoe.frame(table))["yours"] == []
     assert eve.get("/account")["mail"] is None
 
-    # What she has played as a guest comes along if she says so; without a cookie she gets the name in the mail.
+    # A guest's games come along on request. Without a cookie, the new account gets the name in the mail.
     eve.post("/account/links", 204, address="cho@example.org")
     cho = Guest(server, "Cho")
     own = cho.set_table("me", "novice")
@@ -218,10 +218,10 @@ def test_a_link_that_a_stranger_asked_for_never_makes_the_reader_the_stranger(op
 def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None:
     server = open_server(db, **CLUB)
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
-    for guest in (aki, ben):  # both ask before either has it
+    for guest in (aki, ben):  # both request a link before either is confirmed
         guest.post("/me/notifications/mail", address="both@example.org")
     first, second = (f"{server.api}/mail/confirm/{token}" for token in mailed(server, "verify"))
-    assert ben.http.post(first).status_code == 403, "the link of another"
+    assert ben.http.post(first).status_code == 403, "another account's link"
     assert ANONYMOUS.post(first).status_code == 403
     assert aki.http.post(first).status_code == 200
     assert ben.http.post(second).status_code == 409
@@ -229,7 +229,7 @@ def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None
     with reading(server) as session:
         assert len(session.scalars(select(PersonRow).where(PersonRow.mail == "both@example.org")).all()) == 1
 
-    # Whoever is merged brings the address along, unless there is one already.
+    # A merged account brings its address along, unless the other account has one already.
     Passkey().register(ben)
     ben.post("/account/links", 204, address="both@example.org")
     ben.post("/account/links/follow", secret=mailed(server)[0], merge=True)
@@ -237,7 +237,7 @@ def test_two_accounts_never_hold_one_address(db: str, open_server: Open) -> None
     assert len(ben.get("/account")["passkeys"]) == 1  # type: ignore[arg-type]
 
 
-def test_the_store_refuses_an_address_twice_at_the_same_moment(db: str) -> None:
+def test_the_database_rejects_a_duplicate_address_in_a_race(db: str) -> None:
     database = Database(db)
     database.migrate()
     with database.session() as session:
@@ -248,7 +248,7 @@ def test_the_store_refuses_an_address_twice_at_the_same_moment(db: str) -> None:
     database.close()
 
 
-def test_a_link_never_works_again_once_the_address_was_removed(open_server: Open) -> None:
+def test_a_link_never_works_after_the_address_was_removed(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address="aki@example.org")
@@ -258,14 +258,14 @@ def test_a_link_never_works_again_once_the_address_was_removed(open_server: Open
     aki.post("/me/notifications/mail", address="aki@example.org")
     unused, login = mailed(server, "verify")[1], mailed(server)[0]
     assert aki.http.delete(f"{server.api}/account/mail").status_code == 204
-    assert mailed(server) == mailed(server, "verify") == [], "what waits is not sent any more"
+    assert mailed(server) == mailed(server, "verify") == [], "waiting mail is not sent"
     for link in (confirming, f"{server.api}/mail/confirm/{unused}"):
         assert aki.http.post(link).status_code == 403
     aki.post("/account/links/follow", 403, secret=login)
     assert aki.get("/account")["mail"] is None
 
 
-def test_an_upgrade_leaves_an_address_to_its_oldest_account(db: str) -> None:
+def test_a_migration_keeps_a_duplicate_address_for_the_oldest_account(db: str) -> None:
     database = Database(db)
     database.migrate("0015")
     with database.engine.begin() as connection:
@@ -298,7 +298,7 @@ def test_an_upgrade_leaves_an_address_to_its_oldest_account(db: str) -> None:
 # Names and signing out
 
 
-def test_a_new_name_is_known_on_all_devices_and_signing_out_reaches_them(open_server: Open) -> None:
+def test_a_new_name_and_a_sign_out_reach_all_devices(open_server: Open) -> None:
     server = open_server(**CLUB)
     laptop, phone, passkey = Guest(server, "Aki"), Guest(server, "A guest"), Passkey()
     table = laptop.set_table("me", "novice")
@@ -331,14 +331,14 @@ def test_a_new_name_is_known_on_all_devices_and_signing_out_reaches_them(open_se
     assert laptop.get("/me") == {"name": "Akiko"}
 
 
-def test_a_cookie_of_old_stays_good_and_one_of_a_new_generation_says_so() -> None:
+def test_an_old_cookie_stays_valid_and_a_new_one_has_a_generation() -> None:
     signer = Signer(SECRET.encode())
     old, new = Person("aki", "Aki"), Person("aki", "Aki", 3)
     assert signer.cookie(old) == str(signer.serializer.dumps(["aki", "Aki"]))
     assert [signer.person(signer.cookie(one)) for one in (old, new)] == [old, new]
 
 
-def test_two_processes_meet_the_same_person_at_once(db: str) -> None:
+def test_two_processes_can_first_see_the_same_person_together(db: str) -> None:
     stores = [Database(db), Database(db)]
     stores[0].migrate()
     both = threading.Barrier(2)
@@ -362,7 +362,7 @@ def test_two_processes_meet_the_same_person_at_once(db: str) -> None:
 
 
 @pytest.mark.parametrize("db", ["postgresql"], indirect=True)
-def test_another_process_learns_who_became_whom(db: str, open_server: Open) -> None:
+def test_another_process_follows_a_merge(db: str, open_server: Open) -> None:
     here, there = open_server(db, **CLUB), open_server(db, **CLUB)
     aki, phone, passkey = Guest(here, "Aki"), Guest(here, "Phone"), Passkey()
     passkey.register(aki)
@@ -379,11 +379,11 @@ def test_another_process_learns_who_became_whom(db: str, open_server: Open) -> N
     wait_for(lambda: elsewhere.http.get(f"{there.api}/me").status_code == 401, "and that she has signed out")
 
 
-# All that is kept
+# Personal data
 
 
-def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) -> None:
-    """Every column of the database is searched for her id, her name and her mail."""
+def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) -> None:
+    """Searches every column of the database for the person's id, name and address."""
     server = open_server(**CLUB)
     name, mail = "Akiko the unmistakable", "akiko.u@example.org"
     aki, ben = Guest(server, name), Guest(server, "Ben")
@@ -426,21 +426,19 @@ def test_export_has_all_and_being_forgotten_leaves_nothing(open_server: Open) ->
     assert names(ben, opened) == [("open", ""), ("human", "Ben")]
     assert table_of(ben.frame(opened))["host"] is True
     aki.http.cookies = httpx.Cookies(cookies)
-    assert aki.http.get(f"{server.api}/me").status_code == 401, "her other devices know nobody any more"
+    assert aki.http.get(f"{server.api}/me").status_code == 401, "the person's other devices are signed out"
     aki.get("/account/export", 401)
     again = Guest(server, "Aki")
     assert again.get("/account")["mail"] is None
 
 
 def without_secure_delete() -> None:
-    """Debian's SQLite overwrites what is deleted by default, most others do not."""
+    """Debian's SQLite overwrites deleted data by default; most others do not."""
     event.listen(Engine, "connect", lambda connection, _: connection.execute("PRAGMA secure_delete=OFF"))
 
 
-def test_nothing_of_a_forgotten_person_is_left_in_the_bytes_of_the_file(
-    open_server: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Neither in free pages nor in the write-ahead log, while the server runs."""
+def test_the_bytes_of_a_deleted_person_are_overwritten(open_server: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches free pages and the write-ahead log while the server runs."""
     monkeypatch.setattr(ServerProcess, "before", staticmethod(without_secure_delete))
     server = open_server(**CLUB)
     name, mail, note = "Akiko the unmistakable", "akiko.u@example.org", "a note nobody else may read"
@@ -458,13 +456,13 @@ def test_nothing_of_a_forgotten_person_is_left_in_the_bytes_of_the_file(
         content = b"".join(path.read_bytes() for path in tmp_path.glob("ukiyo.db*"))
         return [trace for trace in (name, mail, note) if trace.encode() in content]
 
-    assert traces() == [name, mail, note], "the test looks where they were"
+    assert traces() == [name, mail, note], "the test must find the data before the deletion"
     aki.post("/account/delete", 204, name=name)
     wait_for(lambda: not traces(), "every trace to be gone")
     assert ben.frame(tables[0])["version"] is not None
 
 
-def test_who_never_changed_is_as_her_cookie_says() -> None:
+def test_a_person_without_changes_is_read_from_the_cookie() -> None:
     signer = Signer(SECRET.encode())
     cookies = Sessions(Database("sqlite:///:memory:"), signer, Clock())
     assert cookies.person(None) is None

@@ -1,4 +1,4 @@
-"""`ukiyo admin` beside a running server, on both stores: what it finds, what it does, and that the server follows."""
+"""`ukiyo admin` next to a running server, on both databases: its output, its effects, and how the server follows."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ from ukiyo.server.db.schema import OutboxRow, PersonRow, TableRow
 
 
 def run(server: ServerProcess, *command: str) -> list[dict[str, object]]:
-    """What a command finds or has done, as JSON."""
+    """Return the JSON output of a command."""
     result = CliRunner().invoke(ukiyo.admin.admin, [*command, "--db", server.db, "--json"])
     if result.exception:
         raise result.exception
@@ -40,7 +40,7 @@ def id_of(server: ServerProcess, guest: str) -> str:
 
 @pytest.mark.any_store
 @pytest.mark.parametrize("kind", STORES)
-def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str, servers: Callable[[str], ServerProcess]) -> None:
+def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, servers: Callable[[str], ServerProcess]) -> None:
     server = servers(kind)
     aki, rude = Guest(server, "Aki"), Guest(server, f"Rude {kind}")
     table = table_for_two(aki, rude)
@@ -55,7 +55,7 @@ def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str
     assert isinstance(chat, list)
     assert [(message["text"], message["deleted"]) for message in chat] == [("[red]something rude[/red]", True)]
     shown = CliRunner().invoke(ukiyo.admin.admin, ["table", table, "--db", server.db]).stdout
-    assert "[red]" in shown  # other people's text is no markup of ours
+    assert "[red]" in shown  # text from users must not be interpreted as markup
 
     async def is_cut_off() -> None:
         async with rude.watching(table) as socket:
@@ -80,7 +80,7 @@ def test_a_reported_line_ends_in_a_ban_that_the_running_server_follows(kind: str
 
 
 @pytest.mark.parametrize("kind", STORES)
-def test_a_removed_table_is_gone_for_everybody(kind: str, servers: Callable[[str], ServerProcess]) -> None:
+def test_a_deleted_table_is_gone_for_everyone(kind: str, servers: Callable[[str], ServerProcess]) -> None:
     server = servers(kind)
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table, other = table_for_two(aki, ben), table_for_two(aki, ben)
@@ -97,23 +97,23 @@ def test_a_removed_table_is_gone_for_everybody(kind: str, servers: Callable[[str
         run(server, "table", table)
 
 
-def test_what_nobody_comes_back_for_is_cleared_away(open_server: Callable[..., ServerProcess]) -> None:
+def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     forgotten, waiting = aki.set_table("me", "open"), ben.set_table("me", "open")
     say(cho, waiting, "I only talk")
-    aki.frame(forgotten)  # so that it is in memory
+    aki.frame(forgotten)  # to load it into memory
     database = Database(server.db)
     with database.session() as session:
         session.execute(update(TableRow).where(TableRow.id == forgotten).values(began=TableRow.began - 40 * DAY))
         session.execute(update(PersonRow).values(seen=PersonRow.seen - 40 * DAY))
         session.add(
             OutboxRow(**vars(OutboxMessage("turn/1", "push", "aki", {}, 0.0)), tries=0, sent=0.0)
-        )  # long ago: the server leaves it alone
+        )  # after so long the server does not touch it
     database.close()
     assert run(server, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}
     cleared = run(server, "vacuum")[0]
-    assert (cleared["tables"], cleared["outbox"], cleared["people"]) == (1, 1, 1)  # of Aki nothing is left; Cho has said something
+    assert (cleared["tables"], cleared["outbox"], cleared["people"]) == (1, 1, 1)  # Aki's data is deleted; Cho has written a message
     assert "a server is running" in str(cleared["file"])
     assert sorted(str(one["name"]) for one in run(server, "people")) == ["Ben", "Cho"]
     wait_for(lambda: aki.http.get(f"{server.api}/tables/{forgotten}").status_code == 404, "the table to be gone")
@@ -123,7 +123,7 @@ def test_what_nobody_comes_back_for_is_cleared_away(open_server: Callable[..., S
     assert "KB now" in str(run(server, "vacuum")[0]["file"])
 
 
-def test_a_test_mail_goes_into_the_outbox(open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_test_mail_is_added_to_the_outbox(open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ukiyo.admin, "WAIT", 0.0)
     server = open_server()
     Guest(server, "Aki").set_table("me", "novice")
@@ -140,7 +140,7 @@ def test_a_test_mail_goes_into_the_outbox(open_server: Callable[..., ServerProce
     database.close()
 
 
-def test_a_store_that_no_server_has_used_is_a_sentence(tmp_path: Path) -> None:
+def test_an_uninitialized_database_is_reported_in_a_sentence(tmp_path: Path) -> None:
     result = CliRunner().invoke(ukiyo.admin.admin, ["people", "--db", f"sqlite:///{tmp_path}/none.db"])
     assert isinstance(result.exception, BadOption)
     assert "Start 'ukiyo serve' with it once" in str(result.exception)

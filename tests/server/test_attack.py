@@ -1,10 +1,10 @@
-"""The attacks can be made, on this machine only; how the server bears them is for `make attack` to say."""
+"""The attack tools work, and only on this machine. `make attack` measures the server."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.server.attack import exploits, reliability  # noqa: F401 - the second registers its exploits
+from tests.server.attack import exploits, reliability  # noqa: F401 - the import registers its exploits
 from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Loot
 from tests.server.attack.bystander import MOST, Note, Refusal
 from tests.server.attack.connection import Door, NotHere
@@ -15,7 +15,7 @@ from tests.server.attack.runner import attacked
 from ukiyo.server.core.settings import Settings
 
 
-def test_an_attack_is_felt_by_somebody_and_told_as_a_row(tmp_path: Path) -> None:
+def test_the_effect_of_an_attack_is_measured_and_formatted_as_a_row(tmp_path: Path) -> None:
     (tmp_path / "prepared").mkdir()
     row = attacked("health", tmp_path / "prepared", Loot(), seconds=1, quiet=0.5, settings={})
     assert row.alive
@@ -29,14 +29,14 @@ def test_an_attack_is_felt_by_somebody_and_told_as_a_row(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "url", ["http://192.0.2.1:8000", "http://ukiyo.example.org", "http://[2001:db8::1]:8000", "http://localhost.example.org:80"]
 )
-def test_nothing_but_the_loopback_is_attacked(url: str) -> None:
+def test_only_the_loopback_interface_can_be_attacked(url: str) -> None:
     with pytest.raises(NotHere, match="loopback only"):
         Door(url)
     with pytest.raises(NotHere, match="loopback only"):
         Door("http://127.0.0.1:8000", source="192.0.2.1")
 
 
-def test_what_is_under_way_when_an_attack_begins_is_felt_during_it() -> None:
+def test_actions_in_progress_at_the_start_count_as_during_the_attack() -> None:
     notes = [Note("move", 1.0, 0.5), Note("move", 1.9, 5.0), Note("move", 2.5, 0.1), Note("move", 3.2, 9.0)]
     before, during, after = phases(notes, began=2.0, ended=3.0, left=4.0)
     assert before.times("move") == [0.5]
@@ -44,24 +44,24 @@ def test_what_is_under_way_when_an_attack_begins_is_felt_during_it() -> None:
     assert after.times("move") == [pytest.approx(0.8)]
 
 
-def test_a_bystander_asks_for_less_than_she_may_whatever_happens() -> None:
+def test_a_bystander_stays_below_the_rate_limit() -> None:
     assert Settings("sqlite://", b"").rate > MOST
 
 
-def test_a_row_tells_why_she_was_refused() -> None:
+def test_a_row_lists_the_reasons_of_refusals() -> None:
     calm = Phase([Note("move", 1.0, 0.01)])
     refusals = [Refusal(1.0, "her line: cut"), Refusal(1.1, "/healthz: 503"), Refusal(1.2, "/healthz: 503")]
     row = Row("crowd", calm, calm, calm, refusals, memory=(0, 0), alive=True)
     assert row.verdict == "**not held**: refused (2 times /healthz: 503; 1 times her line: cut)"
 
 
-def test_every_attack_says_what_it_does() -> None:
+def test_every_attack_has_a_description() -> None:
     assert all(attack.__doc__ for attack in ATTACKS.values())
     assert all(attempt.__doc__ for attempt in EXPLOITS.values())
     assert HOLDING | set(LONGER) | set(NEEDS) <= set(ATTACKS)
 
 
-def test_an_exploit_that_works_is_not_held(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exploit_that_succeeds_is_not_withstood(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tests.server.attack.exploits.EXPLOITS", EXPLOITS.copy())
 
     def works(_: Path) -> str:
@@ -73,5 +73,5 @@ def test_an_exploit_that_works_is_not_held(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("name", ["stopped-in-a-body", "inner-addresses"])
-def test_the_server_holds(name: str) -> None:
+def test_the_server_withstands_the_exploits(name: str) -> None:
     assert attempted(name)[1], attempted(name)[0]

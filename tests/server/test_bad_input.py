@@ -1,4 +1,4 @@
-"""Bad input: always a 4xx with a sentence, never a 500, never a changed table."""
+"""Invalid input gets a 4xx status with a sentence, never a 500, and never changes a table."""
 
 import asyncio
 import json
@@ -27,19 +27,19 @@ from ukiyo.server.api.http_server import MESSAGE
 from ukiyo.server.api.middleware import BODY
 from ukiyo.server.app import described
 
-PARTS = 8  # that one process after the other takes
+PARTS = 8  # used by one process after the other
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 def standing(guest: Guest, table: str) -> Json:
-    """How a table stands, whoever looks at it."""
+    """Return the public state of a table."""
     frame = guest.frame(table)
     return {**frame, "table": {**table_of(frame), "presence": None}}
 
 
 @pytest.fixture(scope="module")
 def server(servers: Callable[[str], ServerProcess]) -> ServerProcess:
-    """On PostgreSQL, which takes less than SQLite does."""
+    """Uses PostgreSQL, which rejects more values than SQLite."""
     return servers("postgresql")
 
 
@@ -50,7 +50,7 @@ def stranger(server: ServerProcess) -> Guest:
 
 @pytest.fixture(scope="module")
 def table(server: ServerProcess) -> tuple[Guest, str]:
-    """A game that Aki plays alone, both seats."""
+    """A game in which Aki plays both seats."""
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -59,25 +59,25 @@ def table(server: ServerProcess) -> tuple[Guest, str]:
 
 @pytest.fixture(scope="module")
 def promised() -> "schemathesis.BaseSchema":
-    """Read here and not by every process that collects tests."""
+    """Loaded here, because it is slow and only this test needs it."""
     return schemathesis.openapi.from_dict(described())
 
 
 @pytest.fixture(scope="module")
 def line() -> Iterator[requests.Session]:
-    """It keeps no cookie: who sends one says so."""
+    """A client without a cookie jar; requests set the cookie explicitly."""
     with requests.Session() as session:
-        session.trust_env = False  # no proxy is looked for
-        session.headers["Connection"] = "close"  # making up what is sent next may take as long as the server waits on an idle line
+        session.trust_env = False  # ignores proxy settings
+        session.headers["Connection"] = "close"  # generating the next request may take longer than the server's idle timeout
         session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         yield session
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_whatever_the_description_allows_and_whatever_it_does_not(
+def test_generated_requests_never_cause_a_server_error(
     part: int, promised: "schemathesis.BaseSchema", server: ServerProcess, line: requests.Session, stranger: Guest, table: tuple[Guest, str]
 ) -> None:
-    """A stranger sends all sorts of things to Aki's table, then to one that does not exist; nobody without a cookie does better."""
+    """Sends generated requests to Aki's table and to one that does not exist, with a stranger's cookie and without one."""
     aki, id = table
     before = standing(aki, id)
 
@@ -98,10 +98,8 @@ def test_whatever_the_description_allows_and_whatever_it_does_not(
         assert standing(aki, id) == before, operation.label
 
 
-def test_no_address_brings_the_store_what_it_cannot_keep(
-    promised: "schemathesis.BaseSchema", server: ServerProcess, stranger: Guest
-) -> None:
-    """PostgreSQL takes no null byte: one in each text of each address."""
+def test_null_bytes_in_a_url_are_rejected(promised: "schemathesis.BaseSchema", server: ServerProcess, stranger: Guest) -> None:
+    """PostgreSQL rejects null bytes. Puts one into each text parameter of each URL."""
     for path, operations in promised.raw_schema["paths"].items():
         for method, operation in operations.items():
             for bad in (given for given in operation.get("parameters", []) if "string" in str(given["schema"])):
@@ -111,7 +109,7 @@ def test_no_address_brings_the_store_what_it_cannot_keep(
                 assert answer.status_code < 500, (method, address, answer.text)
 
 
-def test_the_owner_of_a_table_cannot_break_it_either(server: ServerProcess, table: tuple[Guest, str]) -> None:
+def test_invalid_requests_of_the_host_do_not_change_the_table(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
     version = aki.frame(id)["version"]
     bodies: list[object] = [
@@ -136,8 +134,8 @@ def test_the_owner_of_a_table_cannot_break_it_either(server: ServerProcess, tabl
     assert aki.frame(id)["version"] == version
 
 
-def test_no_guest_names_a_file_for_a_bot(aki: Guest) -> None:
-    """The lab's bots are files. The server would tell which files there are, and wait for ever for a pipe."""
+def test_clients_cannot_name_a_file_as_a_bot(aki: Guest) -> None:
+    """Bots of the lab are files. The server would reveal which files exist, and would block on a pipe."""
     for bot in ("policy=/etc/passwd", "policy=/tmp/nothing", "policy="):
         proposals: list[dict[str, object]] = [
             {"seats": [{"kind": "bot", "bot": bot}] * 2},
@@ -168,7 +166,7 @@ def test_no_guest_names_a_file_for_a_bot(aki: Guest) -> None:
         "[" * 2000,
     ],
 )
-def test_a_malformed_message_is_refused_and_the_socket_stays(message: str, table: tuple[Guest, str]) -> None:
+def test_a_malformed_message_is_refused_and_the_socket_stays_open(message: str, table: tuple[Guest, str]) -> None:
     aki, id = table
     before = standing(aki, id)
     refused = asyncio.run(answer_to(aki, id, message))
@@ -182,7 +180,7 @@ async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
 
         async def heard() -> Json:
             while (told := json.loads(await asyncio.wait_for(socket.recv(), LONG)))["type"] == "beat":
-                pass  # a sign of life may come at any time
+                pass  # a heartbeat may arrive at any time
             return dict(told)
 
         await heard()
@@ -204,7 +202,7 @@ def test_out_of_turn_and_unauthorised_messages_are_refused(server: ServerProcess
     assert standing(aki, id) == before
 
 
-def test_huge_and_binary_messages_close_the_socket_and_change_nothing(table: tuple[Guest, str]) -> None:
+def test_huge_and_binary_messages_close_the_socket(table: tuple[Guest, str]) -> None:
     aki, id = table
     before = standing(aki, id)
     for message in ("x" * (MESSAGE + 1), b"\x00\xff"):
@@ -213,7 +211,7 @@ def test_huge_and_binary_messages_close_the_socket_and_change_nothing(table: tup
     assert standing(aki, id) == before
 
 
-def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(server: ServerProcess, table: tuple[Guest, str]) -> None:
+def test_invalid_cookies_are_refused_and_a_new_name_replaces_them(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
     good = next(iter(aki.http.cookies.values()))
     for wrong in ("x", "", "a.b.c", good[:-1], "x" + good, good.replace(".", ".A", 1), '"'):
@@ -232,7 +230,7 @@ def test_wrong_cookies_are_refused_with_a_sentence_and_a_name_mends_it(server: S
     assert refused.value.response.status_code == 401
 
 
-def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(server: ServerProcess) -> None:
+def test_the_cookie_is_protected_from_scripts_and_other_sites(server: ServerProcess) -> None:
     cookie = ANONYMOUS.post(f"{server.api}/me", json={"name": "Aki"}).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=strict" in cookie
@@ -255,13 +253,13 @@ BLANK = [
 
 
 @pytest.mark.parametrize("name", [*NAMELESS, *BLANK])
-def test_a_name_can_be_read(server: ServerProcess, name: str) -> None:
+def test_names_are_visible_text(server: ServerProcess, name: str) -> None:
     answer = ANONYMOUS.post(f"{server.api}/me", json={"name": name})
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]
 
 
-def test_names_of_all_languages_are_taken_as_they_are_read(server: ServerProcess) -> None:
+def test_names_in_all_languages_are_accepted_and_normalized(server: ServerProcess) -> None:
     written = {
         "  Aki  ": "Aki",
         "\uff21ki": "Aki",
@@ -275,7 +273,7 @@ def test_names_of_all_languages_are_taken_as_they_are_read(server: ServerProcess
         assert ANONYMOUS.post(f"{server.api}/me", json={"name": name}).json() == {"name": unicodedata.normalize("NFKC", read)}
 
 
-def test_other_peoples_pages_and_names_are_turned_away(server: ServerProcess, table: tuple[Guest, str]) -> None:
+def test_requests_from_other_sites_and_hosts_are_refused(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
     elsewhere = {"Origin": "https://elsewhere.example"}
     assert aki.http.post(f"{server.api}/tables", json={}, headers=elsewhere).status_code == 403
@@ -304,13 +302,13 @@ def test_a_huge_body_is_not_read(server: ServerProcess, content: Callable[[], by
     assert "at most" in answer.json()["error"]
 
 
-def test_who_asks_too_fast_is_told_so(open_server: Callable[..., ServerProcess]) -> None:
+def test_too_many_requests_are_refused_with_a_reason(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20")
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     answers = [aki.http.get(f"{server.api}/games").status_code for _ in range(40)]
     assert answers.count(429) >= 10
     assert answers[0] == 200
-    assert ben.http.get(f"{server.api}/games").status_code == 200, "one guest's haste is not another's"
+    assert ben.http.get(f"{server.api}/games").status_code == 200, "the limit of one guest does not affect another"
     table = ben.set_table("me", "me")
 
     async def shout() -> None:
@@ -326,15 +324,15 @@ def test_who_asks_too_fast_is_told_so(open_server: Callable[..., ServerProcess])
     asyncio.run(shout())
 
 
-def test_unknown_paths_and_methods_are_sentences(server: ServerProcess) -> None:
+def test_unknown_paths_and_methods_return_a_sentence(server: ServerProcess) -> None:
     for method, path, code in (("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("GET", "/../secret", 404), ("POST", "/", 405)):
         answer = ANONYMOUS.request(method, server.url + path)
         assert answer.status_code == code
         assert answer.json()["error"]
 
 
-def test_nothing_is_logged_that_should_not_be(open_server: Callable[..., ServerProcess], tmp_path: Path) -> None:
-    """Neither requests nor secrets appear in what the server prints."""
+def test_logs_contain_no_requests_or_secrets(open_server: Callable[..., ServerProcess], tmp_path: Path) -> None:
+    """Searches the output of the server."""
     server = open_server(log=str(tmp_path / "log"))
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "apprentice")

@@ -1,4 +1,4 @@
-"""Hints and reviews over the wire, and bots that think long without holding up others."""
+"""Hints and reviews through the API, and strong bots that do not delay others."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ from ukiyo.server.core.metrics import Metrics
 
 
 @pytest.mark.any_store
-def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> None:
+def test_only_the_player_to_move_gets_a_hint(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "me")
     assert "not started" in str(aki.post(f"/tables/{table}/hint", code=409)["error"])
     frame = aki.post(f"/tables/{table}/start")
@@ -34,7 +34,7 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
     assert {move["action"] for move in moves} <= set(numbers(view_of(frame)["legal"]))
     assert all(0 <= move["win"] <= 1.001 and len(move["scores"]) == 2 for move in moves)
     assert moves[0]["why"]["beside"] != moves[0]["action"]
-    assert all(move["why"]["beside"] == moves[0]["action"] for move in moves[1:3]), "the others beside the best"
+    assert all(move["why"]["beside"] == moves[0]["action"] for move in moves[1:3]), "the alternatives to the best move"
     assert not any(move["why"] for move in moves[3:])
     shown = {move["action"]: move for move in moves[:3]}
     seat = view_of(frame)["seat"]
@@ -46,7 +46,7 @@ def test_who_is_to_move_gets_a_hint_and_nobody_else(aki: Guest, ben: Guest) -> N
 
 
 def test_habits_compare_a_person_with_the_best_other_player(aki: Guest, ben: Guest) -> None:
-    """The winner is compared with the runner-up, never with themselves."""
+    """The winner is compared with the runner-up."""
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/start")
@@ -63,7 +63,7 @@ def test_habits_compare_a_person_with_the_best_other_player(aki: Guest, ben: Gue
 
 
 @pytest.mark.any_store
-def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest) -> None:
+def test_a_finished_game_is_reviewed_once_for_everyone(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "novice")
     aki.post(f"/tables/{table}/start")
     assert "not over" in str(aki.get(f"/tables/{table}/review", code=409)["error"])
@@ -77,7 +77,7 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     assert all(differs_as_shown(move["why"], move["better"], move["played"], 0) for move in moves)
     course = first["course"]
     assert isinstance(course, list)
-    assert [point["move"] for point in course] == sorted({point["move"] for point in course}), "every decision of the seat, in its order"
+    assert [point["move"] for point in course] == sorted({point["move"] for point in course}), "all decisions of the seat, in order"
     assert {move["move"] for move in moves} <= {point["move"] for point in course}
     habits = aki.get("/habits?game=iki")
     assert habits["games"] == 1
@@ -85,13 +85,13 @@ def test_a_finished_game_is_reviewed_once_for_all_who_ask(aki: Guest, ben: Guest
     assert all(habit["you"] >= 0 and habit["others"] >= 0 for habit in habits["habits"])
     assert ben.get("/habits?game=iki") == {"games": 0, "habits": []}
     assert "There is no game" in str(aki.get("/habits?game=go", code=400)["error"])
-    assert len({move["move"] for move in moves}) == len(moves), "no move comes up in two parts"
+    assert len({move["move"] for move in moves}) == len(moves), "no move is in two parts"
     assert ben.get(f"/tables/{table}/review?seat=0") == first
     assert "seats 0 to 1" in str(aki.get(f"/tables/{table}/review?seat=5", code=404)["error"])
 
 
 def differs_as_shown(why: Why, here: AdvisedMove, there: AdvisedMove, seat: int) -> bool:
-    """Whether the difference that is told is the difference of the figures, in whole percent and points."""
+    """Whether the stated difference matches the figures, in whole percent and points."""
     win, score = (round(100 * here["win"]) - round(100 * there["win"]), here["scores"][seat] - there["scores"][seat])
     return (round(100 * why["win"]), why["score"]) == (win, score)
 
@@ -102,12 +102,12 @@ def spoken_of(language: str, fact: str) -> bool:
 
 
 @pytest.mark.any_store
-def test_the_coach_speaks_of_your_own_last_turn(aki: Guest, ben: Guest) -> None:
+def test_the_coach_comments_on_your_own_last_turn(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "me")
     legal = numbers(view_of(aki.post(f"/tables/{table}/start"))["legal"])
     assert "was not yours" in str(aki.post(f"/tables/{table}/remark", version=0, code=403)["error"])
     aki.post(f"/tables/{table}/moves", version=0, action=legal[-1])
-    assert aki.post(f"/tables/{table}/remark", version=1) == {"mistake": None, "undo": False}, "the turn goes on"
+    assert aki.post(f"/tables/{table}/remark", version=1) == {"mistake": None, "undo": False}, "the turn is not over"
     stalls = numbers(view_of(aki.frame(table))["legal"])
     aki.post(f"/tables/{table}/moves", version=1, action=stalls[-1])
     remark = aki.post(f"/tables/{table}/remark", version=2)
@@ -118,16 +118,16 @@ def test_the_coach_speaks_of_your_own_last_turn(aki: Guest, ben: Guest) -> None:
     assert "has changed" in str(aki.post(f"/tables/{table}/remark", version=0, code=409)["error"])
     aki.post(f"/tables/{table}/dismiss-remark", code=204)
     assert aki.post(f"/tables/{table}/undo", version=2, to=0)["version"] == 4
-    assert "was not yours" in str(aki.post(f"/tables/{table}/remark", version=4, code=403)["error"]), "an undo is no move"
+    assert "was not yours" in str(aki.post(f"/tables/{table}/remark", version=4, code=403)["error"]), "an undo is not a move"
 
 
 @pytest.mark.any_store
-def test_how_long_a_master_thinks_is_for_the_house_to_say(aki: Guest) -> None:
+def test_the_host_sets_the_search_time_of_masters(aki: Guest) -> None:
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "master@60"}]
     assert "the server decides" in str(aki.post("/tables", code=400, game="iki", seats=seats)["error"])
 
 
-def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
+def test_masters_and_fast_bots_do_not_delay_each_other() -> None:
     state = walk(SETTINGS[0], 1, 10)[0].save()
     assert MoveTask("iki", "master", state).lane == SLOW
     assert {MoveTask("iki", bot, state).lane for bot in ("novice", "apprentice", "artisan", "greedy")} == {QUICK}
@@ -135,7 +135,7 @@ def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
     async def scene() -> None:
         workers = Workers(1, LONG, Metrics(Clock()))
         aki, ben = (WorkRequest("bot", Priority.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
-        async with workers.schedulers[SLOW].slot(aki, 1.0):  # a master thinks, and thinks
+        async with workers.schedulers[SLOW].slot(aki, 1.0):  # a master keeps searching
             another = asyncio.create_task(workers.choose_move(MoveTask("iki", "master", state), ben))
             await workers.choose_move(MoveTask("iki", "novice", state), ben)
             assert not another.done()
@@ -145,8 +145,8 @@ def test_masters_and_quick_bots_do_not_wait_for_each_other() -> None:
     asyncio.run(scene())
 
 
-def test_a_master_plays_while_novices_go_on_elsewhere(open_server: Callable[..., ServerProcess]) -> None:
-    """One worker a lane: four masters think at one table, novices play a whole game at another."""
+def test_novices_play_while_masters_search(open_server: Callable[..., ServerProcess]) -> None:
+    """With one worker per lane, four masters play at one table and novices play a whole game at another."""
     guest = Guest(open_server(UKIYO_WORKERS="1"), "Aki")
     masters = guest.set_table("master", "master", "master", "master")
     guest.post(f"/tables/{masters}/start")

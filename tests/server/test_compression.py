@@ -1,4 +1,4 @@
-"""What a client is sent on its socket: compressed if it wants that, once for all who get the same, and without memory for each."""
+"""WebSocket compression: optional, once for all clients that receive the same message, and with little memory for each."""
 
 import contextlib
 import json
@@ -33,7 +33,7 @@ SEED = 9
 
 
 class Counting(ClientConnection):
-    """A client that counts the bytes it is sent."""
+    """A client that counts received bytes."""
 
     received = 0
 
@@ -58,7 +58,7 @@ async def watch(edge: Edge, table: str, person: Person, compressing: str | None 
 
 
 async def started(edge: Edge, game: str, seats: int) -> LiveTable:
-    """A table of people, of the same deal each time."""
+    """A table of people, with the same deal each time."""
     services = edge.services
     occupants = [seating.new_occupant("human", "me", game, person) for person in PEOPLE[:seats]]
     info = replace(seating.new_table(game, {}, occupants, False, PEOPLE[0], services.clock.time()), seed=MIN_SECRET_SEED + SEED)
@@ -74,9 +74,9 @@ async def frame_at(socket: ClientConnection, version: int) -> str:
 
 
 async def play_whole_game(edge: Edge, game: str, seats: int) -> tuple[int, int, int]:
-    """How many bytes one player is sent in a game, how many there would be without compression, and in how many frames.
+    """Return the bytes that one player receives in a game, the bytes without compression, and the number of frames.
 
-    Each move waits until the player has been sent the one before, so that no frame is left out.
+    Each move waits until the player has received the previous one, so that no frame is skipped.
     """
     live = await started(edge, game, seats)
     table, players = live.table, [bots.create_bot("novice", game, SEED + seat) for seat in range(seats)]
@@ -93,7 +93,7 @@ async def play_whole_game(edge: Edge, game: str, seats: int) -> tuple[int, int, 
 
 
 @pytest.mark.parametrize(("game", "seats", "most"), [("iki", 4, 400_000), ("hokusai", 3, 1_500_000)])
-def test_a_whole_game_is_sent_in_so_many_bytes(game: str, seats: int, most: int, tmp_path: Path) -> None:
+def test_a_whole_game_stays_below_its_size_limit(game: str, seats: int, most: int, tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         received, plain, frames = await play_whole_game(edge, game, seats)
         assert received < most, f"{plain} bytes in {frames} frames"
@@ -125,14 +125,14 @@ def test_a_client_without_the_extension_gets_plain_frames(tmp_path: Path) -> Non
     with_table(tmp_path, scene)
 
 
-def test_a_client_can_send_compressed_messages_but_no_bomb(tmp_path: Path) -> None:
+def test_clients_can_send_compressed_messages_but_not_bombs(tmp_path: Path) -> None:
     async def scene(edge: Edge, live: LiveTable) -> None:
         socket = await watch(edge, live.table.info.id, PEOPLE[0])
         for _ in range(3):
             await socket.send(json.dumps({"type": "ping"}) + " " * 500)
             while json.loads(await socket.recv())["type"] != "pong":
                 pass
-        await socket.send(" " * (100 * MESSAGE))  # compressed, it is shorter than a message may be
+        await socket.send(" " * (100 * MESSAGE))  # compressed, it is shorter than the limit
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await socket.recv()
@@ -141,7 +141,7 @@ def test_a_client_can_send_compressed_messages_but_no_bomb(tmp_path: Path) -> No
     with_table(tmp_path, scene)
 
 
-def test_what_many_spectators_get_is_compressed_once(tmp_path: Path) -> None:
+def test_a_message_for_many_spectators_is_compressed_once(tmp_path: Path) -> None:
     async def scene(edge: Edge, live: LiveTable) -> None:
         spectators = [await watch(edge, live.table.info.id, Person(f"stranger {number}", "Ben")) for number in range(20)]
         for socket in spectators:
@@ -186,8 +186,8 @@ def last_text(protocol: ClientProtocol | ServerProtocol) -> str:
     return bytes(frame.data).decode()
 
 
-def test_a_socket_takes_less_than_ten_kilobytes_more_for_compression() -> None:
-    """zlib's own memory is counted too. Each socket has sent and received."""
+def test_compression_uses_less_than_ten_kilobytes_per_socket() -> None:
+    """Includes zlib's own memory. Each socket has sent and received messages."""
     text = json.dumps([{"number": number, "square": number**2} for number in range(300)])
 
     def taken(compressing: bool) -> float:
@@ -217,15 +217,15 @@ def test_a_client_with_a_small_window_can_read_every_frame(bits: int) -> None:
     assert last_text(client) == text
 
 
-def test_short_messages_are_sent_as_they_are() -> None:
+def test_short_messages_are_not_compressed() -> None:
     client, server = shaken_hands(True)
     server.send_text(b'{"type":"beat"}')
     assert pass_on(server, client) == len('{"type":"beat"}') + 2
     assert last_text(client) == '{"type":"beat"}'
 
 
-def test_a_very_long_message_holds_nobody_up_by_being_compressed() -> None:
-    """The log of a table that was played and taken back without end."""
+def test_compressing_a_very_long_message_does_not_delay_others() -> None:
+    """Uses the log of a table with thousands of moves and undos."""
     client, server = shaken_hands(True)
     text = "entry " * (LARGEST // 6 + 1)
     server.send_text(text.encode())
@@ -233,7 +233,7 @@ def test_a_very_long_message_holds_nobody_up_by_being_compressed() -> None:
     assert last_text(client) == text
 
 
-def test_what_is_compressed_ends_as_the_standard_wants_it() -> None:
+def test_compressed_messages_end_as_the_standard_requires() -> None:
     message = b"text " * 100
     packed = websocket_compression.compressed(message, 13)
     assert not packed.endswith(websocket_compression.END)

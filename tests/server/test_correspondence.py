@@ -1,4 +1,4 @@
-"""Tables over days: nights and holidays that do not count, waiting or ending by agreement, who is there, and which table is next."""
+"""Correspondence games: night pauses, time off, waiting and ending by agreement, presence, and the next table."""
 
 import asyncio
 import json
@@ -60,51 +60,57 @@ def clock_at(text: str) -> ManualClock:
     return clock
 
 
-# Calendars, without a clock
+# Calendars without a clock
 
 
-def test_nights_do_not_count_and_are_as_long_as_they_are_by_the_clocks_there() -> None:
+def test_nights_pause_the_clock_in_local_time() -> None:
     rest: PauseSchedule = {"night_zone": "Europe/Paris", "time_off": []}
     noon, next_noon = at("2026-11-16T12:00", PARIS), at("2026-11-17T12:00", PARIS)
-    assert running_time(rest, noon, next_noon) == 14 * HOUR, "ten hours are night"
-    assert expiry(rest, noon, 10 * HOUR) == at("2026-11-16T22:00", PARIS), "what is over in the evening is over in the evening"
+    assert running_time(rest, noon, next_noon) == 14 * HOUR, "ten hours are excluded"
+    assert expiry(rest, noon, 10 * HOUR) == at("2026-11-16T22:00", PARIS), "a clock that expires in the evening is not extended"
     assert expiry(rest, noon, 10 * HOUR + 1) == at("2026-11-17T08:00:01", PARIS)
-    assert running_time(rest, at("2026-11-17T03:00", PARIS), at("2026-11-17T07:00", PARIS)) == 0, "asked at night, one may sleep"
+    assert running_time(rest, at("2026-11-17T03:00", PARIS), at("2026-11-17T07:00", PARIS)) == 0, (
+        "a turn that starts at night can wait until the morning"
+    )
     longer, shorter = at("2026-10-24T12:00", PARIS), at("2026-03-28T12:00", PARIS)
-    assert running_time(rest, longer, at("2026-10-25T12:00", PARIS)) == 14 * HOUR, "the night in which clocks go back has eleven hours"
-    assert running_time(rest, shorter, at("2026-03-29T12:00", PARIS)) == 14 * HOUR, "and that in which they go forward nine"
+    assert running_time(rest, longer, at("2026-10-25T12:00", PARIS)) == 14 * HOUR, (
+        "the night at the end of daylight saving time has eleven hours"
+    )
+    assert running_time(rest, shorter, at("2026-03-29T12:00", PARIS)) == 14 * HOUR, "the night at its start has nine hours"
     assert expiry(rest, longer, DAY) == at("2026-10-25T22:00", PARIS)
     for zone in ("America/Sao_Paulo", "Australia/Lord_Howe", "Pacific/Apia", "Nowhere/AtAll", "UTC"):
         other: PauseSchedule = {"night_zone": zone, "time_off": []}
         for begin in (noon, longer, shorter):
-            assert running_time(other, begin, expiry(other, begin, 3 * DAY + 7)) == 3 * DAY + 7, "counting to the end gives all there was"
+            assert running_time(other, begin, expiry(other, begin, 3 * DAY + 7)) == 3 * DAY + 7, (
+                "the running time until the expiry is the full time"
+            )
 
 
-def test_holidays_and_nights_are_counted_once_where_they_meet() -> None:
+def test_overlapping_time_off_and_nights_count_once() -> None:
     noon = at("2026-11-16T12:00")
     rest: PauseSchedule = {"night_zone": "UTC", "time_off": [[noon + 14 * HOUR, noon + 40 * HOUR], [noon - DAY, noon - 1]]}
-    assert next(iter(pauses_after(rest, noon))) == (noon + 10 * HOUR, noon + 44 * HOUR), "a night, a holiday and the night it ends in"
+    assert next(iter(pauses_after(rest, noon))) == (noon + 10 * HOUR, noon + 44 * HOUR), "a night, time off and the night at its end"
     assert expiry(rest, noon, 12 * HOUR) == noon + 46 * HOUR
     clocks = Clocks([DAY, DAY], noon, schedule=rest)
     assert clocks.at(noon + 44 * HOUR, 0).remaining == [14 * HOUR, DAY]
     assert clocks.due(0) == expiry(rest, noon, DAY)
     halfway = clocks.at(noon + 20 * HOUR, 0)
-    assert halfway.due(0) == clocks.due(0), "whenever it is looked at"
+    assert halfway.due(0) == clocks.due(0), "the time of the check does not matter"
     assert replace(clocks, paused=True).at(noon + DAY, 0).remaining == [DAY, DAY]
     assert running_time({"night_zone": None, "time_off": []}, noon, noon + 5) == 5
 
 
-def test_who_is_waited_for_has_time_for_a_turn_when_she_comes() -> None:
+def test_a_returning_player_gets_time_for_one_turn() -> None:
     clocks = Clocks([100.0, 100.0], 0.0).wait_for(0)
     assert clocks.due(0) is None
     assert clocks.expires_at(0) == 100.0
     late = clocks.at(5000.0, 0).after_move(0, QUICK)
     assert late.remaining == [QUICK["increment"], 100.0]
     assert late.waiting_for == []
-    assert late.due(0) == 5000.0 + QUICK["increment"], "from then on as always"
+    assert late.due(0) == 5000.0 + QUICK["increment"], "after that the clock runs normally"
 
 
-def test_nights_are_left_out_only_over_days() -> None:
+def test_night_pauses_require_a_correspondence_game() -> None:
     assert checked_time_control("calm", nights=True) == {**TIME_CONTROLS["calm"], "nights": True}
     assert checked_time_control(cast(TimeControl, {**BRISK, "nights": True})) == {**BRISK, "nights": True}
     for sitting in ("live", None):
@@ -112,8 +118,8 @@ def test_nights_are_left_out_only_over_days() -> None:
             checked_time_control(sitting, nights=True)
 
 
-def test_what_a_stand_in_played_is_not_hers() -> None:
-    """Seat 1 plays two moves of three herself; the one she took back counts for nothing."""
+def test_moves_of_a_bot_do_not_count_for_the_player() -> None:
+    """The player in seat 1 plays two of three moves. The move that was undone does not count."""
     kinds: list[tuple[EventKind, int, str | None]]
     kinds = [(MOVE, 1, None), (UNDO, 1, None), (MOVE, 1, None), (MOVE, 0, None), (SEAT, 1, "novice"), (MOVE, 1, None), (MOVE, 0, None)]
     kinds += [(WAIT, 1, None), (MOVE, 1, None)]
@@ -133,13 +139,13 @@ async def known(services: Services, *people: Person, zone: str = "UTC") -> None:
 
 
 def holding_still(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody moves but when told to."""
+    """Bots only move when the test says so."""
     monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)
     services.tables.on_turn = lambda _: None
 
 
 def stay(services: Services, live: LiveTable) -> LiveTable:
-    """Somebody watches, so that the table stays in memory."""
+    """Subscribe, so that the table stays in memory."""
     services.subscribers.connect(live, Subscriber(None, 0))
     return live
 
@@ -148,7 +154,7 @@ def asked_of(live: LiveTable, people: list[Person]) -> Person:
     return people[live.table.state.seat]
 
 
-def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_off_pauses_the_clock_in_every_process_and_after_a_restart(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people, kept = clock_at("2026-11-16T12:00"), [AKI, BEN], list[str]()
 
     async def first(services: Services) -> None:
@@ -167,7 +173,7 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         assert shown is not None
         assert shown["pauses"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
         assert shown["expires_at"] == begun + 4 * DAY
-        assert watched == {**shown, "running": -1, "pauses": [], "expires_at": None}, "it concerns nobody but those who play"
+        assert watched == {**shown, "running": -1, "pauses": [], "expires_at": None}, "only other players see it"
 
     async def second(services: Services) -> None:
         holding_still(services, monkeypatch)
@@ -179,12 +185,12 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
         assert services.presence.of(live.table.info)[live.table.state.seat]["time_off"] == (  # type: ignore[index]
             at("2026-11-17T00:00"),
             at("2026-11-20T00:00"),
-        ), "and everybody at the table sees until when"
+        ), "everyone at the table sees its end"
         services.presence.update(live)
         seen = [[one and one["time_off"] for one in live.table.summary(who)["presence"]] for who in (AKI.id, BEN.id, "cho", None)]
         assert [any(holidays) for holidays in seen] == [True, True, False, False]
         await services.time_off.end(away, date(2026, 11, 17))
-        assert live.table.due() == at("2026-11-19T00:00"), "she had half a day left when it began, and is back early"
+        assert live.table.due() == at("2026-11-19T00:00"), "half a day was left at the start, and the player is back early"
         with pytest.raises(NotFound, match="no current or future time off that begins on"):
             await services.time_off.end(away, date(2026, 11, 17))
         clock.now = at("2026-11-18T23:59:59")
@@ -198,7 +204,7 @@ def test_her_clock_rests_on_holiday_in_every_process_and_after_a_restart(db: str
     evening(db, second, clock)
 
 
-def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
+def test_time_off_is_limited_per_year_and_overlaps_count_once(tmp_path: Path) -> None:
     clock = clock_at("2026-12-20T23:30")
 
     async def scene(services: Services) -> None:
@@ -215,8 +221,10 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
                 await services.time_off.book(AKI, date(*first), date(*last))
         await services.time_off.book(AKI, date(2026, 12, 21), date(2027, 1, 20))
         (holiday,), left = await services.time_off.of(AKI)
-        assert left == DAYS_PER_YEAR - 11, "of the year that it is now"
-        assert (holiday["begins"], holiday["ends"]) == (clock.now, at("2027-01-21T00:00", PARIS)), "from now on, where it is the next day"
+        assert left == DAYS_PER_YEAR - 11, "counts for the current year"
+        assert (holiday["begins"], holiday["ends"]) == (clock.now, at("2027-01-21T00:00", PARIS)), (
+            "starts now, in a time zone where it is the next day"
+        )
         with pytest.raises(Conflict, match="from 2026-12-21 to 2027-01-20"):
             await services.time_off.book(AKI, date(2027, 1, 20), date(2027, 1, 21))
         with pytest.raises(Conflict, match="10 left in 2027"):
@@ -227,9 +235,7 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
         await services.time_off.book(AKI, date(2027, 3, 1), date(2027, 3, 11))
         await services.time_off.end(AKI, date(2027, 3, 1))
         with services.database.session() as session:
-            assert [one["last"] for one in time_off_of(session, AKI.id)] == ["2026-12-23"], (
-                "the days that were used, and none that were not"
-            )
+            assert [one["last"] for one in time_off_of(session, AKI.id)] == ["2026-12-23"], "only days in the past are used"
             OwnedRows(TimeOffRow.person).merge(session, AKI.id, BEN.id)
             assert len(time_off_of(session, BEN.id)) == 1
             OwnedRows(TimeOffRow.person).forget(session, BEN.id)
@@ -238,7 +244,7 @@ def test_there_are_so_many_days_a_year_and_none_twice(tmp_path: Path) -> None:
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nights_pause_once_all_agree_in_the_time_zone_of_the_player_to_move(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = clock_at("2026-11-16T11:00"), [AKI, BEN]
 
     async def scene(services: Services) -> None:
@@ -250,7 +256,7 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
         assert not await services.moves.support(table_id, AKI, 0, "nights")
         assert table.proposals(BEN.id)[0] == {"kind": "nights", "agreed": 1, "needed": 2, "yours": False}
         reread = await services.database.run_read(services.tables.load, table_id)
-        assert reread.votes == table.votes, "a wish is kept"
+        assert reread.votes == table.votes, "the proposal must be saved"
         assert await services.moves.support(table_id, BEN, 0, "nights")
         zones = {AKI.id: "Europe/Paris", BEN.id: "Asia/Tokyo"}
         for _ in range(2):
@@ -269,12 +275,12 @@ def test_nights_do_not_count_once_all_agree_in_the_zone_of_who_is_asked(db: str,
         for person in people:
             await services.moves.support(table_id, person, table.version, "nights")
         now_left = before[asked] - running_time({"night_zone": zone, "time_off": []}, begun, clock.now)
-        assert table.due() == clock.now + now_left, "from now on they count again; those that were do not"
+        assert table.due() == clock.now + now_left, "nights count again from now on, but past nights do not"
 
     evening(db, scene, clock)
 
 
-def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_others_can_wait_instead_of_a_takeover(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = ManualClock(), [AKI, BEN, CHO]
 
     async def agree(services: Services, live: LiveTable, wish: ProposalKind, *who: Person) -> None:
@@ -298,7 +304,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         reread = await services.database.run_read(services.tables.load, table.info.id)
         assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
         await services.moves.play(table.info.id, late, table.version, table.state.legal()[0])
-        assert left(live)[seat] >= QUICK["increment"], "she finds time for a turn"
+        assert left(live)[seat] >= QUICK["increment"], "the returning player has time for a turn"
         clock.advance(QUICK["cap"])
         await services.moves.take_over_overdue_seats()
         absent = next(number for number, occupant in enumerate(table.info.occupants) if occupant.reserved_for)
@@ -306,7 +312,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
         await agree(
             services, live, "wait", *[person for person in here if table.voters_on("wait") and person.id in table.voters_on("wait")]
         )
-        assert table.info.occupants[absent].person == people[absent].id, "a stand-in leaves the seat to whom they wait for"
+        assert table.info.occupants[absent].person == people[absent].id, "the bot leaves the seat when the others decide to wait"
         reread = await services.database.run_read(services.tables.load, table.info.id)
         assert reread.info.occupants == table.info.occupants
         assert own_move_share(list(table.recent), absent) == 1.0
@@ -314,7 +320,7 @@ def test_the_others_may_wait_instead_and_then_no_stand_in_comes(db: str, monkeyp
     evening(db, scene, clock)
 
 
-def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_ends_without_a_result_when_all_remaining_players_agree(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people, kept = ManualClock(), [AKI, BEN, CHO], list[str]()
 
     async def scene(services: Services) -> None:
@@ -346,14 +352,14 @@ def test_a_game_ends_without_a_result_when_all_who_are_left_agree(db: str, monke
         assert "agreed to end it here" in text
         assert record.scores == []
         assert not record.replay(table.rules).over
-        assert (await services.replays.habits(AKI.id, "iki"))["games"] == 0, "what has no result counts for nothing"
+        assert (await services.replays.habits(AKI.id, "iki"))["games"] == 0, "a game without a result does not count"
         assert (await services.replays.course(kept[0]))["points"][0]["move"] == 0
 
     evening(db, scene, clock)
     evening(db, later, clock)
 
 
-def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_wrongly_marked_absent_can_agree_to_an_end(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = ManualClock(), [AKI, BEN, CHO]
 
     async def scene(services: Services) -> None:
@@ -362,14 +368,14 @@ def test_who_was_taken_for_absent_may_agree_to_an_end_all_the_same(db: str, monk
         table.absent = True
         asked = next(person for person in people if person.id == table.person_to_move())
         first, last = [person for person in people if person != asked]
-        assert not await services.moves.support(table.info.id, asked, table.version, "end"), "the others have not been asked"
+        assert not await services.moves.support(table.info.id, asked, table.version, "end"), "the other players have not agreed"
         assert not await services.moves.support(table.info.id, first, table.version, "end")
         assert await services.moves.support(table.info.id, last, table.version, "end")
 
     evening(db, scene, clock)
 
 
-def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_database_decides_between_an_agreed_end_and_a_simultaneous_move(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
@@ -394,8 +400,8 @@ def test_an_agreed_end_and_a_move_at_once_are_decided_by_the_store(postgres: str
     evening(db, scene, clock)
 
 
-def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves are made here and there, a second before the time is over and a second too late; one process is gone in between."""
+def test_two_processes_agree_on_the_clock_and_one_starts_the_takeover(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves arrive at both processes, a second before the time is over and a second too late. One process is gone in between."""
     db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
@@ -425,20 +431,20 @@ def test_two_processes_count_to_the_same_second_and_one_of_them_hands_over(postg
         clock.now = due
         await asyncio.gather(*[one.moves.take_over_overdue_seats() for one in houses])
         events = services.tables.repository.events(table_id, 0)
-        assert [event.kind for event in events].count(SEAT) == 1, "and once"
+        assert [event.kind for event in events].count(SEAT) == 1, "the takeover happens once"
         await houses[1].stop()
 
     evening(db, scene, clock)
 
 
-# Who is there
+# Presence
 
 
 def states(services: Services, live: LiveTable) -> list[str]:
     return [one["state"] for one in services.presence.of(live.table.info) if one]
 
 
-def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
+def test_presence_follows_sockets_and_pages(tmp_path: Path) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
@@ -452,14 +458,14 @@ def test_presence_is_said_by_sockets_and_pages(tmp_path: Path) -> None:
         ]
         services.subscribers.connect(live, aki)
         aki.visible = False
-        assert states(services, live) == ["away", "connected"], "she looks at something else"
+        assert states(services, live) == ["away", "connected"], "another page is open"
         ben.frame_pending = False
         await until_swept(clock, lambda: live.table.presence == services.presence.of(live.table.info), "the table to be told")
         assert ben.frame_pending
         aki.visible = True
         assert states(services, live) == ["connected", "connected"]
         clock.advance(3600)
-        assert states(services, live) == ["connected", "connected"], "who thinks is here"
+        assert states(services, live) == ["connected", "connected"], "a thinking player is connected"
         services.subscribers.disconnect(live, aki)
         clock.advance(AWAY_SECONDS - 1)
         assert states(services, live) == ["away", "connected"]
@@ -487,17 +493,17 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
         await until(lambda: told("connected"), "the other process to say that she looks")
         looking.visible = False
         await until(lambda: told("away"), "and that she looks away")
-        assert all("stranger" not in person for _, person in services.tables.remote_presence), "only of those who play is anything told"
+        assert all("stranger" not in person for _, person in services.tables.remote_presence), "only players' presence is broadcast"
         await elsewhere.stop()
         clock.advance(REMOTE_PRESENCE_SECONDS)
         assert states(services, live)[0] == "away"
         clock.advance(AWAY_SECONDS)
-        assert states(services, live)[0] == "disconnected", "a process that is gone says nothing for ever"
+        assert states(services, live)[0] == "disconnected", "the presence reported by a dead process expires"
 
     evening(db, scene, clock)
 
 
-def test_a_page_says_on_its_socket_whether_it_is_seen(open_server: object) -> None:
+def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> None:
     server: ServerProcess = open_server()  # type: ignore[operator]
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = aki.set_table("me", "open")
@@ -525,7 +531,7 @@ def test_a_page_says_on_its_socket_whether_it_is_seen(open_server: object) -> No
 # My tables
 
 
-def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_tables_come_first_and_the_next_table_is_the_most_urgent(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = clock_at("2026-11-16T12:00")
 
     async def scene(services: Services) -> None:
@@ -549,7 +555,7 @@ def test_what_waits_for_her_comes_first_and_the_next_table_is_the_most_urgent(db
         for person in (AKI, BEN):
             await services.moves.support(ended.table.info.id, person, 0, "end")
         with services.database.session() as session:
-            session.execute(update(TableRow).where(TableRow.id == slow.table.info.id).values(asked=None))  # as an older server left it
+            session.execute(update(TableRow).where(TableRow.id == slow.table.info.id).values(asked=None))  # as an older server stored it
         mine = await list_mine(services, AKI)
         assert [one["id"] for one in mine[:4]] == [live.table.info.id for live in (urgent, probe, slow, theirs)]
         assert [one["your_turn"] for one in mine] == [True, True, True, False, False, False]

@@ -1,8 +1,7 @@
-"""A game over days in fast motion: four people, one who stays away, the bot that stands in for her, and her return.
+"""A fast-forwarded correspondence game: four people, one of whom stays away, is replaced by a bot and returns.
 
-The house dies wherever it can: between any two steps in the store or with another server, again and again. It does so within this process,
-where each place can be chosen and the clock stands still; processes that are killed in earnest, and receivers that really listen, are in
-`tests.server.crash_outbox`.
+The server dies between any two steps with the database or another server, repeatedly. This happens within the test process, where each step
+can be chosen and the clock only moves when the test advances it. `tests.server.crash_outbox` kills real processes, with real receivers.
 """
 
 import asyncio
@@ -47,29 +46,29 @@ T = TypeVar("T")
 PEOPLE = [AKI, BEN, Person("cho", "Cho"), Person("dai", "Dai")]
 WAYS = [["push"], ["mail"], ["push", "mail", "webhook"], ["webhook"]]
 LEAVER: Seat = 2
-LEAVES = 4  # turns after which she does not come
+LEAVES = 4  # turns after which the person stays away
 STAND_IN = "novice"
-STOOD_IN = 12  # moves of the bot after which she is back
+STOOD_IN = 12  # moves of the bot after which the person returns
 STEADY = TIME_CONTROLS["steady"]
-THINKS = [0.0, 0.01, 0.03, 0.1, 0.5, 0.9]  # of the time one has, before the first move of a turn
-QUICKLY = 30.0  # seconds besides: too few to be told that it is one's turn
+THINKS = [0.0, 0.01, 0.03, 0.1, 0.5, 0.9]  # share of the remaining time before the first move of a turn
+QUICKLY = 30.0  # extra seconds: too few for a notification of the turn
 NEXT = 7.0  # seconds before each further move
-AGAIN = 0.02  # of all steps, those before which the house dies although it has died there before
+AGAIN = 0.02  # share of the steps at which the server is killed again
 
 
 class Killed(BaseException):
-    """The house is no more. Nobody catches that."""
+    """The server was killed. No code catches this."""
 
 
 def hurry(database: Database, statements: dict[Any, Any]) -> None:
-    """A process is killed here and no power is cut, so that nothing need be on the disk; and what the last one compiled is still good."""
+    """Skip disk syncs, because no power is cut here, and keep compiled statements from the previous server."""
     if database.sqlite:
         sqlalchemy.event.listen(database.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
     database.engine = database.engine.execution_options(compiled_cache=statements)
 
 
 class Accountant:
-    """Reads the record and the rules, and nothing else: how much time each has, who must have been told what, who played how much."""
+    """Computes the expected clocks, notifications and shares of moves from the events and the rules alone."""
 
     def __init__(self, info: TableInfo) -> None:
         self.table = info.id
@@ -77,15 +76,15 @@ class Accountant:
         self.version, self.at = 0, info.began
         self.banks = [STEADY["bank"]] * len(PEOPLE)
         self.mover: Seat | None = None
-        self.absent = False  # whether the bot stands in
-        self.left = 0  # the version since which it did
+        self.absent = False  # whether the bot plays
+        self.left = 0  # the version at which the bot took over
         self.own, self.turns = Counter[Seat](), Counter[Seat]()
         self.stood_in: list[int] = []  # versions of the bot's moves
         self.asked: Seat | None = self.state.seat
-        self.since = 0, self.at, self.banks[0]  # the version with which she was asked, when that was, and what she had then
-        self.patience = MIN_DELAY  # seconds in which one may come without being told, at the start
+        self.since = 0, self.at, self.banks[0]  # the version, time and remaining time at the start of the person's turn
+        self.patience = MIN_DELAY  # seconds at the start in which a player may move without a notification
         self.told: dict[str, Seat] = {}
-        for seat in range(1, len(PEOPLE)):  # but not to her who began it
+        for seat in range(1, len(PEOPLE)):  # but not to the person who started it
             if seat != self.asked:
                 self.tell("started", seat)
 
@@ -122,7 +121,7 @@ class Accountant:
                 self.tell("over", seat)
 
     def turn_to(self, seat: Seat | None) -> None:
-        """Whoever was asked until now has heard of it if she took her time, and was reminded if she took nearly all of it."""
+        """The previous player was notified after a delay, and reminded if the time was nearly used up."""
         if seat == self.asked:
             return
         if self.asked is not None:
@@ -136,21 +135,21 @@ class Accountant:
             self.since = self.version, self.at, self.banks[seat]
 
     def expected(self) -> set[str]:
-        """What must have come, by every way its person wants."""
+        """Return the notifications that must have arrived on every channel that the person wants."""
         return {f"{once}/{hash_of(PEOPLE[seat].id) if way == 'push' else way}" for once, seat in self.told.items() for way in WAYS[seat]}
 
 
 class Days:
-    """What is outside the house, and outlives it: the store, time, the people, what has reached them."""
+    """Everything that outlives the server: the database, the time, the people and the received notifications."""
 
     def __init__(self, known: Settings) -> None:
         self.known = known
         self.clock = ManualClock()
         self.chance = random.Random(1)
-        self.deaths = Counter[tuple[str, str]]()  # by what the house had done last, and what it did not come to
+        self.deaths = Counter[tuple[str, str]]()  # by the steps before and after
         self.arrived = Counter[str]()
         self.statements: dict[Any, Any] = {}
-        self.doubtful: set[str] = set()  # what had arrived when the house died that had not noted it yet
+        self.doubtful: set[str] = set()  # notifications that arrived but were not yet marked as sent when the server died
         database = Database(known.db)
         database.migrate()
         occupants = [seating.new_occupant("human", None, "iki", person) for person in PEOPLE]
@@ -175,7 +174,7 @@ class Days:
             session.add(DeviceRow(id=hash_of(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", since=0.0))
 
     def services(self) -> Services:
-        """A house that dies wherever `step` says so; what it sends arrives here, and its bots think at once."""
+        """A server that dies when `step` raises. Its notifications arrive here, and its bots reply immediately."""
         services, unnoted, last, dead = Services(self.known, self.clock), set[str](), "open", False
         run = services.database.run_urgent
         hurry(services.database, self.statements)
@@ -212,25 +211,25 @@ class Days:
         return services
 
     def live(self) -> bool:
-        """A life of a house; whether it ended in peace."""
+        """Run a server. Returns whether it ended normally."""
         services = self.services()
         try:
             asyncio.run(self.go_on(services))
         except Killed:
             return False
-        finally:  # the threads and connections of a process that is gone
+        finally:  # close the threads and connections of the dead process
             services.replays.close()
             services.database.close()
         return True
 
     async def go_on(self, services: Services) -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # who is killed has no last words
+        asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # a killed server does not shut down
         if services.database.sqlite:
             await services.database.run(services.sender.outbox.release_all)
         while (info := await self.look(services)).status != OVER:
             if self.book.asked is None:
                 self.clock.advance(RESUME_INTERVAL)
-                await services.bot_driver.resume(TASK_INTERVAL)  # nobody looks at the table, and the server that was to ask the bot is gone
+                await services.bot_driver.resume(TASK_INTERVAL)  # no one follows the table, and the server that would run the bot is gone
             elif self.book.asked == LEAVER and self.book.turns[LEAVER] == LEAVES and self.book.mover != LEAVER and not self.book.left:
                 await self.stay_away(services, info)
             elif self.book.absent and len(self.book.stood_in) >= STOOD_IN:
@@ -240,11 +239,11 @@ class Days:
         await self.wait_until(services, self.clock.now + MIN_DELAY)
 
     async def look(self, services: Services) -> TableInfo:
-        """The bot plays if it is asked; then the table must stand as the accountant has it."""
+        """Play the bot's turn if it is due, then compare the table with the accountant."""
         if (live := services.tables.live.get(self.table)) and (bot := live.bot_task):
 
             def played() -> bool:
-                self.clock.advance(0.0)  # it pauses for no time at all
+                self.clock.advance(0.0)  # it does not pause
                 return bot.done()
 
             await until(played, "the bot to play")
@@ -260,7 +259,7 @@ class Days:
             return info_of(load_row(session, self.table))
 
     async def wait_until(self, services: Services, moment: float) -> LiveTable:
-        """Time passes, and all that is due by then is told."""
+        """Advance the time and send all notifications that are due."""
         self.clock.advance(max(0.0, moment - self.clock.now))
         while await services.database.run_read(services.sender.outbox.due_channels, self.clock.time()):
             await services.sender.work()
@@ -280,12 +279,12 @@ class Days:
         if self.clock.now < over - 1:
             await self.wait_until(services, over - 1)
             await services.moves.take_over_overdue_seats()
-            assert not (await self.look(services)).occupants[LEAVER].bot, "a second is a second"
+            assert not (await self.look(services)).occupants[LEAVER].bot, "clocks must match to the second"
         await self.wait_until(services, over)
         await services.moves.take_over_overdue_seats()
 
     async def come_back(self, services: Services) -> None:
-        """She reads what the bot did in her place, of which the page makes the recap; then she sits down again."""
+        """Read what the bot played, as the page does for its recap, and take the seat back."""
         live, person = await services.tables.open(self.table), PEOPLE[LEAVER]
         since = [json.loads(event) for event in await services.tables.events_since(live, self.book.left - 1, person.id)]
         given, *moves = [event for event in since if event["seat"] == LEAVER]
@@ -297,7 +296,7 @@ class Days:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.repeats)])
-def test_a_house_killed_between_any_two_steps_loses_no_move_no_notice_and_no_second(
+def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     days = Days(settings(new_store(kind, request, tmp_path)))
@@ -309,7 +308,7 @@ def test_a_house_killed_between_any_two_steps_loses_no_move_no_notice_and_no_sec
     assert info.ended - info.began > 10 * DAY
     assert [occupant.person for occupant in info.occupants] == [person.id for person in PEOPLE]
 
-    # Everything was told to whom it belongs, once; what came again did so because nobody could know that it had arrived.
+    # Every notification arrived once at its recipient. Only notifications whose delivery was unknown were repeated.
     assert {once.partition("/")[0] for once in book.told} == {"started", "turn", "reminder", "stood-in", "over"}
     assert set(days.arrived) == book.expected()
     assert {once for once, times in days.arrived.items() if times > 1} <= days.doubtful
@@ -318,11 +317,11 @@ def test_a_house_killed_between_any_two_steps_loses_no_move_no_notice_and_no_sec
         rows = session.scalars(select(RatedRow).where(RatedRow.table_id == days.table).order_by(RatedRow.seat)).all()
     database.close()
 
-    # The result says who played how much.
+    # The result contains each player's share of moves.
     shares = [1.0] * len(PEOPLE)
     shares[LEAVER] = book.own[LEAVER] / (book.own[LEAVER] + len(book.stood_in))
     assert [row.share for row in rows] == pytest.approx(shares)
 
-    # It died before and after each of its steps.
+    # The server died before and after each of its steps.
     for step in ("take", "expand_now", "send", "sent", "append move", "append seat"):
         assert [step in before for before in zip(*days.deaths, strict=True)] == [True, True]

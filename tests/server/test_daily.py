@@ -1,4 +1,4 @@
-"""The deal of the day: one deal for everybody, one try that counts, and nobody looks over another's shoulder before it is made."""
+"""The daily deal: the same for everyone, one attempt that counts, and no access to other attempts before your own is over."""
 
 from datetime import date, timedelta
 
@@ -22,13 +22,13 @@ A_DAY = 24 * 3600
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_the_deal_is_the_same_all_day_and_tomorrow_is_another(name: str) -> None:
+def test_the_deal_stays_the_same_for_a_day(name: str) -> None:
     game = games.game(name)
     deals = [deal_of(game, DAY + timedelta(days), SECRET) for days in range(28)]
     assert deals[0] == deal_of(game, DAY, SECRET)
     assert len({deal.seed for deal in deals}) == len(deals)
     assert deals[0].seed != deal_of(game, DAY, b"another server").seed
-    assert all(deal.bot not in bots.DEFAULT_SECONDS for deal in deals), "who thinks by the clock plays another game for everybody"
+    assert all(deal.bot not in bots.DEFAULT_SECONDS for deal in deals), "bots with a time limit would play differently for each player"
     alone = {date.fromisoformat(deal.day).weekday() for deal in deals if not deal.opponents}
     assert alone == ({SOLO_WEEKDAY} if 1 in game.seats else set())
     for deal in deals:
@@ -41,7 +41,7 @@ async def opened(services: Services, person: Person) -> LiveTable:
 
 
 async def finish(services: Services, live: LiveTable, points: int, at: float | None = None) -> None:
-    """As if it had been played to the end."""
+    """End the game as if it had been played."""
     scores = [{**score, "total": points} for score in scores_of(live.table.state)]
 
     def over(_: object, row: object) -> None:
@@ -50,13 +50,13 @@ async def finish(services: Services, live: LiveTable, points: int, at: float | N
     await services.tables.change(live.table.info.id, over)
 
 
-def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> None:
+def test_one_attempt_counts_and_results_appear_after_its_end(db: str) -> None:
     iki, clock = games.game("iki"), ManualClock()
 
     async def scene(services: Services) -> None:
         deals, today = services.daily, services.daily.today()
         aki, ben = await opened(services, AKI), await opened(services, BEN)
-        assert await opened(services, AKI) is aki, "a second try is the first one"
+        assert await opened(services, AKI) is aki, "a second attempt returns the first one"
         assert aki is not ben
         assert aki.table.state.save() == ben.table.state.save()
         names = [[occupant.name for occupant in live.table.info.occupants if occupant.bot] for live in (aki, ben)]
@@ -90,8 +90,8 @@ def test_one_try_counts_and_is_seen_side_by_side_once_it_is_over(db: str) -> Non
     evening(db, scene, clock)
 
 
-def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
-    clock = ManualClock()  # both play on the same day
+def test_bots_reply_to_the_same_moves_in_the_same_way(tmp_path: object) -> None:
+    clock = ManualClock()  # both play the same day's deal
 
     async def scene(services: Services) -> None:
         played = []
@@ -108,8 +108,8 @@ def test_bots_answer_the_same_moves_with_the_same(tmp_path: object) -> None:
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_days_dealt_before_keys_were_derived_stay_as_they_were(db: str) -> None:
-    """Aki tries the deal, the server is upgraded, and Ben gets the same deal. The next day's is drawn with the new key."""
+def test_deals_from_before_key_derivation_stay_the_same(db: str) -> None:
+    """Aki plays the deal, the server is upgraded, and Ben gets the same deal. The next day's deal uses the new key."""
     iki, clock = games.game("iki"), ManualClock()
 
     async def scene(services: Services) -> None:

@@ -1,4 +1,4 @@
-"""What the server tells of the games themselves: options, components, rules."""
+"""The API's description of the games: options, components and rules."""
 
 import re
 import tomllib
@@ -19,7 +19,7 @@ def server(servers: Callable[[str], ServerProcess]) -> ServerProcess:
     return servers("sqlite")
 
 
-def test_options_are_declared_and_the_declared_ones_are_taken(server: ServerProcess, aki: Guest) -> None:
+def test_declared_options_are_accepted(server: ServerProcess, aki: Guest) -> None:
     told = {game["name"]: game["options"] for game in ANONYMOUS.get(f"{server.api}/games").json()}
     assert told["iki"] == []
     assert told["hokusai"][:2] == [
@@ -33,12 +33,12 @@ def test_options_are_declared_and_the_declared_ones_are_taken(server: ServerProc
 
 
 def nameless(rows: object) -> object:
-    """Components as they stand in their file."""
+    """Return the components without names, as in their file."""
     return [{field: value for field, value in row.items() if field != "name"} for row in rows] if isinstance(rows, list) else rows
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_components_are_the_file_in_use_and_are_sent_once(server: ServerProcess, game: str) -> None:
+def test_components_are_served_from_their_file_and_cached(server: ServerProcess, game: str) -> None:
     url = f"{server.api}/games/{game}/components"
     answer = ANONYMOUS.get(url)
     rules = ukiyo.game(game)
@@ -50,7 +50,7 @@ def test_components_are_the_file_in_use_and_are_sent_once(server: ServerProcess,
     assert ANONYMOUS.get(f"{server.api}/games/go/components").status_code == 404
 
 
-def test_files_come_packed_and_only_when_they_have_changed(server: ServerProcess) -> None:
+def test_files_are_compressed_and_sent_only_when_changed(server: ServerProcess) -> None:
     for path in ("/main.js", "/style.css", "/locales/pl/iki.ftl"):
         url = f"{server.url}{path}"
         plain, packed = (ANONYMOUS.get(url, headers={"Accept-Encoding": coding}) for coding in ("identity", "gzip"))
@@ -70,14 +70,14 @@ def test_components_have_their_names_in_every_language(server: ServerProcess) ->
     assert "name" not in told["trade"][0]
 
 
-def test_the_languages_are_told_by_their_own_names(server: ServerProcess) -> None:
+def test_languages_are_listed_by_their_own_names(server: ServerProcess) -> None:
     told = ANONYMOUS.get(f"{server.url}/locales/languages.json").json()
     assert list(told) == languages()
     assert told["pl"] == "Polski"
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_rules_are_told_in_five_languages_and_in_english_to_all_others(server: ServerProcess, game: str) -> None:
+def test_rules_exist_in_five_languages_with_english_as_the_fallback(server: ServerProcess, game: str) -> None:
     url = f"{server.api}/games/{game}/rules"
     pages = {language: ANONYMOUS.get(url, params={"lang": language}).json() for language in languages()}
     assert [page["lang"] for page in pages.values()] == languages()
@@ -106,7 +106,7 @@ def test_a_rulebook_shows_markup_as_text_and_numbers_equal_headings() -> None:
     assert re.findall('id="([^"]+)"', page) == ["the-end-at-last", "fire", "fire-1"]
 
 
-def test_nothing_but_pages_and_words_lies_where_they_are_served_from() -> None:
+def test_only_web_files_are_served() -> None:
     for folder in (*web.FOLDERS, *locales.FOLDERS):
         assert folder.is_dir()
         assert list(folder.rglob("*.py")) == []

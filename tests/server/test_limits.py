@@ -1,6 +1,6 @@
-"""The edge of the server: one guest's half requests, floods and deaf sockets, and what the others feel of them, which is nothing.
+"""Limits: slow and oversized requests, floods and clients that stop reading do not affect other users.
 
-The server runs inside the test, on real sockets and a clock that stands still.
+The server runs inside the test, on real sockets and a clock that only moves when the test advances it.
 """
 
 import asyncio
@@ -56,12 +56,12 @@ from ukiyo.server.core.settings import Settings
 from ukiyo.server.tables.subscribers import SEND_TIMEOUT
 
 AKI = Person("aki", "Aki")
-FAR = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine says who asks
+FAR = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine reports the client's address
 FARTHER = {"X-Forwarded-For": "198.51.100.9"}
 
 
 class Edge:
-    """A server with its clock, and ways of talking to it."""
+    """A server with its clock, and raw requests to it."""
 
     def __init__(self, app: SecurityMiddleware, running: Server, clock: ManualClock, door: socket.socket) -> None:
         self.services = app.services
@@ -82,7 +82,7 @@ class Edge:
         return reader, writer
 
     async def table(self, *seats: dict[str, str]) -> str:
-        """A table set by Aki."""
+        """Create a table as Aki."""
         made = await self.http.post(
             "/api/tables", json={"game": "iki", "seats": seats or [{"kind": "human"}] * 2}, headers=self.cookie(AKI)
         )
@@ -110,7 +110,7 @@ async def opened(tmp_path: Path, **settings: float) -> AsyncIterator[Edge]:
     app = application(Settings(f"sqlite:///{tmp_path}/ukiyo.db", b"x" * 32, **settings), clock)  # type: ignore[arg-type]
     app.services.database.migrate()
     door = socket.socket()
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that what a guest does not take is soon held back
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # to fill the send buffer of a client that does not read quickly
     door.bind(("127.0.0.1", 0))
     running = server(app, lambda: None)
     edge = Edge(app, running, clock, door)
@@ -132,8 +132,8 @@ def last_status(answers: bytes) -> int:
 # Requests
 
 
-def test_a_cookie_never_meets_a_parser_that_could_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Python's takes quadratic time over backslashes in quotes, and the web framework calls it on whatever cookies it sees."""
+def test_cookies_are_not_parsed_by_a_slow_parser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python's parser takes quadratic time for backslashes in quotes, and the web framework calls it for all cookies."""
     unquoted: list[str] = []
 
     def unquote(text: str) -> str:
@@ -156,7 +156,7 @@ def test_a_cookie_never_meets_a_parser_that_could_take_long(tmp_path: Path, monk
     evening(tmp_path, scene)
 
 
-def test_only_our_cookie_is_found() -> None:
+def test_only_the_servers_own_cookie_is_read() -> None:
     for header, found in (
         (b"ukiyo=a.b", "a.b"),
         (b"x=1; ukiyo=a.b; y=2", "a.b"),
@@ -170,11 +170,11 @@ def test_only_our_cookie_is_found() -> None:
     assert read_cookie([(b"cookie", b"x=1"), (b"cookie", b"ukiyo=2")]) == "2"
 
 
-def test_half_a_request_is_given_up_and_an_endless_one_is_not_read(tmp_path: Path) -> None:
+def test_incomplete_requests_time_out_and_endless_ones_are_not_read(tmp_path: Path) -> None:
     post = b"POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 
     async def scene(edge: Edge) -> None:
-        """Nobody is given longer than it takes; and whoever asks properly meanwhile is answered."""
+        """Every request has a deadline, and other requests are answered in the meantime."""
         halves = [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\n", b"\r\n\r\n", b"GET /icon.svg HTTP/1.1\r\n\r\nGET / HT"]
         waiting = [await edge.raw(half) for half in halves]
         await waiting[-1][0].readuntil(b"</svg>")
@@ -205,7 +205,7 @@ def test_half_a_request_is_given_up_and_an_endless_one_is_not_read(tmp_path: Pat
     evening(tmp_path, scene)
 
 
-def test_heads_have_a_size(tmp_path: Path) -> None:
+def test_request_headers_are_limited(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         for headers, code in (
             ([("x-a", "1")] * (MAX_HEADERS - 10), 200),
@@ -221,13 +221,13 @@ def test_heads_have_a_size(tmp_path: Path) -> None:
             await edge.watch("nowhere", {"Cookie": "x" * (LINE + 1)})
         assert refused.value.response.status_code == 431
         reader, writer = await edge.raw(b"GET /icon.svg HTTP/1.1\r\nHost: x\r\n\r\n" * (PIPELINED + 5))
-        assert (await reader.read()).count(b"HTTP/1.1 200") <= PIPELINED, "and whoever sends requests by the thousand is cut short"
+        assert (await reader.read()).count(b"HTTP/1.1 200") <= PIPELINED, "a client that pipelines thousands of requests is cut off"
         writer.close()
 
     evening(tmp_path, scene)
 
 
-def test_of_many_who_wait_the_oldest_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_waiting_connection_makes_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_server, "MAX_INCOMPLETE", 3)
 
     async def scene(edge: Edge) -> None:
@@ -244,7 +244,7 @@ def test_of_many_who_wait_the_oldest_makes_room(tmp_path: Path, monkeypatch: pyt
 # Sockets
 
 
-def test_a_seat_is_always_admitted_and_spectators_have_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_are_always_admitted_and_spectators_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket, "SPECTATORS_PER_TABLE", 4)
     monkeypatch.setattr(websocket, "SPECTATORS_PER_ADDRESS", 3)
     monkeypatch.setattr(websocket, "CONNECTIONS_PER_PLAYER", 2)
@@ -268,17 +268,17 @@ def test_a_seat_is_always_admitted_and_spectators_have_a_number(tmp_path: Path, 
 
         seats = [await edge.watch(table, edge.cookie(AKI) | FAR) for _ in range(3)]
         await asyncio.wait_for(seats[0].wait_closed(), LONG)
-        assert json.loads(await seats[2].recv())["table"]["yours"] == [0, 1], "her newest socket, in place of her oldest"
+        assert json.loads(await seats[2].recv())["table"]["yours"] == [0, 1], "the newest socket replaces the oldest"
 
         far += [await edge.watch(other, FAR) for _ in range(2)]
-        assert "from your address" in await refused(other, FAR), "four from one address, whatever they watch"
+        assert "from your address" in await refused(other, FAR), "four from one address, at any table"
         await edge.watch(other, edge.cookie(AKI) | FAR)
 
     evening(tmp_path, scene, address_sockets=4)
 
 
 async def deaf(edge: Edge, table: str) -> tuple[socket.socket, WebSocketConnection]:
-    """A socket that takes nothing until the server holds things back for it; and the server's end of it."""
+    """Return a client socket that does not read, and the server's end of it."""
     client = socket.socket()
     client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     client.setblocking(False)
@@ -298,14 +298,14 @@ async def deaf(edge: Edge, table: str) -> tuple[socket.socket, WebSocketConnecti
     return client, end
 
 
-def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_stops_reading_is_disconnected(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         table = await edge.table()
         client, _ = await deaf(edge, table)
 
         def dropped() -> bool:
             edge.services.tables.live[table].broadcast()
-            edge.clock.advance(SEND_TIMEOUT)  # once the frame that will not be taken is on its way, that is too long
+            edge.clock.advance(SEND_TIMEOUT)  # from the moment a frame is blocked, that is too long
             return edge.figure("ukiyo_subscribers") == 0
 
         await until(dropped, "the deaf subscriber to be dropped")
@@ -329,8 +329,8 @@ def test_a_deaf_viewer_is_cut_off(tmp_path: Path) -> None:
     evening(tmp_path, scene)
 
 
-def test_what_a_socket_sends_is_counted_in_bytes_too(tmp_path: Path) -> None:
-    """Pings cost the server something and are nobody's message; so do the pieces of one that never ends."""
+def test_bytes_from_a_socket_are_limited_too(tmp_path: Path) -> None:
+    """Pings and fragments of an endless message cost the server time, but are not messages."""
 
     async def scene(edge: Edge) -> None:
         table = await edge.table()
@@ -357,19 +357,19 @@ def test_what_a_socket_sends_is_counted_in_bytes_too(tmp_path: Path) -> None:
 # Rates
 
 
-def test_names_are_free_but_addresses_are_counted(tmp_path: Path) -> None:
+def test_rates_are_limited_by_address(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         async def asked(number: int, headers: dict[str, str], path: str = "/api/games") -> int:
-            """How many of so many people at one address are answered."""
+            """Return how many requests of this many people at one address are answered."""
             people = [edge.cookie(Person(f"{path}{one}", "X")) for one in range(number)]
             return sum([(await edge.http.get(path, headers=person | headers)).status_code == 200 for person in people])
 
         assert await asked(40, FAR) == 30
         assert await asked(1, FARTHER) == 1, "others behind the same proxy are served"
-        assert await asked(1, {"X-Forwarded-For": "203.0.113.8, 203.0.113.7"}) == 0, "the last address is the one the proxy saw"
+        assert await asked(1, {"X-Forwarded-For": "203.0.113.8, 203.0.113.7"}) == 0, "the last address is the one that the proxy reports"
         assert await asked(1, FAR, "/healthz") == 0
         assert await asked(1, FAR, "/metrics") == 0
-        assert await asked(90, FAR, "/icon.svg") == 90, "a page is made of many files, which are counted by themselves"
+        assert await asked(90, FAR, "/icon.svg") == 90, "a page consists of many files, which have their own limit"
         late = asyncio.create_task(asked(1, FAR, "/icon.svg"))
         await until(lambda: any(at == edge.clock.now + 0.5 for at, _ in edge.clock.sleepers), "the file to be held back")
         edge.clock.advance(1)
@@ -381,12 +381,12 @@ def test_names_are_free_but_addresses_are_counted(tmp_path: Path) -> None:
         stranger = httpx.AsyncHTTPTransport(local_address="127.0.0.2", limits=NO_KEEPALIVE)
         async with httpx.AsyncClient(base_url=edge.url, transport=stranger, timeout=LONG) as direct:
             lies = [(await direct.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{one}"})).status_code for one in range(40)]
-        assert lies.count(200) == 30, "who is no proxy cannot say who asks"
+        assert lies.count(200) == 30, "a client that is not a proxy cannot set its address"
 
     evening(tmp_path, scene, address_rate=2, address_burst=30)
 
 
-def test_a_banned_address_is_told_so_for_a_while_and_others_are_not(tmp_path: Path) -> None:
+def test_a_banned_address_is_told_for_a_while(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         services, table = edge.services, await edge.table()
         admin = Administration(services.settings.db, edge.clock)
@@ -402,7 +402,7 @@ def test_a_banned_address_is_told_so_for_a_while_and_others_are_not(tmp_path: Pa
 
         assert await asked(FAR) == await asked(edge.cookie(AKI) | FAR) == (403, ADDRESS_BANNED)
         assert await asked(FARTHER) == (200, "")
-        assert (await edge.http.get("/icon.svg", headers=FAR)).status_code == 200, "so that the page can say it"
+        assert (await edge.http.get("/icon.svg", headers=FAR)).status_code == 200, "so that the page can show it"
         with pytest.raises(Conflict, match="already banned"):
             admin.ban("203.0.113.7", "")
         with pytest.raises(Conflict, match="is this machine"):
@@ -410,7 +410,7 @@ def test_a_banned_address_is_told_so_for_a_while_and_others_are_not(tmp_path: Pa
         edge.clock.advance(ADDRESS_BAN_LENGTH)
         services.bans.check_address("203.0.113.7")
         assert admin.ban("2001:db8::1", "")["id"] == "2001:db8::/64"
-        assert [row["person"] for row in admin.bans()] == ["2001:db8::/64"], "the other is over"
+        assert [row["person"] for row in admin.bans()] == ["2001:db8::/64"], "the other ban has expired"
         admin.unban("2001:db8::7")
         assert [row["what"] for row in admin.log(3)] == ["unban", "ban", "ban"]
         admin.close()
@@ -418,7 +418,7 @@ def test_a_banned_address_is_told_so_for_a_while_and_others_are_not(tmp_path: Pa
     evening(tmp_path, scene)
 
 
-def test_costly_things_cost_more(tmp_path: Path) -> None:
+def test_expensive_requests_cost_more(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         table = await edge.table()
 
@@ -430,14 +430,14 @@ def test_costly_things_cost_more(tmp_path: Path) -> None:
             ]
             return [answer.status_code for answer in forked]
 
-        assert await forks(Person("ben", "Ben"), FAR) == [409] * 4 + [429] * 2, "a person's 100 at once are four forks"
-        assert await forks(Person("cho", "Cho"), FAR) == [409] * 2 + [429] * 4, "an address's 170 are six"
-        assert await forks(Person("ben", "Ben"), FARTHER) == [429] * 6, "and a person stays one elsewhere"
+        assert await forks(Person("ben", "Ben"), FAR) == [409] * 4 + [429] * 2, "the burst of a person, 100, allows four forks"
+        assert await forks(Person("cho", "Cho"), FAR) == [409] * 2 + [429] * 4, "the burst of an address, 170, allows six"
+        assert await forks(Person("ben", "Ben"), FARTHER) == [429] * 6, "a person keeps the same limit at another address"
 
     evening(tmp_path, scene, address_burst=170)
 
 
-def test_tournaments_and_searches_are_paid_for_as_what_they_cost(tmp_path: Path) -> None:
+def test_tournaments_and_searches_cost_their_work(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         wish = {"name": "Tournament", "game": "iki", "kind": "swiss", "places": 16, "seats": 2, "time_control": "live"}
 
@@ -445,15 +445,15 @@ def test_tournaments_and_searches_are_paid_for_as_what_they_cost(tmp_path: Path)
             cookie = edge.cookie(Person(person, person)) | FAR
             return [(await edge.http.post(f"/api/tournaments{path}", json=wish, headers=cookie)).status_code for path in paths]
 
-        assert await ask("ben", "", "", "", "", "") == [201, 201, 201, 429, 429], "24 tables in an hour; the fifth is too much at once"
+        assert await ask("ben", "", "", "", "", "") == [201, 201, 201, 429, 429], "24 tables per hour; the fifth exceeds the burst"
         asked = [(await edge.http.get("/api/open", headers=edge.cookie(Person("dan", "Dan")) | FAR)).status_code for _ in range(7)]
-        assert asked == [200] * 6 + [429], "as a search among two hundred tables"
+        assert asked == [200] * 6 + [429], "as for a search among two hundred tables"
         assert await ask("cho", *["/nothing/join", "/nothing/start"] * 3) == [404, 422] * 2 + [429] * 2
 
     evening(tmp_path, scene)
 
 
-def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cost_of_a_fork_depends_on_its_length(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(edge: Edge) -> None:
         table = (await edge.services.tables.open(await edge.table())).table
         moves = list[Event]()
@@ -479,7 +479,7 @@ def test_a_fork_costs_by_what_it_copies(tmp_path: Path, monkeypatch: pytest.Monk
     evening(tmp_path, scene)
 
 
-def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path: Path) -> None:
+def test_seated_players_are_served_when_their_address_is_exhausted(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         here, cookie = edge.services.tables, edge.cookie(AKI)
         table = await edge.table()
@@ -490,12 +490,12 @@ def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path
         while (await edge.http.get("/api/me")).status_code != 429:
             pass
 
-        assert edge.services.workers.schedulers["slow"].address("aki") == "127.0.0.1", "thinking is shared out by address as well"
+        assert edge.services.workers.schedulers["slow"].address("aki") == "127.0.0.1", "search time is shared between addresses as well"
 
         async def status(path: str, person: Person = AKI) -> int:
             return (await edge.http.get(path, headers=edge.cookie(person))).status_code
 
-        assert await status(f"/api/tables/{table}", Person("ben", "Ben")) == 429, "he has no seat"
+        assert await status(f"/api/tables/{table}", Person("ben", "Ben")) == 429, "this person has no seat"
         assert await status(f"/api/tables/{table}") == 200
         move = {"type": "move", "version": live.table.version, "action": live.table.state.legal()[0]}
         await watching.send(json.dumps(move))
@@ -505,19 +505,19 @@ def test_who_has_a_seat_is_served_where_others_have_used_up_her_address(tmp_path
         served = 0
         while await status(f"/api/tables/{table}") == 200:
             served += 1
-        assert 10 < served < SEATED_BURST, "a little, and not without end"
+        assert 10 < served < SEATED_BURST, "a limited extra allowance"
 
         edge.clock.advance(30)
         while (await edge.http.get("/api/me")).status_code != 429:
             pass
         here.note_people(f"{n}" for n in range(30))
         seats = [await status("/api/me", Person(f"{n}", "X")) for n in range(30) for _ in range(5)]
-        assert seats.count(200) == 100, "many seats at one address have together what an address has"
+        assert seats.count(200) == 100, "all seats at one address share an extra allowance"
 
     evening(tmp_path, scene, address_rate=2, address_burst=100)
 
 
-def test_who_has_a_seat_can_open_her_page_anew_while_her_address_is_flooded(tmp_path: Path) -> None:
+def test_a_seated_player_can_reload_while_the_address_is_flooded(tmp_path: Path) -> None:
     table = ""
     stranger = Person("ben", "Ben")
 
@@ -540,14 +540,14 @@ def test_who_has_a_seat_can_open_her_page_anew_while_her_address_is_flooded(tmp_
         assert await status("/", stranger) == 429
         files = ["/", "/style.css", "/core/api.js", "/locales/languages.json", "/icon.svg"]
         asked = ["/api/me", "/api/games", "/api/games/iki", "/api/games/iki/components", f"/api/tables/{table}"]
-        assert [await status(path, AKI) for path in [*files, *asked]] == [200] * 10, "though the server was closed meanwhile"
+        assert [await status(path, AKI) for path in [*files, *asked]] == [200] * 10, "although the server was restarted"
         await (await edge.watch(table, edge.cookie(AKI))).recv()
 
     evening(tmp_path, setting)
     evening(tmp_path, reloading, address_rate=2, address_burst=10, rate=1000, burst=1000)
 
 
-def test_who_had_a_seat_longest_ago_is_forgotten_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_seats_are_forgotten_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ukiyo.server.tables.registry.MAX_KNOWN_PEOPLE", 2)
 
     async def scene(edge: Edge) -> None:
@@ -558,7 +558,7 @@ def test_who_had_a_seat_longest_ago_is_forgotten_first(tmp_path: Path, monkeypat
     evening(tmp_path, scene)
 
 
-def test_buckets_are_forgotten_one_by_one() -> None:
+def test_rate_limits_are_evicted_one_by_one() -> None:
     limiter = RateLimiter(1, 2, ManualClock())
     for number in range(MAX_BUCKETS + 10):
         limiter.take(str(number))
@@ -569,7 +569,7 @@ def test_buckets_are_forgotten_one_by_one() -> None:
         limiter.take("big", 0.1)
 
 
-def test_an_address_is_what_one_guest_has() -> None:
+def test_an_ipv6_address_counts_by_its_network() -> None:
     def seen(host: str) -> str:
         return client_address((host, 1))
 
@@ -582,7 +582,7 @@ def test_an_address_is_what_one_guest_has() -> None:
 # Health
 
 
-def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_health_checks_share_one_query_and_do_not_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(edge: Edge) -> None:
         asked: list[object] = []
         answers = asyncio.Event()
@@ -595,7 +595,7 @@ def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for
             stuck.setattr(edge.services.database, "run", slow)
             all_five = [asyncio.create_task(edge.http.get("/healthz")) for _ in range(5)]
             await until(lambda: asked and len(edge.connections.tasks) == 5, "all to ask")
-            assert (await edge.http.get("/readyz")).json() == {"status": "ok"}, "who reads does not wait for the writer"
+            assert (await edge.http.get("/readyz")).json() == {"status": "ok"}, "reads do not wait for writes"
             edge.clock.advance(TIMEOUT)
             assert [(await one).status_code for one in all_five] == [503] * 5
             assert "has not responded" in (await all_five[0]).json()["error"]
@@ -607,7 +607,7 @@ def test_the_store_is_asked_once_however_many_want_to_know_and_is_not_waited_for
     evening(tmp_path, scene)
 
 
-def test_ready_is_a_store_that_can_be_read_and_whether_it_can_be_written_is_told(tmp_path: Path) -> None:
+def test_readiness_requires_reads_and_reports_failed_writes(tmp_path: Path) -> None:
     async def scene(edge: Edge) -> None:
         async def answered(path: str) -> tuple[int, dict[str, str]]:
             edge.clock.advance(CACHE_SECONDS)
@@ -626,7 +626,7 @@ def test_ready_is_a_store_that_can_be_read_and_whether_it_can_be_written_is_told
         assert await answered("/readyz") == (200, {"status": "read-only", "error": why})
         assert await answered("/healthz") == (503, {"status": "failing", "error": why})
         event.remove(database.engine, "begin", refuse_writes)
-        assert await answered("/readyz") == (200, {"status": "ok"}), "it asks again whether what failed still fails"
+        assert await answered("/readyz") == (200, {"status": "ok"}), "it checks again whether writes still fail"
 
         with database.engine.begin() as connection:
             connection.execute(text("ALTER TABLE tables RENAME TO elsewhere"))
@@ -640,7 +640,7 @@ def test_ready_is_a_store_that_can_be_read_and_whether_it_can_be_written_is_told
 # Logs
 
 
-def test_a_refusal_is_one_line_with_the_request_it_answers(
+def test_a_refusal_is_logged_in_one_line_with_its_request_id(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(edge: Edge) -> None:
@@ -660,7 +660,7 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
         caplog.clear()
         for _ in range(30):
             await edge.http.get("/nowhere")
-        assert len(caplog.records) == 18, "a flood is not a flood of lines"
+        assert len(caplog.records) == 18, "a flood of requests does not flood the log"
         edge.clock.advance(60)
         await edge.http.get("/nowhere")
         assert vars(caplog.records[-1])["fields"]["suppressed"] == 12
@@ -671,7 +671,7 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
         assert last_status(unread) == 400
         assert f"x-request-id: {vars(caplog.records[0])['fields']['request']}".encode() in unread
         watching = await edge.watch(await edge.table())
-        watching.transport.write(b"\x81\x81abcd\x9e")  # a letter that is none
+        watching.transport.write(b"\x81\x81abcd\x9e")  # an invalid character
         await asyncio.wait_for(watching.wait_closed(), LONG)
         for line in caplog.records:
             assert line.levelname == "INFO", line
@@ -682,7 +682,7 @@ def test_a_refusal_is_one_line_with_the_request_it_answers(
     evening(tmp_path, scene, rate=0)
 
 
-def test_who_still_waits_when_the_server_closes_is_told_so(
+def test_requests_waiting_during_a_shutdown_get_a_503(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> httpx.Response:
@@ -690,7 +690,7 @@ def test_who_still_waits_when_the_server_closes_is_told_so(
             asked = asyncio.Event()
 
             async def stuck(*_: object) -> None:
-                if asyncio.current_task() in edge.server.server_state.tasks:  # and not somebody of the house
+                if asyncio.current_task() in edge.server.server_state.tasks:  # and not one of the server's own tasks
                     asked.set()
                 await asyncio.Event().wait()
 
@@ -709,8 +709,8 @@ def test_who_still_waits_when_the_server_closes_is_told_so(
     assert caplog.records == []
 
 
-def test_a_thinker_whose_server_is_gone_says_nothing() -> None:
-    """Nor one that hears Ctrl-C before its server does."""
+def test_a_worker_without_its_server_exits_quietly() -> None:
+    """Also if it gets Ctrl-C before its server does."""
     command = [sys.executable, "-m", "ukiyo.server.bots.worker_process"]
     for hears in (False, True):
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as thinker:
@@ -730,7 +730,7 @@ def test_a_thinker_whose_server_is_gone_says_nothing() -> None:
             assert thinker.stderr.read() == b""
 
 
-def test_a_path_is_logged_without_what_it_tells() -> None:
+def test_logged_paths_are_redacted() -> None:
     assert redacted_path("/api/tables/abc/live") == "/api/tables/{id}/live"
     assert redacted_path("//api//tables/abc/live") == "/api/tables/{id}/live"
     assert redacted_path("/api/mail/confirm/abc.def") == "/api/mail/{id}"
@@ -743,7 +743,7 @@ def test_a_path_is_logged_without_what_it_tells() -> None:
     assert len(redacted_path("/" + "x" * 1000)) == 80
 
 
-def test_what_cannot_be_set_is_refused_with_a_sentence() -> None:
+def test_invalid_settings_are_rejected_with_a_sentence() -> None:
     with pytest.raises(BadOption, match="its own host name"):
         cli.serve(root_path="/ukiyo")
     with pytest.raises(BadOption, match="debug, info, warning or error, not 'loud'"):

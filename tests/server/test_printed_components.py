@@ -1,4 +1,4 @@
-"""Tables that are played with the numbers of a printed box."""
+"""Tables that use the values of an owner's printed game."""
 
 import random
 from pathlib import Path
@@ -29,8 +29,8 @@ def cost(components: dict[str, object], name: str) -> tuple[int, str]:
 
 
 @pytest.mark.any_store
-def test_a_table_is_played_with_the_numbers_of_a_box(aki: Guest, tmp_path: Path) -> None:
-    """Everybody in it is dearer; a bot that did not know would soon hire one it cannot pay. The record needs the file, and says so."""
+def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -> None:
+    """Every character costs more. A bot that ignored this would soon hire one it can't afford. The record requires the file."""
     table = str(aki.post("/tables", game="iki", seats=SEATS, printed=COSTS)["id"])
     assert table_of(aki.frame(table))["corrected"] == len(COSTS)
     ours, theirs = aki.get("/games/iki/components"), aki.get(f"/tables/{table}/components")
@@ -61,7 +61,7 @@ def test_a_table_is_played_with_the_numbers_of_a_box(aki: Guest, tmp_path: Path)
 
 
 @pytest.mark.any_store
-def test_what_was_only_confirmed_corrects_nothing_and_what_cannot_be_is_a_sentence(aki: Guest) -> None:
+def test_confirmed_values_change_nothing_and_impossible_ones_are_rejected(aki: Guest) -> None:
     confirmed = {**MONK, "value": cost(aki.get("/games/iki/components"), "monk")[0]}
     table = str(aki.post("/tables", game="iki", seats=SEATS, printed=[confirmed])["id"])
     assert table_of(aki.frame(table))["corrected"] == 0

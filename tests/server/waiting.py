@@ -1,4 +1,4 @@
-"""Waiting in tests, however busy the machine is: for something to come true, or on a clock that stands still until it is moved."""
+"""Waiting that does not depend on the machine's speed: for a condition, or on a clock that only moves when a test advances it."""
 
 import asyncio
 import time
@@ -8,13 +8,13 @@ from typing import TypeVar
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.services import TASK_INTERVAL
 
-LONG = 300.0  # seconds: only what never comes true takes so long
+LONG = 300.0  # seconds: only a condition that never holds takes so long
 
 T = TypeVar("T")
 
 
 def wait_for(condition: Callable[[], T], what: str) -> T:
-    """What the condition gives once it is true. Asking takes time from what is waited for: the longer it takes, the more seldom."""
+    """Return the condition's value once it is true. Checking takes time from the work it waits for, so the pauses grow."""
     until, pause = time.monotonic() + LONG, 0.01
     while not (found := condition()):
         assert time.monotonic() < until, f"waited {LONG:g} s in vain: {what}"
@@ -24,7 +24,7 @@ def wait_for(condition: Callable[[], T], what: str) -> T:
 
 
 async def until(condition: Callable[[], object], what: str) -> None:
-    """The same among tasks that go on meanwhile."""
+    """Wait for a condition while other tasks run."""
     last = time.monotonic() + LONG
     while not condition():
         assert time.monotonic() < last, f"waited {LONG:g} s in vain: {what}"
@@ -35,7 +35,7 @@ class ManualClock(Clock):
     def __init__(self) -> None:
         self.now = 1_000_000.0
         self.began = 0.0
-        self.jumped = 0.0  # by how much somebody has set the clock on the wall
+        self.jumped = 0.0  # how far the system clock was changed
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def time(self) -> float:
@@ -59,7 +59,7 @@ class ManualClock(Clock):
         return working.result()
 
     def advance(self, seconds: float) -> None:
-        """Wake all whose time has come; they go on when the caller next waits."""
+        """Wake all sleepers that are due. They continue when the caller next waits."""
         self.now += seconds
         for at, woken in self.sleepers:
             if at <= self.now and not woken.done():
@@ -68,7 +68,7 @@ class ManualClock(Clock):
 
 
 async def until_swept(clock: ManualClock, condition: Callable[[], object], what: str) -> None:
-    """As `until`, while time goes on sweep by sweep: the sweep may be at work when the clock is set on, and rest only then."""
+    """Wait for a condition while time advances by a sweep interval per check: the sweep may be busy when the clock is advanced."""
 
     def swept() -> object:
         clock.advance(TASK_INTERVAL)

@@ -1,4 +1,4 @@
-"""Runs the attacks one after the other and prints what a bystander felt before, during and after each."""
+"""Runs the attacks one by one and prints what a bystander measured before, during and after each."""
 
 import argparse
 import os
@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.attack import mail, reliability, unfair  # noqa: F401 - their exploits are registered
+from tests.server.attack import mail, reliability, unfair  # noqa: F401 - the import registers their exploits
 from tests.server.attack.attacks import ATTACKS
 from tests.server.attack.exploits import EXPLOITS, attempted
 from tests.server.attack.exploits import HEADER as EXPLOITS_HEADER

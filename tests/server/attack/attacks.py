@@ -1,4 +1,4 @@
-"""The attacks: each is what one guest can do from one address until his time is up."""
+"""The attacks. Each does what one guest can do from one address until its time is up."""
 
 import asyncio
 import itertools
@@ -14,26 +14,26 @@ MEGABYTE = 1 << 20
 
 @dataclass(frozen=True)
 class Loot:
-    """What the attacker made beforehand, with all the time in the world."""
+    """What the attacker prepared without a time limit."""
 
-    cookies: list[str] = field(default_factory=list)  # of as many people
-    finished: list[str] = field(default_factory=list)  # games of an ordinary length
-    long_game: str = ""  # a finished one in which much was taken back
-    long_log: str = ""  # one that is played and taken back without end
+    cookies: list[str] = field(default_factory=list)  # one for each person
+    finished: list[str] = field(default_factory=list)  # games of average length
+    long_game: str = ""  # a finished game with many undos
+    long_log: str = ""  # a game with moves and undos repeated many times
 
 
 @dataclass
 class Attacker:
     door: Door
     loot: Loot
-    moving: str  # the table the bystander moves at
-    home: str  # the table whose seat she leaves and comes back to
+    moving: str  # where the bystander moves
+    home: str  # where the bystander disconnects and reconnects
     got: Counter[str] = field(default_factory=Counter)
-    held: list[Line] = field(default_factory=list)  # lines that the attack means to keep open
+    held: list[Line] = field(default_factory=list)  # connections that the attack keeps open
 
     @contextmanager
     def counting(self, what: str) -> Iterator[None]:
-        """A line that is cut is noted, and the attack goes on."""
+        """Count a closed connection and continue the attack."""
         try:
             yield
         except CUT:
@@ -54,7 +54,7 @@ class Attacker:
         return answer
 
     async def flood(self, what: str, requests: list[bytes], lines: int) -> None:
-        """Ask the same things again and again on so many lines."""
+        """Repeat the requests on this many connections."""
         endless = itertools.cycle(requests)
 
         async def ask_on() -> None:
@@ -71,7 +71,7 @@ class Attacker:
         await together(ask_on() for _ in range(lines))
 
     async def set_table(self, line: Line, cookie: str, seats: list[dict[str, str]]) -> str:
-        """A new table that has started if it can; nothing if the server will not have it."""
+        """Create and start a table. Returns an empty string if the server refuses."""
         body = {"game": "iki", "seats": seats}
         made = await self.ask(line, "table", self.door.request("POST", "/api/tables", cookie=cookie, body=body))
         if made.status != 201:
@@ -90,8 +90,8 @@ async def together(works: Iterator[Awaitable[None]]) -> None:
 
 Attack = Callable[[Attacker], Awaitable[None]]
 ATTACKS: dict[str, Attack] = {}
-LONGER = {"half-heads": 14.0, "half-bodies": 24.0, "masters": 16.0, "players": 16.0, "deaf": 45.0}  # seconds after which they tell
-HOLDING = {"endless-headers", "half-heads", "half-bodies", "deaf", "connections"}  # those that count what is still open in the end
+LONGER = {"half-heads": 14.0, "half-bodies": 24.0, "masters": 16.0, "players": 16.0, "deaf": 45.0}  # seconds until the attack has an effect
+HOLDING = {"endless-headers", "half-heads", "half-bodies", "deaf", "connections"}  # attacks that count open connections at the end
 
 
 def attack(work: Attack) -> Attack:
@@ -115,7 +115,7 @@ async def many_cookies(us: Attacker) -> None:
 
 @attack
 async def endless_headers(us: Attacker) -> None:
-    """Heads that never end: in many short lines, and in one long one; 16 MB on each of four lines."""
+    """Endless request headers: many short lines, or one long line. 16 MB on each of four connections."""
 
     async def go_on(first: bytes, more: bytes) -> None:
         line = await us.line()
@@ -133,7 +133,7 @@ async def endless_headers(us: Attacker) -> None:
 
 
 async def trickle(us: Attacker, what: str, first: bytes, drop: bytes, lines: int) -> None:
-    """Requests that are begun, and never ended: a drop comes every second."""
+    """Requests that never end: some bytes arrive every second."""
 
     async def drip() -> None:
         with us.counting(what):
@@ -148,20 +148,20 @@ async def trickle(us: Attacker, what: str, first: bytes, drop: bytes, lines: int
 
 @attack
 async def half_heads(us: Attacker) -> None:
-    """300 requests whose heads come a line a second."""
+    """300 requests that send one header line per second."""
     await trickle(us, "half a head", b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"X-A: a\r\n", 300)
 
 
 @attack
 async def half_bodies(us: Attacker) -> None:
-    """300 requests whose bodies come a byte a second."""
+    """300 requests that send one byte of the body per second."""
     head = us.door.request("POST", "/api/me", "Content-Type: application/json", "Content-Length: 4000")
     await trickle(us, "half a body", head, b" ", 300)
 
 
 @attack
 async def masters(us: Attacker) -> None:
-    """30 tables of four of the strongest bots each that nobody watches, set by ten people."""
+    """30 tables with four grandmasters each and no spectators, created by ten people."""
 
     async def leave_alone(number: int) -> None:
         with us.counting("table"):
@@ -172,7 +172,7 @@ async def masters(us: Attacker) -> None:
 
 @attack
 async def players(us: Attacker) -> None:
-    """30 names who sit, each with a socket, at tables of their own against the strongest bots, and move whenever they can."""
+    """30 people play against grandmasters, each with a WebSocket connection, as fast as they can."""
 
     async def play_on(cookie: str) -> None:
         with us.counting("player"):
@@ -191,7 +191,7 @@ async def players(us: Attacker) -> None:
 
 @attack
 async def hints(us: Attacker) -> None:
-    """45 people ask for hints at once, and again as soon as they have one."""
+    """45 people request hints at the same time, and again after each answer."""
 
     async def ask_on(cookie: str) -> None:
         with us.counting("hint"):
@@ -206,7 +206,7 @@ async def hints(us: Attacker) -> None:
 
 @attack
 async def reviews(us: Attacker) -> None:
-    """Every seat of every finished game is to be reviewed, all at once."""
+    """Request a review for every seat of every finished game at the same time."""
     paths = [f"/api/tables/{table}/review?seat={seat}" for table in us.loot.finished for seat in range(4)]
 
     async def ask(number: int, path: str) -> None:
@@ -218,7 +218,7 @@ async def reviews(us: Attacker) -> None:
 
 @attack
 async def crowd(us: Attacker) -> None:
-    """200 sockets of nobody in particular at the bystander's table, while she comes and goes."""
+    """200 anonymous WebSocket connections follow the table of the bystander, who disconnects and reconnects."""
 
     async def watch() -> None:
         while True:
@@ -237,7 +237,7 @@ async def crowd(us: Attacker) -> None:
 
 @attack
 async def deaf(us: Attacker) -> None:
-    """150 sockets that never read: at the table she moves at, and at one whose log fills every buffer."""
+    """150 WebSocket connections that never read: at the bystander's table, and at a table whose log fills every buffer."""
     tables = itertools.cycle([us.moving, us.loot.long_log])
 
     async def hear_nothing(number: int) -> None:
@@ -252,34 +252,34 @@ async def deaf(us: Attacker) -> None:
 
 @attack
 async def long_log(us: Attacker) -> None:
-    """The log of a game that was played and taken back again and again, asked for by ten people at once."""
+    """Ten people request the log of a game with thousands of moves and undos."""
     path = f"/api/tables/{us.loot.long_log}?since=0"
     await us.flood("log", [us.door.request("GET", path, cookie=us.cookie(number)) for number in range(100)], 10)
 
 
 @attack
 async def logs(us: Attacker) -> None:
-    """The log of an ordinary finished game, asked for by ten people at once."""
+    """Ten people request the log of an ordinary finished game."""
     path = f"/api/tables/{us.loot.long_game}?since=0"
     await us.flood("log", [us.door.request("GET", path, cookie=us.cookie(number)) for number in range(100)], 10)
 
 
 @attack
 async def fresh_cookies(us: Attacker) -> None:
-    """A flood of requests by a hundred people from one address, who are one."""
+    """A flood of requests with a hundred cookies from one address."""
     requests = [us.door.request("GET", f"/api/tables/{us.moving}", cookie=us.cookie(number)) for number in range(100)]
     await us.flood("frame", requests, 16)
 
 
 @attack
 async def new_people(us: Attacker) -> None:
-    """A flood of names: each asks for a cookie of his own."""
+    """A flood of sign-ups: each request creates a person."""
     await us.flood("name", [us.door.request("POST", "/api/me", body={"name": f"Guest {number}"}) for number in range(100)], 16)
 
 
 @attack
 async def forks(us: Attacker) -> None:
-    """A long game is continued from its last moves, again and again."""
+    """Fork a long game near its end, repeatedly."""
     body = {"move": 200, "seat": 0, "bot": "grandmaster"}
     path = f"/api/tables/{us.loot.long_game}/fork"
     await us.flood("fork", [us.door.request("POST", path, cookie=us.cookie(number), body=body) for number in range(100)], 4)
@@ -287,19 +287,19 @@ async def forks(us: Attacker) -> None:
 
 @attack
 async def health(us: Attacker) -> None:
-    """A flood of questions after the server's health."""
+    """A flood of health checks."""
     await us.flood("health", [us.door.request("GET", "/healthz")], 16)
 
 
 @attack
 async def metrics(us: Attacker) -> None:
-    """A flood of questions after its figures."""
+    """A flood of requests for metrics."""
     await us.flood("figures", [us.door.request("GET", "/metrics")], 16)
 
 
 @attack
 async def full_list(us: Attacker) -> None:
-    """As many listed tables as can be set, and the list asked for meanwhile."""
+    """Create as many listed tables as possible while others request the list."""
     body = {"game": "iki", "seats": [{"kind": "human"}, {"kind": "open"}], "listed": True}
     tables = [us.door.request("POST", "/api/tables", cookie=us.cookie(number), body=body) for number in range(100)]
     lists = [us.door.request("GET", "/api/tables?status=open", cookie=us.cookie(number)) for number in range(100)]
@@ -308,7 +308,7 @@ async def full_list(us: Attacker) -> None:
 
 @attack
 async def tournaments(us: Attacker) -> None:
-    """As many tournaments of sixteen bots as can be set, begun at once, each looked at again and again."""
+    """Create and start as many tournaments of sixteen bots as possible, and request the page of each."""
     wish = {
         "name": "Tournament",
         "game": "iki",
@@ -336,7 +336,7 @@ async def tournaments(us: Attacker) -> None:
 
 @attack
 async def chat(us: Attacker) -> None:
-    """A hundred people talk without end at the bystander's table, in letters with a thousand marks; and all that was said is asked for."""
+    """A hundred people flood the chat of the bystander's table, with letters that have a thousand combining marks."""
     path, texts = f"/api/tables/{us.home}/chat", ("Hello", "a" + "\u0301\u0323" * 500)
     lines = [us.door.request("POST", path, cookie=us.cookie(number), body={"text": texts[number % 2]}) for number in range(100)]
     await asyncio.gather(us.flood("line", lines, 8), us.flood("chat", [us.door.request("GET", path)], 4))
@@ -344,7 +344,7 @@ async def chat(us: Attacker) -> None:
 
 @attack
 async def big_bodies(us: Attacker) -> None:
-    """Bodies of 16 MB, sixteen in all, and the next as soon as one is cut off."""
+    """Bodies of 16 MB on four connections. A new one starts when the server rejects the previous one."""
     head = us.door.request("POST", "/api/me", "Content-Type: application/json", "Transfer-Encoding: chunked")
     chunk = b"10000\r\n" + b" " * (1 << 16) + b"\r\n"
 
@@ -365,7 +365,7 @@ async def big_bodies(us: Attacker) -> None:
 
 @attack
 async def connections(us: Attacker) -> None:
-    """A thousand lines that say nothing."""
+    """A thousand idle connections."""
 
     async def open_one() -> None:
         with us.counting("line"):

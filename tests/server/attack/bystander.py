@@ -1,4 +1,4 @@
-"""Somebody who only wants to play, and notes how long everything takes."""
+"""A player who is not part of the attack and measures response times."""
 
 import asyncio
 import json
@@ -17,20 +17,20 @@ from tests.server.server_process import Guest, Json, ServerProcess, numbers, tab
 Kind = Literal["move", "master", "health", "return"]
 
 ALONE, MASTER = ["me"] * 4, ["me", "master"]
-MOVES = 0.2  # seconds between her moves
-HURRY = 0.1  # the least there is between them
-ANSWERS = 0.2  # seconds before she answers the master
-HEALTH = 0.2  # between questions after the server's health
-RETURNS = 1.0  # between her coming back to her seat
-MOST = 1 / HURRY + 1 / ANSWERS + 3 / RETURNS  # of her rate she uses in a second: a refusal is never her own doing
-WAITS = 20.0  # she comes back in vain after this
-AT_ONCE = 0.05  # a master answers so soon only where there is nothing to think about
+MOVES = 0.2  # seconds between the bystander's moves
+HURRY = 0.1  # minimum seconds between moves
+ANSWERS = 0.2  # seconds before the bystander answers the master
+HEALTH = 0.2  # seconds between health checks
+RETURNS = 1.0  # seconds between reconnections
+MOST = 1 / HURRY + 1 / ANSWERS + 3 / RETURNS  # requests per second: below the rate limit, so a refusal is never the bystander's fault
+WAITS = 20.0  # seconds until a reconnection counts as failed
+AT_ONCE = 0.05  # seconds: a master answers faster only if it has a single legal action
 
 
 @dataclass(frozen=True)
 class Note:
     kind: Kind
-    at: float  # when it was due
+    at: float  # when the action was due
     took: float
 
 
@@ -41,10 +41,10 @@ class Refusal:
 
 
 class Bystander:
-    """She moves at one table by herself, plays a master at another, leaves a third and comes back, while her host watches the server.
+    """A bystander moves alone at one table, plays against a master, reconnects to a third table and checks the server's health.
 
-    A time runs from when something was due, not from when it could be sent: who cannot move for four seconds has missed all moves of
-    those four seconds. What has not come when she leaves counts as if it came then.
+    Times run from when an action was due, not from when it could be sent: 4 seconds without a response count as all the moves of those
+    4 seconds. An action without a response at the end counts as if the response arrived then.
     """
 
     def __init__(self, server: ServerProcess) -> None:
@@ -61,7 +61,7 @@ class Bystander:
         return table
 
     async def next_table(self, seats: list[str]) -> str:
-        """The game is over, and another begins."""
+        """Start another table after the end of a game."""
         while True:
             try:
                 return await asyncio.to_thread(self.set_table, seats)
@@ -70,7 +70,7 @@ class Bystander:
                 await asyncio.sleep(0.2)
 
     async def stay(self) -> None:
-        """Until cancelled."""
+        """Play until cancelled."""
         async with asyncio.TaskGroup() as life:
             for work in (self.move_on(), self.play_master(), self.come_back(), self.watch_health()):
                 life.create_task(work)
@@ -82,7 +82,7 @@ class Bystander:
         self.refusals.append(Refusal(time.perf_counter(), why))
 
     async def at_table(self, table: str, play: Callable[[ClientConnection], Awaitable[None]]) -> None:
-        """Play there until the game is over; a line that is cut is a refusal, and she comes again."""
+        """Play until the game is over. A closed connection counts as a refusal and is reopened."""
         while True:
             try:
                 async with self.guest.watching(table) as socket:
@@ -101,7 +101,7 @@ class Bystander:
                 self.refused(f"her move: {message['status']} {message['error']}")
 
     async def move_on(self) -> None:
-        """Her moves come in their time; the ones that are overdue, as fast as she may."""
+        """Move at a steady rate. Overdue moves are sent as fast as the limit allows."""
         due = time.perf_counter()
 
         async def play(socket: ClientConnection) -> None:
@@ -125,12 +125,12 @@ class Bystander:
                 due += MOVES
 
     def chosen(self, frame: Json) -> Json | None:
-        """Some move of hers, if she is to move."""
+        """Choose a random legal move if it is the bystander's turn."""
         legal = numbers(view_of(frame)["legal"])
         return {"type": "move", "version": frame["version"], "action": self.chance.choice(legal)} if legal else None
 
     async def play_master(self) -> None:
-        """She answers soon; the master's decisions are timed one by one."""
+        """Play against a master and time each of its decisions."""
         due = time.perf_counter()
 
         async def play(socket: ClientConnection) -> None:
@@ -155,19 +155,19 @@ class Bystander:
             self.note("master", due)
 
     async def come_back(self) -> None:
-        """Her page is closed and opened again: she must be let in."""
+        """Disconnect and reconnect. The server must accept the connection."""
         while True:
             due = time.perf_counter()
             try:
                 async with asyncio.timeout(WAITS), self.guest.watching(self.home) as socket:
                     await self.frame(socket)
-            except (WebSocketException, OSError) as error:  # a TimeoutError is one too
+            except (WebSocketException, OSError) as error:  # TimeoutError is a subclass of OSError
                 self.refused(f"her return: {error or 'no answer'}")
             self.note("return", due)
             await asyncio.sleep(RETURNS)
 
     async def watch_health(self) -> None:
-        """Asked on a line of its own each time, whether the one before was answered or not."""
+        """Check the health on a new connection each time, without waiting for the previous response."""
         limits = httpx.Limits(max_keepalive_connections=0)
         async with httpx.AsyncClient(timeout=WAITS, limits=limits) as client, asyncio.TaskGroup() as asking:
             while True:

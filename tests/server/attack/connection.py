@@ -1,4 +1,4 @@
-"""Where the server under attack listens, and lines to it that say whatever they are told to."""
+"""The address of the server under attack, and raw connections to it."""
 
 import asyncio
 import contextlib
@@ -12,16 +12,16 @@ from typing import Any
 from urllib.parse import urlsplit
 
 ESTABLISHED = "01"
-CUT = (OSError, EOFError)  # the server hung up, in whatever way
+CUT = (OSError, EOFError)  # the server closed the connection
 
 
 class NotHere(Exception):
-    """Somebody wants to attack what is not on this machine."""
+    """The target is not on this machine."""
 
 
 @dataclass(frozen=True)
 class Door:
-    """The server's address, and the one attackers come from: both of the loopback, always."""
+    """The server's address and the attackers' address. Both are on the loopback interface."""
 
     url: str
     source: str = "127.0.0.2"
@@ -40,7 +40,7 @@ class Door:
         return urlsplit(self.url).port or 80
 
     def request(self, method: str, path: str, *headers: str, cookie: str = "", body: object = None) -> bytes:
-        """A whole request as it travels."""
+        """Format a request as bytes."""
         content = b"" if body is None else json.dumps(body).encode()
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}", *headers]
         if cookie:
@@ -50,19 +50,19 @@ class Door:
         return "\r\n".join([*lines, "", ""]).encode() + content
 
     def upgrade(self, path: str, cookie: str = "") -> bytes:
-        """A request for a socket."""
+        """Format the request that opens a WebSocket connection."""
         headers = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dWtpeW8gdWtpeW8gdWtpeQ==")
         return self.request("GET", path, *headers, cookie=cookie)
 
     def held(self) -> int:
-        """How many lines from the attackers' address the server has not hung up, as the kernel knows them."""
+        """Return how many connections from the attackers' address are open, according to the kernel."""
         server, attackers = f"{in_hex(self.host)}:{self.port:04X}", in_hex(self.source)
         rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
         return sum(row[1] == server and row[2].startswith(attackers) and row[3] == ESTABLISHED for row in rows)
 
 
 def in_hex(address: str) -> str:
-    """As the kernel writes it."""
+    """Format an address as /proc/net/tcp does."""
     return f"{int.from_bytes(socket.inet_aton(address), 'little'):08X}"
 
 
@@ -82,7 +82,7 @@ class Answer:
 
 
 class Line:
-    """A connection to the server."""
+    """A raw connection to the server."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -90,7 +90,7 @@ class Line:
 
     @classmethod
     async def to(cls, door: Door, buffer: int = 0) -> "Line":
-        """`buffer`: how many bytes the kernel may take for us."""
+        """Connect. `buffer` is the size of the receive buffer in bytes."""
         end = socket.socket()
         try:
             if buffer:
@@ -128,7 +128,7 @@ class Line:
         transport.pause_reading()
 
     async def ended(self) -> None:
-        """Read until the server hangs up."""
+        """Read until the server closes the connection."""
         with contextlib.suppress(*CUT):
             while await self.reader.read(1 << 16):
                 pass

@@ -1,4 +1,4 @@
-"""Attacks through mail: on accounts, on mailboxes, and on what the server tells about addresses."""
+"""Exploits through mail: against accounts, mailboxes, and the privacy of addresses."""
 
 import hashlib
 import json
@@ -52,14 +52,14 @@ def by_mail(work: ByMail) -> ByMail:
 
 
 def arrived(receivers: Receivers, number: int) -> str:
-    """The text of the newest of so many mails."""
+    """Return the text of the newest mail after this many have arrived."""
     wait_for(lambda: len(receivers.mails) >= number, f"{number} mails")
     return str(receivers.mails[number - 1].get_content())
 
 
 @by_mail
 def an_exported_link(server: ServerProcess, receivers: Receivers) -> None:
-    """Have a link sent to somebody else, and read it in one's own export."""
+    """Request a link to another person's address and read it in the attacker's own export."""
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address=VICTIM)
     exported = eve.http.get(f"{server.api}/account/export").text
@@ -71,19 +71,19 @@ def an_exported_link(server: ServerProcess, receivers: Receivers) -> None:
 
 @by_mail
 def a_filled_mailbox(server: ServerProcess, receivers: Receivers) -> None:
-    """Send more mails than allowed, by many spellings and by many names."""
+    """Send more mails than the quota allows, with different spellings and names."""
     for spelling in SPELLINGS:
         for _ in range(2):
             Guest(server, "Eve").http.post(f"{server.api}/account/links", json={"address": spelling})
             Guest(server, "Eve").http.post(f"{server.api}/me/notifications/mail", json={"address": spelling})
-    Guest(server, "Eve").post("/account/links", 204, address="last@example.net")  # sent after all others
+    Guest(server, "Eve").post("/account/links", 204, address="last@example.net")  # it is sent last
     wait_for(lambda: any(mail["To"] == "last@example.net" for mail in receivers.mails), "the last mail")
-    assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} mails where 3 are allowed"
+    assert len(receivers.mails) <= 4, f"{len(receivers.mails) - 1} mails were sent, but the quota is 3"
 
 
 @by_mail
 def a_mail_that_cannot_be_stopped(server: ServerProcess, receivers: Receivers) -> None:
-    """Send mail whose header for one click no mail program can read."""
+    """Send mail with an unsubscribe header that mail programs cannot read."""
     Guest(server, "Eve").post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)
     header = receivers.raw[0].partition(b"\r\n\r\n")[0]
@@ -92,20 +92,20 @@ def a_mail_that_cannot_be_stopped(server: ServerProcess, receivers: Receivers) -
 
 @by_mail
 def a_shared_account(server: ServerProcess, receivers: Receivers) -> None:
-    """Ask for a link to a newcomer's address, and share the account the newcomer then plays in."""
+    """Request a link to a newcomer's address, to share the account in which the newcomer then plays."""
     eve, zoe = Guest(server, "Eve"), Guest(server, "Zoe")
     eve.post("/account/links", 204, address=VICTIM)
     zoe.post("/account/links/follow", secret=LINK.findall(arrived(receivers, 1))[0])
     eve.set_table("me", "open")
     eve.post("/me/notifications/mail", address="second@example.org")
     ANONYMOUS.post(server.url + CONFIRMATION.findall(arrived(receivers, 2))[0])
-    assert eve.get("/account")["mail"] is None, "the address of another became the attacker's"
+    assert eve.get("/account")["mail"] is None, "the attacker's account got the newcomer's address"
     assert zoe.get("/me") != {"name": "Eve"}, "the newcomer became the attacker"
 
 
 @by_mail
 def a_link_used_again(server: ServerProcess, receivers: Receivers) -> None:
-    """Confirm an address once more after its owner removed it."""
+    """Use a confirmation link again after the owner removed the address."""
     aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address=VICTIM)
     link = server.url + CONFIRMATION.findall(arrived(receivers, 1))[0]
@@ -118,7 +118,7 @@ def a_link_used_again(server: ServerProcess, receivers: Receivers) -> None:
 
 @by_mail
 def a_telling_answer(server: ServerProcess, receivers: Receivers) -> None:
-    """Learn from an answer whether an address wants no mail."""
+    """Learn from a response whether an address is unsubscribed."""
     aki, eve = Guest(server, "Aki"), Guest(server, "Eve")
     aki.post("/me/notifications/mail", address=VICTIM)
     arrived(receivers, 1)
@@ -130,7 +130,7 @@ def a_telling_answer(server: ServerProcess, receivers: Receivers) -> None:
 
 @by_mail
 def a_signed_cookie_of_another_shape(server: ServerProcess, _: Receivers) -> None:
-    """Make the server fail with a cookie whose signature is right."""
+    """Cause a server error with a correctly signed cookie of another shape."""
     shapes: list[object] = [["aki"], [1, 2, 3, 4], {}, None]
     for fields in shapes:
         cookie = URLSafeSerializer(SECRET, salt="person", signer_kwargs={"digest_method": hashlib.sha256}).dumps(fields)
@@ -140,7 +140,7 @@ def a_signed_cookie_of_another_shape(server: ServerProcess, _: Receivers) -> Non
 
 @by_mail
 def two_owners_of_an_address(server: ServerProcess, receivers: Receivers) -> None:
-    """Confirm an address for two accounts that both asked before either had it."""
+    """Confirm an address for two accounts that both requested a link first."""
     guests = [Guest(server, "Aki"), Guest(server, "Eve")]
     for number, guest in enumerate(guests, 1):
         guest.post("/me/notifications/mail", address=VICTIM)
@@ -155,19 +155,19 @@ def two_owners_of_an_address(server: ServerProcess, receivers: Receivers) -> Non
 
 @by_mail
 def stopped_sign_in_links(server: ServerProcess, receivers: Receivers) -> None:
-    """Lock the owner of an address out with the link below a request to confirm it, which stops such mail."""
+    """Lock out the owner of an address with the unsubscribe link of a confirmation mail."""
     aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address=VICTIM)
     arrived(receivers, 1)
     stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
     assert ANONYMOUS.post(server.url + stop).status_code == 200
     aki.post("/account/links", 204, address=VICTIM)
-    assert LINK.search(arrived(receivers, 2)), "no sign-in link came"
+    assert LINK.search(arrived(receivers, 2)), "no login link was sent"
 
 
 @by_mail
 def a_signature_of_another_purpose(server: ServerProcess, receivers: Receivers) -> None:
-    """Use every signed token where another kind is expected: cookies, sign-in links, confirmations and links that stop mail."""
+    """Use every kind of signed token in place of every other kind."""
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)
@@ -184,7 +184,7 @@ def a_signature_of_another_purpose(server: ServerProcess, receivers: Receivers) 
         for expected in tokens:
             if expected != kind:
                 answer = used_as(server, eve, expected, token)
-                assert answer.is_client_error, f"a {kind} was taken for a {expected}: {answer.status_code}"
+                assert answer.is_client_error, f"a {kind} was accepted as a {expected}: {answer.status_code}"
 
 
 def used_as(server: ServerProcess, guest: Guest, kind: str, token: str) -> httpx.Response:

@@ -1,4 +1,4 @@
-"""What an attacker makes beforehand, at a server that lets him ask as often as he likes."""
+"""Prepares what attackers need, on a server without rate limits."""
 
 import asyncio
 import json
@@ -11,20 +11,20 @@ from tests.server.server_process import Guest, Json, ServerProcess, numbers, pla
 
 COOKIES = 100
 FINISHED = 6
-LONG = 20_000  # entries
-AT_ONCE = 100  # pairs of a move and its undo that are sent without waiting for an answer
+LONG = 20_000  # events
+AT_ONCE = 100  # pairs of a move and an undo, sent without waiting for a response
 
 NEEDS = {"reviews": ("finished",), "logs": ("long_game",), "forks": ("long_game",), "deaf": ("long_log",), "long-log": ("long_log",)}
 
 
 def prepare(server: ServerProcess, attacks: list[str]) -> Loot:
-    """Only what these attacks need."""
+    """Prepare only what these attacks need."""
     needed = {need for name in attacks for need in NEEDS.get(name, ())}
     return asyncio.run(made(server, cookies_of(server), needed))
 
 
 def cookies_of(server: ServerProcess) -> list[str]:
-    """Those of many people, who are one."""
+    """Return the cookies of many people from one address."""
     cookies = []
     with httpx.Client() as client:
         for number in range(COOKIES):
@@ -51,14 +51,14 @@ async def finish(server: ServerProcess, number: int, undo: float) -> str:
 
 
 async def grow(server: ServerProcess) -> str:
-    """A move is played and taken back until the log is long, or the server has had enough of it."""
+    """Play and undo a move until the log is long or the server refuses."""
     guest = Guest(server, "Waverer")
     table = guest.set_table("me", "me")
     guest.post(f"/tables/{table}/start")
     async with guest.watching(table) as socket:
 
         async def heard(version: int) -> Json | None:
-            """The first frame of that version or a later one; nothing if the server refuses to go on."""
+            """Return the first frame of this version or a later one, or None if the server refused the message."""
             while True:
                 message: Json = json.loads(await socket.recv())
                 if message["type"] == "refused":

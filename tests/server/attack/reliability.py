@@ -1,4 +1,4 @@
-"""Exploits: processes that stop hearing each other, servers that are stopped, and requests into the server's own network."""
+"""Exploits against reliability: lost notifications between processes, servers that stop, and requests into the server's own network."""
 
 import os
 import signal
@@ -24,11 +24,11 @@ SECRET = {"UKIYO_SECRET": "a secret of the attacks"}
 CUTS = 3
 SIGN_OUTS = 5
 SIGN_OUT_SECONDS = 2.0
-CLOSED = 20  # requests that are under way when the server is stopped
+CLOSED = 20  # requests in progress when the server stops
 
 
 class Mute(ServerProcess):
-    """A server that never notifies the others."""
+    """A server that never notifies the other processes."""
 
     forked = True
 
@@ -49,7 +49,7 @@ def two_processes(folder: Path, kind: type[ServerProcess] = ServerProcess) -> It
 
 
 def cut_listeners(uri: str) -> int:
-    """End every connection on which a server listens."""
+    """Close every database connection on which a server listens."""
     wanted = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = %s"
     with psycopg.connect(uri, autocommit=True) as connection:
         found = connection.execute(wanted, (APPLICATION,)).fetchone()
@@ -62,7 +62,7 @@ def ready(server: ServerProcess) -> int:
 
 @exploit
 def deaf_listener(folder: Path) -> str:
-    """Every listening connection is cut three times, and moves are made while nobody listens."""
+    """Close every listening connection three times, and make moves while no process listens."""
     with two_processes(folder) as (uri, here, there):
         aki, ben = Guest(here, "Aki"), Guest(there, "Ben")
         table = aki.set_table("me", "me")
@@ -71,7 +71,7 @@ def deaf_listener(folder: Path) -> str:
         deaf: list[float] = []
         for _ in range(CUTS):
             wait_for(lambda: ready(here) == ready(there) == 200, "both to listen")
-            assert cut_listeners(uri) == 2, "a process does not listen"
+            assert cut_listeners(uri) == 2, "a process stopped listening"
             begun = time.monotonic()
             wait_for(lambda: ready(there) == 503, "the process to say that it is deaf")
             frame = aki.frame(table)
@@ -84,7 +84,7 @@ def deaf_listener(folder: Path) -> str:
 
 @exploit
 def unheard_sign_out(folder: Path) -> str:
-    """Somebody signs out everywhere at a process whose notifications never arrive."""
+    """Sign out everywhere on a process whose notifications never arrive."""
     with two_processes(folder, Mute) as (_, here, there):
         took: list[float] = []
         for number in range(SIGN_OUTS):
@@ -95,13 +95,13 @@ def unheard_sign_out(folder: Path) -> str:
             begun = time.monotonic()
             wait_for(lambda: stolen.http.get(f"{there.api}/me").status_code == 401, "the cookie to be refused")  # noqa: B023
             took.append(time.monotonic() - begun)
-        assert max(took) < SIGN_OUT_SECONDS, f"a cookie was good for another {max(took):.1f} s"
+        assert max(took) < SIGN_OUT_SECONDS, f"a cookie was accepted for another {max(took):.1f} s"
     return f"{SIGN_OUTS} sign-outs; the cookie was good elsewhere for at most {max(took):.1f} s"
 
 
 @exploit
 def stopped_in_a_body(folder: Path) -> str:
-    """The server is stopped while it waits for the rest of many requests."""
+    """Stop the server while it waits for the bodies of many requests."""
     log = folder / "log"
     server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder, str(log))
     head = "POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
@@ -117,14 +117,14 @@ def stopped_in_a_body(folder: Path) -> str:
         server.kill()
         for line in lines:
             line.close()
-    assert all(answer.startswith(b"HTTP/1.1 503") for answer in answers), f"an answer was {answers[0][:60]!r}"
+    assert all(answer.startswith(b"HTTP/1.1 503") for answer in answers), f"a response was {answers[0][:60]!r}"
     assert "Traceback" not in log.read_text(), "the log has a traceback"
     return f"{len(answers)} of {CLOSED} requests were answered with 503; no traceback"
 
 
 @exploit
 def inner_addresses(folder: Path) -> str:
-    """A webhook at every special-purpose address, and at inner addresses in every disguise."""
+    """Register webhooks at every special-purpose address and at every disguised private address."""
     literals = {address for block in SPECIAL for address in ends(block)} | {form for inner in INNER for form in [inner, *carrying(inner)]}
     literals |= {"127.1", "2130706433", "0x7f000001", "localhost"}
     server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="")
@@ -142,7 +142,7 @@ def inner_addresses(folder: Path) -> str:
 
 @exploit
 def traces_of_a_forgotten_person(folder: Path) -> str:
-    """The bytes of the database, the write-ahead log included, are searched for what an account had stored."""
+    """Search the database file and its write-ahead log for the data of a deleted account."""
     server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder)
     name, note = "Akiko the unmistakable", "a note that only its author may read"
 

@@ -1,14 +1,14 @@
-"""What the bystander felt, as a row of a table that can be pasted."""
+"""The bystander's measurements as rows of a Markdown table."""
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from tests.server.attack.bystander import Kind, Note, Refusal
 
-MOVE_LIMIT = 0.1  # seconds: a bystander's moves, 95% within
+MOVE_LIMIT = 0.1  # seconds, for the 95th percentile of the bystander's moves
 HELD = "held"
-REASONS = 3  # of refusals, that a row tells
-MASTER_LIMIT = 2.0  # times its quiet time: a master's answer, median
+REASONS = 3  # the number of refusal reasons in a row
+MASTER_LIMIT = 2.0  # multiple of the median time without an attack
 
 HEADER = """\
 | attack | her moves, ms | a master's answers, s | /healthz, ms | refused | server, MB | attackers got | verdict |
@@ -21,7 +21,7 @@ IN_SHORT = """\
 
 @dataclass
 class Phase:
-    """What was noted in a stretch of time."""
+    """The measurements of one period."""
 
     notes: list[Note]
 
@@ -40,7 +40,7 @@ class Phase:
 
 
 def phases(notes: list[Note], began: float, ended: float, left: float) -> tuple[Phase, Phase, Phase]:
-    """Before, during and after, until the bystander left. Whatever was under way while the attack went on is felt during it."""
+    """Split the measurements into before, during and after the attack. Anything in progress during the attack counts as during."""
     notes = [replace(note, took=min(note.took, left - note.at)) for note in notes if note.at < left]
     before = [note for note in notes if note.at + note.took <= began]
     after = [note for note in notes if note.at >= ended]
@@ -55,10 +55,10 @@ class Row:
     during: Phase
     after: Phase
     refusals: list[Refusal]
-    memory: tuple[int, int]  # the server's bytes before, and at the end of the attack
+    memory: tuple[int, int]  # the server's bytes before the attack and at its end
     alive: bool
     got: Counter[str] = field(default_factory=Counter)
-    calm: Phase | None = None  # before all attacks of a run: one quiet stretch holds too few answers of a master to tell what is usual
+    calm: Phase | None = None  # from before all attacks of a run, because one quiet period has too few decisions of a master
 
     @property
     def verdict(self) -> str:
@@ -76,13 +76,13 @@ class Row:
 
     @property
     def reasons(self) -> str:
-        """The commonest first: who reads the row later wants to know what it was."""
+        """The most frequent reasons first, to explain a failed row."""
         counted = Counter(refusal.why for refusal in self.refusals).most_common(REASONS)
         return "; ".join(f"{number} times {why}" for why, number in counted)
 
     @property
     def slow_anyway(self) -> bool:
-        """Whether her moves were too slow before the attack, and it did not make them slower."""
+        """Whether moves were already too slow before the attack, and the attack did not slow them down."""
         before, during = self.before.part("move", 0.95), self.during.part("move", 0.95)
         return before is not None and during is not None and before >= MOVE_LIMIT and during <= 1.5 * before
 

@@ -1,4 +1,4 @@
-"""An attack on a server, with somebody there."""
+"""Runs an attack on a server while a bystander plays."""
 
 import asyncio
 import contextlib
@@ -20,12 +20,12 @@ from tests.server.bench import resident
 from tests.server.server_process import ServerProcess
 
 DEFAULTS = {"UKIYO_RATE": "", "UKIYO_BURST": "", "UKIYO_BOT_TIMEOUT": "", "UKIYO_TAKEOVER_DELAY": "", "UKIYO_BOT_DELAY": "0"}
-MOST_MEMORY = 4 << 30  # bytes of addresses the attackers may have
-GRACE = 20.0  # seconds in which they must have stopped
+MOST_MEMORY = 4 << 30  # bytes of address space for the attackers
+GRACE = 20.0  # seconds until the attackers must have stopped
 
 
 def besiege(name: str, attacker: Attacker, seconds: float, report: Connection) -> None:
-    """The attackers' own process. It stands back behind the server's, which would not share a machine with them."""
+    """Run the attackers in a separate process with a lower priority, because they share the machine with the server."""
     os.nice(10)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     report.send("begun")
@@ -34,11 +34,11 @@ def besiege(name: str, attacker: Attacker, seconds: float, report: Connection) -
 
 
 async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
-    """Its time runs from the first answer on, however late that comes; where it only holds lines, at once."""
+    """Attack for this long, counted from the first response, or from the start if the attack only holds connections."""
     attacking = asyncio.ensure_future(ATTACKS[name](attacker))
     while not (name in HOLDING or attacker.got or attacking.done()):
         await asyncio.sleep(0.001)
-    await asyncio.sleep(seconds)  # what it holds, it holds until its time is up
+    await asyncio.sleep(seconds)  # connections stay open until the end
     attacking.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await attacking
@@ -49,11 +49,11 @@ async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
 
 
 async def watched(name: str, server: ServerProcess, loot: Loot, seconds: float, quiet: float) -> Row:
-    """One attack, with somebody there."""
+    """Run one attack while a bystander plays."""
     bystander = Bystander(server)
     attacker = Attacker(Door(server.url), loot, bystander.moving, bystander.home)
     staying = asyncio.create_task(bystander.stay())
-    await asyncio.sleep(min(1.0, quiet))  # until the first thinker has started
+    await asyncio.sleep(min(1.0, quiet))  # until the first worker has started
     bystander.notes.clear()
     await asyncio.sleep(quiet)
     ours, theirs = multiprocessing.Pipe()
@@ -77,7 +77,7 @@ async def watched(name: str, server: ServerProcess, loot: Loot, seconds: float, 
 
 
 def attacked(name: str, prepared: Path, loot: Loot, seconds: float, quiet: float, settings: dict[str, str]) -> Row:
-    """One attack on a server of its own, which starts from what was prepared."""
+    """Run one attack on a new server that starts from the prepared database."""
     with tempfile.TemporaryDirectory() as directory:
         data = Path(directory, "data")
         shutil.copytree(prepared, data)

@@ -1,4 +1,4 @@
-"""Attacks on the other players instead of the server: each tries to win by breaking a rule, and raises an AssertionError if it works."""
+"""Exploits against other players: each tries to win by breaking a rule, and raises an AssertionError if it succeeds."""
 
 import itertools
 import json
@@ -12,7 +12,7 @@ from tests.server.server_process import Guest, Json, ServerProcess, numbers, tab
 HOUR = 3600
 TWO_DAYS = {"bank": 48 * HOUR, "increment": 0, "cap": 48 * HOUR}
 ZONES = ("Pacific/Auckland", "Asia/Kolkata", "Europe/Paris", "America/New_York")
-FARMED = 3  # games: so many took a rating from 1500 to 1699
+FARMED = 3  # enough games to raise a rating from 1500 to 1699
 
 _numbers = itertools.count(1)
 
@@ -21,7 +21,7 @@ UNFAIR: dict[str, Unfair] = {}
 
 
 def unfair(work: Unfair) -> Unfair:
-    """An attack on the players of a server. Alone, as an exploit, it has a server of its own."""
+    """Register an exploit against players. It starts its own server."""
 
     @wraps(work)
     def alone(data: Path) -> str:
@@ -52,7 +52,7 @@ BOT: Json = {"kind": "bot", "bot": "novice"}
 
 @unfair
 def another_players_deal(server: ServerProcess) -> None:
-    """Look at another player's try at today's deal through a refusal."""
+    """Look at another player's attempt at the daily deal through an error response."""
     owner, thief = guest(server, "Owner"), guest(server, "Thief")
     table = str(owner.post("/daily/iki")["id"])
     thief.post("/daily/iki")
@@ -85,7 +85,7 @@ def a_cancelled_loss(server: ServerProcess) -> None:
 
 @unfair
 def a_stopped_loss(server: ServerProcess) -> None:
-    """Stop the clocks of a rated game against a bot, or have the others wait, so that it never ends."""
+    """Stop the clocks of a rated game against a bot, so that the game never ends."""
     loser, friend = guest(server, "Loser"), guest(server, "Friend")
     alone = rated(loser, ME, BOT)
     loser.post(f"/tables/{alone}/start")
@@ -101,7 +101,7 @@ def a_stopped_loss(server: ServerProcess) -> None:
 
 @unfair
 def a_second_try(server: ServerProcess) -> None:
-    """Have another account's try at today's deal handed over."""
+    """Take over another account's attempt at the daily deal."""
     first = guest(server, "First")
     table = str(first.post("/daily/iki")["id"])
     seat = numbers(table_of(first.frame(table))["yours"])[0]
@@ -110,7 +110,7 @@ def a_second_try(server: ServerProcess) -> None:
 
 @unfair
 def a_clock_that_stands_still(server: ServerProcess) -> None:
-    """Travel before each turn to where the night begins."""
+    """Change the time zone before each turn to a place where the night begins."""
     traveller, other = guest(server, "Traveller"), guest(server, "Other")
     traveller.http.headers["Time-Zone"] = other.http.headers["Time-Zone"] = ZONES[0]
     seats = [ME, OPEN]
@@ -125,12 +125,12 @@ def a_clock_that_stands_still(server: ServerProcess) -> None:
         assert isinstance(clocks, dict)
         rests.add(clocks["pauses"][-1][1] % (24 * HOUR))
         play_until(traveller, other, table, 1)
-    assert len(rests) == 1, "the nights moved with the header"
+    assert len(rests) == 1, "the night pause followed the header"
 
 
 @unfair
 def a_blocked_player_at_the_table(server: ServerProcess) -> None:
-    """Take a seat with a third player's link at the table of a host who has blocked one."""
+    """Use another player's seat link to sit at the table of a host who blocked you."""
     host, third, blocked = guest(server, "Host"), guest(server, "Third"), guest(server, "Blocked")
     shared = host.set_table("me", "open")
     blocked.post(f"/tables/{shared}/join")
@@ -143,7 +143,7 @@ def a_blocked_player_at_the_table(server: ServerProcess) -> None:
 
 @unfair
 def a_farmed_rating(server: ServerProcess) -> None:
-    """Win rated games against new accounts of one's own."""
+    """Win rated games against your own new accounts."""
     main = guest(server, "Main")
     for _game in range(FARMED):
         puppet = guest(server, "Puppet")
@@ -157,7 +157,7 @@ def a_farmed_rating(server: ServerProcess) -> None:
 
 
 def play_until(first: Guest, second: Guest, table: str, seat: int | None) -> None:
-    """Both play the first legal action until a seat is to move, or until the game is over."""
+    """Play the first legal action for both players until it is a seat's turn or the game is over."""
     players = first, second
     version, mover = state_of(first, table)
     while mover is not None and mover != seat:
