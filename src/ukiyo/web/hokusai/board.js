@@ -4,12 +4,13 @@ import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";
 import { translate } from "../core/locale.js";
 import { BoardWithGoods } from "../table/board-with-goods.js";
-import { Atelier, Glance } from "./atelier.js";
+import { Atelier } from "./atelier.js";
+import { AtelierSummary } from "./atelier-summary.js";
 import { Cloth } from "./cloth.js";
 import { Expansions } from "./expansions.js";
 import { Goals, Tide } from "./goals.js";
 import { Goods } from "./goods.js";
-import { Inks } from "./prints.js";
+import { PrintDefinitions } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
 export { explain } from "./explanations.js";
@@ -37,7 +38,7 @@ export function Board() {
     >
         <div class="hk-stage">
           <div class=${`hk-table players-${count} doing-${hanging ? "cloth" : "rondel"}`}>
-            <${Inks} />
+            <${PrintDefinitions} />
             <${Rondel} />
             <div class="hk-middle" data-zone>
               <${Goals} />
@@ -52,7 +53,7 @@ export function Board() {
                 <div class="hk-others">
                   ${others.map(
                     (player) => html`
-                      <${Glance} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />
+                      <${AtelierSummary} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />
                     `,
                   )}
                 </div>

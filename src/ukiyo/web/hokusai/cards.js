@@ -4,7 +4,8 @@ import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
 import { cachedDrawing } from "../core/cached-drawing.js";
 import { componentName } from "../core/locale.js";
-import { laid, print } from "./prints.js";
+import { dropSlots } from "./drop-slots.js";
+import { print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Drawing, SIDES } from "./signs.js";
 
 /** The brocade of each collection: the mounting above and below the print. @param {{ collection: string }} card */
@@ -28,7 +29,7 @@ export const Scroll = (props) =>
 /** @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
 function scroll({ card, markers, missing = card.pigments, painted }) {
   const hollow = painted !== undefined;
-  const places = laid(card.pigments, missing, painted ?? {});
+  const places = dropSlots(card.pigments, missing, painted ?? {});
   const step = Math.min(12.5, 50 / places.length);
   return html`
     <g class="scroll">
@@ -42,9 +43,9 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
       <rect class="frame" x="-23" y="-31" width="46" height="46" />
       <rect class="slip" x="-25" y="17.500" width="50" height="15" rx="2" />
       ${places.map(
-        ({ colour, lies }, i) => html`
+        ({ colour, painted: drop }, i) => html`
           <g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 25.500)scale(.74)`}>
-            <${Drop} colour=${lies ?? colour} hollow=${hollow && !lies} />
+            <${Drop} colour=${drop ?? colour} hollow=${hollow && !drop} />
           </g>
         `,
       )}

@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { hasMessage, translate } from "../core/locale.js";
 import { Artisan, Hung, Master, Scroll } from "./cards.js";
-import { Inks } from "./prints.js";
+import { PrintDefinitions } from "./prints.js";
 import { SIDES, Token } from "./signs.js";
 
 const EVERY_DROP = 99; // as the pigment track writes it
@@ -40,7 +40,7 @@ const catalogue = {
   draw(_, kind, row) {
     if (kind === "kakemono")
       return html`
-        <${Inks} />
+        <${PrintDefinitions} />
         ${sheet(62, 80, html`<${Scroll} card=${row} markers=${[]} />`)}
         ${sheet(100, 100, html`<${Hung} card=${row} north="north" edges=${SIDES.map((side) => row[side])} by=${null} />`)}
       `;

@@ -4,9 +4,9 @@ import { html } from "../vendor/preact.js";
 import { previewedChoice } from "../core/choices.js";
 import { useTable } from "../core/table-context.js";
 import { componentName, translate } from "../core/locale.js";
-import { Drops } from "./atelier.js";
 import { Scroll } from "./cards.js";
 import { component } from "./components.js";
+import { Drops } from "./pigment-areas.js";
 import { some } from "./signs.js";
 
 /** @param {{ player: any }} props */

@@ -2,6 +2,9 @@
 
 import { html } from "../vendor/preact.js";
 
+export const INK = "#24211d";
+export const PAPER = "#fbf6ea";
+
 /** @typedef {string} Fill */
 
 /** @param {string} d @param {Fill} [fill] @param {number} [width] */
@@ -92,14 +95,14 @@ export const person = (robe, hat) => html`
 export const flying = (wing, breast) => html`
   ${line("M-20-1C-10-4-4-7 4-5 9-8 15-7 17-3L22-1 16 0C14 6 4 8-4 4-10 3-14 4-20-1Z", breast)}
   ${line("M2-4C-2-14-12-22-22-22-16-18-13-12-12-5-6 1 0 0 2-4Z", wing)}
-  ${disc(14, -3.5, 0.9, "#24211d")}
+  ${disc(14, -3.5, 0.9, INK)}
 `;
 
 /** A bird on a branch, looking left. @param {Fill} wing @param {Fill} breast */
 export const perched = (wing, breast) => html`
   ${line("M-14-9L-19-7.500-13.500-5.500C-13 4-5 9 3 7L15 17 18 14 10 3C10-7 2-14-6-14-10-14-13-12-14-9Z", breast)}
   ${line("M-3-5C4-7 9-2 10 4L17 14C8 13-3 9-3-5Z", wing)}
-  ${disc(-9.5, -9.5, 1, "#24211d")}
+  ${disc(-9.5, -9.5, 1, INK)}
   ${line("M-2 7.500V11M2 7.500V11", "none", 0.9)}
 `;
 

@@ -1,0 +1,41 @@
+// Parts that the large atelier and the atelier summaries share.
+
+import { html } from "../vendor/preact.js";
+import { Crest } from "../core/crest.js";
+import { translate } from "../core/locale.js";
+import { hasTouchInput } from "../core/settings.js";
+import { Target } from "../core/target.js";
+import { Marker, TOOLS } from "./signs.js";
+
+/** Where a finger cannot tell small things apart, it points at all of them together, and what is left is chosen beside the table. */
+export const selectsWholeWorks = () => hasTouchInput() && innerWidth > 600;
+
+/** Markers removed, one heap a tool. @param {{ kept: Record<string, number> }} props */
+export const RemovedMarkers = ({ kept }) => html`
+  <${Target} as="div" class="removed" label=${`${translate("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">
+    ${TOOLS.map(
+      (tool) => html`
+        <span class=${kept[tool] ? "" : "none"}>
+          <svg viewBox="-11.500 -11.500 23 23" aria-hidden="true">
+            <${Marker} tool=${tool} />
+          </svg>
+          <b>${kept[tool]}</b>
+        </span>
+      `,
+    )}
+  </${Target}>
+`;
+
+/** @param {{ player: any }} props */
+export const Signatures = ({ player }) => html`
+  <${Target} as="div" class="signatures" label=${`${translate("hk-signatures")} ${player.signatures}`} explain="signatures:signatures">
+    ${Array.from(
+      { length: 5 },
+      (_, i) => html`
+        <span class=${i < player.signatures ? "" : "used"}>
+          <${Crest} seat=${player.seat} size=${14} />
+        </span>
+      `,
+    )}
+  </${Target}>
+`;

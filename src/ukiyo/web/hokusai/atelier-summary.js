@@ -1,0 +1,152 @@
+// The summary of another player's atelier.
+
+import { html } from "../vendor/preact.js";
+import { Crest } from "../core/crest.js";
+import { componentName, translate } from "../core/locale.js";
+import { useTable } from "../core/table-context.js";
+import { Target } from "../core/target.js";
+import { RemovedMarkers, Signatures } from "./atelier-parts.js";
+import { Artisan, Scroll } from "./cards.js";
+import { component } from "./components.js";
+import { dropName, DropSign, Marker, Sign, some, TOOLS } from "./signs.js";
+
+/** Another's atelier at a glance; a click shows it large. @param {{ player: any, open: () => void }} props */
+export function AtelierSummary({ player, open }) {
+  const table = useTable();
+  const { view, components } = table;
+  const turn = view.seat === player.seat && !view.over;
+  const wide = view.players.length <= 3;
+  const masterName = player.master && componentName(component(components.master, player.master));
+  return html`
+    <article
+      class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`}
+      aria-label=${translate("hk-atelier-of", { player: table.playerName(player.seat) })}
+    >
+      <header>
+        <button class="open" onclick=${open} title=${translate("hk-look")}>
+          <${Crest} seat=${player.seat} size=${15} /> <span>${table.playerName(player.seat)}</span>
+        </button>
+        ${
+          player.master &&
+          html`
+            <${Target} as="span" class="lead" label=${masterName} explain=${`master:${player.master}`}>
+              ${masterName}${" "}
+              ${player.sharaku.map(
+                (/** @type {string} */ tool) => html`
+                  <${Sign} of=${tool} />
+                `,
+              )}
+            </${Target}>
+          `
+        }
+        <${Signatures} player=${player} />
+      </header>
+      <div class="inside">
+        <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
+          ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
+            const card = work && component(components.kakemono, work.card);
+            return html`
+              <svg key=${work?.card ?? i} viewBox="-30 -39 60 78">
+                ${
+                  work
+                    ? html`
+                      <${Target} label=${componentName(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}>
+                        <${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
+                      </${Target}>
+                    `
+                    : html`
+                      <rect class="gap" x="-27" y="-35" width="54" height="70" rx="3" />
+                    `
+                }
+              </svg>
+            `;
+          })}
+        </div>
+        <div class="rest">
+          ${["active", "discard", "bag"].map(
+            (name) => html`
+              <div class=${`heap ${name}`} title=${translate(`hk-${name}`)}>
+                <span class=${wide ? "name" : "unseen"}>${translate(`hk-${name}`)}</span>
+                <span class="drops">
+                  ${some(player[name]).map(
+                    ([colour, n]) => html`
+                      <${Target} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}>
+                        <${DropSign} colour=${colour} n=${n} />
+                      </${Target}>
+                    `,
+                  )}
+                </span>
+              </div>
+            `,
+          )}
+        </div>
+        ${
+          wide &&
+          html`
+            <div class=${`crew-row ${["three", "many"][player.artisans.length - 3] ?? ""}`}>
+              ${player.artisans.map(
+                (/** @type {string} */ id) => html`
+                  <${Target}
+                    as="div"
+                    key=${id}
+                    label=${componentName(component(components.artisan, id))}
+                    explain=${`artisan:${id}`}
+                    class="person"
+                    piece=${`artisan-${id}`}
+                  >
+                    <svg viewBox="-26 -33 52 66" aria-hidden="true">
+                      <${Artisan} card=${component(components.artisan, id)} />
+                    </svg>
+                  </${Target}>
+                `,
+              )}
+            </div>
+            <${RemovedMarkers} kept=${player.kept} />
+          `
+        }
+      </div>
+      ${
+        !wide &&
+        html`
+          <div class="crew">
+            ${player.artisans.map(
+              (/** @type {string} */ id) => html`
+                <${ArtisanSummary} key=${id} card=${component(components.artisan, id)} />
+              `,
+            )}
+            <span class="markers">
+              ${TOOLS.filter((tool) => player.kept[tool]).map(
+                (tool) => html`
+                  <${Target} as="span" label=${componentName(component(components.tool, tool))} explain=${`tool:${tool}`}>
+                    <${Sign} of=${tool} n=${player.kept[tool]} />
+                  </${Target}>
+                `,
+              )}
+            </span>
+          </div>
+        `
+      }
+    </article>
+  `;
+}
+
+/** An artisan in short: tools, points, substitution. @param {{ card: any }} props */
+const ArtisanSummary = ({ card }) => html`
+  <${Target} as="span" label=${componentName(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
+    ${Array.from(
+      { length: card.icons },
+      () => html`
+        <svg viewBox="-11.500 -11.500 23 23" aria-hidden="true">
+          <${Marker} tool=${card.tool} />
+        </svg>
+      `,
+    )}
+    ${card.points > 0 && html`<b>${card.points}</b>`}
+    ${
+      card.use &&
+      html`
+        <${DropSign} colour=${card.use} />›<${DropSign} colour=${card.as} hollow=${true} />
+      `
+    }
+  </${Target}>
+`;

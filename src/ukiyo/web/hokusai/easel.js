@@ -1,0 +1,114 @@
+// An easel: a kakemono in progress, with its drops and markers.
+
+import { html } from "../vendor/preact.js";
+import { firstSelectable } from "../core/choices.js";
+import { componentName, translate } from "../core/locale.js";
+import { useTable } from "../core/table-context.js";
+import { Target } from "../core/target.js";
+import { selectsWholeWorks } from "./atelier-parts.js";
+import { Scroll, Value } from "./cards.js";
+import { component } from "./components.js";
+import { dropSlots } from "./drop-slots.js";
+import { print } from "./prints.js";
+import { Drop, dropName, Marker, some } from "./signs.js";
+
+/** @import { Choice, Names } from "../core/types.js" */
+/** @import { HokusaiWanting } from "../core/wire.js" */
+
+/**
+ * A kakemono in work: the picture exhibits it, its drops are painted, its markers removed. `taken` would stand in a place that is free.
+ * @param {{ work: any, place: string, decides: boolean, taken: Choice | null }} props
+ */
+export function Easel({ work, place, decides, taken }) {
+  const table = useTable();
+  if (!work)
+    return html`
+      <div class="easel vacant">
+        <svg viewBox="-58 -78 116 156" aria-label=${translate("hk-room")} role="img">
+          <rect x="-48" y="-66" width="96" height="132" rx="4" />
+          <path d="M-48-66L48 66M48-66L-48 66" />
+          ${
+            taken &&
+            html`
+              <g class="ghost" transform="scale(1.9)">
+                <${Scroll} card=${component(table.components.kakemono, taken.names.kakemono)} markers=${taken.preview.markers} />
+              </g>
+            `
+          }
+        </svg>
+      </div>
+    `;
+  const card = component(table.components.kakemono, work.card);
+  const places = dropSlots(card.pigments, work.missing, work.painted);
+  const atHand = found(work, table.view.forecast?.works);
+  const step = Math.min(24, 104 / places.length);
+  const apart = decides && !selectsWholeWorks();
+  /** @type {Names[]} */
+  const ways = [apart ? { kind: "exhibit", place } : { place }, { kakemono: work.card }];
+  return html`
+    <div class="easel">
+      <svg viewBox="-58 -78 116 156" role="group" aria-label=${componentName(card)}>
+        <${Target}
+          on=${decides ? firstSelectable(table, ...ways) : undefined}
+          label=${componentName(card)}
+          explain=${`own:${work.card}`}
+          piece=${`kakemono-${work.card}`}
+        >
+          <rect class=${`brocade ${card.collection}`} x="-50" y="-72" width="100" height="144" />
+          <rect class="rod" x="-56" y="-77" width="112" height="6" rx="3" />
+          <rect class="rod" x="-56" y="71" width="112" height="6" rx="3" />
+          <svg x="-44" y="-64" width="88" height="88" viewBox="0 0 100 100">
+            <rect class="sheet-paper" width="100" height="100" />
+            ${print(card, work.missing)}
+          </svg>
+          <rect class="frame" x="-44" y="-64" width="88" height="88" />
+          <g transform="translate(-36 -54)scale(1.250)">
+            <${Value} value=${card.value} x=${0} y=${0} />
+          </g>
+        </${Target}>
+        <rect class="slip" x="-54" y="30" width="108" height="34" rx="4" />
+        ${places.map(
+          ({ colour, painted }, i) => html`
+            <g
+              class=${!painted && atHand[colour]-- > 0 ? "at-hand" : ""}
+              transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}
+            >
+              <${Target}
+                on=${apart ? (painted ? { area: place, colour: painted } : { kind: "paint", place, colour }) : undefined}
+                label=${`${translate(painted ? "hk-laid" : "hk-asked")}: ${dropName(painted ?? colour)}`}
+                explain=${`colour:${painted ?? colour}`}
+              >
+                <rect class="reach" x=${-step / 2.84} y="-12" width=${step / 1.42} height="24" />
+                <${Drop} colour=${painted ?? colour} hollow=${!painted} />
+              </${Target}>
+            </g>
+          `,
+        )}
+        ${work.markers.map(
+          (/** @type {string} */ tool, /** @type {number} */ i) => html`
+            <g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}>
+              <${Target}
+                on=${apart ? { place, tool } : undefined}
+                label=${componentName(component(table.components.tool, tool))}
+                explain=${`tool:${tool}`}
+              >
+                <${Marker} tool=${tool} />
+              </${Target}>
+            </g>
+          `,
+        )}
+      </svg>
+    </div>
+  `;
+}
+
+/**
+ * By colour, how many of the drops that a work of mine asks for my active area can give.
+ * @param {any} work
+ * @param {HokusaiWanting[]} [works]
+ * @returns {Record<string, number>}
+ */
+function found({ card, missing }, works = []) {
+  const own = works.find((one) => one.card === card);
+  return own ? Object.fromEntries(some(missing).map(([colour, n]) => [colour, n - (own.short[colour] ?? 0)])) : {};
+}

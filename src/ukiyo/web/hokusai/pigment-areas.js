@@ -1,0 +1,117 @@
+// The drops of an atelier, by area, and the mixing palette.
+
+import { html } from "../vendor/preact.js";
+import { previewedChoice } from "../core/choices.js";
+import { translate } from "../core/locale.js";
+import { useTable } from "../core/table-context.js";
+import { amountProps, Target } from "../core/target.js";
+import { selectsWholeWorks } from "./atelier-parts.js";
+import { Drop, dropName, DropSign, some } from "./signs.js";
+
+/**
+ * A place for drops: each colour can be pointed at, the discard area also as an action of its own.
+ * @param {{ seat: number, name: string, amounts: Record<string, number>, decides: boolean }} props
+ */
+export function PigmentArea({ seat, name, amounts, decides }) {
+  const table = useTable();
+  const change = (decides && previewedChoice(table)?.preview.areas?.[name]) || {};
+  const coming = some(change).filter(([colour, n]) => n > 0 && !amounts[colour]);
+  const total = some(amounts).reduce((sum, [, n]) => sum + n, 0);
+  return html`
+    <div class=${`area ${name}`}>
+      <${Target}
+        as="div"
+        class="name"
+        on=${decides && name === "discard" ? { kind: "discard" } : undefined}
+        label=${`${translate(`hk-${name}`)}: ${total}`}
+        explain=${`area:${name}`}
+      >
+        ${translate(`hk-${name}`)} <b>${total}</b>
+      </${Target}>
+      <div class="drops">
+        ${some(amounts).map(
+          ([colour, n]) => html`
+            <${Target}
+              as="div"
+              key=${colour}
+              class="stack"
+              on=${decides ? { [colour]: name } : undefined}
+              label=${dropName(colour, n)}
+              explain=${`colour:${colour}`}
+              ...${amountProps(seat, `${name}.${colour}`, n)}
+            >
+              <${Drops} colour=${colour} n=${n} change=${change[colour] ?? 0} each=${name === "active"} />
+            </${Target}>
+          `,
+        )}
+        ${coming.map(
+          ([colour, n]) => html`
+            <div class="stack" key=${colour} data-coming=${`${name}.${colour}`}>
+              <${Drops} colour=${colour} n=${0} change=${n} each=${name === "active"} />
+            </div>
+          `,
+        )}
+      </div>
+    </div>
+  `;
+}
+
+/**
+ * Drops of a colour, one by one or counted; those that would go or come with the choice that is weighed are marked.
+ * @param {{ colour: string, n: number, change: number, each: boolean }} props
+ */
+export function Drops({ colour, n, change, each }) {
+  const would = change > 0 ? "would-come" : "would-go";
+  if (each)
+    return Array.from(
+      { length: n + Math.max(change, 0) },
+      (_, i) => html`<span class=${i >= Math.min(n, n + change) ? would : ""}><${DropSign} colour=${colour} /></span>`,
+    );
+  return change
+    ? html`<span class=${`counted ${would}`}><${DropSign} colour=${colour} /><b>${n + change}</b></span>`
+    : html`<${DropSign} colour=${colour} n=${n} />`;
+}
+
+/**
+ * The palette: the three secondaries that can be mixed, and those set aside already.
+ * @param {{ decides: boolean, mixed: Record<string, number> }} props
+ */
+export function Mixing({ decides, mixed }) {
+  const { view } = useTable();
+  const apart = decides && !selectsWholeWorks();
+  return html`
+    <${Target} as="div" class="palette" explain="mixing:mixing" on=${decides && !apart ? { kind: "mix" } : undefined}>
+      <${Target} as="div" class="name" label=${translate("hk-mixing")} explain="mixing:mixing">
+        ${translate("hk-mixing")}
+      </${Target}>
+      <svg viewBox="-47 -22 94 46" role="group" aria-label=${translate("hk-mixing")}>
+        <path class="plate" d="M-45 0C-45-18-20-22 0-22S45-18 45 0 20 24 0 23C-8 23-10 16-16 16-24 17-45 16-45 0Z" />
+        ${Object.keys(view.mixing).map(
+          (colour, i) => html`
+            <g transform=${`translate(${i * 27 - 27} ${i === 1 ? 2 : -1})scale(1.250)`}>
+              <${Target}
+                on=${apart ? { kind: "mix", colour } : undefined}
+                label=${translate("hk-mixing-of", { colour: translate(`hk-${colour}`) })}
+                explain=${`colour:${colour}`}
+              >
+                <circle class="well" r="10" />
+                <${Drop} colour=${colour} hollow=${!mixed[colour]} />
+                ${
+                  mixed[colour] > 1 &&
+                  html`
+                    <g class="count">
+                      <circle cx="7" cy="7" r="6.500" />
+                      <text x="7" y="11">
+                        ${mixed[colour]}
+                      </text>
+                    </g>
+                  `
+                }
+              </${Target}>
+            </g>
+          `,
+        )}
+      </svg>
+    </${Target}>
+  `;
+}
