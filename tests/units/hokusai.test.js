@@ -2,7 +2,7 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { loadMessages, setLanguage } from "../../src/ukiyo/web/core/locale.js";
-import { logLine, shortWords, trackRow } from "../../src/ukiyo/web/hokusai/words.js";
+import { logLine, missingDropsText, trackRowText } from "../../src/ukiyo/web/hokusai/messages.js";
 import { sketch } from "../../src/ukiyo/web/hokusai/sketches.js";
 import { scoredCategories } from "../../src/ukiyo/web/table/charts.js";
 
@@ -36,14 +36,14 @@ test("the log tells which artisan was given up, and what the master's power did"
 });
 
 test("a marked card is not called ready to be painted", () => {
-  assert.equal(shortWords({}, []), "You have all the drops it needs in your active area.");
-  assert.match(shortWords({}, ["chisel", "brush"]), /must remove its markers first/);
+  assert.equal(missingDropsText({}, []), "You have all the drops it needs in your active area.");
+  assert.match(missingDropsText({}, ["chisel", "brush"]), /must remove its markers first/);
 });
 
 test("the row of the pigment track that refills all says so in words", () => {
-  assert.match(trackRow(4, 2, 99), /refills with all/);
-  assert.doesNotMatch(trackRow(4, 2, 99), /99|∞/);
-  assert.match(trackRow(3, 2, 5), /refills to 5/);
+  assert.match(trackRowText(4, 2, 99), /refills with all/);
+  assert.doesNotMatch(trackRowText(4, 2, 99), /99|∞/);
+  assert.match(trackRowText(3, 2, 5), /refills to 5/);
 });
 
 test("a category has the same place, and so the same weave, in the review as at the end", () => {

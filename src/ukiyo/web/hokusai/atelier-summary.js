@@ -6,9 +6,9 @@ import { componentName, translate } from "../core/locale.js";
 import { useTable } from "../core/table-context.js";
 import { Target } from "../core/target.js";
 import { RemovedMarkers, Signatures } from "./atelier-parts.js";
-import { Artisan, Scroll } from "./cards.js";
+import { Artisan, Kakemono } from "./cards.js";
 import { component } from "./components.js";
-import { dropName, DropSign, Marker, Sign, some, TOOLS } from "./signs.js";
+import { dropName, DropSign, Marker, Sign, presentColours, TOOLS } from "./signs.js";
 
 /** Another's atelier at a glance; a click shows it large. @param {{ player: any, open: () => void }} props */
 export function AtelierSummary({ player, open }) {
@@ -51,7 +51,7 @@ export function AtelierSummary({ player, open }) {
                   work
                     ? html`
                       <${Target} label=${componentName(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}>
-                        <${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
+                        <${Kakemono} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
                       </${Target}>
                     `
                     : html`
@@ -68,7 +68,7 @@ export function AtelierSummary({ player, open }) {
               <div class=${`heap ${name}`} title=${translate(`hk-${name}`)}>
                 <span class=${wide ? "name" : "unseen"}>${translate(`hk-${name}`)}</span>
                 <span class="drops">
-                  ${some(player[name]).map(
+                  ${presentColours(player[name]).map(
                     ([colour, n]) => html`
                       <${Target} as="span" label=${dropName(colour, n)} explain=${`colour:${colour}`}>
                         <${DropSign} colour=${colour} n=${n} />

@@ -10,7 +10,7 @@ import { RemovedMarkers, Signatures } from "./atelier-parts.js";
 import { Artisan, Master } from "./cards.js";
 import { component } from "./components.js";
 import { Easel } from "./easel.js";
-import { Aim, Collections } from "./goals.js";
+import { ObjectiveProgress, ObjectiveCollections } from "./objectives.js";
 import { Mixing, PigmentArea } from "./pigment-areas.js";
 import { DropSign, Marker, Sign } from "./signs.js";
 
@@ -134,8 +134,8 @@ export function Atelier({ player }) {
                   explain=${`individual:${id}`}
                   class="goal"
                 >
-                  <${Collections} id=${id} />
-                  <${Aim} id=${id} />
+                  <${ObjectiveCollections} id=${id} />
+                  <${ObjectiveProgress} id=${id} />
                 </${Target}>
               `
               : html`

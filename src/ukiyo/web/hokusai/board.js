@@ -8,13 +8,13 @@ import { Atelier } from "./atelier.js";
 import { AtelierSummary } from "./atelier-summary.js";
 import { Cloth } from "./cloth.js";
 import { Expansions } from "./expansions.js";
-import { Goals, Tide } from "./goals.js";
+import { PublicObjectives, SoloClock } from "./objectives.js";
 import { Goods } from "./goods.js";
 import { PrintDefinitions } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
 export { explain } from "./explanations.js";
-export { Counted as Icon } from "./signs.js";
+export { AmountSign as Icon } from "./signs.js";
 export { sketch } from "./sketches.js";
 
 const ON_THE_CLOTH = ["place", "orient", "rotate"];
@@ -41,8 +41,8 @@ export function Board() {
             <${PrintDefinitions} />
             <${Rondel} />
             <div class="hk-middle" data-zone>
-              <${Goals} />
-              ${count === 1 && html`<${Tide} />`}
+              <${PublicObjectives} />
+              ${count === 1 && html`<${SoloClock} />`}
               <${Cloth} />
               <${Expansions} />
             </div>

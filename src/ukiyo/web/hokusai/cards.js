@@ -6,13 +6,13 @@ import { cachedDrawing } from "../core/cached-drawing.js";
 import { componentName } from "../core/locale.js";
 import { dropSlots } from "./drop-slots.js";
 import { print } from "./prints.js";
-import { Drop, EdgeIcon, Marker, Drawing, SIDES } from "./signs.js";
+import { Drop, EdgeIcon, Marker, Icon, SIDES } from "./signs.js";
 
 /** The brocade of each collection: the mounting above and below the print. @param {{ collection: string }} card */
 const brocade = ({ collection }) => `brocade ${collection}`;
 
 /** A seal with the card's value. @param {{ value: number, x: number, y: number }} props */
-export const Value = ({ value, x, y }) => html`
+export const ValueSeal = ({ value, x, y }) => html`
   <g class="value" transform=${`translate(${x} ${y})`}>
     <rect x="-8" y="-8.500" width="16" height="17" rx="2" />
     <text y="5.700">${value}</text>
@@ -23,7 +23,7 @@ export const Value = ({ value, x, y }) => html`
  * A small scroll around 0,0, 54 by 74: the print in ink, the drops it asks for, and the markers on it.
  * @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props
  */
-export const Scroll = (props) =>
+export const Kakemono = (props) =>
   cachedDrawing(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
 
 /** @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
@@ -49,7 +49,7 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
           </g>
         `,
       )}
-      <${Value} value=${card.value} x=${-19} y=${-26} />
+      <${ValueSeal} value=${card.value} x=${-19} y=${-26} />
       ${markers.map(
         (tool, i) => html`
           <g transform=${`translate(17 ${i * 19 - 23})scale(.86)`}>
@@ -65,7 +65,7 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
  * A work as it hangs, around 0,0, 96 by 96: the print turned, its edges' icons, value and signature.
  * @param {{ card: any, north: string, edges: string[], by: number | null }} props
  */
-export const Hung = ({ card, north, edges, by }) =>
+export const ExhibitedWork = ({ card, north, edges, by }) =>
   cachedDrawing(
     `hung ${card.id} ${north} ${edges} ${by}`,
     () => html`
@@ -92,7 +92,7 @@ export const Hung = ({ card, north, edges, by }) =>
           `,
         )}
         <g transform="scale(1.450)">
-          <${Value} value=${card.value} x=${-26} y=${-25.5} />
+          <${ValueSeal} value=${card.value} x=${-26} y=${-25.5} />
         </g>
         ${
           by !== null &&
@@ -108,10 +108,10 @@ export const Hung = ({ card, north, edges, by }) =>
   );
 
 /** What an artisan brings besides the tool. @param {{ card: any }} props */
-const Gift = ({ card }) =>
+const ArtisanBonus = ({ card }) =>
   card.points
     ? html`
-      <${Value} value=${card.points} x=${0} y=${0} />
+      <${ValueSeal} value=${card.points} x=${0} y=${0} />
     `
     : card.use
       ? html`
@@ -149,14 +149,14 @@ export const Artisan = ({ card }) =>
           `,
         )}
         <g transform="translate(0 22)">
-          <${Gift} card=${card} />
+          <${ArtisanBonus} card=${card} />
         </g>
       </g>
     `,
   );
 
 /** The emblem of each master's power, around 0,0. @type {Record<string, () => unknown>} */
-const EMBLEMS = {
+const MASTER_EMBLEMS = {
   hiroshige: () => html`
     <path class="stroke" d="M-9-9-13 3M-1-11-5 1M7-9 3 3M13-5 10 4" />
     <g transform="translate(2 8)scale(.8)">
@@ -169,7 +169,7 @@ const EMBLEMS = {
   `,
   kuniyoshi: () => html`
     <g transform="translate(-6 2)scale(1.1)">
-      <${Drawing} of="bag" />
+      <${Icon} of="bag" />
     </g>
     <g transform="translate(9 0)scale(.95)">
       <${Drop} colour="black" />
@@ -192,7 +192,7 @@ const EMBLEMS = {
     ${[-12, -4, 4, 12].map(
       (x) => html`
         <g transform=${`translate(${x} 0)scale(.62)`}>
-          <${Drawing} of="artisan" />
+          <${Icon} of="artisan" />
         </g>
       `,
     )}
@@ -201,7 +201,7 @@ const EMBLEMS = {
     ${[-11, 0, 11].map(
       (x) => html`
         <g transform=${`translate(${x} 0)scale(.85)`}>
-          <${Drawing} of="kakemono" />
+          <${Icon} of="kakemono" />
         </g>
       `,
     )}
@@ -231,10 +231,10 @@ const EMBLEMS = {
   `,
   shunsho: () => html`
     <g transform="translate(-8 0)scale(.9)">
-      <${Drawing} of="chisel" />
+      <${Icon} of="chisel" />
     </g>
     <g transform="translate(9 0)scale(.9)">
-      <${Drawing} of="baren" />
+      <${Icon} of="baren" />
     </g>
     <path class="stroke" d="M-3 10H4M1 7 4.500 10 1 13" />
   `,
@@ -250,7 +250,7 @@ export const Master = ({ card }) =>
         <path class="fan" d="M-32-8C-32-38 32-38 32-8 32 14 10 16 4 20H-4C-10 16-32 14-32-8Z" />
         <path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18" />
         <rect class="haft" x="-3" y="19" width="6" height="12" rx="2" />
-        <g transform="translate(0 -11)">${EMBLEMS[card.id]()}</g>
+        <g transform="translate(0 -11)">${MASTER_EMBLEMS[card.id]()}</g>
         <text y="13">${componentName(card)}</text>
       </g>
     `,

@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { hasMessage, translate } from "../core/locale.js";
-import { Artisan, Hung, Master, Scroll } from "./cards.js";
+import { Artisan, ExhibitedWork, Master, Kakemono } from "./cards.js";
 import { PrintDefinitions } from "./prints.js";
 import { SIDES, Token } from "./signs.js";
 
@@ -41,8 +41,8 @@ const catalogue = {
     if (kind === "kakemono")
       return html`
         <${PrintDefinitions} />
-        ${sheet(62, 80, html`<${Scroll} card=${row} markers=${[]} />`)}
-        ${sheet(100, 100, html`<${Hung} card=${row} north="north" edges=${SIDES.map((side) => row[side])} by=${null} />`)}
+        ${sheet(62, 80, html`<${Kakemono} card=${row} markers=${[]} />`)}
+        ${sheet(100, 100, html`<${ExhibitedWork} card=${row} north="north" edges=${SIDES.map((side) => row[side])} by=${null} />`)}
       `;
     if (kind === "artisan") return sheet(52, 66, html`<${Artisan} card=${row} />`);
     if (kind === "master") return sheet(70, 66, html`<${Master} card=${row} />`);

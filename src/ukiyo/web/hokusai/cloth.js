@@ -5,10 +5,10 @@ import { previewedChoice } from "../core/choices.js";
 import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
 import { componentName, translate } from "../core/locale.js";
-import { Artisan, Hung, Master } from "./cards.js";
+import { Artisan, ExhibitedWork, Master } from "./cards.js";
 import { component } from "./components.js";
 import { COLOURS, DropSign, SIDES, Sign } from "./signs.js";
-import { Collections } from "./goals.js";
+import { ObjectiveCollections } from "./objectives.js";
 
 const TILE = 100;
 const LEAST = [3.2, 2.3]; // tiles across and down that are always in sight
@@ -54,7 +54,7 @@ export function Cloth() {
           shown &&
           html`
             <g class="trying" transform=${`translate(${cell[0] * TILE} ${-cell[1] * TILE})`}>
-              <${Hung} card=${hanging} north=${shown.fields.side} edges=${shown.preview.edges} by=${view.seat} />
+              <${ExhibitedWork} card=${hanging} north=${shown.fields.side} edges=${shown.preview.edges} by=${view.seat} />
               <${Ties} sides=${shown.preview.meets ?? []} />
             </g>
           `
@@ -78,7 +78,7 @@ function Work({ work }) {
         explain=${`hung:${work.card}`}
         piece=${`kakemono-${work.card}`}
       >
-        <${Hung} card=${card} north=${work.north} edges=${work.edges} by=${work.by} />
+        <${ExhibitedWork} card=${card} north=${work.north} edges=${work.edges} by=${work.by} />
       </${Target}>
     </g>
   `;
@@ -138,7 +138,7 @@ function Placed({ choice: { fields, preview }, card }) {
   const [x, y] = parsed(fields.cell);
   return html`
     <g class="trying ghost" transform=${`translate(${x * TILE} ${-y * TILE})`}>
-      <${Hung} card=${card} north="north" edges=${[]} by=${null} />
+      <${ExhibitedWork} card=${card} north="north" edges=${[]} by=${null} />
       <${Ties} sides=${preview.touches.map((/** @type {any} */ { side }) => side)} open />
     </g>
   `;
@@ -183,7 +183,7 @@ function Tray({ sides }) {
               explain=${`own:${card.id}`}
             >
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
-                <${Hung} card=${card} north=${side} edges=${choice.preview.edges} by=${null} />
+                <${ExhibitedWork} card=${card} north=${side} edges=${choice.preview.edges} by=${null} />
               </svg>
               <span class="pays">
                 ${Object.entries(choice.preview.paid ?? {}).map(([icon, n]) =>
@@ -252,7 +252,7 @@ function Tray({ sides }) {
               explain=${`individual:${id}`}
               class="goal"
             >
-              <${Collections} id=${id} />
+              <${ObjectiveCollections} id=${id} />
             </${Target}>
           `,
         )}

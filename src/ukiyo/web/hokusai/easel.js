@@ -6,11 +6,11 @@ import { componentName, translate } from "../core/locale.js";
 import { useTable } from "../core/table-context.js";
 import { Target } from "../core/target.js";
 import { selectsWholeWorks } from "./atelier-parts.js";
-import { Scroll, Value } from "./cards.js";
+import { Kakemono, ValueSeal } from "./cards.js";
 import { component } from "./components.js";
 import { dropSlots } from "./drop-slots.js";
 import { print } from "./prints.js";
-import { Drop, dropName, Marker, some } from "./signs.js";
+import { Drop, dropName, Marker, presentColours } from "./signs.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
 /** @import { HokusaiWanting } from "../core/wire.js" */
@@ -31,7 +31,7 @@ export function Easel({ work, place, decides, taken }) {
             taken &&
             html`
               <g class="ghost" transform="scale(1.9)">
-                <${Scroll} card=${component(table.components.kakemono, taken.names.kakemono)} markers=${taken.preview.markers} />
+                <${Kakemono} card=${component(table.components.kakemono, taken.names.kakemono)} markers=${taken.preview.markers} />
               </g>
             `
           }
@@ -63,7 +63,7 @@ export function Easel({ work, place, decides, taken }) {
           </svg>
           <rect class="frame" x="-44" y="-64" width="88" height="88" />
           <g transform="translate(-36 -54)scale(1.250)">
-            <${Value} value=${card.value} x=${0} y=${0} />
+            <${ValueSeal} value=${card.value} x=${0} y=${0} />
           </g>
         </${Target}>
         <rect class="slip" x="-54" y="30" width="108" height="34" rx="4" />
@@ -110,5 +110,5 @@ export function Easel({ work, place, decides, taken }) {
  */
 function found({ card, missing }, works = []) {
   const own = works.find((one) => one.card === card);
-  return own ? Object.fromEntries(some(missing).map(([colour, n]) => [colour, n - (own.short[colour] ?? 0)])) : {};
+  return own ? Object.fromEntries(presentColours(missing).map(([colour, n]) => [colour, n - (own.short[colour] ?? 0)])) : {};
 }

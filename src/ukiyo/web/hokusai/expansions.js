@@ -5,8 +5,8 @@ import { CrestMark } from "../core/crest.js";
 import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
 import { translate } from "../core/locale.js";
-import { Drop, Drawing } from "./signs.js";
-import { trackRow } from "./words.js";
+import { Drop, Icon } from "./signs.js";
+import { trackRowText } from "./messages.js";
 
 /** The players on one space of a strip, side by side. @param {{ seats: number[], strip: string }} props */
 const Standing = ({ seats, strip }) => html`
@@ -88,7 +88,7 @@ export function Expansions() {
             title=${translate("hk-track-short")}
             spaces=${collects.map((/** @type {number} */ _, /** @type {number} */ i) => ({
               id: String(lowest + i),
-              label: trackRow(lowest + i, collects[i], refills[i]),
+              label: trackRowText(lowest + i, collects[i], refills[i]),
               seats: at("row", lowest + i),
               mark: lowest + i === secondary || lowest + i === objective ? "gift-space" : i === collects.length - 1 ? "loss-space" : "",
               drawn: html`<text y="4.500">${lowest + i}</text>`,
@@ -141,7 +141,7 @@ export function Expansions() {
                       bonus !== "none" &&
                       html`
                         <g transform="translate(8 2)scale(.6)">
-                          ${bonus === "secondary" ? html`<${Drop} colour="purple" />` : html`<${Drawing} of=${bonuses[bonus]} />`}
+                          ${bonus === "secondary" ? html`<${Drop} colour="purple" />` : html`<${Icon} of=${bonuses[bonus]} />`}
                         </g>
                       `
                     }
@@ -185,5 +185,5 @@ function Space({ space }) {
         ${space}
       </text>
     `;
-  return html`<${Drawing} of=${space === "marker" ? "mallet" : space} />`;
+  return html`<${Icon} of=${space === "marker" ? "mallet" : space} />`;
 }

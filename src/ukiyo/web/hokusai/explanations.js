@@ -5,8 +5,8 @@ import { categoryName } from "../core/games.js";
 import { capitalize, componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";
-import { some } from "./signs.js";
-import * as words from "./words.js";
+import { presentColours } from "./signs.js";
+import * as messages from "./messages.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
 
@@ -34,17 +34,19 @@ function kakemono(table, id, markers, missing, more) {
   return {
     title: componentName(card),
     sort: translate("hk-kakemono"),
-    lines: [picture(card, missing), words.details(table, id, markers), ...more],
+    lines: [picture(card, missing), messages.kakemonoDetails(table, id, markers), ...more],
     reconstructed: rebuilt(card, "pigments", "north"),
   };
 }
 
 /** How each sort of thing is explained. @type {Record<string, (table: Table, id: string) => Explanation | null>} */
-const SORTS = {
+const EXPLANATIONS = {
   kakemono(table, id) {
     const lying = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
     const near = table.view.forecast?.ring.find((/** @type {any} */ one) => one.card === id);
-    const reach = near ? [`${translate("hk-in-reach", { n: near.steps })} ${words.shortWords(near.short, lying?.markers ?? [])}`] : [];
+    const reach = near
+      ? [`${translate("hk-in-reach", { n: near.steps })} ${messages.missingDropsText(near.short, lying?.markers ?? [])}`]
+      : [];
     return kakemono(table, id, lying?.markers ?? [], component(table.components.kakemono, id).pigments, reach);
   },
   next: (table, id) =>
@@ -55,24 +57,24 @@ const SORTS = {
   own(table, id) {
     const work = table.view.players.flatMap(({ atelier }) => atelier).find((/** @type {any} */ one) => one?.card === id);
     if (!work) return null;
-    const edges = work.edges ? [translate("hk-edges", { edges: words.edges(work.edges) })] : [];
-    const missing = some(work.missing).length
-      ? [translate("hk-missing", { drops: words.drops(work.missing) })]
+    const edges = work.edges ? [translate("hk-edges", { edges: messages.edgeNames(work.edges) })] : [];
+    const missing = presentColours(work.missing).length
+      ? [translate("hk-missing", { drops: messages.dropNames(work.missing) })]
       : [translate("hk-finished")];
     const own = table.view.forecast?.works.find((/** @type {any} */ one) => one.card === id);
-    const wants = own && some(work.missing).length ? [words.shortWords(own.short, work.markers)] : [];
+    const wants = own && presentColours(work.missing).length ? [messages.missingDropsText(own.short, work.markers)] : [];
     return kakemono(table, id, work.markers, work.missing, [...missing, ...wants, ...edges]);
   },
   other(table, id) {
     const [seat, place] = id.split(":").map(Number);
     const work = table.view.players[seat].atelier[place];
-    return work ? SORTS.own(table, work.card) : null;
+    return work ? EXPLANATIONS.own(table, work.card) : null;
   },
   hung(table, id) {
     const work = table.view.cloth.find((/** @type {any} */ one) => one.card === id);
     if (!work) return null;
     return kakemono(table, id, [], {}, [
-      translate("hk-edges", { edges: words.edges(work.edges) }),
+      translate("hk-edges", { edges: messages.edgeNames(work.edges) }),
       work.by === null ? translate("hk-initial") : translate("hk-signed", { player: table.playerName(work.by) }),
     ]);
   },
@@ -81,7 +83,7 @@ const SORTS = {
     return {
       title: componentName(card),
       sort: translate("hk-artisan"),
-      lines: [words.ability(table, id), translate("hk-artisan-note")],
+      lines: [messages.artisanAbility(table, id), translate("hk-artisan-note")],
       reconstructed: rebuilt(card, "tool"),
     };
   },
@@ -91,7 +93,7 @@ const SORTS = {
     return {
       title: componentName(card),
       sort: translate("hk-master"),
-      lines: [words.power(table, id)],
+      lines: [messages.masterPower(table, id)],
       reconstructed: rebuilt(card, "name"),
     };
   },
@@ -100,7 +102,7 @@ const SORTS = {
     return {
       title: componentName(card),
       sort: translate("hk-token"),
-      lines: [words.tokenEffect(table, id)],
+      lines: [messages.tokenEffect(table, id)],
       reconstructed: rebuilt(card, "default"),
     };
   },
@@ -122,7 +124,7 @@ const SORTS = {
   wheel: (table, id) => ({
     title: translate("hk-sector", { n: id }),
     sort: translate("hk-wheel"),
-    lines: [words.drops(table.view.sectors[Number(id) - 1].wheel), translate("hk-wheel-note")],
+    lines: [messages.dropNames(table.view.sectors[Number(id) - 1].wheel), translate("hk-wheel-note")],
     reconstructed: true,
   }),
   oval: () => ({ title: capitalize(translate("hk-oval")), lines: [translate("hk-oval-note")], reconstructed: true }),
@@ -140,7 +142,7 @@ const SORTS = {
     title: translate("hk-markers"),
     lines: [
       Object.entries(table.view.tool_bag)
-        .map(([id, n]) => `${words.tool(table, id)} ${n}`)
+        .map(([id, n]) => `${messages.toolName(table, id)} ${n}`)
         .join(", "),
       translate("hk-tool-note"),
     ],
@@ -150,13 +152,13 @@ const SORTS = {
     return {
       title: componentName(card),
       sort: translate("hk-public-one"),
-      lines: [words.publicGoal(table, id), ...aim(table, id)],
+      lines: [messages.publicObjectiveText(table, id), ...aim(table, id)],
       reconstructed: rebuilt(card, "default"),
     };
   },
   individual(table, id) {
     const card = component(table.components.individual, id);
-    const lines = [words.objective(table, id), ...aim(table, id)];
+    const lines = [messages.objectiveText(table, id), ...aim(table, id)];
     return { title: componentName(card), sort: translate("hk-individual"), lines, reconstructed: rebuilt(card, "first") };
   },
   secret: () => ({ title: translate("hk-individual"), lines: [translate("hk-secret-note")] }),
@@ -174,12 +176,12 @@ const SORTS = {
   signatures: () => ({ title: translate("hk-signature"), lines: [translate("hk-signature-note")] }),
   cell(table, id) {
     const choice = table.choices.find(({ fields }) => fields.cell === id);
-    return { title: translate("hk-cell", { cell: id }), lines: choice ? [words.choice(table, choice)] : [] };
+    return { title: translate("hk-cell", { cell: id }), lines: choice ? [messages.choice(table, choice)] : [] };
   },
   track(table, id) {
     const { lowest, collects, refills, secondary, objective, loses, falls_to: falls } = table.components.track;
     const [row, at] = [Number(id), Number(id) - lowest];
-    const lines = [words.trackRow(row, collects[at], refills[at]), translate("hk-track-note")];
+    const lines = [messages.trackRowText(row, collects[at], refills[at]), translate("hk-track-note")];
     if (row === secondary) lines.push(translate("hk-track-secondary"));
     if (row === objective) lines.push(translate("hk-track-objective"));
     if (at === collects.length - 1) lines.push(translate("hk-track-loss", { n: loses, row: falls }));
@@ -188,7 +190,7 @@ const SORTS = {
   journey: (table, id) => ({
     title: translate("hk-journey"),
     sort: id,
-    lines: [words.journeySpace(table.view.journey[Number(id) - 1]), translate("hk-journey-note")],
+    lines: [messages.journeyBonusText(table.view.journey[Number(id) - 1]), translate("hk-journey-note")],
     reconstructed: true,
   }),
   path(table, id) {
@@ -206,7 +208,7 @@ const SORTS = {
 
 /** @param {Table} table @param {string} id */
 function aim(table, id) {
-  const found = words.aim(table, id);
+  const found = messages.objectiveProgress(table, id);
   return found ? [found.words] : [];
 }
 
@@ -219,7 +221,7 @@ function colourNote({ view }, colour) {
 }
 
 /** The sections of the rules that tell more, and their drawings, by sort. @type {Record<string, string[]>} */
-const RULES = {
+const RULE_SECTIONS = {
   kakemono: ["a-kakemono"],
   next: ["cards-around-it"],
   own: ["a-kakemono"],
@@ -255,7 +257,7 @@ const RULES = {
 export function explain(table, id) {
   const colon = id.indexOf(":");
   const sort = id.slice(0, colon);
-  const found = SORTS[sort]?.(table, id.slice(colon + 1));
-  const [rule, picture] = RULES[sort] ?? [];
+  const found = EXPLANATIONS[sort]?.(table, id.slice(colon + 1));
+  const [rule, picture] = RULE_SECTIONS[sort] ?? [];
   return found ? { ...found, rule, picture } : null;
 }

@@ -4,10 +4,10 @@ import { html } from "../vendor/preact.js";
 import { previewedChoice } from "../core/choices.js";
 import { useTable } from "../core/table-context.js";
 import { componentName, translate } from "../core/locale.js";
-import { Scroll } from "./cards.js";
+import { Kakemono } from "./cards.js";
 import { component } from "./components.js";
 import { Drops } from "./pigment-areas.js";
-import { some } from "./signs.js";
+import { presentColours } from "./signs.js";
 
 /** @param {{ player: any }} props */
 export function Goods({ player }) {
@@ -22,7 +22,7 @@ export function Goods({ player }) {
             ${
               work
                 ? html`
-                  <${Scroll} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
+                  <${Kakemono} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
                 `
                 : html`
                   <rect class="gap" x="-27" y="-35" width="54" height="70" rx="3" />
@@ -37,7 +37,7 @@ export function Goods({ player }) {
             <span class=${`heap ${area}`}>
               <span class="name">${translate(`hk-${area}`)}</span>
               <span class="drops">
-                ${some(player[area]).map(
+                ${presentColours(player[area]).map(
                   ([colour, n]) => html`
                     <${Drops} colour=${colour} n=${n} change=${areas[area]?.[colour] ?? 0} each=${false} />
                   `,

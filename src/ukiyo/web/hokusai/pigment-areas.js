@@ -6,7 +6,7 @@ import { translate } from "../core/locale.js";
 import { useTable } from "../core/table-context.js";
 import { amountProps, Target } from "../core/target.js";
 import { selectsWholeWorks } from "./atelier-parts.js";
-import { Drop, dropName, DropSign, some } from "./signs.js";
+import { Drop, dropName, DropSign, presentColours } from "./signs.js";
 
 /**
  * A place for drops: each colour can be pointed at, the discard area also as an action of its own.
@@ -15,8 +15,8 @@ import { Drop, dropName, DropSign, some } from "./signs.js";
 export function PigmentArea({ seat, name, amounts, decides }) {
   const table = useTable();
   const change = (decides && previewedChoice(table)?.preview.areas?.[name]) || {};
-  const coming = some(change).filter(([colour, n]) => n > 0 && !amounts[colour]);
-  const total = some(amounts).reduce((sum, [, n]) => sum + n, 0);
+  const coming = presentColours(change).filter(([colour, n]) => n > 0 && !amounts[colour]);
+  const total = presentColours(amounts).reduce((sum, [, n]) => sum + n, 0);
   return html`
     <div class=${`area ${name}`}>
       <${Target}
@@ -29,7 +29,7 @@ export function PigmentArea({ seat, name, amounts, decides }) {
         ${translate(`hk-${name}`)} <b>${total}</b>
       </${Target}>
       <div class="drops">
-        ${some(amounts).map(
+        ${presentColours(amounts).map(
           ([colour, n]) => html`
             <${Target}
               as="div"

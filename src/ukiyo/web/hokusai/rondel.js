@@ -5,7 +5,7 @@ import { previewedChoice } from "../core/choices.js";
 import { componentName, translate } from "../core/locale.js";
 import { useTable } from "../core/table-context.js";
 import { Target } from "../core/target.js";
-import { Artisan, Scroll } from "./cards.js";
+import { Artisan, Kakemono } from "./cards.js";
 import { component } from "./components.js";
 import { pointAt, RADII, transformTo, WHEEL_RADIUS } from "./rondel-geometry.js";
 import { Drop, Pawn, Token } from "./signs.js";
@@ -87,7 +87,7 @@ function Sector({ sector, s }) {
               piece=${`kakemono-${work.id}`}
             >
               <rect class="reach" x="-28.500" y="-38" width="57" height="76" />
-              <${Scroll} card=${work} markers=${sector.kakemono.markers} />
+              <${Kakemono} card=${work} markers=${sector.kakemono.markers} />
             </${Target}>
           `
           : html`

@@ -12,7 +12,7 @@ export const TOOLS = ["chisel", "knife", "brush", "baren", "mallet"];
 export const SIDES = ["north", "east", "south", "west"];
 
 /** @type {Record<string, () => unknown>} */
-const MARKS = {
+const DROP_MARKS = {
   blue: () => html`<path class="mark" d="M-3.800 1.200q1.900-2.600 3.800 0t3.800 0M-3.400 4.200q1.700-2.200 3.400 0t3.400 0" />`, // waves
   red: () => html`<circle class="mark full" cy="2" r="2.300" />`, // the sun
   yellow: () => html`<path class="mark" d="M0-1.600V5.800M-3.700 2.100H3.700M-2.400-.300 2.400 4.500M2.400-.300-2.400 4.500" />`, // a star
@@ -26,7 +26,7 @@ const MARKS = {
   orange: () => html`<circle class="mark" cy="2.200" r="2.700" />`, // a persimmon
   black: () => html`<path class="mark" d="M-3.200 2.200H3.200" />`, // a stroke of ink
 };
-const OUTLINE = "M0-8.600C2.800-5.200 6.300-1.500 6.300 2.200A6.300 6.300 0 0 1-6.300 2.200C-6.300-1.500-2.800-5.200 0-8.600Z";
+const DROP_OUTLINE = "M0-8.600C2.800-5.200 6.300-1.500 6.300 2.200A6.300 6.300 0 0 1-6.300 2.200C-6.300-1.500-2.800-5.200 0-8.600Z";
 
 /**
  * A drop of pigment around 0,0, about 13 wide and 17 high; `hollow` is one that is asked for.
@@ -37,8 +37,8 @@ export const Drop = ({ colour, hollow = false }) =>
     `drop ${colour} ${hollow}`,
     () => html`
       <g class=${`drop ink-${colour} ${hollow ? "hollow" : ""}`}>
-        <path d=${OUTLINE} />
-        ${MARKS[colour]()}
+        <path d=${DROP_OUTLINE} />
+        ${DROP_MARKS[colour]()}
       </g>
     `,
   );
@@ -58,8 +58,7 @@ export const DropSign = ({ colour, hollow = false, n = 1 }) =>
   );
 
 /** Around 0,0, about 16 across. @param {{ of: string }} props */
-export const Drawing = ({ of }) =>
-  cachedDrawing(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
+export const Icon = ({ of }) => cachedDrawing(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
 /** A sign in a line of text. @param {{ of: string, n?: number }} props */
 export const Sign = ({ of, n = 1 }) =>
   cachedDrawing(
@@ -67,7 +66,7 @@ export const Sign = ({ of, n = 1 }) =>
     () => html`
       <span class="drop-sign">
         <svg viewBox="-9 -9.500 18 19" aria-hidden="true">
-          <${Drawing} of=${of} />
+          <${Icon} of=${of} />
         </svg>
         ${n > 1 && html`<b>${n}</b>`}
       </span>
@@ -75,7 +74,7 @@ export const Sign = ({ of, n = 1 }) =>
   );
 
 /** What a player is said to have more or less of; points and signatures are a red seal. @param {{ of: string }} props */
-export function Counted({ of }) {
+export function AmountSign({ of }) {
   if (COLOURS.includes(of)) return html`<${DropSign} colour=${of} />`;
   if (of === "beside") return html`<${DropSign} colour="black" />`;
   const drawing = { kakemonos: "kakemono", artisans: "artisan", objectives: "objective", markers: "brush" }[of];
@@ -89,7 +88,7 @@ export const Marker = ({ tool }) =>
     () => html`
       <g class="hk-marker">
         <circle r="10.500" />
-        <${Drawing} of=${tool} />
+        <${Icon} of=${tool} />
       </g>
     `,
   );
@@ -102,7 +101,7 @@ export function EdgeIcon({ icon }) {
       ${icons.map(
         (name, i) => html`
           <g transform=${`translate(${icons.length > 1 ? i * 13 - 6.5 : 0} 0)scale(.82)`}>
-            ${COLOURS.includes(name) ? html`<${Drop} colour=${name} />` : html`<${Drawing} of=${name} />`}
+            ${COLOURS.includes(name) ? html`<${Drop} colour=${name} />` : html`<${Icon} of=${name} />`}
           </g>
         `,
       )}
@@ -113,11 +112,11 @@ export function EdgeIcon({ icon }) {
 const small = (/** @type {number} */ x, /** @type {number} */ y, /** @type {unknown} */ drawn, s = 0.62) => html`
   <g transform=${`translate(${x} ${y})scale(${s})`}>${drawn}</g>
 `;
-const blank = () => html`<path class="blank-drop" d=${OUTLINE} />`;
+const blank = () => html`<path class="blank-drop" d=${DROP_OUTLINE} />`;
 /** Each token says what it does: how many of what, from where. @type {Record<string, () => unknown>} */
-const TOKENS = {
+const TOKEN_DRAWINGS = {
   "five-artisans": () => html`
-    ${small(-4, 1, html`<${Drawing} of="artisan" />`, 0.95)}
+    ${small(-4, 1, html`<${Icon} of="artisan" />`, 0.95)}
     <text x="8" y="5">
       5
     </text>
@@ -139,11 +138,11 @@ const TOKENS = {
     <path class="arrow" d="M8 8V-7M4.500-3.500 8-7.500 11-3.500" />
   `,
   "new-objective": () => html`
-    ${small(0, -2, html`<${Drawing} of="objective" />`, 0.95)}
+    ${small(0, -2, html`<${Icon} of="objective" />`, 0.95)}
     <path class="arrow" d="M-8 8H7M4 5.500 7.500 8 4 10.500" />
   `,
   fetch: () => html`
-    ${small(-4, 1, html`<${Drawing} of="bag" />`, 0.9)}
+    ${small(-4, 1, html`<${Icon} of="bag" />`, 0.9)}
     ${small(8, -1, blank(), 0.62)}
     <path class="arrow" d="M3 9H11" />
   `,
@@ -161,7 +160,7 @@ export const Token = ({ id }) =>
       <g class="hk-token">
         <circle r="17" />
         <circle class="rim" r="14.500" />
-        ${TOKENS[id]()}
+        ${TOKEN_DRAWINGS[id]()}
       </g>
     `,
   );
@@ -181,7 +180,7 @@ export const Pawn = ({ seat }) =>
   );
 
 /** @param {Record<string, number>} amounts @returns {[string, number][]} */
-export const some = (amounts) => COLOURS.filter((colour) => amounts[colour] > 0).map((colour) => [colour, amounts[colour]]);
+export const presentColours = (amounts) => COLOURS.filter((colour) => amounts[colour] > 0).map((colour) => [colour, amounts[colour]]);
 
 /** @param {string} colour @param {number} [n] */
 export const dropName = (colour, n = 1) => (n > 1 ? `${n} × ${translate(`hk-${colour}`)}` : translate(`hk-${colour}`));

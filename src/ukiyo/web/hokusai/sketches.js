@@ -2,7 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { translate } from "../core/locale.js";
-import { Artisan, Hung, Scroll } from "./cards.js";
+import { Artisan, ExhibitedWork, Kakemono } from "./cards.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";
 import { COLOURS, DropSign, Marker, Sign, SIDES, Token } from "./signs.js";
@@ -63,7 +63,7 @@ const SKETCHES = {
     at?.kakemono &&
     html`
       <svg class="hk-portrait" viewBox="-30 -39 60 78" aria-hidden="true">
-        <${Scroll} card=${component(components.kakemono, at.kakemono)} markers=${markers} />
+        <${Kakemono} card=${component(components.kakemono, at.kakemono)} markers=${markers} />
       </svg>
     `,
   hire: (table, _, { at }) => artisan(table, at?.artisan),
@@ -85,7 +85,7 @@ const SKETCHES = {
     at?.kakemono &&
     html`
       <svg class="hk-small" viewBox="-49 -49 98 98" aria-hidden="true">
-        <${Hung} card=${component(components.kakemono, at.kakemono)} north=${side} edges=${edges} by=${null} />
+        <${ExhibitedWork} card=${component(components.kakemono, at.kakemono)} north=${side} edges=${edges} by=${null} />
       </svg>
       <b>${["↑", "→", "↓", "←"][SIDES.indexOf(side)]}</b>
       ${paid(pays)}

@@ -4,9 +4,9 @@ import { html } from "../vendor/preact.js";
 import { componentName, translate } from "../core/locale.js";
 import { useTable } from "../core/table-context.js";
 import { Target } from "../core/target.js";
-import { Scroll } from "./cards.js";
+import { Kakemono } from "./cards.js";
 import { component } from "./components.js";
-import { Drawing, Drop, dropName, Marker, SECONDARIES, TOOLS } from "./signs.js";
+import { Icon, Drop, dropName, Marker, SECONDARIES, TOOLS } from "./signs.js";
 
 /** In the corners: the deck with its open card, the pile of artisans, the reserve and the bag of markers. */
 export function Supplies() {
@@ -21,7 +21,7 @@ export function Supplies() {
         top
           ? html`
             <${Target} key=${top.id} label=${componentName(top)} explain=${`next:${top.id}`} piece=${`kakemono-${top.id}`}>
-              <${Scroll} card=${top} markers=${view.top.markers} />
+              <${Kakemono} card=${top} markers=${view.top.markers} />
             </${Target}>
           `
           : html`
@@ -40,7 +40,7 @@ export function Supplies() {
         <rect class="under" x="-22" y="-27" width="48" height="62" rx="3" />
         <rect class="back" x="-25" y="-31" width="48" height="62" rx="3" />
         <g transform="scale(1.600)">
-          <${Drawing} of="artisan" />
+          <${Icon} of="artisan" />
         </g>
         <g class="count big">
           <circle cx="-28" cy="-20" r="13.500" />
@@ -78,7 +78,7 @@ export function Supplies() {
     <g transform="translate(446 444)">
       <${Target} label=${translate("hk-marker-bag", { n: markers })} explain="markers:bag">
         <g transform="scale(2.300)">
-          <${Drawing} of="bag" />
+          <${Icon} of="bag" />
         </g>
         <g transform="translate(0 3)scale(.9)">
           <${Marker} tool="mallet" />

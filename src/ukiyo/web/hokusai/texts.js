@@ -1,6 +1,6 @@
 // Hokusai in words.
 
-import { choice, counted, heading, effectLine, question, progress, verdict, logLine } from "./words.js";
+import { choice, amountsText, heading, effectLine, question, progress, verdict, logLine } from "./messages.js";
 
 /** What marks the table and what is heard when something happens. @type {import("../core/types.js").GameTexts["effectCues"]} */
 const effectCues = {
@@ -24,7 +24,7 @@ const GROUPS = {
 /** @param {string} kind */
 const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes(kind)) ?? kind;
 
-/** Objectives are counted at the end: what they pay can still be lost. */
+/** Objectives are amountsText at the end: what they pay can still be lost. */
 const pointsNow = ["works", "sets", "icons", "artisans", "painted", "closing", "journey", "paths"];
 
 /** Which master is good for what, nobody can know before the first game. */
@@ -36,7 +36,7 @@ const texts = {
   choice,
   group,
   logLine,
-  amounts: counted,
+  amounts: amountsText,
   effectLine,
   heading,
   progress,

@@ -5,7 +5,7 @@ import { translate } from "../core/locale.js";
 import { useTable } from "../core/table-context.js";
 import { Target } from "../core/target.js";
 import { pointAt, RADII, transformTo, WHEEL_RADIUS } from "./rondel-geometry.js";
-import { Drop, dropName, PRIMARIES, some } from "./signs.js";
+import { Drop, dropName, PRIMARIES, presentColours } from "./signs.js";
 
 /** How many there are, where there is more than one. @param {{ n: number }} props */
 const Count = ({ n }) =>
@@ -22,7 +22,7 @@ export function Wheel() {
   const table = useTable();
   const { view } = table;
   const oval = view.oval - 1;
-  const entering = some(view.entering);
+  const entering = presentColours(view.entering);
   const directions = ["counterclockwise", "clockwise"].filter((kind) => table.choices.some((choice) => choice.kind === kind));
   return html`
     <g class="wheel">

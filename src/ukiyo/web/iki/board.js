@@ -5,15 +5,15 @@ import { useTable } from "../core/table-context.js";
 import { BoardWithGoods } from "../table/board-with-goods.js";
 import { GOODS } from "./components.js";
 import { Goods } from "./goods.js";
-import { Buildings, Row } from "./market.js";
+import { Buildings, HireRow } from "./market.js";
 import { Mats } from "./mats.js";
 import { Patterns } from "./scenery.js";
 import { Street } from "./street.js";
 import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
-import { amounts } from "./words.js";
+import { goodsText } from "./messages.js";
 
 export { explain } from "./explanations.js";
-export { Counted as Icon } from "./signs.js";
+export { AmountSign as Icon } from "./signs.js";
 export { sketch } from "./sketches.js";
 
 export function Board() {
@@ -22,7 +22,7 @@ export function Board() {
   return html`
     <${BoardWithGoods}
       goods=${(/** @type {any} */ player) => html`<${Goods} player=${player} />`}
-      label=${(/** @type {number} */ seat) => `${name(seat)}: ${amounts(held(seat))}`}
+      label=${(/** @type {number} */ seat) => `${name(seat)}: ${goodsText(held(seat))}`}
       home=".mats"
     >
       <div class="iki-room">
@@ -36,7 +36,7 @@ export function Board() {
           <${IkiTrack} />
           <${Street} />
           <div class="counter" data-zone>
-            <${Row} />
+            <${HireRow} />
             <${Buildings} />
           </div>
           <${Mats} />

@@ -3,12 +3,12 @@
 import { html } from "../vendor/preact.js";
 import { cachedDrawing } from "../core/cached-drawing.js";
 import { componentName, translate } from "../core/locale.js";
-import { Figure } from "./people.js";
+import { Portrait } from "./people.js";
 import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
 
-/** @import { Thing } from "./components.js" */
+/** @import { Component } from "./components.js" */
 
-/** What a visit does, in signs. @param {{ of: Thing }} props */
+/** What a visit does, in signs. @param {{ of: Component }} props */
 export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponents } }) {
   return html`
     <${Exchange} pay=${pay}>
@@ -40,7 +40,7 @@ const negative = (goods) => Object.fromEntries(Object.entries(goods).map(([good,
 
 /**
  * The experience track: the salaries, or the steps to a special token. The kobun stands where the character has come to.
- * @param {{ of: Thing, experience?: number, seat?: number | null }} props
+ * @param {{ of: Component, experience?: number, seat?: number | null }} props
  */
 function Track({ of: { id, salaries, track, token }, experience = -1, seat = null }) {
   const steps = Array.from({ length: track }, (_, step) => step);
@@ -75,7 +75,7 @@ function Track({ of: { id, salaries, track, token }, experience = -1, seat = nul
   `;
 }
 
-const SPECIAL = {
+const SPECIAL_SIGNS = {
   "move-plus-one": ["sandal", "+1"],
   "hire-minus-one": ["mon", "−1"],
   joker: ["special", "?"],
@@ -85,7 +85,7 @@ const SPECIAL = {
 
 /** A special token in signs. @param {{ of: string }} props */
 export function Special({ of }) {
-  const [sign, text] = SPECIAL[/** @type {keyof typeof SPECIAL} */ (of)];
+  const [sign, text] = SPECIAL_SIGNS[/** @type {keyof typeof SPECIAL_SIGNS} */ (of)];
   return html`
     <span class="special-token">
       <${Sign} of=${sign} />
@@ -94,16 +94,16 @@ export function Special({ of }) {
   `;
 }
 
-/** Whether what a visit does takes more room than most. @param {Thing} character */
+/** Whether what a visit does takes more room than most. @param {Component} character */
 const wordy = ({ pay = {}, gain = {}, opponents }) => Object.keys({ ...pay, ...gain, ...opponents }).length + (opponents ? 1 : 0) > 2;
 
 /** A name of more letters may take two lines, or three. */
-const LENGTHY = 18;
+const LONG_NAME = 18;
 
 /**
  * A character: the name on a noren, the person with the tool of the trade, what a visit does, and the experience track.
  * `mons` lie on those who have waited; a neutral one is paid by nobody.
- * @param {{ of: Thing, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
+ * @param {{ of: Component, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
 export const Character = ({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
   cachedDrawing(
@@ -114,7 +114,7 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
         class=${[
           `iki-card character type-${of.type}`,
           wordy(of) && "wordy",
-          componentName(of).length > LENGTHY && "lengthy",
+          componentName(of).length > LONG_NAME && "lengthy",
           seat !== null && `owned seat-${seat}`,
         ]
           .filter(Boolean)
@@ -124,7 +124,7 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
           <span class="iki-name">${componentName(of)}</span>
         </div>
         <div class="iki-portrait">
-          <${Figure} of=${of.id} />
+          <${Portrait} of=${of.id} />
           <${Type} of=${of.type} />
         </div>
         <div class="ability">
@@ -165,7 +165,7 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
     `,
   );
 
-/** What a building is worth, in signs. @param {{ of: Thing }} props */
+/** What a building is worth, in signs. @param {{ of: Component }} props */
 export function Worth({ of: { points, per, each, lasting, amount } }) {
   return html`
     <span class="iki-amounts worth">
@@ -218,7 +218,7 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
   `;
 }
 
-/** @param {{ of: Thing, seat?: number | null, cost?: boolean }} props */
+/** @param {{ of: Component, seat?: number | null, cost?: boolean }} props */
 export const Building = ({ of, seat = null, cost = false }) =>
   cachedDrawing(
     `${of.id} ${JSON.stringify(of.cost)} ${seat} ${cost}`,
@@ -247,11 +247,11 @@ export const Building = ({ of, seat = null, cost = false }) =>
     `,
   );
 
-const PER = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" };
+const COUNTED_SIGNS = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" };
 
 /**
  * A season token: what it costs, what it is, what it gives.
- * @param {{ of: Thing, price?: boolean }} props
+ * @param {{ of: Component, price?: boolean }} props
  */
 export const Token = ({ of, price = false }) =>
   cachedDrawing(
@@ -273,7 +273,7 @@ export const Token = ({ of, price = false }) =>
     `,
   );
 
-/** @param {{ of: Thing }} props */
+/** @param {{ of: Component }} props */
 const Gives = ({ of: { kind, points = 0, gain = {}, ability, per, every } }) => html`
   <span class="gives">
     ${
@@ -295,7 +295,7 @@ const Gives = ({ of: { kind, points = 0, gain = {}, ability, per, every } }) => 
           <${Sign} of="iki" />
           <i>/</i>
           ${every > 1 && html`<b>${every}</b>`}
-          <${Sign} of=${PER[/** @type {keyof typeof PER} */ (per)]} />
+          <${Sign} of=${COUNTED_SIGNS[/** @type {keyof typeof COUNTED_SIGNS} */ (per)]} />
         </span>
       `
     }

@@ -4,33 +4,33 @@
 
 /**
  * @typedef {Record<string, number>} Goods
- * @typedef {{ id: string, name: Record<string, string>, provenance: Record<string, string>, [field: string]: any }} Thing
+ * @typedef {{ id: string, name: Record<string, string>, provenance: Record<string, string>, [field: string]: any }} Component
  */
 
-/** @type {WeakMap<object, Map<string, Thing>>} */
+/** @type {WeakMap<object, Map<string, Component>>} */
 const indexes = new WeakMap();
 
 /**
  * A character, building, token, special token, shop or trade.
  * @param {Table} table
  * @param {string} id
- * @returns {Thing}
+ * @returns {Component}
  */
 export function component({ components }, id) {
   let index = indexes.get(components);
   if (!index) {
     const sorts = ["character", "building", "token", "special", "shop", "trade"];
-    index = new Map(sorts.flatMap((sort) => components[sort].map((/** @type {Thing} */ entry) => [entry.id, { ...entry, sort }])));
+    index = new Map(sorts.flatMap((sort) => components[sort].map((/** @type {Component} */ entry) => [entry.id, { ...entry, sort }])));
     indexes.set(components, index);
   }
-  return /** @type {Thing} */ (index.get(id));
+  return /** @type {Component} */ (index.get(id));
 }
 
-/** Before a number nobody here could see. @param {Thing} entry @param {string} field */
+/** Before a number nobody here could see. @param {Component} entry @param {string} field */
 export const mark = (entry, field) => ((entry.provenance[field] ?? entry.provenance.default) === "reconstructed" ? "≈" : "");
 
-/** @param {Thing} entry */
-export const reconstructed = (entry) => Object.values(entry.provenance).includes("reconstructed");
+/** @param {Component} entry */
+export const isReconstructed = (entry) => Object.values(entry.provenance).includes("reconstructed");
 
 export const GOODS = ["mon", "rice", "wood", "sandal", "koban"];
 export const SPACES = ["1-4", "1", "2", "3", "4"];
@@ -40,13 +40,13 @@ export const SEASONS = ["spring", "summer", "autumn", "winter"];
 /** The board in use: with two players it is another. @param {Table} table */
 export const boardOf = ({ components, view }) => components.board[view.players.length === 2 ? "two" : "more"];
 
-/** The shops of a nagaya, the one at the board's edge first. @param {Table} table @param {string} nagaya @returns {Thing[]} */
+/** The shops of a nagaya, the one at the board's edge first. @param {Table} table @param {string} nagaya @returns {Component[]} */
 export const shopsOf = ({ components }, nagaya) =>
   components.shop
-    .filter((/** @type {Thing} */ shop) => shop.nagaya === nagaya)
-    .sort((/** @type {Thing} */ shop) => (shop.side === "outer" ? -1 : 1));
+    .filter((/** @type {Component} */ shop) => shop.nagaya === nagaya)
+    .sort((/** @type {Component} */ shop) => (shop.side === "outer" ? -1 : 1));
 
-/** The shops that serve a stall. @param {Table} table @param {string} stall @returns {Thing[]} */
+/** The shops that serve a stall. @param {Table} table @param {string} stall @returns {Component[]} */
 export function shopsServing(table, stall) {
   const board = boardOf(table);
   return shopsOf(table, stall[0]).filter((shop) => board[shop.side].includes(Number(stall[1])));

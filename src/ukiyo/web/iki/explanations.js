@@ -5,22 +5,33 @@ import { categoryName } from "../core/games.js";
 import { capitalize, componentName, translate } from "../core/locale.js";
 import { Ability, Worth } from "./cards.js";
 import { Amounts, Exchange } from "./signs.js";
-import { reconstructed, shopsServing, component } from "./components.js";
-import { ability, amounts, effect, exchange, extraOf, fireWords, monthName, paydayWords, salaries, worth } from "./words.js";
+import { isReconstructed, shopsServing, component } from "./components.js";
+import {
+  abilityText,
+  goodsText,
+  tokenEffect,
+  exchangeText,
+  stallSurcharge,
+  fireTexts,
+  monthName,
+  paydayTexts,
+  salariesText,
+  buildingWorth,
+} from "./messages.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
-/** @import { Thing } from "./components.js" */
+/** @import { Component } from "./components.js" */
 
 /** @type {Record<string, (table: Table, id: string) => Explanation>} */
-const SORTS = {
+const EXPLANATIONS = {
   card: (table, id) => (component(table, id).sort === "building" ? building(component(table, id)) : character(table, component(table, id))),
   stall: (table, id) => {
-    const extra = extraOf(table, id);
+    const extra = stallSurcharge(table, id);
     return {
       title: translate("stall-free", { stall: id }),
       lines: [
         translate("stall-served", { shops: shopsServing(table, id).map(componentName).join(", ") }),
-        extra > 0 && translate("stall-extra", { pay: amounts({ mon: extra }) }),
+        extra > 0 && translate("stall-extra", { pay: goodsText({ mon: extra }) }),
       ].filter(Boolean),
     };
   },
@@ -39,7 +50,7 @@ const SORTS = {
   lap: () => ({ title: translate("lap-line"), lines: [translate("explain-lap")] }),
   income: ({ components }) => ({
     title: translate("choice-income"),
-    lines: [translate("explain-income", { gain: amounts({ mon: components.setup.income }) })],
+    lines: [translate("explain-income", { gain: goodsText({ mon: components.setup.income }) })],
   }),
   deck: ({ view }) => ({ title: translate("characters"), lines: [translate("deck-left", { n: view.deck }), translate("explain-row")] }),
   about: () => ({ title: translate("prices-title"), lines: [translate("prices-reconstructed")] }),
@@ -49,7 +60,7 @@ const SORTS = {
   forecast: (table, id) => ({
     title: translate("forecast"),
     lines: [
-      ...(id === "fire" ? fireWords(table) : paydayWords(table.view.forecast.payday)),
+      ...(id === "fire" ? fireTexts(table) : paydayTexts(table.view.forecast.payday)),
       html`<small>${translate(`explain-${id}`)}</small>`,
     ],
   }),
@@ -62,7 +73,7 @@ const SORTS = {
 };
 
 /** The sections of the rules that tell more, and their drawings, by sort or by id. @type {Record<string, string[]>} */
-const RULES = {
+const RULE_SECTIONS = {
   card: ["visiting-a-character", "experience"],
   stall: ["nagayas-and-stalls", "walk"],
   shop: ["the-shops", "walk"],
@@ -94,20 +105,20 @@ const RULES = {
  */
 function ruleOf(table, sort, name) {
   if (sort === "card" && component(table, name).sort === "building") return ["building"];
-  if (sort === "month" && table.view.fires[name]) return RULES["forecast:fire"];
-  if (sort === "month" && table.view.paydays.includes(Number(name))) return RULES["forecast:payday"];
-  return RULES[`${sort}:${name}`] ?? RULES[sort];
+  if (sort === "month" && table.view.fires[name]) return RULE_SECTIONS["forecast:fire"];
+  if (sort === "month" && table.view.paydays.includes(Number(name))) return RULE_SECTIONS["forecast:payday"];
+  return RULE_SECTIONS[`${sort}:${name}`] ?? RULE_SECTIONS[sort];
 }
 
 /** @param {Table} table @param {string} id @returns {Explanation | null} */
 export function explain(table, id) {
   const [sort, name] = id.split(":");
-  const found = SORTS[sort]?.(table, name);
+  const found = EXPLANATIONS[sort]?.(table, name);
   const [rule, picture] = found ? ruleOf(table, sort, name) : [];
   return found ? { ...found, rule, picture, lines: found.lines.map((line) => (typeof line === "string" ? capitalize(line) : line)) } : null;
 }
 
-/** @param {Table} table @param {Thing} card @returns {Explanation} */
+/** @param {Table} table @param {Component} card @returns {Explanation} */
 function character(table, card) {
   const [stall, there] = Object.entries(table.view.stalls).find(([, there]) => there?.card === card.id) ?? ["", null];
   const mons = table.view.row[card.id] ?? 0;
@@ -116,10 +127,10 @@ function character(table, card) {
     sort: `${translate(card.type)}${there ? ` · ${stall} · ${there.owner === null ? translate("neutral") : table.playerName(there.owner)}` : ""}`,
     lines: [
       html`
-        <b>${translate("ability")}</b> <${Ability} of=${card} /> ${ability(card)}
+        <b>${translate("ability")}</b> <${Ability} of=${card} /> ${abilityText(card)}
       `,
       html`
-        <b>${translate("salaries")}</b> ${salaries(table, card)}
+        <b>${translate("salaries")}</b> ${salariesText(table, card)}
       `,
       card.season !== "start" &&
         html`
@@ -135,32 +146,32 @@ function character(table, card) {
         `,
       html`<small>${translate(`explain-${card.type}`)}</small>`,
     ].filter(Boolean),
-    reconstructed: reconstructed(card) && !there,
+    reconstructed: isReconstructed(card) && !there,
   };
 }
 
-/** @param {Thing} card @returns {Explanation} */
+/** @param {Component} card @returns {Explanation} */
 const building = (card) => ({
   title: componentName(card),
   sort: translate("building"),
   lines: [
     html`
       <b>${translate("cost")}</b>${" "}
-      <${Amounts} of=${card.cost} /> ${amounts(card.cost)}
+      <${Amounts} of=${card.cost} /> ${goodsText(card.cost)}
     `,
     html`
-      <${Worth} of=${card} /> ${worth(card)}
+      <${Worth} of=${card} /> ${buildingWorth(card)}
     `,
     html`<small>${translate("explain-building")}</small>`,
   ],
-  reconstructed: reconstructed(card),
+  reconstructed: isReconstructed(card),
 });
 
-/** @param {Table} table @param {Thing} entry @returns {Explanation} */
+/** @param {Table} table @param {Component} entry @returns {Explanation} */
 function shop({ components, playerName, view }, entry) {
-  const trades = components.trade.filter((/** @type {Thing} */ trade) => trade.shop === entry.id);
+  const trades = components.trade.filter((/** @type {Component} */ trade) => trade.shop === entry.id);
   const known = {
-    "construction-site": translate("explain-site", { pay: amounts({ mon: components.setup.site }) }),
+    "construction-site": translate("explain-site", { pay: goodsText({ mon: components.setup.site }) }),
     "fish-market": translate("explain-fish-market"),
     "tobacco-shop": translate("explain-tobacco-shop"),
   };
@@ -170,11 +181,11 @@ function shop({ components, playerName, view }, entry) {
     sort: here.map(({ seat }) => playerName(seat)).join(", "),
     lines: [
       ...trades.map(
-        (/** @type {Thing} */ trade) => html`
+        (/** @type {Component} */ trade) => html`
           <${Exchange} pay=${trade.pay}>
             <${Amounts} of=${trade.gain} />
           </${Exchange}>${" "}
-          ${exchange(trade.pay, trade.gain)}
+          ${exchangeText(trade.pay, trade.gain)}
         `,
       ),
       known[/** @type {keyof typeof known} */ (entry.id)],
@@ -183,7 +194,7 @@ function shop({ components, playerName, view }, entry) {
   };
 }
 
-/** @param {Table} table @param {Thing} entry @returns {Explanation} */
+/** @param {Table} table @param {Component} entry @returns {Explanation} */
 function token({ components }, entry) {
   const explained =
     entry.kind === "fish"
@@ -197,10 +208,10 @@ function token({ components }, entry) {
         <b>${translate("cost")}</b>${" "}
         ${translate("mon", { n: entry.price })}
       `,
-      effect(entry),
+      tokenEffect(entry),
       html`<small>${explained}</small>`,
     ],
-    reconstructed: reconstructed(entry),
+    reconstructed: isReconstructed(entry),
   };
 }
 
@@ -221,7 +232,7 @@ function ikizama({ view, components }, space) {
     title: translate("ikizama-space", { space }),
     lines: [
       space === "1-4"
-        ? translate("choice-ikizama-first", { gain: amounts({ mon: components.setup.first_space }) })
+        ? translate("choice-ikizama-first", { gain: goodsText({ mon: components.setup.first_space }) })
         : translate("choice-ikizama", { n: Number(space) }),
       translate("explain-ikizama"),
       view.blocked === space && translate("blocked", { space }),

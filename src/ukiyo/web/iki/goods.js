@@ -14,15 +14,15 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
         (good) => html`
           <span key=${good} class=${goods[good] ? "" : "iki-none"}>
             <${Sign} of=${good} />
-            <${Would} seat=${seat} good=${good} n=${goods[good]} />
+            <${PreviewedAmount} seat=${seat} good=${good} n=${goods[good]} />
           </span>
         `,
       )}
     </span>
     <span class="iki-held iki-standing">
       <span class="kobuns"><${Kobuns} seat=${seat} n=${kobun} /></span>
-      <span><${Sign} of="iki" /><${Would} seat=${seat} good="iki" n=${goods.iki} /></span>
-      <span><${Sign} of="fire" /><${Would} seat=${seat} good="fire" n=${power} /></span>
+      <span><${Sign} of="iki" /><${PreviewedAmount} seat=${seat} good="iki" n=${goods.iki} /></span>
+      <span><${Sign} of="fire" /><${PreviewedAmount} seat=${seat} good="fire" n=${power} /></span>
     </span>
   `;
 }
@@ -38,7 +38,7 @@ export function Kobuns({ seat, n }) {
 }
 
 /** How much there is, or would be with the choice that is weighed. @param {{ seat: number, good: string, n: number }} props */
-export function Would({ seat, good, n }) {
+export function PreviewedAmount({ seat, good, n }) {
   const table = useTable();
   const { pay = {}, gain = {} } = (table.view.seat === seat && previewedChoice(table)?.preview) || {};
   const change = (gain[good] ?? 0) - (pay[good] ?? 0);

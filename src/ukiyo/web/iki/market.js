@@ -8,30 +8,30 @@ import { Building, Character } from "./cards.js";
 import { Landscape } from "./scenery.js";
 import { Amounts, Sign } from "./signs.js";
 import { component } from "./components.js";
-import { buildingLabel, cardLabel } from "./words.js";
+import { buildingLabel, cardLabel } from "./messages.js";
 
-/** @import { Thing } from "./components.js" */
+/** @import { Component } from "./components.js" */
 /** @import { Table } from "../core/types.js" */
 
 /** Six cards stand side by side as large as they are printed; more than that stand in two rows. */
-const LARGE = 6;
+const MAX_LARGE_CARDS = 6;
 
 /** While the table is set, the starting characters nobody has taken; later the row. @param {Table} table @returns {[string, number][]} */
 function forHire({ view, components }) {
   if (view.month > 0) return Object.entries(view.row);
   const out = new Set([view.placing, ...Object.values(view.stalls).map((there) => there?.card)]);
   return components.character
-    .filter((/** @type {Thing} */ { id, season }) => season === "start" && !out.has(id))
-    .map((/** @type {Thing} */ { id }) => [id, 0]);
+    .filter((/** @type {Component} */ { id, season }) => season === "start" && !out.has(id))
+    .map((/** @type {Component} */ { id }) => [id, 0]);
 }
 
-export function Row() {
+export function HireRow() {
   const table = useTable();
   const { view } = table;
   const cards = forHire(table);
   const placing = view.placing && component(table, view.placing);
   const count = cards.length + (placing ? 1 : 0);
-  const many = count > LARGE;
+  const many = count > MAX_LARGE_CARDS;
   return html`
     <section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${translate("characters")}>
       <div class="iki-beside">
@@ -52,7 +52,7 @@ export function Row() {
         </${Target}>
         <${Target} as="div" class="iki-about" label=${translate("prices-reconstructed")} explain="about:prices">≈</${Target}>
       </div>
-      <div class="iki-cards" style=${{ "--columns": many ? Math.max(4, Math.ceil(count / 2)) : LARGE }}>
+      <div class="iki-cards" style=${{ "--columns": many ? Math.max(4, Math.ceil(count / 2)) : MAX_LARGE_CARDS }}>
         <${Landscape} />
         ${
           placing &&

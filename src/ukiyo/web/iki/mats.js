@@ -10,8 +10,8 @@ import { Special, Token } from "./cards.js";
 import { Face } from "./people.js";
 import { Amounts, Sign, Type } from "./signs.js";
 import { GOODS, component } from "./components.js";
-import { Kobuns, Would } from "./goods.js";
-import { cardLabel, fireWords, paidBy, paydayWords, tokenLabel } from "./words.js";
+import { Kobuns, PreviewedAmount } from "./goods.js";
+import { cardLabel, fireTexts, paydayIncome, paydayTexts, tokenLabel } from "./messages.js";
 
 export function Mats() {
   const { view } = useTable();
@@ -34,7 +34,7 @@ function Mat({ seat, own }) {
   const deciding = view.seat === seat && !view.over;
   const thought = deciding ? previewedChoice(table) : null;
   const bought = thought?.kind === "buy" && component(table, thought.fields.token);
-  const amount = (/** @type {string} */ good, /** @type {number} */ n) => html`<${Would} seat=${seat} good=${good} n=${n} />`;
+  const amount = (/** @type {string} */ good, /** @type {number} */ n) => html`<${PreviewedAmount} seat=${seat} good=${good} n=${n} />`;
   const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
     <${Target} as="span" class="kobuns" label=${translate("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${amountProps(seat, "kobun", kobun)}>
@@ -136,14 +136,14 @@ function Mat({ seat, own }) {
 function Forecast() {
   const table = useTable();
   const { payday, fire } = table.view.forecast;
-  const paid = paidBy(payday);
+  const paid = paydayIncome(payday);
   const lights = {
     onpointerenter: () => table.setHighlight(fire.reaches.map((/** @type {string} */ stall) => ({ stall }))),
     onpointerleave: () => table.setHighlight([]),
   };
   return html`
     <div class="iki-forecast">
-      <${Target} as="span" class="iki-foreseen" label=${paydayWords(payday).join(", ")} explain="forecast:payday">
+      <${Target} as="span" class="iki-foreseen" label=${paydayTexts(payday).join(", ")} explain="forecast:payday">
         <${Sign} of="payday" />
         ${Object.keys(paid).length > 0 && html`<${Amounts} of=${paid} />`}
         <span class=${payday.feeds > payday.rice ? "iki-short" : ""}>
@@ -154,7 +154,7 @@ function Forecast() {
       ${
         fire &&
         html`
-          <${Target} as="span" class="iki-foreseen" label=${fireWords(table).join(", ")} explain="forecast:fire" ...${lights}>
+          <${Target} as="span" class="iki-foreseen" label=${fireTexts(table).join(", ")} explain="forecast:fire" ...${lights}>
             <${Sign} of="fire" />
             <b>${fire.strength}</b>
             <span class=${fire.reaches.length ? "iki-short" : ""}>${fire.reaches.join(" ") || "✓"}</span>

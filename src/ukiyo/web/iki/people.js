@@ -236,7 +236,7 @@ function person(id) {
 }
 
 /** A character's half-figure with its tool. @param {{ of: string }} props */
-export const Figure = ({ of }) =>
+export const Portrait = ({ of }) =>
   cachedDrawing(
     of,
     () => html`<svg class="iki-figure" viewBox="-20 -27 42 54" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${person(of)}</svg>`,

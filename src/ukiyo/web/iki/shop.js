@@ -10,25 +10,25 @@ import { Token } from "./cards.js";
 import { component } from "./components.js";
 import { Oyakata, OyakataFigure } from "./oyakata.js";
 import { Amounts, Exchange, SHOP_SIGNS, Sign } from "./signs.js";
-import { amounts, exchange, shopLabel, tokenLabel } from "./words.js";
+import { goodsText, exchangeText, shopLabel, tokenLabel } from "./messages.js";
 
 /** @import { Choice, Table } from "../core/types.js" */
-/** @import { Thing } from "./components.js" */
+/** @import { Component } from "./components.js" */
 
-const LONG = 30; // letters; a longer name takes two lines
+const LONG_NAME = 30; // letters; a longer name takes two lines
 
-/** @param {{ of: Thing }} props */
+/** @param {{ of: Component }} props */
 export function Shop({ of }) {
   const table = useTable();
   const { view, components } = table;
-  const trades = components.trade.filter((/** @type {Thing} */ trade) => trade.shop === of.id);
+  const trades = components.trade.filter((/** @type {Component} */ trade) => trade.shop === of.id);
   const here = view.players.filter(({ oyakata }) => oyakata === of.space);
   const walks = table.candidates.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
   const thought = previewedChoice(table);
   const ghost = thought?.kind === "move" && thought.names.shop === of.id;
   return html`
     <div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
-      <div class=${`iki-shop ${componentName(of).length > LONG ? "long" : ""}`}>
+      <div class=${`iki-shop ${componentName(of).length > LONG_NAME ? "long" : ""}`}>
         <${Target} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
           <span class="shop-name" aria-hidden="true">
             <${Sign} of=${SHOP_SIGNS[of.id]} />
@@ -38,12 +38,12 @@ export function Shop({ of }) {
         </${Target}>
         <span class="offers">
           ${trades.map(
-            (/** @type {Thing} */ trade) => html`
+            (/** @type {Component} */ trade) => html`
               <${Target}
                 as="span"
                 class="trade"
                 on=${{ trade: trade.id }}
-                label=${exchange(trade.pay, trade.gain)}
+                label=${exchangeText(trade.pay, trade.gain)}
                 explain=${`shop:${of.id}`}
               >
                 <${Trade} of=${trade} />
@@ -57,7 +57,7 @@ export function Shop({ of }) {
                 as="span"
                 class="trade"
                 on=${{ kind: "build", shop: of.id }}
-                label=${translate("explain-site", { pay: amounts({ mon: components.setup.site }) })}
+                label=${translate("explain-site", { pay: goodsText({ mon: components.setup.site }) })}
                 explain=${`shop:${of.id}`}
               >
                 <span aria-hidden="true">
@@ -69,7 +69,7 @@ export function Shop({ of }) {
             `
           }
           ${wares(table, of.id).map(
-            (/** @type {Thing} */ token) => html`
+            (/** @type {Component} */ token) => html`
               <${Target}
                 as="span"
                 class="ware"
@@ -102,7 +102,7 @@ export function Shop({ of }) {
   `;
 }
 
-/** @param {{ of: Thing }} props */
+/** @param {{ of: Component }} props */
 const Trade = ({ of }) =>
   cachedDrawing(
     of.id,
@@ -120,7 +120,7 @@ function wares(table, shop) {
   const kinds = { "fish-market": ["fish"], "tobacco-shop": ["pipe", "pouch"] }[shop] ?? [];
   return table.view.market
     .map((/** @type {string} */ id) => component(table, id))
-    .filter((/** @type {Thing} */ token) => kinds.includes(token.kind));
+    .filter((/** @type {Component} */ token) => kinds.includes(token.kind));
 }
 
 /** How many steps lead here, and what they cost. @param {{ of: Choice }} props */

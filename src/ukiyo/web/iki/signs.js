@@ -93,7 +93,7 @@ export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
 `;
 
 /** What a player is said to have more or less of. @param {{ of: string }} props */
-export const Counted = ({ of }) => (of === "kobun" ? html`<${Kobun} />` : html`<${Sign} of=${of === "experience" ? "raise" : of} />`);
+export const AmountSign = ({ of }) => (of === "kobun" ? html`<${Kobun} />` : html`<${Sign} of=${of === "experience" ? "raise" : of} />`);
 
 /** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */
 export const Disc = ({ seat, class: styles = "", piece }) => html`

@@ -9,7 +9,7 @@ import { Face } from "./people.js";
 import { Amounts, Emblem, Exchange, SHOP_SIGNS, Sign } from "./signs.js";
 
 /** @import { Choice, Names, Preview, Table } from "../core/types.js" */
-/** @import { Thing } from "./components.js" */
+/** @import { Component } from "./components.js" */
 /** @typedef {(table: Table, fields: Names, preview: Preview) => unknown} Sketch */
 
 const shopSign = (/** @type {string} */ id) => html`<span class="iki-noren"><${Sign} of=${SHOP_SIGNS[id]} /></span>`;
@@ -32,7 +32,7 @@ const line = (picture, name, does, costs) => html`
   </span>
   ${costs}
 `;
-const face = (/** @type {Thing} */ { id, type }) => html`<span class=${`iki-face type-${type}`}><${Face} of=${id} /></span>`;
+const face = (/** @type {Component} */ { id, type }) => html`<span class=${`iki-face type-${type}`}><${Face} of=${id} /></span>`;
 /** @type {Sketch} */
 const hire = (table, { card: id }, preview) => {
   const card = component(table, id);

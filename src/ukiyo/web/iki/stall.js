@@ -7,9 +7,9 @@ import { Target } from "../core/target.js";
 import { Building, Character } from "./cards.js";
 import { boardOf, component, shopsServing } from "./components.js";
 import { Sign } from "./signs.js";
-import { stallLabel } from "./words.js";
+import { stallLabel } from "./messages.js";
 
-/** @import { Thing } from "./components.js" */
+/** @import { Component } from "./components.js" */
 
 /** @param {{ of: string }} props */
 export function Stall({ of }) {
@@ -78,7 +78,7 @@ export function Stall({ of }) {
   `;
 }
 
-/** A card as it would lie on a stall, and what the stall costs. @param {{ of: Thing, pay?: Record<string, number> }} props */
+/** A card as it would lie on a stall, and what the stall costs. @param {{ of: Component, pay?: Record<string, number> }} props */
 function Placed({ of, pay }) {
   const { seat } = useTable().view;
   return html`

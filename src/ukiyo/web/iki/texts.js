@@ -1,7 +1,7 @@
 // IKI in words.
 
-import { effectCues } from "./staging.js";
-import { inlineEffects, choice, counted, heading, effectLine, question, progress, logLine } from "./words.js";
+import { effectCues } from "./effect-cues.js";
+import { inlineEffects, choice, amountsText, heading, effectLine, question, progress, logLine } from "./messages.js";
 
 /** The kinds of choices that are offered together. @type {Record<string, string[]>} */
 const GROUPS = { walk: ["move", "stand"], hire: ["take", "hire", "neutral"], trade: ["trade"] };
@@ -15,7 +15,7 @@ const texts = {
   choice,
   group,
   logLine,
-  amounts: counted,
+  amounts: amountsText,
   inlineEffects,
   effectLine,
   heading,

@@ -71,7 +71,7 @@ export function Ikizama() {
       <h2>${translate("ikizama-track")}</h2>
       ${SPACES.map(
         (space) => html`
-          <${Pace}
+          <${IkizamaSpace}
             key=${space}
             of=${space}
             blocked=${view.blocked === space}
@@ -85,7 +85,7 @@ export function Ikizama() {
 }
 
 /** @param {{ of: string, blocked: boolean, seat?: number, gain: number }} props */
-function Pace({ of, blocked, seat, gain }) {
+function IkizamaSpace({ of, blocked, seat, gain }) {
   const table = useTable();
   const label = [
     translate("ikizama-space", { space: of }),

@@ -5,66 +5,66 @@ import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 
 /** @import { IkiPaydayForecast } from "../core/wire.js" */
 /** @import { Choice, TableEvent, Effect, Scene, Table } from "../core/types.js" */
-/** @import { Goods, Thing } from "./components.js" */
+/** @import { Goods, Component } from "./components.js" */
 
 /** `2 rice, 1 wood`. @param {Goods} goods */
-export const amounts = (goods) =>
+export const goodsText = (goods) =>
   Object.entries(goods)
     .map(([good, n]) => translate(good, { n }))
     .join(", ") || translate("free");
 
 /** @param {Goods} pay @param {Goods} gain */
-export const exchange = (pay, gain) =>
-  Object.keys(pay).length ? translate("for", { pay: amounts(pay), gain: amounts(gain) }) : amounts(gain);
+export const exchangeText = (pay, gain) =>
+  Object.keys(pay).length ? translate("for", { pay: goodsText(pay), gain: goodsText(gain) }) : goodsText(gain);
 
-/** What a visit to the character does. @param {Thing} card */
-export function ability({ ability, pay, gain, discount, opponents }) {
-  const gains = Object.keys(gain).length ? [amounts(gain)] : [];
+/** What a visit to the character does. @param {Component} card */
+export function abilityText({ ability, pay, gain, discount, opponents }) {
+  const gains = Object.keys(gain).length ? [goodsText(gain)] : [];
   if (ability === "raise") gains.push(translate("raise-one"));
   if (ability === "swap") gains.push(translate("swap-two"));
-  if (ability === "build") gains.push(translate("build-less", { discount: amounts(discount) }));
-  if (opponents) gains.push(translate("each-opponent", { gain: amounts(opponents) }));
+  if (ability === "build") gains.push(translate("build-less", { discount: goodsText(discount) }));
+  if (opponents) gains.push(translate("each-opponent", { gain: goodsText(opponents) }));
   const text = gains.join("; ");
-  return Object.keys(pay).length ? translate("for", { pay: amounts(pay), gain: text }) : text;
+  return Object.keys(pay).length ? translate("for", { pay: goodsText(pay), gain: text }) : text;
 }
 
-/** @param {Table} table @param {Thing} card */
-export const salaries = (table, { token, track, salaries }) =>
-  token ? `${"· ".repeat(track)}${componentName(component(table, token))}` : salaries.map(amounts).join(" · ");
+/** @param {Table} table @param {Component} card */
+export const salariesText = (table, { token, track, salaries }) =>
+  token ? `${"· ".repeat(track)}${componentName(component(table, token))}` : salaries.map(goodsText).join(" · ");
 
-/** @param {Thing} building */
-export function worth({ points, per, each, most, lasting, amount }) {
+/** @param {Component} building */
+export function buildingWorth({ points, per, each, most, lasting, amount }) {
   const parts = points ? [translate("worth-fixed", { n: points })] : [];
   if (per) parts.push(translate(`per-${per}`, { n: each, most: most ?? 0 }));
   if (lasting) parts.push(translate(`lasting-${lasting}`, { n: amount }));
   return parts.join("; ");
 }
 
-/** What a season token gives. @param {Thing} token */
-export function effect({ kind, points = 0, gain, ability, per, every }) {
+/** What a season token gives. @param {Component} token */
+export function tokenEffect({ kind, points = 0, gain, ability, per, every }) {
   if (kind === "fish") return translate("fish-value", { n: points });
-  if (kind === "pipe") return ability === "raise" ? translate("raise-one") : amounts(gain);
+  if (kind === "pipe") return ability === "raise" ? translate("raise-one") : goodsText(gain);
   return per ? translate(`pouch-${per}`, { n: every }) : translate("worth-fixed", { n: points });
 }
 
 // What things are called aloud
 
-/** @param {Table} table @param {Thing} card */
+/** @param {Table} table @param {Component} card */
 export function cardLabel(table, card) {
   if (card.sort === "building") return buildingLabel(table, card);
   const cost = translate("mon", { n: card.cost });
-  return `${componentName(card)}, ${translate(card.type)}, ${cost}: ${ability(card)}; ${translate("salaries")}: ${salaries(table, card)}`;
+  return `${componentName(card)}, ${translate(card.type)}, ${cost}: ${abilityText(card)}; ${translate("salaries")}: ${salariesText(table, card)}`;
 }
 
-/** @param {Table} _ @param {Thing} building */
+/** @param {Table} _ @param {Component} building */
 export const buildingLabel = (_, building) =>
-  `${componentName(building)}: ${translate("for", { pay: amounts(building.cost), gain: worth(building) })}`;
+  `${componentName(building)}: ${translate("for", { pay: goodsText(building.cost), gain: buildingWorth(building) })}`;
 
-/** @param {Table} _ @param {Thing} token */
+/** @param {Table} _ @param {Component} token */
 export const tokenLabel = (_, token) =>
-  `${componentName(token)}: ${translate("for", { pay: translate("mon", { n: token.price }), gain: effect(token) })}`;
+  `${componentName(token)}: ${translate("for", { pay: translate("mon", { n: token.price }), gain: tokenEffect(token) })}`;
 
-/** @param {Table} table @param {Thing} shop */
+/** @param {Table} table @param {Component} shop */
 export const shopLabel = ({ view, playerName }, shop) =>
   [
     componentName(shop),
@@ -87,7 +87,7 @@ export function stallLabel(table, stall) {
 // The forecast
 
 /** All that a payday gives. @param {IkiPaydayForecast} payday @returns {Goods} */
-export function paidBy({ salaries, pensions, harmony }) {
+export function paydayIncome({ salaries, pensions, harmony }) {
   /** @type {Goods} */
   const paid = {};
   for (const goods of [salaries, pensions, harmony ? { iki: harmony } : {}])
@@ -96,18 +96,18 @@ export function paidBy({ salaries, pensions, harmony }) {
 }
 
 /** @param {IkiPaydayForecast} payday */
-export const paydayWords = ({ month, salaries, pensions, harmony, feeds, rice }) =>
+export const paydayTexts = ({ month, salaries, pensions, harmony, feeds, rice }) =>
   [
     translate("forecast-payday", { month }),
-    Object.keys(salaries).length > 0 && translate("forecast-salaries", { gain: amounts(salaries) }),
-    Object.keys(pensions).length > 0 && translate("forecast-pensions", { gain: amounts(pensions) }),
-    harmony > 0 && translate("forecast-harmony", { gain: amounts({ iki: harmony }) }),
+    Object.keys(salaries).length > 0 && translate("forecast-salaries", { gain: goodsText(salaries) }),
+    Object.keys(pensions).length > 0 && translate("forecast-pensions", { gain: goodsText(pensions) }),
+    harmony > 0 && translate("forecast-harmony", { gain: goodsText({ iki: harmony }) }),
     translate("forecast-feed", { rice, feeds }),
     feeds > rice && translate("forecast-hungry", { n: feeds - rice }),
   ].filter((line) => line !== false);
 
 /** @param {Table} table */
-export function fireWords({ view }) {
+export function fireTexts({ view }) {
   const { month, strength, reaches } = view.forecast.fire;
   return [
     translate("forecast-fire", { month, strength, power: view.players[view.you ?? 0].power }),
@@ -123,10 +123,10 @@ export function question(table) {
   if (view.over) return "";
   const card = view.decision === "avoid" ? view.stalls[view.burning].card : view.placing;
   const space = view.players[view.seat].oyakata;
-  const shop = table.components.shop.find((/** @type {Thing} */ entry) => entry.space === space);
+  const shop = table.components.shop.find((/** @type {Component} */ entry) => entry.space === space);
   return translate(`decide-${view.decision}`, {
-    ...(card ? named("card", component(table, card)) : {}),
-    ...(shop ? named("shop", component(table, shop.id)) : {}),
+    ...(card ? nameVariables("card", component(table, card)) : {}),
+    ...(shop ? nameVariables("shop", component(table, shop.id)) : {}),
   });
 }
 
@@ -135,20 +135,20 @@ export function choice(table, { kind, fields, preview }) {
   const notes = [];
   const { pay = {}, gain = {} } = preview;
   if (["take", "hire", "neutral", "move", "build", "buy", "income"].includes(kind)) {
-    if (Object.keys(pay).length) notes.push(translate("paying", { pay: amounts(pay) }));
-    if (Object.keys(gain).length && kind !== "buy") notes.push(translate("gaining", { gain: amounts(gain) }));
+    if (Object.keys(pay).length) notes.push(translate("paying", { pay: goodsText(pay) }));
+    if (Object.keys(gain).length && kind !== "buy") notes.push(translate("gaining", { gain: goodsText(gain) }));
   }
   const there = table.view.stalls[fields.stall];
   if (kind === "visit" && there.owner !== table.view.seat)
     notes.push(there.owner === null ? translate("visit-neutral") : translate("visit-owner", { owner: table.playerName(there.owner) }));
   if (preview.retires) notes.push(translate("raise-retires"));
   if (preview.laps) notes.push(translate("move-laps", { n: preview.laps }));
-  const text = chosen(table, kind, fields, preview);
+  const text = actionText(table, kind, fields, preview);
   return notes.length ? `${text} (${notes.join("; ")})` : text;
 }
 
 /** @param {Table} table @param {string} kind @param {Record<string, string>} fields @param {Choice["preview"]} preview */
-function chosen(table, kind, fields, preview) {
+function actionText(table, kind, fields, preview) {
   const entry = (/** @type {string} */ id) => component(table, id);
   const { stall, space } = fields;
   const there = stall && table.view.stalls[stall] ? entry(table.view.stalls[stall].card) : null;
@@ -160,30 +160,33 @@ function chosen(table, kind, fields, preview) {
       return translate(`choice-${kind}`, {
         card: componentName(card),
         type: translate(card.type),
-        ability: ability(card),
-        salaries: salaries(table, card),
+        ability: abilityText(card),
+        salaries: salariesText(table, card),
       });
     }
     case "stall": {
       const shops = shopsServing(table, stall).map(componentName).join(", ");
       return preview.pay
-        ? translate("choice-stall-extra", { stall, shops, pay: amounts(preview.pay) })
+        ? translate("choice-stall-extra", { stall, shops, pay: goodsText(preview.pay) })
         : translate("choice-stall", { stall, shops });
     }
     case "visit":
       return translate("choice-visit", {
-        card: componentName(/** @type {Thing} */ (there)),
+        card: componentName(/** @type {Component} */ (there)),
         stall,
-        ability: ability(/** @type {Thing} */ (there)),
+        ability: abilityText(/** @type {Component} */ (there)),
       });
     case "raise":
     case "swap":
     case "with":
     case "starve":
-      return translate(kind === "with" ? "choice-swap" : `choice-${kind}`, { card: componentName(/** @type {Thing} */ (there)), stall });
+      return translate(kind === "with" ? "choice-swap" : `choice-${kind}`, {
+        card: componentName(/** @type {Component} */ (there)),
+        stall,
+      });
     case "ikizama":
       return space === "1-4"
-        ? translate("choice-ikizama-first", { gain: amounts(preview.gain ?? {}) })
+        ? translate("choice-ikizama-first", { gain: goodsText(preview.gain ?? {}) })
         : translate("choice-ikizama", { n: Number(space) });
     case "move":
       return translate("choice-move", { n: Number(fields.steps), shop: componentName(entry(preview.at?.shop ?? "")) });
@@ -191,28 +194,31 @@ function chosen(table, kind, fields, preview) {
       return translate("choice-stand", { shop: componentName(entry(fields.shop)) });
     case "trade": {
       const trade = entry(fields.trade);
-      return translate("choice-trade", { shop: componentName(entry(trade.shop)), trade: exchange(trade.pay, trade.gain) });
+      return translate("choice-trade", { shop: componentName(entry(trade.shop)), trade: exchangeText(trade.pay, trade.gain) });
     }
     case "build":
-      return translate("choice-build", { building: componentName(entry(fields.building)), worth: worth(entry(fields.building)) });
+      return translate("choice-build", { building: componentName(entry(fields.building)), worth: buildingWorth(entry(fields.building)) });
     case "buy":
-      return translate("choice-buy", { token: componentName(entry(fields.token)), effect: effect(entry(fields.token)) });
+      return translate("choice-buy", { token: componentName(entry(fields.token)), effect: tokenEffect(entry(fields.token)) });
     default:
-      return translate(`choice-${kind}`, table.view.burning ? named("card", entry(table.view.stalls[table.view.burning].card)) : {});
+      return translate(
+        `choice-${kind}`,
+        table.view.burning ? nameVariables("card", entry(table.view.stalls[table.view.burning].card)) : {},
+      );
   }
 }
 
 // What happened
 
-/** A component as values for a sentence: `card`, and `card-object` where the language has this form. @param {string} variable @param {Thing} thing */
-const named = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, componentName(thing));
+/** A component as values for a sentence: `card`, and `card-object` where the language has this form. @param {string} variable @param {Component} thing */
+const nameVariables = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, componentName(thing));
 
 /** Names instead of ids. @param {Table} table @param {Record<string, any>} facts @returns {Record<string, any>} */
-const called = (table, facts) =>
+const withNames = (table, facts) =>
   Object.assign(
     {},
     ...Object.entries(facts).map(([name, value]) =>
-      NAMED.includes(name) && value ? named(name, component(table, value)) : { [name]: value ?? "" },
+      COMPONENT_FIELDS.includes(name) && value ? nameVariables(name, component(table, value)) : { [name]: value ?? "" },
     ),
   );
 
@@ -222,26 +228,26 @@ export function logLine(table, { action, seat, outcome }) {
   const { kind, fields } = table.game.actions[action];
   const { owner, ...about } = outcome?.about ?? {};
   const values = {
-    ...called(table, { ...fields, ...about }),
+    ...withNames(table, { ...fields, ...about }),
     n: Number(fields.steps),
     owner: typeof owner === "number" ? table.playerName(owner) : "",
   };
   if (kind === "visit" && outcome) return translate(`log-visit-${owner === null ? "neutral" : owner === seat ? "own" : "of"}`, values);
   if (kind === "trade" && !outcome) {
     const trade = component(table, fields.trade);
-    return translate("log-trade", { ...named("shop", component(table, trade.shop)), trade: exchange(trade.pay, trade.gain) });
+    return translate("log-trade", { ...nameVariables("shop", component(table, trade.shop)), trade: exchangeText(trade.pay, trade.gain) });
   }
   const subject = about.card ? "-card" : ["move", "trade"].includes(kind) && about.shop ? "-shop" : "";
   return translate(kind === "build" ? "log-build" : `log-${kind}${subject}`, values);
 }
 
-const NAMED = ["card", "swapped", "building", "token", "shop"];
-const COUNTED = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
+const COMPONENT_FIELDS = ["card", "swapped", "building", "token", "shop"];
+const COUNTED_GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 
 /** What the sentence does not tell itself. @param {Goods} counts @param {string} of */
-export const counted = (counts, of) =>
+export const amountsText = (counts, of) =>
   Object.entries(counts)
-    .filter(([good]) => COUNTED.includes(good) && !["salary", "harmony"].includes(of))
+    .filter(([good]) => COUNTED_GOODS.includes(good) && !["salary", "harmony"].includes(of))
     .map(([good, n]) => translate(good, { n }))
     .join(", ");
 
@@ -250,7 +256,7 @@ export const inlineEffects = {
   kinds: ["experience"],
   /** @param {Table} table @param {Effect[]} effects */
   effectTexts: (table, effects) => {
-    const cards = effects.map(({ card }) => named("cards", component(table, card)));
+    const cards = effects.map(({ card }) => nameVariables("cards", component(table, card)));
     const joined = Object.keys(cards[0]).map((name) => [name, new Intl.ListFormat(language()).format(cards.map((card) => card[name]))]);
     return translate("log-grows", { n: effects.length, ...Object.fromEntries(joined) });
   },
@@ -267,7 +273,7 @@ export function effectLine(table, item) {
   if (kind === "turn") return translate(item.scene?.kind === "new-year" ? "new-year-of" : "scene-turn", { player });
   const values = {
     player,
-    ...(card ? named("card", component(table, card)) : {}),
+    ...(card ? nameVariables("card", component(table, card)) : {}),
     stall,
     space,
     nagaya,
@@ -301,4 +307,4 @@ export function monthName(month) {
 }
 
 /** The mons a stall costs on top. @param {Table} table @param {string} stall */
-export const extraOf = (table, stall) => boardOf(table).extra[Number(stall[1]) - 1];
+export const stallSurcharge = (table, stall) => boardOf(table).extra[Number(stall[1]) - 1];

@@ -2,7 +2,7 @@
 
 import { hasMessage, componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
-import { COLOURS, dropName, some } from "./signs.js";
+import { COLOURS, dropName, presentColours } from "./signs.js";
 
 /** @import { Choice, TableEvent, Names, Effect, Scene, Table } from "../core/types.js" */
 
@@ -12,44 +12,44 @@ const ARROWS = ["↑", "→", "↓", "←"];
 // Drops, icons and cards
 
 /** @param {Record<string, number>} [amounts] */
-export const drops = (amounts = {}) =>
-  some(amounts)
+export const dropNames = (amounts = {}) =>
+  presentColours(amounts)
     .map(([colour, n]) => dropName(colour, n))
     .join(", ") || NOTHING;
 
 /** What edges show or pay. @param {string} icon @param {number} [n] */
-export const icon = (icon, n = 1) =>
+export const iconName = (icon, n = 1) =>
   COLOURS.includes(icon) ? dropName(icon, n) : `${n > 1 ? `${n} × ` : ""}${translate(`hk-${icon}`).toLocaleLowerCase()}`;
 /** @param {Record<string, number>} amounts */
-export const icons = (amounts) =>
+export const iconNames = (amounts) =>
   Object.entries(amounts)
-    .map(([name, n]) => icon(name, n))
+    .map(([name, n]) => iconName(name, n))
     .join(", ") || NOTHING;
 /** One edge: `blue-blue` shows the icon twice. @param {string} edge */
-const edgeName = (edge) => icon(edge.split("-")[0], edge.split("-").length);
+const edgeName = (edge) => iconName(edge.split("-")[0], edge.split("-").length);
 /** @param {string[]} edges */
-export const edges = (edges) => edges.map((edge, side) => `${ARROWS[side]} ${edgeName(edge)}`).join("  ");
+export const edgeNames = (edges) => edges.map((edge, side) => `${ARROWS[side]} ${edgeName(edge)}`).join("  ");
 
 /** @param {Table} table @param {string} id */
-export const work = ({ components }, id) => (id ? componentName(component(components.kakemono, id)) : translate("hk-a-work"));
+export const workName = ({ components }, id) => (id ? componentName(component(components.kakemono, id)) : translate("hk-a-work"));
 /** @param {Table} table @param {string} id */
-export const artisan = ({ components }, id) => (id ? componentName(component(components.artisan, id)) : translate("hk-artisan"));
+export const artisanName = ({ components }, id) => (id ? componentName(component(components.artisan, id)) : translate("hk-artisan"));
 /** @param {Table} table @param {string} id */
-export const tool = ({ components }, id) => componentName(component(components.tool, id)).toLocaleLowerCase();
+export const toolName = ({ components }, id) => componentName(component(components.tool, id)).toLocaleLowerCase();
 /** @param {Table} table @param {string} id */
-export const token = ({ components }, id) => componentName(component(components.token, id));
+export const tokenName = ({ components }, id) => componentName(component(components.token, id));
 /** @param {Table} table @param {string} id */
 export const tokenEffect = ({ components }, id) => translate(`hk-token-${id}`, { n: components.setup.offer });
 /** @param {Table} table @param {string} id */
-export const power = ({ components }, id) => translate(`hk-master-${id}`, { sets: components.scoring.own_sets.slice(1).join("/") });
+export const masterPower = ({ components }, id) => translate(`hk-master-${id}`, { sets: components.scoring.own_sets.slice(1).join("/") });
 /** @param {Table} table @param {string} id */
-export const objective = ({ components }, id) =>
+export const objectiveText = ({ components }, id) =>
   translate("hk-collects", { n: components.scoring.individual, collections: componentName(component(components.individual, id)) });
 /** @param {Table} table @param {string} id */
-export const publicGoal = ({ components }, id) =>
+export const publicObjectiveText = ({ components }, id) =>
   translate(`hk-public-${id}`, { n: components.scoring.placed, ranking: components.scoring.ranking.join(", ") });
 /** @param {string} space */
-export const journeySpace = (space) =>
+export const journeyBonusText = (space) =>
   /^\d/.test(space) ? translate("hk-points", { n: Number(space) }) : translate(`hk-journey-${space}`);
 
 // The forecast of the seat that looks
@@ -59,16 +59,18 @@ export const journeySpace = (space) =>
  * @param {Record<string, number>} short
  * @param {string[]} markers
  */
-export const shortWords = (short, markers) =>
-  some(short).length ? translate("hk-short", { drops: drops(short) }) : translate(markers.length ? "hk-suffices-marked" : "hk-suffices");
+export const missingDropsText = (short, markers) =>
+  presentColours(short).length
+    ? translate("hk-short", { drops: dropNames(short) })
+    : translate(markers.length ? "hk-suffices-marked" : "hk-suffices");
 
 /** @param {number} row @param {number} collects @param {number} refills */
-export const trackRow = (row, collects, refills) =>
-  refills === ALL ? translate("hk-track-row-all", { row, collects }) : translate("hk-track-row", { row, collects, refills });
-const ALL = 99; // drops: all there are
+export const trackRowText = (row, collects, refills) =>
+  refills === ALL_DROPS ? translate("hk-track-row-all", { row, collects }) : translate("hk-track-row", { row, collects, refills });
+const ALL_DROPS = 99; // drops: all there are
 
 /** How an objective stands for the seat that looks, in words and as a sign; or nothing. @param {Table} table @param {string} id */
-export function aim({ view, components }, id) {
+export function objectiveProgress({ view, components }, id) {
   if (!view.forecast) return null;
   const found = [...view.forecast.individual, ...view.forecast.public].find(({ objective }) => objective === id);
   if (!found) return null;
@@ -79,21 +81,21 @@ export function aim({ view, components }, id) {
 }
 
 /** What a kakemono is worth and asks for. @param {Table} table @param {string} id @param {string[]} markers */
-export function details(table, id, markers) {
+export function kakemonoDetails(table, id, markers) {
   const card = component(table.components.kakemono, id);
   const parts = [
     translate("hk-points", { n: card.value }),
     componentName(component(table.components.collection, card.collection)),
-    translate("hk-needs", { drops: drops(card.pigments) }),
+    translate("hk-needs", { drops: dropNames(card.pigments) }),
   ];
-  if (markers.length) parts.push(translate("hk-marked", { tools: markers.map((marker) => tool(table, marker)).join(", ") }));
+  if (markers.length) parts.push(translate("hk-marked", { tools: markers.map((marker) => toolName(table, marker)).join(", ") }));
   return parts.join(" · ");
 }
 
 /** An artisan's tool, and what else he brings. @param {Table} table @param {string} id */
-export function ability(table, id) {
+export function artisanAbility(table, id) {
   const card = component(table.components.artisan, id);
-  const parts = [(card.icons === 2 ? "2 × " : "") + tool(table, card.tool)];
+  const parts = [(card.icons === 2 ? "2 × " : "") + toolName(table, card.tool)];
   if (card.points) parts.push(translate("hk-points", { n: card.points }));
   if (card.use) parts.push(translate("hk-as", { drop: dropName(card.use), colour: dropName(card.as) }));
   return parts.join(" · ");
@@ -109,86 +111,94 @@ export function question(table) {
   return translate(`hk-decide-${view.decision}`, {
     open: view.main_open ? (view.extra_open ? "both" : "main") : view.extra_open ? "extra" : "power",
     space: player.apprentice,
-    card: work(table, exhibited),
+    card: workName(table, exhibited),
     cell: view.cell?.join(",") ?? "",
-    artisan: artisan(table, view.arriving ?? ""),
-    drops: drops(view.entering),
-    icons: icons(view.bonus),
+    artisan: artisanName(table, view.arriving ?? ""),
+    drops: dropNames(view.entering),
+    icons: iconNames(view.bonus),
   });
 }
 
 // Choices
 
-/** @typedef {[string, string[]]} Worded A sentence, and what it costs or gives. */
+/** @typedef {[string, string[]]} ChoiceText A sentence, and what it costs or gives. */
 
 /** @param {Table} table @param {Choice} choice */
 export function choice(table, { kind, fields, preview }) {
-  const [text, notes] = (SAID[kind] ?? unsaid)(table, fields, preview);
+  const [text, notes] = (CHOICE_TEXTS[kind] ?? doneText)(table, fields, preview);
   if (preview.uses === "extra") notes.push(translate("hk-extra"));
   if (preview.uses === "once") notes.push(translate("hk-once"));
   return notes.length ? `${text} (${notes.join("; ")})` : text;
 }
 
-/** @returns {Worded} */
-const unsaid = () => [translate("choice-done"), []];
-const drop = (/** @type {string} */ colour) => translate(`hk-${colour}`);
-const to = (/** @type {any} */ preview) => (preview.to ? [`→ ${translate(`hk-${preview.to}`)}`] : []);
+/** @returns {ChoiceText} */
+const doneText = () => [translate("choice-done"), []];
+const colourName = (/** @type {string} */ colour) => translate(`hk-${colour}`);
+const destinationNote = (/** @type {any} */ preview) => (preview.to ? [`→ ${translate(`hk-${preview.to}`)}`] : []);
 
-/** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
-const marked =
+/** @type {(message: string) => (table: Table, fields: Names, preview: any) => ChoiceText} */
+const markerText =
   (message) =>
-  (table, { tool: id }, { at }) => [translate(message, { tool: tool(table, id), card: work(table, at?.kakemono) }), []];
-/** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
-const dropped =
+  (table, { tool: id }, { at }) => [translate(message, { tool: toolName(table, id), card: workName(table, at?.kakemono) }), []];
+/** @type {(message: string) => (table: Table, fields: Names, preview: any) => ChoiceText} */
+const dropText =
   (message) =>
-  (_, { colour }, preview) => [translate(message, { drop: drop(colour) }), to(preview)];
-/** @type {(message: string) => (table: Table, fields: Names, preview: any) => Worded} */
-const entered =
+  (_, { colour }, preview) => [translate(message, { drop: colourName(colour) }), destinationNote(preview)];
+/** @type {(message: string) => (table: Table, fields: Names, preview: any) => ChoiceText} */
+const enteredText =
   (message) =>
   (_, fields, { sectors = [] }) => [translate(message, { sectors: sectors.join(", ") }), []];
 
-/** How each kind of choice is said. @type {Record<string, (table: Table, fields: Names, preview: any) => Worded>} */
-const SAID = {
+/** How each kind of choice is said. @type {Record<string, (table: Table, fields: Names, preview: any) => ChoiceText>} */
+const CHOICE_TEXTS = {
   move: (table, { space }, { blacks = 0, token: id, drops: wheel, at = {} }) => {
-    const there = [at.kakemono && work(table, at.kakemono), at.artisan && artisan(table, at.artisan), id && token(table, id), drops(wheel)];
+    const there = [
+      at.kakemono && workName(table, at.kakemono),
+      at.artisan && artisanName(table, at.artisan),
+      id && tokenName(table, id),
+      dropNames(wheel),
+    ];
     return [
       translate("hk-choice-move", { n: blacks, space, there: there.filter(Boolean).join(", ") }),
       [translate("hk-paying", { drops: dropName("black", blacks) })],
     ];
   },
   token: (table, { token: id }, { walks, idle }) => [
-    translate("hk-choice-token", { token: token(table, id), effect: idle ? translate("hk-token-idle") : tokenEffect(table, id) }),
-    walks ? [translate("hk-walks", { bonus: journeySpace(walks) })] : [],
+    translate("hk-choice-token", { token: tokenName(table, id), effect: idle ? translate("hk-token-idle") : tokenEffect(table, id) }),
+    walks ? [translate("hk-walks", { bonus: journeyBonusText(walks) })] : [],
   ],
   take: (table, _, { at, markers = [] }) => [
-    translate("hk-choice-take", { card: work(table, at?.kakemono), details: at ? details(table, at.kakemono, markers) : "" }),
+    translate("hk-choice-take", { card: workName(table, at?.kakemono), details: at ? kakemonoDetails(table, at.kakemono, markers) : "" }),
     [],
   ],
   hire: (table, _, { at, dismisses }) => [
-    translate("hk-choice-hire", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
+    translate("hk-choice-hire", { artisan: artisanName(table, at?.artisan), details: at ? artisanAbility(table, at.artisan) : "" }),
     dismisses ? [translate("hk-one-leaves")] : [],
   ],
   pick: (table, fields, { dismisses }) => [
-    translate("hk-choice-hire", { artisan: artisan(table, fields.artisan), details: ability(table, fields.artisan) }),
+    translate("hk-choice-hire", { artisan: artisanName(table, fields.artisan), details: artisanAbility(table, fields.artisan) }),
     dismisses ? [translate("hk-one-leaves")] : [],
   ],
-  collect: (_, { sector, colour }, preview) => [translate("hk-choice-collect", { drop: drop(colour), sector }), to(preview)],
-  enter: (_, { colour }, { sectors = [] }) => [translate("hk-choice-enter", { drop: drop(colour), sector: sectors[0] ?? "" }), []],
-  clockwise: entered("hk-choice-clockwise"),
-  counterclockwise: entered("hk-choice-counterclockwise"),
+  collect: (_, { sector, colour }, preview) => [
+    translate("hk-choice-collect", { drop: colourName(colour), sector }),
+    destinationNote(preview),
+  ],
+  enter: (_, { colour }, { sectors = [] }) => [translate("hk-choice-enter", { drop: colourName(colour), sector: sectors[0] ?? "" }), []],
+  clockwise: enteredText("hk-choice-clockwise"),
+  counterclockwise: enteredText("hk-choice-counterclockwise"),
   turn: (table, { sector }, { token: id, drops: wheel }) => [
-    translate("hk-choice-turn", { sector, token: id ? token(table, id) : "", drops: drops(wheel) }),
+    translate("hk-choice-turn", { sector, token: id ? tokenName(table, id) : "", drops: dropNames(wheel) }),
     [],
   ],
   exhibit: (table, _, { at, points = 0, missing }) => [
-    translate("hk-choice-exhibit", { card: work(table, at?.kakemono) }),
-    [translate("hk-points", { n: points }), translate("hk-paying", { drops: drops(missing) })],
+    translate("hk-choice-exhibit", { card: workName(table, at?.kakemono) }),
+    [translate("hk-points", { n: points }), translate("hk-paying", { drops: dropNames(missing) })],
   ],
-  rotate: (table, { kakemono }, { at }) => [translate("hk-choice-rotate", { card: work(table, kakemono), cell: at?.cell ?? "" }), []],
+  rotate: (table, { kakemono }, { at }) => [translate("hk-choice-rotate", { card: workName(table, kakemono), cell: at?.cell ?? "" }), []],
   place: (table, { cell }, { touches = [], most = 0, points = 0 }) => {
     const arrow = (/** @type {string} */ side) => ARROWS[["north", "east", "south", "west"].indexOf(side)];
     const beside = touches
-      .map((/** @type {any} */ touch) => `${arrow(touch.side)} ${work(table, touch.kakemono)} ${edgeName(touch.edge)}`)
+      .map((/** @type {any} */ touch) => `${arrow(touch.side)} ${workName(table, touch.kakemono)} ${edgeName(touch.edge)}`)
       .join(", ");
     return [
       translate("hk-choice-place", { cell, beside }),
@@ -196,19 +206,22 @@ const SAID = {
     ];
   },
   orient: (_, { side }, { edges: shown = [], paid = {} }) => [
-    translate("hk-choice-orient", { side, edges: edges(shown) }),
-    Object.keys(paid).length ? [translate("hk-gaining", { icons: icons(paid) })] : [],
+    translate("hk-choice-orient", { side, edges: edgeNames(shown) }),
+    Object.keys(paid).length ? [translate("hk-gaining", { icons: iconNames(paid) })] : [],
   ],
-  mix: (_, { colour, one, other }) => [translate("hk-choice-mix", { mixed: drop(colour), drops: `${drop(one)} + ${drop(other)}` }), []],
-  discard: (_, __, { pay, draws = 0 }) => [translate("hk-choice-discard", { drops: drops(pay), n: draws }), []],
+  mix: (_, { colour, one, other }) => [
+    translate("hk-choice-mix", { mixed: colourName(colour), drops: `${colourName(one)} + ${colourName(other)}` }),
+    [],
+  ],
+  discard: (_, __, { pay, draws = 0 }) => [translate("hk-choice-discard", { drops: dropNames(pay), n: draws }), []],
   paint: (table, { colour, drop: laid }, { at }) =>
     laid === colour
-      ? [translate("hk-choice-paint", { drop: drop(laid), card: work(table, at?.kakemono) }), []]
-      : [translate("hk-choice-paint-as", { drop: drop(laid), colour: drop(colour), card: work(table, at?.kakemono) }), []],
-  remove: marked("hk-choice-remove"),
-  sacrifice: marked("hk-choice-sacrifice"),
+      ? [translate("hk-choice-paint", { drop: colourName(laid), card: workName(table, at?.kakemono) }), []]
+      : [translate("hk-choice-paint-as", { drop: colourName(laid), colour: colourName(colour), card: workName(table, at?.kakemono) }), []],
+  remove: markerText("hk-choice-remove"),
+  sacrifice: markerText("hk-choice-sacrifice"),
   exchange: (table, fields, preview) =>
-    marked(
+    markerText(
       table.view.decision === "exchange-with"
         ? "hk-choice-exchange-with"
         : preview.with === "bag"
@@ -216,32 +229,32 @@ const SAID = {
           : "hk-choice-exchange-cards",
     )(table, fields, preview),
   power: (_, __, { power: which }) => [
-    which === "black" ? translate("hk-choice-black", { drop: drop("black") }) : translate("hk-choice-search"),
+    which === "black" ? translate("hk-choice-black", { drop: colourName("black") }) : translate("hk-choice-search"),
     [],
   ],
-  drop: dropped("hk-choice-drop"),
+  drop: dropText("hk-choice-drop"),
   step: (_, { colour }, { step = 0, last = 0, bonus }) => [
-    translate("hk-choice-step", { drop: drop(colour), n: step, last }),
+    translate("hk-choice-step", { drop: colourName(colour), n: step, last }),
     bonus ? [translate(`hk-path-${bonus}`)] : [],
   ],
-  keep: dropped("hk-choice-keep"),
+  keep: dropText("hk-choice-keep"),
   gain: (table, fields, preview) =>
-    dropped(table.view.decision === "recolour-to" ? "hk-choice-recolour-to" : "hk-choice-gain")(table, fields, preview),
-  recover: dropped("hk-choice-recover"),
-  fetch: dropped("hk-choice-fetch"),
-  recolour: (_, { area, colour }) => [translate("hk-choice-recolour", { drop: drop(colour) }), [translate(`hk-${area}`)]],
+    dropText(table.view.decision === "recolour-to" ? "hk-choice-recolour-to" : "hk-choice-gain")(table, fields, preview),
+  recover: dropText("hk-choice-recover"),
+  fetch: dropText("hk-choice-fetch"),
+  recolour: (_, { area, colour }) => [translate("hk-choice-recolour", { drop: colourName(colour) }), [translate(`hk-${area}`)]],
   lose: (table, { area, colour }, { at }) => [
-    translate("hk-choice-lose", { drop: drop(colour) }),
-    [at?.kakemono ? work(table, at.kakemono) : translate(`hk-${area}`)],
+    translate("hk-choice-lose", { drop: colourName(colour) }),
+    [at?.kakemono ? workName(table, at.kakemono) : translate(`hk-${area}`)],
   ],
   dismiss: (table, _, { at }) => [
-    translate("hk-choice-dismiss", { artisan: artisan(table, at?.artisan), details: at ? ability(table, at.artisan) : "" }),
+    translate("hk-choice-dismiss", { artisan: artisanName(table, at?.artisan), details: at ? artisanAbility(table, at.artisan) : "" }),
     [],
   ],
-  objective: (table, fields) => [objective(table, fields.objective), []],
-  give: (table, fields) => [translate("hk-choice-give", { objective: objective(table, fields.objective) }), []],
+  objective: (table, fields) => [objectiveText(table, fields.objective), []],
+  give: (table, fields) => [translate("hk-choice-give", { objective: objectiveText(table, fields.objective) }), []],
   master: (table, { master }) => [
-    translate("hk-choice-master", { master: componentName(component(table.components.master, master)), power: power(table, master) }),
+    translate("hk-choice-master", { master: componentName(component(table.components.master, master)), power: masterPower(table, master) }),
     [],
   ],
 };
@@ -253,7 +266,7 @@ export function logLine(table, { action, outcome }) {
   if (action === null) return translate("hk-log-secret");
   const { kind, fields } = table.game.actions[action];
   const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Record<string, any>} */ (outcome?.about ?? {});
-  const card = kakemono ? work(table, kakemono) : hired ? artisan(table, hired) : "";
+  const card = kakemono ? workName(table, kakemono) : hired ? artisanName(table, hired) : "";
   /** Which of several messages tells a kind of action: by what came of it. */
   const how = () => {
     if (kind === "paint" && fields.drop !== fields.colour) return "-as";
@@ -266,15 +279,15 @@ export function logLine(table, { action, outcome }) {
   const text = translate(card && hasMessage(named) ? named : message, {
     ...fields,
     n: blacks,
-    drop: drop(fields.drop ?? fields.colour ?? "black"),
-    colour: fields.colour ? drop(fields.colour) : "",
-    drops: fields.one ? `${drop(fields.one)} + ${drop(fields.other)}` : "",
+    drop: colourName(fields.drop ?? fields.colour ?? "black"),
+    colour: fields.colour ? colourName(fields.colour) : "",
+    drops: fields.one ? `${colourName(fields.one)} + ${colourName(fields.other)}` : "",
     sector: fields.sector ?? sector ?? "",
-    tool: fields.tool ? tool(table, fields.tool) : "",
-    other: became ? tool(table, became) : "",
-    artisan: fields.artisan || hired ? artisan(table, fields.artisan ?? hired) : "",
-    token: fields.token ? token(table, fields.token) : "",
-    card: card || (fields.kakemono ? work(table, fields.kakemono) : ""),
+    tool: fields.tool ? toolName(table, fields.tool) : "",
+    other: became ? toolName(table, became) : "",
+    artisan: fields.artisan || hired ? artisanName(table, fields.artisan ?? hired) : "",
+    token: fields.token ? tokenName(table, fields.token) : "",
+    card: card || (fields.kakemono ? workName(table, fields.kakemono) : ""),
     master: fields.master ? componentName(component(table.components.master, fields.master)) : "",
     area: fields.area ? translate(/^\d/.test(fields.area) ? "hk-kakemono" : `hk-${fields.area}`).toLocaleLowerCase() : "",
   });
@@ -282,8 +295,8 @@ export function logLine(table, { action, outcome }) {
 }
 
 /** The sentence names the drops already, but for those that finish a work. @param {Record<string, number>} counts @param {string} of */
-export function counted({ points = 0, ...counts }, of) {
-  const laid = of === "exhibit" ? some(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
+export function amountsText({ points = 0, ...counts }, of) {
+  const laid = of === "exhibit" ? presentColours(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
   return [
     ...laid.map(([colour, n]) => dropName(colour, n)),
     ...(points && of !== "exhibit" ? [translate("hk-points", { n: points })] : []),
@@ -294,19 +307,21 @@ export function counted({ points = 0, ...counts }, of) {
 export function effectLine(table, item) {
   const player = table.playerName(item.seat ?? null);
   if (item.kind === "end") return translate(item.changes ? "hk-effect-end" : "scene-end");
-  if (item.kind === "turn") return turnOf(table, item.turn, item.seat);
-  if (item.kind === "drew") return translate("hk-effect-drew", { player, drops: drops(counts(item.drops)) });
+  if (item.kind === "turn") return turnTitle(table, item.turn, item.seat);
+  if (item.kind === "drew") return translate("hk-effect-drew", { player, drops: dropNames(countColours(item.drops)) });
   if (item.kind === "mixed") return translate("hk-effect-mixed", { player, drops: dropName(item.colour, item.amount) });
-  if (item.kind === "ring-kakemono") return translate("hk-effect-comes", { card: work(table, item.kakemono), space: `k${item.sector}` });
-  if (item.kind === "ring-artisan") return translate("hk-effect-comes", { card: artisan(table, item.artisan), space: `a${item.sector}` });
+  if (item.kind === "ring-kakemono")
+    return translate("hk-effect-comes", { card: workName(table, item.kakemono), space: `k${item.sector}` });
+  if (item.kind === "ring-artisan")
+    return translate("hk-effect-comes", { card: artisanName(table, item.artisan), space: `a${item.sector}` });
   return translate(`hk-effect-${item.kind}`, {
     player,
     n: item.amount ?? item.works ?? item.space ?? item.step ?? item.row ?? 0,
     drops: item.drops ?? 0,
     left: item.left ?? 0,
-    card: item.kakemono ? work(table, item.kakemono) : "",
-    icons: item.icon ? icon(item.icon, item.amount) : "",
-    bonus: item.kind === "walked" ? journeySpace(item.bonus) : "",
+    card: item.kakemono ? workName(table, item.kakemono) : "",
+    icons: item.icon ? iconName(item.icon, item.amount) : "",
+    bonus: item.kind === "walked" ? journeyBonusText(item.bonus) : "",
   });
 }
 
@@ -314,15 +329,15 @@ export function effectLine(table, item) {
 export function heading(table, { kind, seat, at }) {
   if (kind === "setup") return translate("setup");
   if (kind === "round" && seat === null) return translate("hk-scene-round", { n: at, clock: table.components.end.clock });
-  return kind === "end" ? translate("scene-end") : turnOf(table, at, seat);
+  return kind === "end" ? translate("scene-end") : turnTitle(table, at, seat);
 }
 
 /** Alone, a turn is nobody's in particular. @param {Table} table @param {number} n @param {number | null} [seat] */
-const turnOf = (table, n, seat = null) =>
+const turnTitle = (table, n, seat = null) =>
   seat === null ? turnName(table, n) : translate("hk-turn-of", { turn: turnName(table, n), player: table.playerName(seat) });
 
 /** Drops drawn one by one, by colour. @param {string[]} drawn */
-function counts(drawn) {
+function countColours(drawn) {
   /** @type {Record<string, number>} */
   const amounts = {};
   for (const colour of drawn) amounts[colour] = (amounts[colour] ?? 0) + 1;

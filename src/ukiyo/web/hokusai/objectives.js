@@ -5,19 +5,19 @@ import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
 import { componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
-import { Drawing } from "./signs.js";
-import { aim } from "./words.js";
+import { Icon } from "./signs.js";
+import { objectiveProgress } from "./messages.js";
 
 const SPAN = [-3, -2, -1, 0, 1, 2, 3];
 
 /** Where on the cloth an objective pays; one about something else has a sign. @param {{ id: string }} props */
-function Plan({ id }) {
+function ObjectiveDiagram({ id }) {
   /** @type {number[][] | undefined} */
   const cells = useTable().view.positions[id];
   if (!cells)
     return html`
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
-        <${Drawing} of=${id === "most-markers" ? "mallet" : "bag"} />
+        <${Icon} of=${id === "most-markers" ? "mallet" : "bag"} />
       </svg>
     `;
   return html`
@@ -41,12 +41,12 @@ function Plan({ id }) {
 }
 
 /** How near the seat that looks is to an objective. @param {{ id: string }} props */
-export function Aim({ id }) {
-  const found = aim(useTable(), id);
+export function ObjectiveProgress({ id }) {
+  const found = objectiveProgress(useTable(), id);
   return found?.sign ? html`<i class="aim" title=${found.words}>${found.sign}</i>` : null;
 }
 
-export function Goals() {
+export function PublicObjectives() {
   const { view, components } = useTable();
   const { placed, ranking } = components.scoring;
   return html`
@@ -55,10 +55,10 @@ export function Goals() {
         const goal = component(components.public, id);
         return html`
           <${Target} as="div" class="public" key=${id} label=${componentName(goal)} explain=${`public:${id}`}>
-            <${Plan} id=${id} />
+            <${ObjectiveDiagram} id=${id} />
             <span class="goal-name">${componentName(goal)}</span>
             <span class="worth">
-              <${Aim} id=${id} />
+              <${ObjectiveProgress} id=${id} />
               <b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b>
             </span>
           </${Target}>
@@ -69,7 +69,7 @@ export function Goals() {
 }
 
 /** Alone: the drops of the clock, which go back into the box turn by turn, and the works that hang. */
-export function Tide() {
+export function SoloClock() {
   const { view, components } = useTable();
   const { clock, works } = components.end;
   const hung = view.cloth.length - 1;
@@ -99,7 +99,7 @@ export function Tide() {
         { length: works },
         (_, i) => html`
           <g transform=${`translate(${400 + i * 23} 18)scale(1.350)`} class=${i < hung ? "" : "to-come"}>
-            <${Drawing} of="kakemono" />
+            <${Icon} of="kakemono" />
           </g>
         `,
       )}
@@ -108,7 +108,7 @@ export function Tide() {
 }
 
 /** An individual objective: its three collections. @param {{ id: string }} props */
-export function Collections({ id }) {
+export function ObjectiveCollections({ id }) {
   const { components } = useTable();
   const goal = component(components.individual, id);
   return html`
