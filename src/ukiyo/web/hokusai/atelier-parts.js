@@ -7,10 +7,10 @@ import { hasTouchInput } from "../core/settings.js";
 import { Target } from "../core/target.js";
 import { Marker, TOOLS } from "./signs.js";
 
-/** Where a finger cannot tell small things apart, it points at all of them together, and what is left is chosen beside the table. */
+/** On a touch screen the parts of an atelier are too small: players select a whole work, and then choose from the list. */
 export const selectsWholeWorks = () => hasTouchInput() && innerWidth > 600;
 
-/** Markers removed, one heap a tool. @param {{ kept: Record<string, number> }} props */
+/** The number of removed markers of each tool. @param {{ kept: Record<string, number> }} props */
 export const RemovedMarkers = ({ kept }) => html`
   <${Target} as="div" class="removed" label=${`${translate("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">
     ${TOOLS.map(

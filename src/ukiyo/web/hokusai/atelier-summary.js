@@ -10,7 +10,7 @@ import { Artisan, Kakemono } from "./cards.js";
 import { component } from "./components.js";
 import { dropName, DropSign, Marker, Sign, presentColours, TOOLS } from "./signs.js";
 
-/** Another's atelier at a glance; a click shows it large. @param {{ player: any, open: () => void }} props */
+/** A small atelier. A click on the name of its player enlarges it. @param {{ player: any, open: () => void }} props */
 export function AtelierSummary({ player, open }) {
   const table = useTable();
   const { view, components } = table;
@@ -130,7 +130,7 @@ export function AtelierSummary({ player, open }) {
   `;
 }
 
-/** An artisan in short: tools, points, substitution. @param {{ card: any }} props */
+/** The tools, points and substitution of an artisan in one line. @param {{ card: any }} props */
 const ArtisanSummary = ({ card }) => html`
   <${Target} as="span" label=${componentName(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
     ${Array.from(

@@ -14,7 +14,7 @@ import { ObjectiveProgress, ObjectiveCollections } from "./objectives.js";
 import { Mixing, PigmentArea } from "./pigment-areas.js";
 import { DropSign, Marker, Sign } from "./signs.js";
 
-/** The large atelier. Only whoever decides there can point at things. @param {{ player: any }} props */
+/** The large atelier. Only the deciding player can select things in it. @param {{ player: any }} props */
 export function Atelier({ player }) {
   const table = useTable();
   const { view, components } = table;

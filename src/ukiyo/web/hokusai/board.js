@@ -1,4 +1,4 @@
-// The Hokusai table: rondel, objectives, cloth, expansions, and the ateliers.
+// The Hokusai board: rondel, objectives, cloth, expansions, and ateliers.
 
 import { html, useLayoutEffect, useState } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";
@@ -23,9 +23,9 @@ export function Board() {
   const { view, choices, playerName: name } = useTable();
   const [opened, setOpened] = useState(/** @type {number | null} */ (null));
   const deciding = choices.length > 0;
-  // Whoever decides has the own atelier in front.
+  // When it is the player's turn to decide, their own atelier is the large one again.
   useLayoutEffect(() => setOpened(null), [deciding && view.moves, view.seat]);
-  // The rondel and the cloth trade space by what is being done.
+  // The cloth gets more space than the rondel while a work is hung.
   const hanging = choices.some(({ kind }) => ON_THE_CLOTH.includes(kind));
   const large = opened ?? (deciding ? view.seat : (view.you ?? 0));
   const count = view.players.length;

@@ -1,4 +1,4 @@
-// Cards: a kakemono as a hanging scroll, a work as it hangs on the cloth, an artisan, a master.
+// Cards: kakemonos as scrolls, works on the cloth, artisans, and masters.
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
@@ -8,7 +8,7 @@ import { dropSlots } from "./drop-slots.js";
 import { print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Icon, SIDES } from "./signs.js";
 
-/** The brocade of each collection: the mounting above and below the print. @param {{ collection: string }} card */
+/** The CSS class for the brocade of a collection, above and below the print. @param {{ collection: string }} card */
 const brocade = ({ collection }) => `brocade ${collection}`;
 
 /** A seal with the card's value. @param {{ value: number, x: number, y: number }} props */
@@ -20,7 +20,7 @@ export const ValueSeal = ({ value, x, y }) => html`
 `;
 
 /**
- * A small scroll around 0,0, 54 by 74: the print in ink, the drops it asks for, and the markers on it.
+ * A scroll of 54 by 74, centred on the origin: the print, the drops that it needs, and its markers.
  * @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props
  */
 export const Kakemono = (props) =>
@@ -62,7 +62,7 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
 }
 
 /**
- * A work as it hangs, around 0,0, 96 by 96: the print turned, its edges' icons, value and signature.
+ * A work on the cloth, 96 by 96, centred on the origin: the rotated print, the icons of its edges, its value and signature.
  * @param {{ card: any, north: string, edges: string[], by: number | null }} props
  */
 export const ExhibitedWork = ({ card, north, edges, by }) =>
@@ -107,7 +107,7 @@ export const ExhibitedWork = ({ card, north, edges, by }) =>
     `,
   );
 
-/** What an artisan brings besides the tool. @param {{ card: any }} props */
+/** The points or the substitution of an artisan. @param {{ card: any }} props */
 const ArtisanBonus = ({ card }) =>
   card.points
     ? html`
@@ -127,7 +127,7 @@ const ArtisanBonus = ({ card }) =>
       `
       : null;
 
-/** An artisan around 0,0, 48 by 62. @param {{ card: any }} props */
+/** An artisan, 48 by 62, centred on the origin. @param {{ card: any }} props */
 export const Artisan = ({ card }) =>
   cachedDrawing(
     `artisan ${card.id}`,
@@ -155,7 +155,7 @@ export const Artisan = ({ card }) =>
     `,
   );
 
-/** The emblem of each master's power, around 0,0. @type {Record<string, () => unknown>} */
+/** The emblem of each master's power, centred on the origin. @type {Record<string, () => unknown>} */
 const MASTER_EMBLEMS = {
   hiroshige: () => html`
     <path class="stroke" d="M-9-9-13 3M-1-11-5 1M7-9 3 3M13-5 10 4" />
@@ -241,7 +241,7 @@ const MASTER_EMBLEMS = {
   hokusai: () => html`<path class="coat" d="M-15 9C-11-8 4-16 13-5 6-7 2-4 2 1 8-1 13 3 13 9Z" />`,
 };
 
-/** A master around 0,0, 64 by 62: a fan with the emblem and the name. @param {{ card: any }} props */
+/** A master, 64 by 62, centred on the origin: a fan with the emblem and the name. @param {{ card: any }} props */
 export const Master = ({ card }) =>
   cachedDrawing(
     `master ${card.id}`,

@@ -1,4 +1,4 @@
-// Hokusai's components in words and as they are drawn at the table, for the pages that show them.
+// Texts and drawings of Hokusai's components for the component pages.
 
 import { html } from "../vendor/preact.js";
 import { hasMessage, translate } from "../core/locale.js";
@@ -6,13 +6,13 @@ import { Artisan, ExhibitedWork, Master, Kakemono } from "./cards.js";
 import { PrintDefinitions } from "./prints.js";
 import { SIDES, Token } from "./signs.js";
 
-const EVERY_DROP = 99; // as the pigment track writes it
+const ALL_DROPS = 99; // in the refills of the pigment track
 
-/** What comes with an expansion. @type {Record<string, string>} */
+/** The expansion of a kind of component. @type {Record<string, string>} */
 const EXPANSIONS = { track: "track", journey: "journey", path: "paths" };
 
-/** What is drawn around 0,0, on a sheet of its own. @param {number} width @param {number} height @param {unknown} drawing */
-const sheet = (width, height, drawing) => html`
+/** An SVG around a drawing that is centred on the origin. @param {number} width @param {number} height @param {unknown} drawing */
+const svg = (width, height, drawing) => html`
   <svg viewBox=${`${-width / 2} ${-height / 2} ${width} ${height}`}>
     ${drawing}
   </svg>
@@ -29,7 +29,7 @@ const catalogue = {
   },
   value(field, value) {
     if (field === "expansion") return translate(`option-expansions-${value}`);
-    if (field === "refills" && value === EVERY_DROP) return translate("value-all");
+    if (field === "refills" && value === ALL_DROPS) return translate("value-all");
     if (typeof value !== "string") return undefined;
     if (/^\d+$/.test(value)) return translate("hk-points", { n: Number(value) });
     const [first, second] = value.split("-");
@@ -41,12 +41,12 @@ const catalogue = {
     if (kind === "kakemono")
       return html`
         <${PrintDefinitions} />
-        ${sheet(62, 80, html`<${Kakemono} card=${row} markers=${[]} />`)}
-        ${sheet(100, 100, html`<${ExhibitedWork} card=${row} north="north" edges=${SIDES.map((side) => row[side])} by=${null} />`)}
+        ${svg(62, 80, html`<${Kakemono} card=${row} markers=${[]} />`)}
+        ${svg(100, 100, html`<${ExhibitedWork} card=${row} north="north" edges=${SIDES.map((side) => row[side])} by=${null} />`)}
       `;
-    if (kind === "artisan") return sheet(52, 66, html`<${Artisan} card=${row} />`);
-    if (kind === "master") return sheet(70, 66, html`<${Master} card=${row} />`);
-    return kind === "token" ? sheet(38, 38, html`<${Token} id=${row.id} />`) : null;
+    if (kind === "artisan") return svg(52, 66, html`<${Artisan} card=${row} />`);
+    if (kind === "master") return svg(70, 66, html`<${Master} card=${row} />`);
+    return kind === "token" ? svg(38, 38, html`<${Token} id=${row.id} />`) : null;
   },
   messages: (field, value) => [`hk-${field === "bonus" ? "path" : "journey"}-${value}`, `hk-${value}`],
 };

@@ -1,4 +1,4 @@
-// The cloth: the growing exhibition, the cells where a work may hang, and what is being decided above it.
+// The cloth: the exhibited works, the free cells for the next work, and the components on offer.
 
 import { html } from "../vendor/preact.js";
 import { previewedChoice } from "../core/choices.js";
@@ -11,62 +11,63 @@ import { COLOURS, DropSign, SIDES, Sign } from "./signs.js";
 import { ObjectiveCollections } from "./objectives.js";
 
 const TILE = 100;
-const LEAST = [3.2, 2.3]; // tiles across and down that are always in sight
-const NARROW = 600; // px
+const MIN_VISIBLE_TILES = { across: 3.2, down: 2.3 };
+const PHONE_WIDTH = 600; // px
 
 /** @param {string} cell */
-const parsed = (cell) => cell.split(",").map(Number);
+const parseCell = (cell) => cell.split(",").map(Number);
 
 export function Cloth() {
   const table = useTable();
   const { view, components, choices } = table;
-  const thought = previewedChoice(table);
+  const previewed = previewedChoice(table);
   const works = /** @type {any[]} */ (view.cloth);
   const places = choices.filter(({ kind }) => kind === "place");
   const sides = choices.filter(({ kind }) => kind === "orient");
-  const cell = view.cell ?? (sides[0]?.preview.at?.cell ? parsed(sides[0].preview.at.cell) : null);
-  const all = [...works.map(({ x, y }) => [x, y]), ...places.map(({ fields }) => parsed(fields.cell)), ...(cell ? [cell] : [])];
-  const cells = cell && sides.length && innerWidth <= NARROW ? [cell] : all; // there the edges that would touch are all that fits
+  const cell = view.cell ?? (sides[0]?.preview.at?.cell ? parseCell(sides[0].preview.at.cell) : null);
+  const occupied = [...works.map(({ x, y }) => [x, y]), ...places.map(({ fields }) => parseCell(fields.cell)), ...(cell ? [cell] : [])];
+  const cells = cell && sides.length && innerWidth <= PHONE_WIDTH ? [cell] : occupied; // a phone has no space for the other works
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const [wide, deep] = [Math.max(right - left + 1.15, LEAST[0]), Math.max(high - low + 1.15, LEAST[1])];
-  const box = [((left + right) / 2 - wide / 2) * TILE, (-(low + high) / 2 - deep / 2) * TILE, wide * TILE, deep * TILE];
-  const hanging = sides.length > 0 && view.exhibiting !== null ? component(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
-  const shown = sides.find((side) => side === thought) ?? sides[0];
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [width, height] = [Math.max(right - left + 1.15, MIN_VISIBLE_TILES.across), Math.max(top - bottom + 1.15, MIN_VISIBLE_TILES.down)];
+  const viewBox = [((left + right) / 2 - width / 2) * TILE, (-(bottom + top) / 2 - height / 2) * TILE, width * TILE, height * TILE];
+  const hungCard =
+    sides.length > 0 && view.exhibiting !== null ? component(components.kakemono, sides[0].preview.at?.kakemono ?? "") : null;
+  const orientation = sides.find((side) => side === previewed) ?? sides[0];
   const own = view.exhibiting === null ? null : view.players[view.seat].atelier[view.exhibiting - 1];
   return html`
-    <section class=${`hk-cloth ${places.length ? "placing" : ""} deep-${Math.round(deep)}`} aria-label=${translate("hk-cloth")}>
-      <svg viewBox=${box.join(" ")} role="group" aria-label=${translate("hk-cloth")}>
+    <section class=${`hk-cloth ${places.length ? "placing" : ""} deep-${Math.round(height)}`} aria-label=${translate("hk-cloth")}>
+      <svg viewBox=${viewBox.join(" ")} role="group" aria-label=${translate("hk-cloth")}>
         ${works.map(
           (work) => html`
             <${Work} key=${work.card} work=${work} />
           `,
         )}
-        <${Links} works=${works} />
+        <${MatchingEdges} works=${works} />
         ${places.map(
           (choice) => html`
-            <${Free} key=${choice.fields.cell} choice=${choice} />
+            <${FreeCell} key=${choice.fields.cell} choice=${choice} />
           `,
         )}
         ${
-          hanging &&
+          hungCard &&
           cell &&
-          shown &&
+          orientation &&
           html`
             <g class="trying" transform=${`translate(${cell[0] * TILE} ${-cell[1] * TILE})`}>
-              <${ExhibitedWork} card=${hanging} north=${shown.fields.side} edges=${shown.preview.edges} by=${view.seat} />
-              <${Ties} sides=${shown.preview.meets ?? []} />
+              <${ExhibitedWork} card=${hungCard} north=${orientation.fields.side} edges=${orientation.preview.edges} by=${view.seat} />
+              <${EdgeTies} sides=${orientation.preview.meets ?? []} />
             </g>
           `
         }
-        ${thought?.kind === "place" && own && html`<${Placed} choice=${thought} card=${component(components.kakemono, own.card)} />`}
+        ${previewed?.kind === "place" && own && html`<${PlacedWork} choice=${previewed} card=${component(components.kakemono, own.card)} />`}
       </svg>
-      <${Tray} sides=${sides} />
+      <${OfferTray} sides=${sides} />
     </section>
   `;
 }
 
-/** A work on the cloth; whoever may turn one points at it. @param {{ work: any }} props */
+/** A work on the cloth. The power of a master can rotate it. @param {{ work: any }} props */
 function Work({ work }) {
   const { components, playerName } = useTable();
   const card = component(components.kakemono, work.card);
@@ -84,8 +85,8 @@ function Work({ work }) {
   `;
 }
 
-/** Where two edges touch and show the same, a golden cord ties them. @param {{ works: any[] }} props */
-function Links({ works }) {
+/** Golden cords between neighbouring works whose touching edges show the same icon. @param {{ works: any[] }} props */
+function MatchingEdges({ works }) {
   const at = new Map(works.map((work) => [`${work.x},${work.y}`, work]));
   const icon = (/** @type {string} */ edge) => edge.split("-")[0];
   return works.flatMap(({ x, y, edges }) => [
@@ -100,10 +101,10 @@ function Links({ works }) {
   ]);
 }
 
-/** A free cell for the work: how many bonuses it may pay, and points of public objectives. @param {{ choice: any }} props */
-function Free({ choice }) {
+/** A free cell, with the most bonuses and the points of public objectives that a work there can pay. @param {{ choice: any }} props */
+function FreeCell({ choice }) {
   const { cell } = choice.fields;
-  const [x, y] = parsed(cell);
+  const [x, y] = parseCell(cell);
   const { most = 0, points = 0 } = choice.preview;
   return html`
     <g transform=${`translate(${x * TILE} ${-y * TILE})`}>
@@ -133,19 +134,19 @@ function Free({ choice }) {
   `;
 }
 
-/** A work as it would hang in a cell, before it is turned; the edges it would touch are lit. @param {{ choice: any, card: any }} props */
-function Placed({ choice: { fields, preview }, card }) {
-  const [x, y] = parsed(fields.cell);
+/** The preview of a work in a free cell, before it is rotated, with marks where it touches its neighbours. @param {{ choice: any, card: any }} props */
+function PlacedWork({ choice: { fields, preview }, card }) {
+  const [x, y] = parseCell(fields.cell);
   return html`
     <g class="trying ghost" transform=${`translate(${x * TILE} ${-y * TILE})`}>
       <${ExhibitedWork} card=${card} north="north" edges=${[]} by=${null} />
-      <${Ties} sides=${preview.touches.map((/** @type {any} */ { side }) => side)} open />
+      <${EdgeTies} sides=${preview.touches.map((/** @type {any} */ { side }) => side)} open />
     </g>
   `;
 }
 
-/** The edges of a work that would be tied to what hangs beside it, or only touch it. @param {{ sides: string[], open?: boolean }} props */
-const Ties = ({ sides, open = false }) =>
+/** Cords on the sides of a work: tied where the edges match, open where they only touch. @param {{ sides: string[], open?: boolean }} props */
+const EdgeTies = ({ sides, open = false }) =>
   sides.map(
     (side) => html`
       <path
@@ -158,10 +159,10 @@ const Ties = ({ sides, open = false }) =>
   );
 
 /**
- * What is laid out to choose from: masters, artisans drawn, objectives, the four ways to hang a work.
+ * The components on offer: masters, drawn artisans, objectives, or the four orientations of a work.
  * @param {{ sides: any[] }} props
  */
-function Tray({ sides }) {
+function OfferTray({ sides }) {
   const { view, components, choices } = useTable();
   const masters = view.masters;
   const offer = /** @type {string[]} */ (view.offer.filter(Boolean));

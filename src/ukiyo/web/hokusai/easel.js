@@ -16,7 +16,8 @@ import { Drop, dropName, Marker, presentColours } from "./signs.js";
 /** @import { HokusaiWanting } from "../core/wire.js" */
 
 /**
- * A kakemono in work: the picture exhibits it, its drops are painted, its markers removed. `taken` would stand in a place that is free.
+ * A kakemono in progress. Players select the picture to exhibit it, a drop to paint it, and a marker to remove it.
+ * A free easel shows a ghost of the kakemono that the previewed choice `taken` would put there.
  * @param {{ work: any, place: string, decides: boolean, taken: Choice | null }} props
  */
 export function Easel({ work, place, decides, taken }) {
@@ -40,16 +41,16 @@ export function Easel({ work, place, decides, taken }) {
     `;
   const card = component(table.components.kakemono, work.card);
   const places = dropSlots(card.pigments, work.missing, work.painted);
-  const atHand = found(work, table.view.forecast?.works);
+  const available = availableDrops(work, table.view.forecast?.works);
   const step = Math.min(24, 104 / places.length);
-  const apart = decides && !selectsWholeWorks();
+  const selectsParts = decides && !selectsWholeWorks();
   /** @type {Names[]} */
-  const ways = [apart ? { kind: "exhibit", place } : { place }, { kakemono: work.card }];
+  const targets = [selectsParts ? { kind: "exhibit", place } : { place }, { kakemono: work.card }];
   return html`
     <div class="easel">
       <svg viewBox="-58 -78 116 156" role="group" aria-label=${componentName(card)}>
         <${Target}
-          on=${decides ? firstSelectable(table, ...ways) : undefined}
+          on=${decides ? firstSelectable(table, ...targets) : undefined}
           label=${componentName(card)}
           explain=${`own:${work.card}`}
           piece=${`kakemono-${work.card}`}
@@ -70,11 +71,11 @@ export function Easel({ work, place, decides, taken }) {
         ${places.map(
           ({ colour, painted }, i) => html`
             <g
-              class=${!painted && atHand[colour]-- > 0 ? "at-hand" : ""}
+              class=${!painted && available[colour]-- > 0 ? "at-hand" : ""}
               transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}
             >
               <${Target}
-                on=${apart ? (painted ? { area: place, colour: painted } : { kind: "paint", place, colour }) : undefined}
+                on=${selectsParts ? (painted ? { area: place, colour: painted } : { kind: "paint", place, colour }) : undefined}
                 label=${`${translate(painted ? "hk-laid" : "hk-asked")}: ${dropName(painted ?? colour)}`}
                 explain=${`colour:${painted ?? colour}`}
               >
@@ -88,7 +89,7 @@ export function Easel({ work, place, decides, taken }) {
           (/** @type {string} */ tool, /** @type {number} */ i) => html`
             <g transform=${`translate(30 ${i * 36 - 44})scale(1.450)`}>
               <${Target}
-                on=${apart ? { place, tool } : undefined}
+                on=${selectsParts ? { place, tool } : undefined}
                 label=${componentName(component(table.components.tool, tool))}
                 explain=${`tool:${tool}`}
               >
@@ -103,12 +104,12 @@ export function Easel({ work, place, decides, taken }) {
 }
 
 /**
- * By colour, how many of the drops that a work of mine asks for my active area can give.
+ * The number of missing drops of each colour that the player's active area can provide.
  * @param {any} work
  * @param {HokusaiWanting[]} [works]
  * @returns {Record<string, number>}
  */
-function found({ card, missing }, works = []) {
+function availableDrops({ card, missing }, works = []) {
   const own = works.find((one) => one.card === card);
   return own ? Object.fromEntries(presentColours(missing).map(([colour, n]) => [colour, n - (own.short[colour] ?? 0)])) : {};
 }

@@ -1,4 +1,4 @@
-// The expansions in play: the pigment track, the Journey and the Path, each a strip with the players on it.
+// The expansions in play: the pigment track, the Journey and the Path, each a strip of spaces with the players' markers.
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
@@ -8,8 +8,8 @@ import { translate } from "../core/locale.js";
 import { Drop, Icon } from "./signs.js";
 import { trackRowText } from "./messages.js";
 
-/** The players on one space of a strip, side by side. @param {{ seats: number[], strip: string }} props */
-const Standing = ({ seats, strip }) => html`
+/** The markers of the players on one space. @param {{ seats: number[], strip: string }} props */
+const PlayerMarkers = ({ seats, strip }) => html`
   <g>
     ${seats.map(
       (seat, i) => html`
@@ -30,10 +30,9 @@ const Standing = ({ seats, strip }) => html`
 `;
 
 /**
- * A strip of spaces.
  * @param {{
  *   strip: string, title: string,
- *   spaces: { id: string, label: string, drawn: unknown, seats: number[], on?: Record<string, string>, mark?: string }[]
+ *   spaces: { id: string, label: string, drawing: unknown, seats: number[], on?: Record<string, string>, spaceClass?: string }[]
  * }} props
  */
 function Strip({ strip, title, spaces }) {
@@ -47,7 +46,7 @@ function Strip({ strip, title, spaces }) {
       ${spaces.map(
         (space, i) => html`
           <g transform=${`translate(${(70 + step * (i + 0.5)).toFixed(1)} 26)`}>
-            <${Target} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.mark ?? ""}`}>
+            <${Target} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.spaceClass ?? ""}`}>
               ${
                 strip === "track"
                   ? html`
@@ -58,9 +57,9 @@ function Strip({ strip, title, spaces }) {
                     <circle r="13" />
                   `
               }
-              ${space.drawn}
+              ${space.drawing}
             </${Target}>
-            <${Standing} seats=${space.seats} strip=${strip} />
+            <${PlayerMarkers} seats=${space.seats} strip=${strip} />
           </g>
         `,
       )}
@@ -73,7 +72,7 @@ export function Expansions() {
   const { view, components } = table;
   const { players } = view;
   const [first] = players;
-  const at = (/** @type {string} */ field, /** @type {number} */ n) =>
+  const seatsAt = (/** @type {string} */ field, /** @type {number} */ n) =>
     players.filter((player) => player[field] === n).map(({ seat }) => seat);
   if (first.row === null && first.walked === null && first.climbed === null) return null;
   const { lowest, collects, refills, secondary, objective } = components.track;
@@ -89,9 +88,10 @@ export function Expansions() {
             spaces=${collects.map((/** @type {number} */ _, /** @type {number} */ i) => ({
               id: String(lowest + i),
               label: trackRowText(lowest + i, collects[i], refills[i]),
-              seats: at("row", lowest + i),
-              mark: lowest + i === secondary || lowest + i === objective ? "gift-space" : i === collects.length - 1 ? "loss-space" : "",
-              drawn: html`<text y="4.500">${lowest + i}</text>`,
+              seats: seatsAt("row", lowest + i),
+              spaceClass:
+                lowest + i === secondary || lowest + i === objective ? "gift-space" : i === collects.length - 1 ? "loss-space" : "",
+              drawing: html`<text y="4.500">${lowest + i}</text>`,
             }))}
           />
         `
@@ -105,8 +105,8 @@ export function Expansions() {
             spaces=${view.journey.map((/** @type {string} */ space, /** @type {number} */ i) => ({
               id: String(i + 1),
               label: `${translate("hk-journey")} ${i + 1}`,
-              seats: at("walked", i + 1),
-              drawn: html`<${Space} space=${space} />`,
+              seats: seatsAt("walked", i + 1),
+              drawing: html`<${JourneySpace} space=${space} />`,
             }))}
           />
         `
@@ -121,8 +121,8 @@ export function Expansions() {
               {
                 id: "0",
                 label: translate("hk-path"),
-                seats: at("climbed", 0),
-                drawn: html`<path class="torii" d="M-8-5.500Q0-3.500 8-5.500M-6-1.500H6M-4-4.500V7M4-4.500V7" />`,
+                seats: seatsAt("climbed", 0),
+                drawing: html`<path class="torii" d="M-8-5.500Q0-3.500 8-5.500M-6-1.500H6M-4-4.500V7M4-4.500V7" />`,
               },
               ...view.path.map((/** @type {string} */ colour, /** @type {number} */ i) => {
                 const bonus = /** @type {keyof typeof bonuses | "none"} */ (view.path_bonus[i]);
@@ -130,10 +130,10 @@ export function Expansions() {
                 return {
                   id: String(i + 1),
                   label: `${translate("hk-path")} ${i + 1}: ${translate(`hk-${colour}`)}`,
-                  seats: at("climbed", i + 1),
+                  seats: seatsAt("climbed", i + 1),
                   on: next ? { kind: "step" } : undefined,
-                  mark: bonus === "none" ? "" : "gift-space",
-                  drawn: html`
+                  spaceClass: bonus === "none" ? "" : "gift-space",
+                  drawing: html`
                     <g transform=${bonus === "none" ? "" : "translate(-5 0)"}>
                       <${Drop} colour=${colour} hollow=${true} />
                     </g>
@@ -156,8 +156,8 @@ export function Expansions() {
   `;
 }
 
-/** What a space of the Journey shows. @param {{ space: string }} props */
-function Space({ space }) {
+/** The drawing on a space of the Journey. @param {{ space: string }} props */
+function JourneySpace({ space }) {
   if (space === "blank") return null;
   if (space === "primary")
     return html`

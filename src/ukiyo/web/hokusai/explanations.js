@@ -1,4 +1,4 @@
-// What everything on the Hokusai table is, for whoever asks.
+// Explanations of everything on the Hokusai board.
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "../core/games.js";
@@ -10,11 +10,12 @@ import * as messages from "./messages.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
 
-/** Whether any of these fields of an entry is reconstructed. @param {any} entry @param {string[]} fields */
-const rebuilt = (entry, ...fields) => fields.some((field) => (entry.provenance[field] ?? entry.provenance.default) === "reconstructed");
+/** Whether the value of any of these fields is reconstructed. @param {any} entry @param {string[]} fields */
+const isReconstructed = (entry, ...fields) =>
+  fields.some((field) => (entry.provenance[field] ?? entry.provenance.default) === "reconstructed");
 
-/** The print, large. @param {any} card @param {Record<string, number>} missing */
-const picture = (card, missing) => html`
+/** A large print. @param {any} card @param {Record<string, number>} missing */
+const largePrint = (card, missing) => html`
   <svg class="hk-large" viewBox="0 0 100 100" aria-hidden="true">
     <rect class="sheet-paper" width="100" height="100" />
     ${print(card, missing)}
@@ -34,20 +35,20 @@ function kakemono(table, id, markers, missing, more) {
   return {
     title: componentName(card),
     sort: translate("hk-kakemono"),
-    lines: [picture(card, missing), messages.kakemonoDetails(table, id, markers), ...more],
-    reconstructed: rebuilt(card, "pigments", "north"),
+    lines: [largePrint(card, missing), messages.kakemonoDetails(table, id, markers), ...more],
+    reconstructed: isReconstructed(card, "pigments", "north"),
   };
 }
 
-/** How each sort of thing is explained. @type {Record<string, (table: Table, id: string) => Explanation | null>} */
+/** The explanations by type, the part of the id before the colon. @type {Record<string, (table: Table, id: string) => Explanation | null>} */
 const EXPLANATIONS = {
   kakemono(table, id) {
-    const lying = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
-    const near = table.view.forecast?.ring.find((/** @type {any} */ one) => one.card === id);
-    const reach = near
-      ? [`${translate("hk-in-reach", { n: near.steps })} ${messages.missingDropsText(near.short, lying?.markers ?? [])}`]
+    const sectorCard = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
+    const reachable = table.view.forecast?.ring.find((/** @type {any} */ one) => one.card === id);
+    const reachLines = reachable
+      ? [`${translate("hk-in-reach", { n: reachable.steps })} ${messages.missingDropsText(reachable.short, sectorCard?.markers ?? [])}`]
       : [];
-    return kakemono(table, id, lying?.markers ?? [], component(table.components.kakemono, id).pigments, reach);
+    return kakemono(table, id, sectorCard?.markers ?? [], component(table.components.kakemono, id).pigments, reachLines);
   },
   next: (table, id) =>
     kakemono(table, id, table.view.top?.markers ?? [], component(table.components.kakemono, id).pigments, [
@@ -61,9 +62,9 @@ const EXPLANATIONS = {
     const missing = presentColours(work.missing).length
       ? [translate("hk-missing", { drops: messages.dropNames(work.missing) })]
       : [translate("hk-finished")];
-    const own = table.view.forecast?.works.find((/** @type {any} */ one) => one.card === id);
-    const wants = own && presentColours(work.missing).length ? [messages.missingDropsText(own.short, work.markers)] : [];
-    return kakemono(table, id, work.markers, work.missing, [...missing, ...wants, ...edges]);
+    const forecast = table.view.forecast?.works.find((/** @type {any} */ one) => one.card === id);
+    const missingNow = forecast && presentColours(work.missing).length ? [messages.missingDropsText(forecast.short, work.markers)] : [];
+    return kakemono(table, id, work.markers, work.missing, [...missing, ...missingNow, ...edges]);
   },
   other(table, id) {
     const [seat, place] = id.split(":").map(Number);
@@ -84,7 +85,7 @@ const EXPLANATIONS = {
       title: componentName(card),
       sort: translate("hk-artisan"),
       lines: [messages.artisanAbility(table, id), translate("hk-artisan-note")],
-      reconstructed: rebuilt(card, "tool"),
+      reconstructed: isReconstructed(card, "tool"),
     };
   },
   chair: () => ({ title: translate("hk-chair"), lines: [translate("hk-artisan-note")] }),
@@ -94,7 +95,7 @@ const EXPLANATIONS = {
       title: componentName(card),
       sort: translate("hk-master"),
       lines: [messages.masterPower(table, id)],
-      reconstructed: rebuilt(card, "name"),
+      reconstructed: isReconstructed(card, "name"),
     };
   },
   token(table, id) {
@@ -103,7 +104,7 @@ const EXPLANATIONS = {
       title: componentName(card),
       sort: translate("hk-token"),
       lines: [messages.tokenEffect(table, id)],
-      reconstructed: rebuilt(card, "default"),
+      reconstructed: isReconstructed(card, "default"),
     };
   },
   tool(table, id) {
@@ -112,7 +113,7 @@ const EXPLANATIONS = {
       title: componentName(card),
       sort: translate("hk-tool"),
       lines: [translate("hk-tool-note")],
-      reconstructed: rebuilt(card, "name"),
+      reconstructed: isReconstructed(card, "name"),
     };
   },
   colour: (table, id) => ({ title: capitalize(translate(`hk-${id}`)), sort: translate("hk-pigment"), lines: [colourNote(table, id)] }),
@@ -152,14 +153,14 @@ const EXPLANATIONS = {
     return {
       title: componentName(card),
       sort: translate("hk-public-one"),
-      lines: [messages.publicObjectiveText(table, id), ...aim(table, id)],
-      reconstructed: rebuilt(card, "default"),
+      lines: [messages.publicObjectiveText(table, id), ...progressLines(table, id)],
+      reconstructed: isReconstructed(card, "default"),
     };
   },
   individual(table, id) {
     const card = component(table.components.individual, id);
-    const lines = [messages.objectiveText(table, id), ...aim(table, id)];
-    return { title: componentName(card), sort: translate("hk-individual"), lines, reconstructed: rebuilt(card, "first") };
+    const lines = [messages.objectiveText(table, id), ...progressLines(table, id)];
+    return { title: componentName(card), sort: translate("hk-individual"), lines, reconstructed: isReconstructed(card, "first") };
   },
   secret: () => ({ title: translate("hk-individual"), lines: [translate("hk-secret-note")] }),
   area: (_, id) => ({ title: translate(`hk-${id}`), lines: [translate(`hk-${id}-note`)] }),
@@ -207,9 +208,9 @@ const EXPLANATIONS = {
 };
 
 /** @param {Table} table @param {string} id */
-function aim(table, id) {
+function progressLines(table, id) {
   const found = messages.objectiveProgress(table, id);
-  return found ? [found.words] : [];
+  return found ? [found.text] : [];
 }
 
 /** @param {Table} table @param {string} colour */
@@ -220,7 +221,7 @@ function colourNote({ view }, colour) {
   return translate("hk-secondary-note", { one: translate(`hk-${one}`), other: translate(`hk-${other}`) });
 }
 
-/** The sections of the rules that tell more, and their drawings, by sort. @type {Record<string, string[]>} */
+/** The section of the rules for each type of explanation, and the picture of that section. @type {Record<string, string[]>} */
 const RULE_SECTIONS = {
   kakemono: ["a-kakemono"],
   next: ["cards-around-it"],

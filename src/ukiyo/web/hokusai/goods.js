@@ -1,4 +1,4 @@
-// My goods on a small screen: the works on the easels, and the drops.
+// The player's goods on a small screen: works and drops.
 
 import { html } from "../vendor/preact.js";
 import { previewedChoice } from "../core/choices.js";

@@ -1,4 +1,4 @@
-// Hokusai in words: questions, choices with what they cost and give, the log and the news.
+// Hokusai's texts: questions, choices with their costs and gains, the log, and effects.
 
 import { hasMessage, componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
@@ -17,7 +17,7 @@ export const dropNames = (amounts = {}) =>
     .map(([colour, n]) => dropName(colour, n))
     .join(", ") || NOTHING;
 
-/** What edges show or pay. @param {string} icon @param {number} [n] */
+/** An icon or drop that edges show or pay. @param {string} icon @param {number} [n] */
 export const iconName = (icon, n = 1) =>
   COLOURS.includes(icon) ? dropName(icon, n) : `${n > 1 ? `${n} × ` : ""}${translate(`hk-${icon}`).toLocaleLowerCase()}`;
 /** @param {Record<string, number>} amounts */
@@ -25,7 +25,7 @@ export const iconNames = (amounts) =>
   Object.entries(amounts)
     .map(([name, n]) => iconName(name, n))
     .join(", ") || NOTHING;
-/** One edge: `blue-blue` shows the icon twice. @param {string} edge */
+/** The name of an edge. `blue-blue` shows the icon twice. @param {string} edge */
 const edgeName = (edge) => iconName(edge.split("-")[0], edge.split("-").length);
 /** @param {string[]} edges */
 export const edgeNames = (edges) => edges.map((edge, side) => `${ARROWS[side]} ${edgeName(edge)}`).join("  ");
@@ -52,10 +52,10 @@ export const publicObjectiveText = ({ components }, id) =>
 export const journeyBonusText = (space) =>
   /^\d/.test(space) ? translate("hk-points", { n: Number(space) }) : translate(`hk-journey-${space}`);
 
-// The forecast of the seat that looks
+// The forecast for the viewing player
 
 /**
- * What a work wants of the active drops; a marked one cannot be painted, however many there are.
+ * The drops that the active area lacks for a work. A work with markers cannot be painted even if none are missing.
  * @param {Record<string, number>} short
  * @param {string[]} markers
  */
@@ -67,20 +67,20 @@ export const missingDropsText = (short, markers) =>
 /** @param {number} row @param {number} collects @param {number} refills */
 export const trackRowText = (row, collects, refills) =>
   refills === ALL_DROPS ? translate("hk-track-row-all", { row, collects }) : translate("hk-track-row", { row, collects, refills });
-const ALL_DROPS = 99; // drops: all there are
+const ALL_DROPS = 99; // in the refills of the pigment track
 
-/** How an objective stands for the seat that looks, in words and as a sign; or nothing. @param {Table} table @param {string} id */
+/** The viewing player's progress on an objective, or null for spectators. @param {Table} table @param {string} id */
 export function objectiveProgress({ view, components }, id) {
   if (!view.forecast) return null;
   const found = [...view.forecast.individual, ...view.forecast.public].find(({ objective }) => objective === id);
   if (!found) return null;
   const { n, of } = found;
   const kind = components.public.find((/** @type {any} */ one) => one.id === id)?.kind ?? "individual";
-  if (kind === "ranking") return { words: translate(`hk-progress-${id}`, { n, of }), sign: `${n}:${of}` };
-  return { words: translate(`hk-progress-${kind}`, { n, of }), sign: of ? `${n}/${of}` : "" };
+  if (kind === "ranking") return { text: translate(`hk-progress-${id}`, { n, of }), label: `${n}:${of}` };
+  return { text: translate(`hk-progress-${kind}`, { n, of }), label: of ? `${n}/${of}` : "" };
 }
 
-/** What a kakemono is worth and asks for. @param {Table} table @param {string} id @param {string[]} markers */
+/** The value, collection and drops of a kakemono. @param {Table} table @param {string} id @param {string[]} markers */
 export function kakemonoDetails(table, id, markers) {
   const card = component(table.components.kakemono, id);
   const parts = [
@@ -92,7 +92,7 @@ export function kakemonoDetails(table, id, markers) {
   return parts.join(" · ");
 }
 
-/** An artisan's tool, and what else he brings. @param {Table} table @param {string} id */
+/** The tools, points and substitution of an artisan. @param {Table} table @param {string} id */
 export function artisanAbility(table, id) {
   const card = component(table.components.artisan, id);
   const parts = [(card.icons === 2 ? "2 × " : "") + toolName(table, card.tool)];
@@ -121,7 +121,7 @@ export function question(table) {
 
 // Choices
 
-/** @typedef {[string, string[]]} ChoiceText A sentence, and what it costs or gives. */
+/** @typedef {[text: string, notes: string[]]} ChoiceText A sentence, and notes on costs and gains. */
 
 /** @param {Table} table @param {Choice} choice */
 export function choice(table, { kind, fields, preview }) {
@@ -149,7 +149,7 @@ const enteredText =
   (message) =>
   (_, fields, { sectors = [] }) => [translate(message, { sectors: sectors.join(", ") }), []];
 
-/** How each kind of choice is said. @type {Record<string, (table: Table, fields: Names, preview: any) => ChoiceText>} */
+/** The text of each kind of choice. @type {Record<string, (table: Table, fields: Names, preview: any) => ChoiceText>} */
 const CHOICE_TEXTS = {
   move: (table, { space }, { blacks = 0, token: id, drops: wheel, at = {} }) => {
     const there = [
@@ -261,22 +261,22 @@ const CHOICE_TEXTS = {
 
 // The log
 
-/** A move as all may hear it; an individual objective stays secret. @param {Table} table @param {TableEvent} event */
+/** A move in the log. It does not reveal individual objectives. @param {Table} table @param {TableEvent} event */
 export function logLine(table, { action, outcome }) {
   if (action === null) return translate("hk-log-secret");
   const { kind, fields } = table.game.actions[action];
   const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Record<string, any>} */ (outcome?.about ?? {});
   const card = kakemono ? workName(table, kakemono) : hired ? artisanName(table, hired) : "";
-  /** Which of several messages tells a kind of action: by what came of it. */
-  const how = () => {
+  // Some kinds of actions have several messages, depending on the outcome.
+  const variant = () => {
     if (kind === "paint" && fields.drop !== fields.colour) return "-as";
     if (kind === "exchange") return outcome?.decision === "exchange-with" ? "-with" : became ? "-became" : "";
     if (kind === "sacrifice" && hired) return "-gone";
     return kind === "power" && power ? `-${power}` : "";
   };
-  const message = `hk-log-${kind}${how()}`;
-  const named = kind === "hire" ? "hk-log-take-card" : `${message}-card`;
-  const text = translate(card && hasMessage(named) ? named : message, {
+  const message = `hk-log-${kind}${variant()}`;
+  const cardMessage = kind === "hire" ? "hk-log-take-card" : `${message}-card`;
+  const text = translate(card && hasMessage(cardMessage) ? cardMessage : message, {
     ...fields,
     n: blacks,
     drop: colourName(fields.drop ?? fields.colour ?? "black"),
@@ -291,10 +291,10 @@ export function logLine(table, { action, outcome }) {
     master: fields.master ? componentName(component(table.components.master, fields.master)) : "",
     area: fields.area ? translate(/^\d/.test(fields.area) ? "hk-kakemono" : `hk-${fields.area}`).toLocaleLowerCase() : "",
   });
-  return card && !hasMessage(named) ? `${text} (${card})` : text;
+  return card && !hasMessage(cardMessage) ? `${text} (${card})` : text;
 }
 
-/** The sentence names the drops already, but for those that finish a work. @param {Record<string, number>} counts @param {string} of */
+/** The amounts to add to a log line. Most sentences name the drops already, except those on exhibited works. @param {Record<string, number>} counts @param {string} of */
 export function amountsText({ points = 0, ...counts }, of) {
   const laid = of === "exhibit" ? presentColours(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
   return [
@@ -303,7 +303,7 @@ export function amountsText({ points = 0, ...counts }, of) {
   ].join(", ");
 }
 
-/** What a move brought about by itself. @param {Table} table @param {Effect} item */
+/** An effect in the log. @param {Table} table @param {Effect} item */
 export function effectLine(table, item) {
   const player = table.playerName(item.seat ?? null);
   if (item.kind === "end") return translate(item.changes ? "hk-effect-end" : "scene-end");
@@ -332,11 +332,11 @@ export function heading(table, { kind, seat, at }) {
   return kind === "end" ? translate("scene-end") : turnTitle(table, at, seat);
 }
 
-/** Alone, a turn is nobody's in particular. @param {Table} table @param {number} n @param {number | null} [seat] */
+/** In solo games the title of a turn does not name the player. @param {Table} table @param {number} n @param {number | null} [seat] */
 const turnTitle = (table, n, seat = null) =>
   seat === null ? turnName(table, n) : translate("hk-turn-of", { turn: turnName(table, n), player: table.playerName(seat) });
 
-/** Drops drawn one by one, by colour. @param {string[]} drawn */
+/** Counts drops by colour. @param {string[]} drawn */
 function countColours(drawn) {
   /** @type {Record<string, number>} */
   const amounts = {};
@@ -348,7 +348,7 @@ function countColours(drawn) {
 const turnName = ({ view, components }, n) =>
   translate(view.players.length === 1 ? "hk-turn-alone" : "hk-turn", { n, clock: components.end.clock });
 
-/** How a game alone has ended. @param {Table} table @param {number} total */
+/** The result of a solo game. @param {Table} table @param {number} total */
 export function verdict({ view, components }, total) {
   const { works: n, clock } = components.end;
   return view.won

@@ -1,4 +1,4 @@
-// The motifs the prints are cut from: mountains, waves, trees, boats, birds. Each takes its fills, everything is outlined in ink.
+// Motifs of the prints: mountains, waves, trees, boats, birds. Each takes its fill colours; outlines are in ink.
 
 import { html } from "../vendor/preact.js";
 
@@ -14,10 +14,10 @@ export const disc = (x, y, r, fill) => html`<circle cx=${x} cy=${y} r=${r} fill=
 /** @param {number} x @param {number} y @param {number} s @param {unknown} drawn @param {number} [turn] */
 export const at = (x, y, s, drawn, turn = 0) => html`<g transform=${`translate(${x} ${y})rotate(${turn})scale(${s})`}>${drawn}</g>`;
 
-/** The sky, with its band of colour wiped away downwards. @param {Fill} fill @param {number} [down] */
+/** The sky; its fill fades out downwards. @param {Fill} fill @param {number} [down] */
 export const sky = (fill, down = 62) => html`<rect width="100" height=${down} fill=${fill} stroke="none" />`;
 
-/** Fuji, its peak at x,y. @param {number} x @param {number} y @param {number} w @param {Fill} fill @param {Fill} snow */
+/** Mount Fuji, with its peak at x,y. @param {number} x @param {number} y @param {number} w @param {Fill} fill @param {Fill} snow */
 export function fuji(x, y, w, fill, snow) {
   const flank = (/** @type {number} */ side) =>
     `C${x + side * w * 0.3} ${y + w * 0.22} ${x + side * w * 0.5} ${y + w * 0.5} ${x + side * w} ${y + w * 0.66}`;
@@ -39,7 +39,7 @@ export function fuji(x, y, w, fill, snow) {
   `;
 }
 
-/** A cloud bank with round heads. @param {number} x @param {number} y @param {number} w @param {Fill} fill */
+/** A bank of clouds. @param {number} x @param {number} y @param {number} w @param {Fill} fill */
 export const cloud = (x, y, w, fill) =>
   line(
     [
@@ -52,7 +52,7 @@ export const cloud = (x, y, w, fill) =>
     1,
   );
 
-/** Rows of scales, as water far off. @param {number} y @param {number} rows @param {number} [from] @param {number} [to] */
+/** Rows of small waves. @param {number} y @param {number} rows @param {number} [from] @param {number} [to] */
 export const ripples = (y, rows, from = 0, to = 100) =>
   line(
     Array.from({ length: rows }, (_, row) => {
@@ -63,7 +63,7 @@ export const ripples = (y, rows, from = 0, to = 100) =>
     0.8,
   );
 
-/** A pine: crooked trunk, flat clouds of needles. @param {Fill} leaf @param {Fill} wood */
+/** A pine. @param {Fill} leaf @param {Fill} wood */
 export const pine = (leaf, wood) => html`
   ${line("M-2 30C2 18-4 10 0-2 2-10 8-14 12-20L15-18C10-10 6-6 5 2 3 12 7 20 4 30Z", wood)}
   ${line("M-16 4q2-7 9-5 5-6 11-1 8-1 7 5-13 4-27 1Z", leaf)}
@@ -72,7 +72,7 @@ export const pine = (leaf, wood) => html`
   ${line("M-14 13q2-5 8-4 4-4 9 0 5 0 5 4-11 3-22 0Z", leaf)}
 `;
 
-/** A boat seen from the side. @param {Fill} hull @param {Fill} [sail] */
+/** A boat from the side. @param {Fill} hull @param {Fill} [sail] */
 export const boat = (hull, sail) => html`
   ${
     sail &&
@@ -91,14 +91,14 @@ export const person = (robe, hat) => html`
   ${line("M-7 0Q0-10 7 0 0 2-7 0Z", hat)}
 `;
 
-/** A bird that flies to the right. @param {Fill} wing @param {Fill} breast */
+/** A bird flying to the right. @param {Fill} wing @param {Fill} breast */
 export const flying = (wing, breast) => html`
   ${line("M-20-1C-10-4-4-7 4-5 9-8 15-7 17-3L22-1 16 0C14 6 4 8-4 4-10 3-14 4-20-1Z", breast)}
   ${line("M2-4C-2-14-12-22-22-22-16-18-13-12-12-5-6 1 0 0 2-4Z", wing)}
   ${disc(14, -3.5, 0.9, INK)}
 `;
 
-/** A bird on a branch, looking left. @param {Fill} wing @param {Fill} breast */
+/** A bird on a branch, facing left. @param {Fill} wing @param {Fill} breast */
 export const perched = (wing, breast) => html`
   ${line("M-14-9L-19-7.500-13.500-5.500C-13 4-5 9 3 7L15 17 18 14 10 3C10-7 2-14-6-14-10-14-13-12-14-9Z", breast)}
   ${line("M-3-5C4-7 9-2 10 4L17 14C8 13-3 9-3-5Z", wing)}
@@ -107,7 +107,7 @@ export const perched = (wing, breast) => html`
 `;
 
 /**
- * Petals around a heart: how many, how long, how wide.
+ * A blossom with petals around its centre.
  * @param {Fill} fill
  * @param {Fill} heart
  * @param {number} [petals]
@@ -123,27 +123,27 @@ export const blossom = (fill, heart, petals = 5, wide = 6) => html`
   ${disc(0, 0, 3, heart)}
 `;
 
-/** An iris: three falls and three standards. @param {Fill} fill @param {Fill} heart */
+/** An iris. @param {Fill} fill @param {Fill} heart */
 export const iris = (fill, heart) => html`
   ${line("M0 0C-10-4-14 4-12 12-5 10-2 6 0 0ZM0 0C10-4 14 4 12 12 5 10 2 6 0 0ZM0 0C-6 6-4 13 0 16 4 13 6 6 0 0Z", fill)}
   ${line("M0 1C-8-4-8-14-2-16-1-12 1-12 2-16 8-14 8-4 0 1Z", fill)}
   ${line("M-2 3L0 9 2 3Z", heart)}
 `;
 
-/** A peony: a ball of petals. @param {Fill} fill @param {Fill} heart */
+/** A peony. @param {Fill} fill @param {Fill} heart */
 export const peony = (fill, heart) => html`
   ${line("M-14 2q-4-8 4-11 1-7 9-5 8-4 11 4 7 2 3 10 2 7-6 8-6 6-12 2-8 1-9-8Z", fill)}
   ${line("M-7 3q-2-6 4-7 4-5 8 0 5 3 0 8-6 4-12-1Z", fill)}
   ${line("M-3 2q3-4 6 0-3 3-6 0Z", heart)}
 `;
 
-/** A leaf upwards from 0,0. @param {Fill} fill @param {number} [long] @param {number} [wide] */
+/** A leaf that points up from the origin. @param {Fill} fill @param {number} [long] @param {number} [wide] */
 export const leaf = (fill, long = 20, wide = 6) => html`
   ${line(`M0 0C${-wide} ${-long * 0.3} ${-wide} ${-long * 0.8} 0 ${-long} ${wide} ${-long * 0.8} ${wide} ${-long * 0.3} 0 0Z`, fill)}
   ${line(`M0 0V${-long * 0.75}`, "none", 0.6)}
 `;
 
-/** A cliff with a few cuts. @param {string} d @param {Fill} fill @param {string} cuts */
+/** A cliff with furrows. @param {string} d @param {Fill} fill @param {string} cuts */
 export const cliff = (d, fill, cuts) => html`
   ${line(d, fill)}
   ${line(cuts, "none", 0.8)}

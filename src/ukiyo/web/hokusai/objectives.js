@@ -1,4 +1,4 @@
-// Objectives: the public ones as small plans of the cloth, the individual ones as three brocades.
+// Objectives: public ones as small plans of the cloth, individual ones as three brocades.
 
 import { html } from "../vendor/preact.js";
 import { Target } from "../core/target.js";
@@ -8,9 +8,9 @@ import { component } from "./components.js";
 import { Icon } from "./signs.js";
 import { objectiveProgress } from "./messages.js";
 
-const SPAN = [-3, -2, -1, 0, 1, 2, 3];
+const OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
-/** Where on the cloth an objective pays; one about something else has a sign. @param {{ id: string }} props */
+/** The cells of the cloth that score for an objective, or an icon if the objective is not about positions. @param {{ id: string }} props */
 function ObjectiveDiagram({ id }) {
   /** @type {number[][] | undefined} */
   const cells = useTable().view.positions[id];
@@ -22,8 +22,8 @@ function ObjectiveDiagram({ id }) {
     `;
   return html`
     <svg viewBox="0 0 49 49" aria-hidden="true" class="plan">
-      ${SPAN.flatMap((y, j) =>
-        SPAN.map(
+      ${OFFSETS.flatMap((y, j) =>
+        OFFSETS.map(
           (x, i) => html`
             <rect
               x=${i * 7 + 0.6}
@@ -40,10 +40,10 @@ function ObjectiveDiagram({ id }) {
   `;
 }
 
-/** How near the seat that looks is to an objective. @param {{ id: string }} props */
+/** The viewing player's progress on an objective. @param {{ id: string }} props */
 export function ObjectiveProgress({ id }) {
-  const found = objectiveProgress(useTable(), id);
-  return found?.sign ? html`<i class="aim" title=${found.words}>${found.sign}</i>` : null;
+  const progress = objectiveProgress(useTable(), id);
+  return progress?.label ? html`<i class="aim" title=${progress.text}>${progress.label}</i>` : null;
 }
 
 export function PublicObjectives() {
@@ -68,7 +68,7 @@ export function PublicObjectives() {
   `;
 }
 
-/** Alone: the drops of the clock, which go back into the box turn by turn, and the works that hang. */
+/** The clock of a solo game: the drops of the remaining turns, and the exhibited works. */
 export function SoloClock() {
   const { view, components } = useTable();
   const { clock, works } = components.end;
@@ -107,7 +107,7 @@ export function SoloClock() {
   `;
 }
 
-/** An individual objective: its three collections. @param {{ id: string }} props */
+/** The three collections of an individual objective. @param {{ id: string }} props */
 export function ObjectiveCollections({ id }) {
   const { components } = useTable();
   const goal = component(components.individual, id);

@@ -9,13 +9,13 @@ import { selectsWholeWorks } from "./atelier-parts.js";
 import { Drop, dropName, DropSign, presentColours } from "./signs.js";
 
 /**
- * A place for drops: each colour can be pointed at, the discard area also as an action of its own.
+ * An area of drops. Players can select each colour. The discard area is also an action of its own.
  * @param {{ seat: number, name: string, amounts: Record<string, number>, decides: boolean }} props
  */
 export function PigmentArea({ seat, name, amounts, decides }) {
   const table = useTable();
-  const change = (decides && previewedChoice(table)?.preview.areas?.[name]) || {};
-  const coming = presentColours(change).filter(([colour, n]) => n > 0 && !amounts[colour]);
+  const changes = (decides && previewedChoice(table)?.preview.areas?.[name]) || {};
+  const incoming = presentColours(changes).filter(([colour, n]) => n > 0 && !amounts[colour]);
   const total = presentColours(amounts).reduce((sum, [, n]) => sum + n, 0);
   return html`
     <div class=${`area ${name}`}>
@@ -40,11 +40,11 @@ export function PigmentArea({ seat, name, amounts, decides }) {
               explain=${`colour:${colour}`}
               ...${amountProps(seat, `${name}.${colour}`, n)}
             >
-              <${Drops} colour=${colour} n=${n} change=${change[colour] ?? 0} each=${name === "active"} />
+              <${Drops} colour=${colour} n=${n} change=${changes[colour] ?? 0} each=${name === "active"} />
             </${Target}>
           `,
         )}
-        ${coming.map(
+        ${incoming.map(
           ([colour, n]) => html`
             <div class="stack" key=${colour} data-coming=${`${name}.${colour}`}>
               <${Drops} colour=${colour} n=${0} change=${n} each=${name === "active"} />
@@ -57,30 +57,30 @@ export function PigmentArea({ seat, name, amounts, decides }) {
 }
 
 /**
- * Drops of a colour, one by one or counted; those that would go or come with the choice that is weighed are marked.
+ * The drops of a colour, one by one or with their number. The drops that the previewed choice would add or remove are marked.
  * @param {{ colour: string, n: number, change: number, each: boolean }} props
  */
 export function Drops({ colour, n, change, each }) {
-  const would = change > 0 ? "would-come" : "would-go";
+  const changeClass = change > 0 ? "would-come" : "would-go";
   if (each)
     return Array.from(
       { length: n + Math.max(change, 0) },
-      (_, i) => html`<span class=${i >= Math.min(n, n + change) ? would : ""}><${DropSign} colour=${colour} /></span>`,
+      (_, i) => html`<span class=${i >= Math.min(n, n + change) ? changeClass : ""}><${DropSign} colour=${colour} /></span>`,
     );
   return change
-    ? html`<span class=${`counted ${would}`}><${DropSign} colour=${colour} /><b>${n + change}</b></span>`
+    ? html`<span class=${`counted ${changeClass}`}><${DropSign} colour=${colour} /><b>${n + change}</b></span>`
     : html`<${DropSign} colour=${colour} n=${n} />`;
 }
 
 /**
- * The palette: the three secondaries that can be mixed, and those set aside already.
+ * The palette: the three secondary colours, and the drops of them that were mixed already.
  * @param {{ decides: boolean, mixed: Record<string, number> }} props
  */
 export function Mixing({ decides, mixed }) {
   const { view } = useTable();
-  const apart = decides && !selectsWholeWorks();
+  const selectsParts = decides && !selectsWholeWorks();
   return html`
-    <${Target} as="div" class="palette" explain="mixing:mixing" on=${decides && !apart ? { kind: "mix" } : undefined}>
+    <${Target} as="div" class="palette" explain="mixing:mixing" on=${decides && !selectsParts ? { kind: "mix" } : undefined}>
       <${Target} as="div" class="name" label=${translate("hk-mixing")} explain="mixing:mixing">
         ${translate("hk-mixing")}
       </${Target}>
@@ -90,7 +90,7 @@ export function Mixing({ decides, mixed }) {
           (colour, i) => html`
             <g transform=${`translate(${i * 27 - 27} ${i === 1 ? 2 : -1})scale(1.250)`}>
               <${Target}
-                on=${apart ? { kind: "mix", colour } : undefined}
+                on=${selectsParts ? { kind: "mix", colour } : undefined}
                 label=${translate("hk-mixing-of", { colour: translate(`hk-${colour}`) })}
                 explain=${`colour:${colour}`}
               >

@@ -50,7 +50,7 @@ function Sector({ sector, s }) {
   const table = useTable();
   const { view, components } = table;
   const number = String(s + 1);
-  const walkers = (/** @type {string} */ space) =>
+  const apprenticesOn = (/** @type {string} */ space) =>
     view.players.filter((player) => player.apprentice === space).map((player) => player.seat);
   const work = sector.kakemono && component(components.kakemono, sector.kakemono.card);
   const artisan = sector.artisan && component(components.artisan, sector.artisan);
@@ -64,7 +64,7 @@ function Sector({ sector, s }) {
           key=${kind}
           space=${`${kind}${number}`}
           tenth=${tenth}
-          walkers=${walkers(`${kind}${number}`)}
+          apprentices=${apprenticesOn(`${kind}${number}`)}
           label=${card ? componentName(card) : ""}
         />
       `,
@@ -118,7 +118,7 @@ function Sector({ sector, s }) {
   `;
 }
 
-/** How many steps lead to a space: each costs a black drop. @param {{ choice: Choice }} props */
+/** The number of black drops that the steps to a space cost. @param {{ choice: Choice }} props */
 const Steps = ({ choice: { fields, preview } }) => {
   const [kind, sector] = fields.space;
   return html`
@@ -132,12 +132,12 @@ const Steps = ({ choice: { fields, preview } }) => {
   `;
 };
 
-/** A movement space with the apprentices on it. @param {{ space: string, tenth: number, walkers: number[], label: string }} props */
-function Space({ space, tenth, walkers, label }) {
+/** A movement space with its apprentices. @param {{ space: string, tenth: number, apprentices: number[], label: string }} props */
+function Space({ space, tenth, apprentices, label }) {
   const table = useTable();
-  const middle = (walkers.length - 1) / 2;
-  const thought = previewedChoice(table);
-  const goal = thought?.kind === "move" && thought.fields.space === space;
+  const middle = (apprentices.length - 1) / 2;
+  const previewed = previewedChoice(table);
+  const isPreviewed = previewed?.kind === "move" && previewed.fields.space === space;
   return html`
     <g transform=${transformTo(pointAt(tenth, RADII.space))}>
       <${Target}
@@ -149,10 +149,10 @@ function Space({ space, tenth, walkers, label }) {
       >
         <circle class="reach" r="28" />
         <circle r="16" />
-        <text y=${walkers.length ? 14.5 : 5.5}>${space}</text>
+        <text y=${apprentices.length ? 14.5 : 5.5}>${space}</text>
       </${Target}>
-      ${goal && html`<g class="walker ghost" transform="translate(0 -11)"><${Pawn} seat=${table.view.seat} /></g>`}
-      ${walkers.map(
+      ${isPreviewed && html`<g class="walker ghost" transform="translate(0 -11)"><${Pawn} seat=${table.view.seat} /></g>`}
+      ${apprentices.map(
         (seat, i) => html`
           <g
             key=${seat}
@@ -160,7 +160,7 @@ function Space({ space, tenth, walkers, label }) {
             data-piece=${`apprentice-${seat}`}
             data-along="rondel"
             data-at=${tenth}
-            transform=${`translate(${((i - middle) * 11).toFixed(1)} ${walkers.length > 2 && i % 2 ? -17 : -11})`}
+            transform=${`translate(${((i - middle) * 11).toFixed(1)} ${apprentices.length > 2 && i % 2 ? -17 : -11})`}
           >
             <${Pawn} seat=${seat} />
           </g>

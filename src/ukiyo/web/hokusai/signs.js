@@ -1,4 +1,4 @@
-// The signs of the game: drops, tools, tokens, edges. Every colour has a mark of its own, so that colour never speaks alone.
+// Drawings of drops, tools, tokens and edges. Each colour also has a shape, so that players can tell drops apart without colour.
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
@@ -24,12 +24,12 @@ const DROP_MARKS = {
   `, // wisteria
   green: () => html`<path class="mark" d="M-3.200 2.200 0-1.200 3.200 2.200M-3.200 5.400 0 2 3.200 5.400" />`, // pine
   orange: () => html`<circle class="mark" cy="2.200" r="2.700" />`, // a persimmon
-  black: () => html`<path class="mark" d="M-3.200 2.200H3.200" />`, // a stroke of ink
+  black: () => html`<path class="mark" d="M-3.200 2.200H3.200" />`, // a brush stroke
 };
 const DROP_OUTLINE = "M0-8.600C2.800-5.200 6.300-1.500 6.300 2.200A6.300 6.300 0 0 1-6.300 2.200C-6.300-1.500-2.800-5.200 0-8.600Z";
 
 /**
- * A drop of pigment around 0,0, about 13 wide and 17 high; `hollow` is one that is asked for.
+ * A drop of pigment, about 13 by 17, centred on the origin. Missing drops are `hollow`.
  * @param {{ colour: string, hollow?: boolean }} props
  */
 export const Drop = ({ colour, hollow = false }) =>
@@ -57,7 +57,7 @@ export const DropSign = ({ colour, hollow = false, n = 1 }) =>
     `,
   );
 
-/** Around 0,0, about 16 across. @param {{ of: string }} props */
+/** A drawing from drawings.svg, about 16 wide, centred on the origin. @param {{ of: string }} props */
 export const Icon = ({ of }) => cachedDrawing(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
 /** A sign in a line of text. @param {{ of: string, n?: number }} props */
 export const Sign = ({ of, n = 1 }) =>
@@ -73,7 +73,7 @@ export const Sign = ({ of, n = 1 }) =>
     `,
   );
 
-/** What a player is said to have more or less of; points and signatures are a red seal. @param {{ of: string }} props */
+/** The sign of an amount in a line of text. @param {{ of: string }} props */
 export function AmountSign({ of }) {
   if (COLOURS.includes(of)) return html`<${DropSign} colour=${of} />`;
   if (of === "beside") return html`<${DropSign} colour="black" />`;
@@ -93,7 +93,7 @@ export const Marker = ({ tool }) =>
     `,
   );
 
-/** What an edge shows: one icon, or the same twice, as it lies along the edge. @param {{ icon: string }} props */
+/** The icons of an edge, one or two. @param {{ icon: string }} props */
 export function EdgeIcon({ icon }) {
   const icons = icon.split("-");
   return html`
@@ -109,50 +109,50 @@ export function EdgeIcon({ icon }) {
   `;
 }
 
-const small = (/** @type {number} */ x, /** @type {number} */ y, /** @type {unknown} */ drawn, s = 0.62) => html`
+const scaled = (/** @type {number} */ x, /** @type {number} */ y, /** @type {unknown} */ drawn, s = 0.62) => html`
   <g transform=${`translate(${x} ${y})scale(${s})`}>${drawn}</g>
 `;
-const blank = () => html`<path class="blank-drop" d=${DROP_OUTLINE} />`;
-/** Each token says what it does: how many of what, from where. @type {Record<string, () => unknown>} */
+const blankDrop = () => html`<path class="blank-drop" d=${DROP_OUTLINE} />`;
+/** The drawing of each token shows its effect. @type {Record<string, () => unknown>} */
 const TOKEN_DRAWINGS = {
   "five-artisans": () => html`
-    ${small(-4, 1, html`<${Icon} of="artisan" />`, 0.95)}
+    ${scaled(-4, 1, html`<${Icon} of="artisan" />`, 0.95)}
     <text x="8" y="5">
       5
     </text>
   `,
   "three-drops": () => html`
-    ${[-7, 0, 7].map((x) => small(x, -2, blank()))}
+    ${[-7, 0, 7].map((x) => scaled(x, -2, blankDrop()))}
     <path class="arrow" d="M-7 7H7M0 4V10M-3 7.500 0 10.500 3 7.500" />
   `,
   "two-drops": () => html`
-    ${[-4.5, 4.5].map((x) => small(x, 0, blank(), 0.75))}
+    ${[-4.5, 4.5].map((x) => scaled(x, 0, blankDrop(), 0.75))}
     <path class="arrow" d="M-11-5V-9H-7M11-5V-9H7M-11 6V10H-7M11 6V10H7" />
   `,
   recover: () => html`
-    ${[-5, 5].map((x) => small(x, -3, blank(), 0.72))}
+    ${[-5, 5].map((x) => scaled(x, -3, blankDrop(), 0.72))}
     <path class="arrow" d="M-9 8C-4 12 5 12 8 6M5 7 8.500 5.500 9.500 9" />
   `,
   "ready-drop": () => html`
-    ${small(-3, 1, blank(), 0.95)}
+    ${scaled(-3, 1, blankDrop(), 0.95)}
     <path class="arrow" d="M8 8V-7M4.500-3.500 8-7.500 11-3.500" />
   `,
   "new-objective": () => html`
-    ${small(0, -2, html`<${Icon} of="objective" />`, 0.95)}
+    ${scaled(0, -2, html`<${Icon} of="objective" />`, 0.95)}
     <path class="arrow" d="M-8 8H7M4 5.500 7.500 8 4 10.500" />
   `,
   fetch: () => html`
-    ${small(-4, 1, html`<${Icon} of="bag" />`, 0.9)}
-    ${small(8, -1, blank(), 0.62)}
+    ${scaled(-4, 1, html`<${Icon} of="bag" />`, 0.9)}
+    ${scaled(8, -1, blankDrop(), 0.62)}
     <path class="arrow" d="M3 9H11" />
   `,
   recolour: () => html`
-    ${small(-6, -1, html`<${Drop} colour="purple" />`, 0.68)}
-    ${small(6, -1, html`<${Drop} colour="orange" />`, 0.68)}
+    ${scaled(-6, -1, html`<${Drop} colour="purple" />`, 0.68)}
+    ${scaled(6, -1, html`<${Drop} colour="orange" />`, 0.68)}
     <path class="arrow" d="M-6 9C-2 12 3 12 6 9M4 8 6.500 8.500 6 11" />
   `,
 };
-/** An action token around 0,0, 17 in radius. @param {{ id: string }} props */
+/** An action token with a radius of 17, centred on the origin. @param {{ id: string }} props */
 export const Token = ({ id }) =>
   cachedDrawing(
     `token ${id}`,
@@ -179,7 +179,7 @@ export const Pawn = ({ seat }) =>
     `,
   );
 
-/** @param {Record<string, number>} amounts @returns {[string, number][]} */
+/** The colours of which there is at least one drop. @param {Record<string, number>} amounts @returns {[colour: string, n: number][]} */
 export const presentColours = (amounts) => COLOURS.filter((colour) => amounts[colour] > 0).map((colour) => [colour, amounts[colour]]);
 
 /** @param {string} colour @param {number} [n] */

@@ -1,4 +1,4 @@
-// Choices as small pictures for the panel: a space with the drops its walk costs, a mix, a drop on its print.
+// Small pictures of choices for the panel.
 
 import { html } from "../vendor/preact.js";
 import { translate } from "../core/locale.js";
@@ -10,15 +10,15 @@ import { COLOURS, DropSign, Marker, Sign, SIDES, Token } from "./signs.js";
 /** @import { Choice, Names, Table } from "../core/types.js" */
 /** @typedef {(table: Table, fields: Names, preview: any) => unknown} Sketch */
 
-const repeated = (/** @type {string} */ colour, /** @type {number} */ n) =>
+const repeatedDrops = (/** @type {string} */ colour, /** @type {number} */ n) =>
   Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`);
-const paid = (/** @type {Record<string, number>} */ icons) =>
+const edgeBonuses = (/** @type {Record<string, number>} */ icons) =>
   Object.entries(icons).map(([icon, n]) =>
     COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} of=${icon} n=${n} />`,
   );
 
-/** A print, small; the colours that are missing are left out. @param {Table} table @param {string | undefined} id @param {any} [missing] */
-function small({ components }, id, missing = {}) {
+/** A small print without its missing colours. @param {Table} table @param {string | undefined} id @param {any} [missing] */
+function smallPrint({ components }, id, missing = {}) {
   const card = id && component(components.kakemono, id);
   if (!card) return null;
   return html`
@@ -39,13 +39,13 @@ const artisan = (/** @type {Table} */ { components }, /** @type {string | undefi
 /** @type {Sketch} */
 const drop = (_, { colour }) => html`<${DropSign} colour=${colour} />`;
 /** @type {Sketch} */
-const marked = (table, { tool }, { at }) => html`${marker(tool)}${small(table, at?.kakemono)}`;
+const markedWork = (table, { tool }, { at }) => html`${marker(tool)}${smallPrint(table, at?.kakemono)}`;
 
 /** @type {Record<string, Sketch>} */
 const SKETCHES = {
   move: (_, { space }, { blacks = 0 }) => html`
     <b>${space}</b>
-    <span class="cost">${repeated("black", blacks)}</span>
+    <span class="cost">${repeatedDrops("black", blacks)}</span>
   `,
   mix: (_, { colour, one, other }) => html`
     <span class="mixed"><${DropSign} colour=${colour} /></span>
@@ -53,10 +53,10 @@ const SKETCHES = {
   `,
   paint: (table, { colour, drop: laid }, { at }) => html`
     <${DropSign} colour=${laid} />${laid !== colour && html`<span class="as">›<${DropSign} colour=${colour} hollow=${true} /></span>`}
-    ${small(table, at?.kakemono)}
+    ${smallPrint(table, at?.kakemono)}
   `,
   exhibit: (table, _, { at, points = 0 }) => html`
-    ${small(table, at?.kakemono)}
+    ${smallPrint(table, at?.kakemono)}
     <b class="seal-points">${points}</b>
   `,
   take: ({ components }, _, { at, markers = [] }) =>
@@ -81,22 +81,22 @@ const SKETCHES = {
     <b>${cell}</b>
     ${most > 0 && html`<span class="bonus">×${most}</span>`}${points > 0 && html`<b class="seal-points">+${points}</b>`}
   `,
-  orient: ({ components }, { side }, { at, edges = [], paid: pays = {} }) =>
+  orient: ({ components }, { side }, { at, edges = [], paid = {} }) =>
     at?.kakemono &&
     html`
       <svg class="hk-small" viewBox="-49 -49 98 98" aria-hidden="true">
         <${ExhibitedWork} card=${component(components.kakemono, at.kakemono)} north=${side} edges=${edges} by=${null} />
       </svg>
       <b>${["↑", "→", "↓", "←"][SIDES.indexOf(side)]}</b>
-      ${paid(pays)}
+      ${edgeBonuses(paid)}
     `,
-  rotate: (table, { kakemono }) => small(table, kakemono),
-  remove: (table, fields, preview) => html`<b>✕</b>${marked(table, fields, preview)}`,
+  rotate: (table, { kakemono }) => smallPrint(table, kakemono),
+  remove: (table, fields, preview) => html`<b>✕</b>${markedWork(table, fields, preview)}`,
   sacrifice: (table, fields, preview) => html`
     <${Sign} of="artisan" />
-    ›${marked(table, fields, preview)}
+    ›${markedWork(table, fields, preview)}
   `,
-  exchange: (table, fields, preview) => html`<b>⇄</b>${marked(table, fields, preview)}`,
+  exchange: (table, fields, preview) => html`<b>⇄</b>${markedWork(table, fields, preview)}`,
   enter: drop,
   keep: drop,
   gain: drop,
@@ -104,7 +104,7 @@ const SKETCHES = {
   fetch: drop,
   lose: (table, { colour, area }, { at }) => html`
     <${DropSign} colour=${colour} />
-    ${at?.kakemono ? small(table, at.kakemono) : html`<small>${translate(`hk-${area}`)}</small>`}
+    ${at?.kakemono ? smallPrint(table, at.kakemono) : html`<small>${translate(`hk-${area}`)}</small>`}
   `,
 };
 

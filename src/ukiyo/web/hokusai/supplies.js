@@ -8,7 +8,6 @@ import { Kakemono } from "./cards.js";
 import { component } from "./components.js";
 import { Icon, Drop, dropName, Marker, SECONDARIES, TOOLS } from "./signs.js";
 
-/** In the corners: the deck with its open card, the pile of artisans, the reserve and the bag of markers. */
 export function Supplies() {
   const { view, components } = useTable();
   const top = view.top && component(components.kakemono, view.top.card);

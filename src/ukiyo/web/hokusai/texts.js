@@ -1,8 +1,8 @@
-// Hokusai in words.
+// Hokusai's texts and effect cues.
 
 import { choice, amountsText, heading, effectLine, question, progress, verdict, logLine } from "./messages.js";
 
-/** What marks the table and what is heard when something happens. @type {import("../core/types.js").GameTexts["effectCues"]} */
+/** The marks and sounds of each kind of effect. @type {import("../core/types.js").GameTexts["effectCues"]} */
 const effectCues = {
   clock: { mark: "drop", sound: "bell" },
   closing: { sound: "bell" },
@@ -11,7 +11,7 @@ const effectCues = {
   end: { sound: "drum" },
 };
 
-/** The kinds of choices that are offered together. @type {Record<string, string[]>} */
+/** The groups in which choices are offered. @type {Record<string, string[]>} */
 const GROUPS = {
   walk: ["move"],
   take: ["take", "hire", "pick", "collect", "gain", "keep"],
@@ -24,10 +24,10 @@ const GROUPS = {
 /** @param {string} kind */
 const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes(kind)) ?? kind;
 
-/** Objectives are amountsText at the end: what they pay can still be lost. */
+/** The score categories with certain points. Players can still lose the points of objectives. */
 const pointsNow = ["works", "sets", "icons", "artisans", "painted", "closing", "journey", "paths"];
 
-/** Which master is good for what, nobody can know before the first game. */
+/** Beginners cannot compare the masters yet. */
 const firstOptions = { masters: "random" };
 
 /** @type {import("../core/types.js").GameTexts} */

@@ -7,7 +7,7 @@ import { Target } from "../core/target.js";
 import { pointAt, RADII, transformTo, WHEEL_RADIUS } from "./rondel-geometry.js";
 import { Drop, dropName, PRIMARIES, presentColours } from "./signs.js";
 
-/** How many there are, where there is more than one. @param {{ n: number }} props */
+/** A number if it is above 1. @param {{ n: number }} props */
 const Count = ({ n }) =>
   n > 1 &&
   html`
@@ -17,7 +17,6 @@ const Count = ({ n }) =>
     </g>
   `;
 
-/** The wheel: five pigment spaces that turn with the oval, and in the middle what is about to enter. */
 export function Wheel() {
   const table = useTable();
   const { view } = table;
@@ -64,7 +63,7 @@ export function Wheel() {
           <g key=${`space-${(s - oval + 5) % 5}`} data-piece=${`wheel-${(s - oval + 5) % 5}`}>
             ${PRIMARIES.map((colour, i) => {
               const n = sector.wheel[colour];
-              const [at, counted] = [RADII.drops, RADII.counts].map((radius) => pointAt(s * 2 + (i - 1) * 0.62, radius));
+              const [dropAt, countAt] = [RADII.drops, RADII.counts].map((radius) => pointAt(s * 2 + (i - 1) * 0.62, radius));
               return html`
                 <${Target}
                   on=${{ kind: "collect", sector: String(s + 1), colour }}
@@ -72,14 +71,14 @@ export function Wheel() {
                   explain=${`wheel:${s + 1}`}
                   class=${n ? "" : "none"}
                 >
-                  <g transform=${transformTo(at, 1.15)}>
+                  <g transform=${transformTo(dropAt, 1.15)}>
                     <circle class="reach" r="13" />
                     <${Drop} colour=${colour} hollow=${!n} />
                   </g>
                   ${
                     n > 1 &&
                     html`
-                      <text class=${`amount ink-${colour}`} x=${counted[0].toFixed(1)} y=${(counted[1] + 5.5).toFixed(1)}>${n}</text>
+                      <text class=${`amount ink-${colour}`} x=${countAt[0].toFixed(1)} y=${(countAt[1] + 5.5).toFixed(1)}>${n}</text>
                     `
                   }
                 </${Target}>

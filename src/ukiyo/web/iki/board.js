@@ -1,4 +1,4 @@
-// The whole table of IKI, laid out for one look.
+// The IKI board: tracks, street, market, and mats.
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";
@@ -18,11 +18,11 @@ export { sketch } from "./sketches.js";
 
 export function Board() {
   const { view, playerName: name } = useTable();
-  const held = (/** @type {number} */ seat) => Object.fromEntries(GOODS.map((good) => [good, view.players[seat].goods[good]]));
+  const goodsOf = (/** @type {number} */ seat) => Object.fromEntries(GOODS.map((good) => [good, view.players[seat].goods[good]]));
   return html`
     <${BoardWithGoods}
       goods=${(/** @type {any} */ player) => html`<${Goods} player=${player} />`}
-      label=${(/** @type {number} */ seat) => `${name(seat)}: ${goodsText(held(seat))}`}
+      label=${(/** @type {number} */ seat) => `${name(seat)}: ${goodsText(goodsOf(seat))}`}
       home=".mats"
     >
       <div class="iki-room">

@@ -1,4 +1,4 @@
-// Cards: a character or a building as it lies on a stall, in the row or beside a mat.
+// Cards: characters, buildings, and tokens.
 
 import { html } from "../vendor/preact.js";
 import { cachedDrawing } from "../core/cached-drawing.js";
@@ -8,7 +8,7 @@ import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
 
 /** @import { Component } from "./components.js" */
 
-/** What a visit does, in signs. @param {{ of: Component }} props */
+/** The ability of a character as signs. @param {{ of: Component }} props */
 export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponents } }) {
   return html`
     <${Exchange} pay=${pay}>
@@ -19,7 +19,7 @@ export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponent
         ability === "build" &&
         html`
           <${Sign} of="build" />
-          <${Amounts} of=${negative(discount)} />
+          <${Amounts} of=${negated(discount)} />
         `
       }
       ${
@@ -36,10 +36,10 @@ export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponent
 }
 
 /** @param {Record<string, number>} goods */
-const negative = (goods) => Object.fromEntries(Object.entries(goods).map(([good, amount]) => [good, -amount]));
+const negated = (goods) => Object.fromEntries(Object.entries(goods).map(([good, amount]) => [good, -amount]));
 
 /**
- * The experience track: the salaries, or the steps to a special token. The kobun stands where the character has come to.
+ * The experience track: salaries, or steps to a special token. The kobun stands on the current step.
  * @param {{ of: Component, experience?: number, seat?: number | null }} props
  */
 function Track({ of: { id, salaries, track, token }, experience = -1, seat = null }) {
@@ -83,7 +83,7 @@ const SPECIAL_SIGNS = {
   "avoid-fire-2": ["fire", "✕"],
 };
 
-/** A special token in signs. @param {{ of: string }} props */
+/** A special token as signs. @param {{ of: string }} props */
 export function Special({ of }) {
   const [sign, text] = SPECIAL_SIGNS[/** @type {keyof typeof SPECIAL_SIGNS} */ (of)];
   return html`
@@ -94,15 +94,15 @@ export function Special({ of }) {
   `;
 }
 
-/** Whether what a visit does takes more room than most. @param {Component} character */
-const wordy = ({ pay = {}, gain = {}, opponents }) => Object.keys({ ...pay, ...gain, ...opponents }).length + (opponents ? 1 : 0) > 2;
+/** Whether the signs of an ability need more space than usual. @param {Component} character */
+const hasLongAbility = ({ pay = {}, gain = {}, opponents }) =>
+  Object.keys({ ...pay, ...gain, ...opponents }).length + (opponents ? 1 : 0) > 2;
 
-/** A name of more letters may take two lines, or three. */
-const LONG_NAME = 18;
+const LONG_NAME = 18; // letters; longer names need two or three lines
 
 /**
- * A character: the name on a noren, the person with the tool of the trade, what a visit does, and the experience track.
- * `mons` lie on those who have waited; a neutral one is paid by nobody.
+ * A character: the name on a noren, the portrait, the ability, and the experience track.
+ * `mons` are the coins on a card that stayed in the row. Neutral characters have no track.
  * @param {{ of: Component, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
 export const Character = ({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
@@ -113,7 +113,7 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
         aria-hidden="true"
         class=${[
           `iki-card character type-${of.type}`,
-          wordy(of) && "wordy",
+          hasLongAbility(of) && "wordy",
           componentName(of).length > LONG_NAME && "lengthy",
           seat !== null && `owned seat-${seat}`,
         ]
@@ -165,7 +165,7 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
     `,
   );
 
-/** What a building is worth, in signs. @param {{ of: Component }} props */
+/** The value of a building as signs. @param {{ of: Component }} props */
 export function Worth({ of: { points, per, each, lasting, amount } }) {
   return html`
     <span class="iki-amounts worth">
@@ -250,7 +250,7 @@ export const Building = ({ of, seat = null, cost = false }) =>
 const COUNTED_SIGNS = { fire: "fire", mon: "mon", types: "types", "largest-type": "same" };
 
 /**
- * A season token: what it costs, what it is, what it gives.
+ * A season token: its price, kind and effect.
  * @param {{ of: Component, price?: boolean }} props
  */
 export const Token = ({ of, price = false }) =>
@@ -259,7 +259,7 @@ export const Token = ({ of, price = false }) =>
     () => html`
       <span aria-hidden="true" class=${`iki-token ${of.kind}`}>
         <${Sign} of=${of.kind} />
-        <${Gives} of=${of} />
+        <${TokenEffect} of=${of} />
         ${
           price &&
           html`
@@ -274,7 +274,7 @@ export const Token = ({ of, price = false }) =>
   );
 
 /** @param {{ of: Component }} props */
-const Gives = ({ of: { kind, points = 0, gain = {}, ability, per, every } }) => html`
+const TokenEffect = ({ of: { kind, points = 0, gain = {}, ability, per, every } }) => html`
   <span class="gives">
     ${
       points > 0 &&

@@ -1,4 +1,4 @@
-// IKI's components in words and as they are drawn at the table, for the pages that show them.
+// Texts and drawings of IKI's components for the component pages.
 
 import { html } from "../vendor/preact.js";
 import { componentName, translate } from "../core/locale.js";
@@ -9,7 +9,7 @@ const GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 
 /** @type {import("../core/types.js").Catalogue} */
 const catalogue = {
-  hidden: ["shop"], // a trade is called by its shop
+  hidden: ["shop"], // trades are named after their shop
   name: (file, row) => row.shop && componentName(file.shop.find((/** @type {any} */ { id }) => id === row.shop)),
   amount: (good, n) => (GOODS.includes(good) ? translate(good, { n }) : undefined),
   places: (kind) =>

@@ -1,4 +1,4 @@
-// What lies in the box, found by its id, and where the nagayas and shops lie.
+// Components by id, and the layout of nagayas and shops.
 
 /** @import { Table } from "../core/types.js" */
 
@@ -11,7 +11,7 @@
 const indexes = new WeakMap();
 
 /**
- * A character, building, token, special token, shop or trade.
+ * Finds a character, building, token, special token, shop or trade.
  * @param {Table} table
  * @param {string} id
  * @returns {Component}
@@ -37,10 +37,10 @@ export const SPACES = ["1-4", "1", "2", "3", "4"];
 export const NAGAYAS = ["a", "b", "c", "d"];
 export const SEASONS = ["spring", "summer", "autumn", "winter"];
 
-/** The board in use: with two players it is another. @param {Table} table */
+/** The layout of the board for the number of players. @param {Table} table */
 export const boardOf = ({ components, view }) => components.board[view.players.length === 2 ? "two" : "more"];
 
-/** The shops of a nagaya, the one at the board's edge first. @param {Table} table @param {string} nagaya @returns {Component[]} */
+/** The shops of a nagaya, starting at the edge of the board. @param {Table} table @param {string} nagaya @returns {Component[]} */
 export const shopsOf = ({ components }, nagaya) =>
   components.shop
     .filter((/** @type {Component} */ shop) => shop.nagaya === nagaya)

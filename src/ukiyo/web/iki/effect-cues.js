@@ -1,4 +1,4 @@
-// What marks the table and what is heard when something happens to it, by kind of news.
+// The marks and sounds of each kind of effect.
 
 /** @type {import("../core/types.js").GameTexts["effectCues"]} */
 export const effectCues = {

@@ -1,4 +1,4 @@
-// Everything on the table explains itself.
+// Explanations of everything on the IKI board.
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "../core/games.js";
@@ -72,7 +72,7 @@ const EXPLANATIONS = {
   },
 };
 
-/** The sections of the rules that tell more, and their drawings, by sort or by id. @type {Record<string, string[]>} */
+/** The section of the rules for each type of explanation or id, and the picture of that section. @type {Record<string, string[]>} */
 const RULE_SECTIONS = {
   card: ["visiting-a-character", "experience"],
   stall: ["nagayas-and-stalls", "walk"],
@@ -98,7 +98,7 @@ const RULE_SECTIONS = {
 };
 
 /**
- * Buildings are cards, too, and some months are known by what happens in them.
+ * The section of the rules for an explanation. Buildings, fires and paydays have sections of their own.
  * @param {Table} table
  * @param {string} sort
  * @param {string} name

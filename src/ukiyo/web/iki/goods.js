@@ -1,4 +1,4 @@
-// My goods on a small screen: what is at hand, the kobuns, IKI and the power against fire.
+// The player's goods on a small screen: goods, kobuns, IKI, and fire power.
 
 import { html } from "../vendor/preact.js";
 import { previewedChoice } from "../core/choices.js";
@@ -27,17 +27,17 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
   `;
 }
 
-/** The kobuns at hand, and which of them would go with the choice that is weighed. @param {{ seat: number, n: number }} props */
+/** The available kobuns. Those that the previewed choice would use are marked. @param {{ seat: number, n: number }} props */
 export function Kobuns({ seat, n }) {
   const table = useTable();
-  const goes = (table.view.seat === seat && previewedChoice(table)?.preview.kobun) || 0;
+  const used = (table.view.seat === seat && previewedChoice(table)?.preview.kobun) || 0;
   return Array.from(
     { length: table.components.setup.kobun },
-    (_, place) => html`<${Kobun} key=${place} seat=${seat} away=${place >= n} goes=${place < n && place >= n - goes} />`,
+    (_, place) => html`<${Kobun} key=${place} seat=${seat} away=${place >= n} goes=${place < n && place >= n - used} />`,
   );
 }
 
-/** How much there is, or would be with the choice that is weighed. @param {{ seat: number, good: string, n: number }} props */
+/** An amount, or the amount after the previewed choice. @param {{ seat: number, good: string, n: number }} props */
 export function PreviewedAmount({ seat, good, n }) {
   const table = useTable();
   const { pay = {}, gain = {} } = (table.view.seat === seat && previewedChoice(table)?.preview) || {};

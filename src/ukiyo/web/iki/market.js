@@ -1,4 +1,4 @@
-// Beside the street: the characters for hire, the income, and the buildings laid out.
+// The market: characters for hire, income, and buildings.
 
 import { html } from "../vendor/preact.js";
 import { Target } from "../core/target.js";
@@ -13,22 +13,21 @@ import { buildingLabel, cardLabel } from "./messages.js";
 /** @import { Component } from "./components.js" */
 /** @import { Table } from "../core/types.js" */
 
-/** Six cards stand side by side as large as they are printed; more than that stand in two rows. */
-const MAX_LARGE_CARDS = 6;
+const MAX_LARGE_CARDS = 6; // more cards are shown in two rows
 
-/** While the table is set, the starting characters nobody has taken; later the row. @param {Table} table @returns {[string, number][]} */
-function forHire({ view, components }) {
+/** The cards for hire with the coins on them. During setup these are the remaining starting characters. @param {Table} table @returns {[string, number][]} */
+function cardsForHire({ view, components }) {
   if (view.month > 0) return Object.entries(view.row);
-  const out = new Set([view.placing, ...Object.values(view.stalls).map((there) => there?.card)]);
+  const taken = new Set([view.placing, ...Object.values(view.stalls).map((there) => there?.card)]);
   return components.character
-    .filter((/** @type {Component} */ { id, season }) => season === "start" && !out.has(id))
+    .filter((/** @type {Component} */ { id, season }) => season === "start" && !taken.has(id))
     .map((/** @type {Component} */ { id }) => [id, 0]);
 }
 
 export function HireRow() {
   const table = useTable();
   const { view } = table;
-  const cards = forHire(table);
+  const cards = cardsForHire(table);
   const placing = view.placing && component(table, view.placing);
   const count = cards.length + (placing ? 1 : 0);
   const many = count > MAX_LARGE_CARDS;

@@ -1,4 +1,4 @@
-// The mats: what each player has at hand, who has retired, what was bought. Your own is the large one.
+// The mats: each player's goods, retired characters and tokens. The viewing player's mat is the large one.
 
 import { html } from "../vendor/preact.js";
 import { previewedChoice } from "../core/choices.js";
@@ -32,10 +32,10 @@ function Mat({ seat, own }) {
   const { view } = table;
   const { goods, kobun, power, retired, tokens, specials } = view.players[seat];
   const deciding = view.seat === seat && !view.over;
-  const thought = deciding ? previewedChoice(table) : null;
-  const bought = thought?.kind === "buy" && component(table, thought.fields.token);
+  const previewed = deciding ? previewedChoice(table) : null;
+  const bought = previewed?.kind === "buy" && component(table, previewed.fields.token);
   const amount = (/** @type {string} */ good, /** @type {number} */ n) => html`<${PreviewedAmount} seat=${seat} good=${good} n=${n} />`;
-  const saves = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
+  const avoidFireIndex = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
     <${Target} as="span" class="kobuns" label=${translate("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${amountProps(seat, "kobun", kobun)}>
       <${Kobuns} seat=${seat} n=${kobun} />
@@ -99,7 +99,7 @@ function Mat({ seat, own }) {
               as="span"
               class="iki-chip"
               key=${id}
-              on=${place === saves && deciding ? { kind: "save" } : undefined}
+              on=${place === avoidFireIndex && deciding ? { kind: "save" } : undefined}
               label=${componentName(component(table, id))}
               explain=${`special:${id}`}
             >
@@ -132,12 +132,12 @@ function Mat({ seat, own }) {
   `;
 }
 
-/** What the next payday and the next fire bring as things stand: rice for whom, what is paid, how strong against what, and where. */
+/** The forecast for the next payday and the next fire. */
 function Forecast() {
   const table = useTable();
   const { payday, fire } = table.view.forecast;
-  const paid = paydayIncome(payday);
-  const lights = {
+  const income = paydayIncome(payday);
+  const highlightStalls = {
     onpointerenter: () => table.setHighlight(fire.reaches.map((/** @type {string} */ stall) => ({ stall }))),
     onpointerleave: () => table.setHighlight([]),
   };
@@ -145,7 +145,7 @@ function Forecast() {
     <div class="iki-forecast">
       <${Target} as="span" class="iki-foreseen" label=${paydayTexts(payday).join(", ")} explain="forecast:payday">
         <${Sign} of="payday" />
-        ${Object.keys(paid).length > 0 && html`<${Amounts} of=${paid} />`}
+        ${Object.keys(income).length > 0 && html`<${Amounts} of=${income} />`}
         <span class=${payday.feeds > payday.rice ? "iki-short" : ""}>
           <b>${payday.rice}/${payday.feeds}</b>
           <${Sign} of="rice" />
@@ -154,7 +154,7 @@ function Forecast() {
       ${
         fire &&
         html`
-          <${Target} as="span" class="iki-foreseen" label=${fireTexts(table).join(", ")} explain="forecast:fire" ...${lights}>
+          <${Target} as="span" class="iki-foreseen" label=${fireTexts(table).join(", ")} explain="forecast:fire" ...${highlightStalls}>
             <${Sign} of="fire" />
             <b>${fire.strength}</b>
             <span class=${fire.reaches.length ? "iki-short" : ""}>${fire.reaches.join(" ") || "✓"}</span>
@@ -165,7 +165,7 @@ function Forecast() {
   `;
 }
 
-/** A pensioner still draws the last salary. @param {{ id: string }} props */
+/** A retired character. It still earns its last salary. @param {{ id: string }} props */
 function Retired({ id }) {
   const table = useTable();
   const card = component(table, id);

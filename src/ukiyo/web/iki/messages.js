@@ -1,4 +1,4 @@
-// IKI in words: what is asked, what can be chosen, what was done and what came of it.
+// IKI's texts: questions, choices, the log, and effects.
 
 import { language, componentName, nameValues, translate } from "../core/locale.js";
 import { SEASONS, boardOf, shopsServing, component } from "./components.js";
@@ -7,7 +7,7 @@ import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 /** @import { Choice, TableEvent, Effect, Scene, Table } from "../core/types.js" */
 /** @import { Goods, Component } from "./components.js" */
 
-/** `2 rice, 1 wood`. @param {Goods} goods */
+/** Amounts as text: `2 rice, 1 wood`. @param {Goods} goods */
 export const goodsText = (goods) =>
   Object.entries(goods)
     .map(([good, n]) => translate(good, { n }))
@@ -17,7 +17,7 @@ export const goodsText = (goods) =>
 export const exchangeText = (pay, gain) =>
   Object.keys(pay).length ? translate("for", { pay: goodsText(pay), gain: goodsText(gain) }) : goodsText(gain);
 
-/** What a visit to the character does. @param {Component} card */
+/** The effect of visiting a character. @param {Component} card */
 export function abilityText({ ability, pay, gain, discount, opponents }) {
   const gains = Object.keys(gain).length ? [goodsText(gain)] : [];
   if (ability === "raise") gains.push(translate("raise-one"));
@@ -40,14 +40,14 @@ export function buildingWorth({ points, per, each, most, lasting, amount }) {
   return parts.join("; ");
 }
 
-/** What a season token gives. @param {Component} token */
+/** The effect of a season token. @param {Component} token */
 export function tokenEffect({ kind, points = 0, gain, ability, per, every }) {
   if (kind === "fish") return translate("fish-value", { n: points });
   if (kind === "pipe") return ability === "raise" ? translate("raise-one") : goodsText(gain);
   return per ? translate(`pouch-${per}`, { n: every }) : translate("worth-fixed", { n: points });
 }
 
-// What things are called aloud
+// Accessible labels
 
 /** @param {Table} table @param {Component} card */
 export function cardLabel(table, card) {
@@ -78,15 +78,15 @@ export function stallLabel(table, stall) {
   const there = table.view.stalls[stall];
   if (!there) return translate("stall-free", { stall });
   const card = component(table, there.card);
-  const who = there.owner === null ? translate("neutral") : table.playerName(there.owner);
-  const grown =
+  const owner = there.owner === null ? translate("neutral") : table.playerName(there.owner);
+  const experience =
     card.sort === "character" && there.owner !== null ? `, ${translate("experience-of", { n: there.experience, track: card.track })}` : "";
-  return `${stall}, ${componentName(card)} (${card.sort === "character" ? translate(card.type) : translate("building")}), ${who}${grown}`;
+  return `${stall}, ${componentName(card)} (${card.sort === "character" ? translate(card.type) : translate("building")}), ${owner}${experience}`;
 }
 
 // The forecast
 
-/** All that a payday gives. @param {IkiPaydayForecast} payday @returns {Goods} */
+/** The total income of a payday. @param {IkiPaydayForecast} payday @returns {Goods} */
 export function paydayIncome({ salaries, pensions, harmony }) {
   /** @type {Goods} */
   const paid = {};
@@ -115,7 +115,7 @@ export function fireTexts({ view }) {
   ];
 }
 
-// What is asked and what can be chosen
+// Questions and choices
 
 /** @param {Table} table */
 export function question(table) {
@@ -208,16 +208,16 @@ function actionText(table, kind, fields, preview) {
   }
 }
 
-// What happened
+// The log
 
-/** A component as values for a sentence: `card`, and `card-object` where the language has this form. @param {string} variable @param {Component} thing */
+/** The variables that name a component in a message: `card`, and `card-object` in languages with this form. @param {string} variable @param {Component} thing */
 const nameVariables = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, componentName(thing));
 
-/** Names instead of ids. @param {Table} table @param {Record<string, any>} facts @returns {Record<string, any>} */
-const withNames = (table, facts) =>
+/** Replaces the ids of components by the variables that name them. @param {Table} table @param {Record<string, any>} values @returns {Record<string, any>} */
+const withNames = (table, values) =>
   Object.assign(
     {},
-    ...Object.entries(facts).map(([name, value]) =>
+    ...Object.entries(values).map(([name, value]) =>
       COMPONENT_FIELDS.includes(name) && value ? nameVariables(name, component(table, value)) : { [name]: value ?? "" },
     ),
   );
@@ -244,14 +244,14 @@ export function logLine(table, { action, seat, outcome }) {
 const COMPONENT_FIELDS = ["card", "swapped", "building", "token", "shop"];
 const COUNTED_GOODS = ["mon", "rice", "wood", "sandal", "koban", "iki", "fire"];
 
-/** What the sentence does not tell itself. @param {Goods} counts @param {string} of */
+/** The amounts to add to a log line, unless its sentence has them. @param {Goods} counts @param {string} of */
 export const amountsText = (counts, of) =>
   Object.entries(counts)
     .filter(([good]) => COUNTED_GOODS.includes(good) && !["salary", "harmony"].includes(of))
     .map(([good, n]) => translate(good, { n }))
     .join(", ");
 
-/** Whoever gains experience by a visit or a lap is named with it. */
+/** The characters that gain experience are named in the line of the move. */
 export const inlineEffects = {
   kinds: ["experience"],
   /** @param {Table} table @param {Effect[]} effects */
@@ -306,5 +306,5 @@ export function monthName(month) {
   return translate("month", { month, season: translate(seasonOf(month)) });
 }
 
-/** The mons a stall costs on top. @param {Table} table @param {string} stall */
+/** The surcharge of a stall in mon. @param {Table} table @param {string} stall */
 export const stallSurcharge = (table, stall) => boardOf(table).extra[Number(stall[1]) - 1];

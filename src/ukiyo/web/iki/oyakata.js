@@ -24,7 +24,7 @@ export function Oyakata({ seat }) {
   `;
 }
 
-/** A traveller under a straw hat, the crest on the coat. @param {{ seat: number }} props */
+/** A traveller with a straw hat and the player's crest on the coat. @param {{ seat: number }} props */
 export const OyakataFigure = ({ seat }) => html`
   <svg viewBox="-16 -24 32 44" aria-hidden="true">
     <ellipse cy="17.5" rx="11" ry="2.4" fill="#24211d" opacity="0.25" />

@@ -1,11 +1,11 @@
-// The people of the street as half-figures: a head, a robe and a face for each, and in the hand what he or she is known by (drawings.svg).
+// Portraits of the characters: head, robe, face, and the tool of the trade (drawings.svg).
 
 import { html } from "../vendor/preact.js";
 import { cachedDrawing } from "../core/cached-drawing.js";
 
 const INK = "#24211d";
 const SKIN = "#f0d0a8";
-const PALE = "#fbeee0"; // powdered
+const PALE = "#fbeee0"; // powdered skin
 const AI = "#1c3f66";
 const ASAGI = "#5b8bb0";
 const SHU = "#b5321f";
@@ -19,7 +19,7 @@ const NEZU = "#6f6a60";
 const PAPER = "#f3ead7";
 
 /**
- * Head, robe, pattern, face. Everybody has a tool of his own; heads and robes are shared.
+ * The head, robe, pattern and face of each character.
  * @type {Record<string, [head: string, robe: string, pattern?: string, face?: string]>}
  */
 const PEOPLE = {
@@ -88,7 +88,7 @@ const PEOPLE = {
 const BODY = "M-4 1C-9 3-14 5-16 11L-18 27H18L16 11C14 5 9 3 4 1L0 8Z";
 const WIDE = "M-5-1C-12 1-19 6-19.5 14L-19 27H19L19.5 14C19 6 12 1 5-1L0 4Z";
 
-/** What lies on the robe: its cut and its pattern. */
+/** The patterns of robes. */
 const PATTERNS = {
   plain: () => "",
   stripes: () => html`<path d="M-13.5 8V27M-9.5 5.5V27M-5.5 10V27M-1.5 16V27M5.5 10V27M9.5 5.5V27M13.5 8V27"
@@ -132,7 +132,7 @@ const BUN =
   " 8-10 6.4-13.4 4.2-15Q0-13.2-4.2-15C-6.4-13.4-8-10-8.4-5.4Z";
 const CLOTH = "M-9-5C-10.6-15-6.4-20.4 0-20.4S10.6-15 9-5L6.6-2.4C7.2-9 6.2-13 4.8-14.6Q0-12.6-4.8-14.6C-6.2-13-7.2-9-6.6-2.4Z";
 
-/** Hair and what is worn on it. */
+/** Hair and headwear. */
 const HEADS = {
   topknot: knot,
   towel: () => html`${knot()}<path d="M-8.2-13Q0-16.8 8.2-13V-10.2Q0-14-8.2-10.2Z" fill="#fffdf6" />
@@ -175,7 +175,7 @@ const LOOK = "M-5.2-9.8Q-3.4-11.2-1.6-10M1.6-10Q3.4-11.2 5.2-9.8";
 const eyes = () => html`<path d="M-5-7.2Q-3.4-8.4-1.7-7M1.7-7Q3.4-8.4 5-7.2" fill="none" stroke-width="1.1" />
     <path d="M-3.3-7.1h.1M3.3-7.1h.1" stroke-width="1.7" stroke-linecap="round" />`;
 
-/** Brows, mouth and what else a face shows. */
+/** Brows, mouths and other features. */
 const FACES = {
   calm: () => html`<path d=${LOOK} fill="none" stroke-width="1" />
       <path d="M-1.7-1Q0-1.7 1.7-1" fill="none" stroke="#9c2f1d" stroke-width="1.1" />`,
@@ -205,8 +205,8 @@ const FACES = {
 /** @param {string} id */
 function person(id) {
   const [head, robe, pattern = "plain", face = "calm"] = PEOPLE[id] ?? ["topknot", NEZU];
-  const moods = /** @type {(keyof typeof FACES)[]} */ (face.split(" "));
-  const skin = moods.some((mood) => ["powdered", "kumadori"].includes(mood)) ? PALE : SKIN;
+  const features = /** @type {(keyof typeof FACES)[]} */ (face.split(" "));
+  const skin = features.some((feature) => ["powdered", "kumadori"].includes(feature)) ? PALE : SKIN;
   const sumo = pattern === "sumo";
   return html`
     <g stroke=${INK} stroke-width="1" stroke-linejoin="round">
@@ -225,7 +225,7 @@ function person(id) {
       <path d="M-7-11.6C-7.6-4.6-5 .4-1.7 1.6Q0 2.2 1.7 1.6C5 .4 7.6-4.6 7-11.6 6.6-17.6-6.6-17.6-7-11.6Z" fill=${skin} />
       ${eyes()}
       <path d="M.3-7.4C.7-5.4 1.6-4 .1-3.4" fill="none" stroke-width="0.8" />
-      ${moods.map((mood) => FACES[mood]())}
+      ${features.map((feature) => FACES[feature]())}
       ${head !== "long-hair" && html`<g fill=${INK}>${HEADS[/** @type {keyof typeof HEADS} */ (head)]()}</g>`}
       <path d="M-1 19.6C1 17 5 16.6 6.4 18.6L5.4 22C3 23.4 0 22.6-1 19.6Z" fill=${SKIN} />
     </g>
@@ -235,13 +235,13 @@ function person(id) {
   `;
 }
 
-/** A character's half-figure with its tool. @param {{ of: string }} props */
+/** A half-length portrait. @param {{ of: string }} props */
 export const Portrait = ({ of }) =>
   cachedDrawing(
     of,
     () => html`<svg class="iki-figure" viewBox="-20 -27 42 54" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${person(of)}</svg>`,
   );
 
-/** The head alone, for a chip on a mat. @param {{ of: string }} props */
+/** Only the head, for a chip on a mat. @param {{ of: string }} props */
 export const Face = ({ of }) =>
   cachedDrawing(`face ${of}`, () => html`<svg class="iki-emblem" viewBox="-15 -26 30 30" aria-hidden="true">${person(of)}</svg>`);

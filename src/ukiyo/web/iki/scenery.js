@@ -1,9 +1,9 @@
-// The print under the pieces: the river with its bridge, the trees on its banks, those who pass by, and what the season scatters over them.
+// The background of the board: the river with its bridge, trees, passers-by, and the season's petals, fireflies, leaves or snow.
 
 import { html } from "../vendor/preact.js";
 import { cachedDrawing } from "../core/cached-drawing.js";
 
-/** The patterns every drawing of the table uses, once. */
+/** The patterns that the drawings of the board share. */
 const patterns = () => html`
   <svg class="patterns" width="0" height="0" aria-hidden="true">
     <defs>
@@ -39,11 +39,11 @@ const Boat = ({ x, y }) => html`
   </g>
 `;
 
-/** The same places every time: a print does not change while one looks at it. @param {number} count @returns {number[][]} */
+/** Scattered positions with angles. They are the same in every rendering, so nothing jumps. @param {number} count @returns {number[][]} */
 const scatter = (count) =>
   Array.from({ length: count }, (_, i) => [12 + ((i * 31) % 48), (i * 372) / count + ((i * 17) % 13), (i * 67) % 360]);
 
-/** The river runs through the crossroads; Nihonbashi carries the street over it. */
+/** The river and the bridge Nihonbashi. */
 const river = () => html`
   <svg class="river" viewBox="0 0 72 372" preserveAspectRatio="none" aria-hidden="true">
     <path
@@ -106,7 +106,7 @@ const river = () => html`
 `;
 export const River = () => cachedDrawing("river", river);
 
-/** A tree on the bank: its crown is the season's. @param {{ at: string }} props */
+/** A tree. CSS colours its crown for the season. @param {{ at: string }} props */
 const Tree = ({ at }) => html`
   <svg class=${`tree ${at}`} viewBox="-30 -44 60 64" aria-hidden="true">
     <path
@@ -125,8 +125,8 @@ const Tree = ({ at }) => html`
   </svg>
 `;
 
-/** Somebody on an errand. @param {{ at: string, robe: string, children?: unknown }} props */
-const Passer = ({ at, robe, children }) => html`
+/** A passer-by. @param {{ at: string, robe: string, children?: unknown }} props */
+const Passerby = ({ at, robe, children }) => html`
   <svg class=${`passer ${at}`} viewBox="-12 -18 24 32" aria-hidden="true">
     <g stroke="#24211d" stroke-width="0.8" stroke-linejoin="round">
       <path d="M-3 8-4 13M3 8 4 13" stroke-width="1.6" />
@@ -137,34 +137,34 @@ const Passer = ({ at, robe, children }) => html`
     </g>
   </svg>
 `;
-const knot = () => html`<path d="M-3.6-10.6C-4-14.6 4-14.6 3.6-10.6 2-12.4-2-12.4-3.6-10.6ZM-1-14.6V-16.4H1.4V-14.2Z" fill="#24211d" />`;
+const topknot = () => html`<path d="M-3.6-10.6C-4-14.6 4-14.6 3.6-10.6 2-12.4-2-12.4-3.6-10.6ZM-1-14.6V-16.4H1.4V-14.2Z" fill="#24211d" />`;
 
-/** The crowd on the street, which belongs to no player, and the trees on the banks. */
+/** Trees and passers-by. */
 const crowd = () => html`
   <${Tree} at="north" />
   <${Tree} at="south" />
-  <${Passer} at="first" robe="#8d9a86">
-    ${knot()}
+  <${Passerby} at="first" robe="#8d9a86">
+    ${topknot()}
     <path d="M-11-5Q0-10 11-5" fill="none" stroke="#7a5426" stroke-width="1.4" />
     <path d="M-11-5V0M11-5V0M-13 0H-8.4L-9.4 5H-12ZM8.4 0H13L12 5H9.4Z" fill="#c7a063" />
-  </${Passer}>
-  <${Passer} at="second" robe="#a88c9b">
+  </${Passerby}>
+  <${Passerby} at="second" robe="#a88c9b">
     <path d="M-4-10C-5-15 5-15 4-10 2-12-2-12-4-10ZM-2-14.4C-2-16.6 2-16.6 2-14.4Z" fill="#24211d" />
     <path d="M7 2V-16" stroke="#7a5426" stroke-width="1.2" />
     <path d="M-3-12Q7-22 17-12Q7-15-3-12Z" fill="#b5321f" />
-  </${Passer}>
-  <${Passer} at="third" robe="#8794a3">
-    ${knot()}
+  </${Passerby}>
+  <${Passerby} at="third" robe="#8794a3">
+    ${topknot()}
     <path d="M-12-3H-4V6H-12Z" fill="#9a7b4a" />
     <path d="M-12 0H-4M-12 3H-4" />
-  </${Passer}>
-  <${Passer} at="fourth" robe="#b39a6b">
+  </${Passerby}>
+  <${Passerby} at="fourth" robe="#b39a6b">
     <path d="M0-17C3-15 7-12 8-9.6 4-8.6-4-8.6-8-9.6-7-12-3-15 0-17Z" fill="#e5c274" />
     <path d="M8-2V13" stroke="#7a5426" stroke-width="1.2" />
-  </${Passer}>
+  </${Passerby}>
 `;
 export const Crowd = () => cachedDrawing("crowd", crowd);
 
-/** The view beyond the counter: Fuji over the bay, in the light of the season. */
+/** Mount Fuji over the bay. */
 const landscape = () => html`<img class="landscape" src="/iki/landscape.svg" alt="" />`;
 export const Landscape = () => cachedDrawing("landscape", landscape);

@@ -15,19 +15,19 @@ import { goodsText, exchangeText, shopLabel, tokenLabel } from "./messages.js";
 /** @import { Choice, Table } from "../core/types.js" */
 /** @import { Component } from "./components.js" */
 
-const LONG_NAME = 30; // letters; a longer name takes two lines
+const LONG_NAME = 30; // letters; longer names need two lines
 
 /** @param {{ of: Component }} props */
 export function Shop({ of }) {
   const table = useTable();
   const { view, components } = table;
   const trades = components.trade.filter((/** @type {Component} */ trade) => trade.shop === of.id);
-  const here = view.players.filter(({ oyakata }) => oyakata === of.space);
-  const walks = table.candidates.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
-  const thought = previewedChoice(table);
-  const ghost = thought?.kind === "move" && thought.names.shop === of.id;
+  const oyakatas = view.players.filter(({ oyakata }) => oyakata === of.space);
+  const moves = table.candidates.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
+  const previewed = previewedChoice(table);
+  const isPreviewed = previewed?.kind === "move" && previewed.names.shop === of.id;
   return html`
-    <div class=${`shop-front ${of.side} ${here.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
+    <div class=${`shop-front ${of.side} ${oyakatas.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
       <div class=${`iki-shop ${componentName(of).length > LONG_NAME ? "long" : ""}`}>
         <${Target} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
           <span class="shop-name" aria-hidden="true">
@@ -68,7 +68,7 @@ export function Shop({ of }) {
               </${Target}>
             `
           }
-          ${wares(table, of.id).map(
+          ${tokensOnSale(table, of.id).map(
             (/** @type {Component} */ token) => html`
               <${Target}
                 as="span"
@@ -86,15 +86,15 @@ export function Shop({ of }) {
         </span>
       </div>
       <div class="threshold" data-way=${`street:${of.space}`}>
-        ${here.map(
+        ${oyakatas.map(
           ({ seat }) => html`
             <${Oyakata} key=${seat} seat=${seat} />
           `,
         )}
-        ${ghost && html`<span class=${`oyakata ghost seat-${view.seat}`} aria-hidden="true"><${OyakataFigure} seat=${view.seat} /></span>`}
-        ${walks.map(
-          (walk) => html`
-            <${Steps} key=${walk.action} of=${walk} />
+        ${isPreviewed && html`<span class=${`oyakata ghost seat-${view.seat}`} aria-hidden="true"><${OyakataFigure} seat=${view.seat} /></span>`}
+        ${moves.map(
+          (move) => html`
+            <${Steps} key=${move.action} of=${move} />
           `,
         )}
       </div>
@@ -115,15 +115,15 @@ const Trade = ({ of }) =>
     `,
   );
 
-/** The season's tokens lie at the shop that sells them. @param {Table} table @param {string} shop */
-function wares(table, shop) {
+/** The season's tokens on sale in a shop. @param {Table} table @param {string} shop */
+function tokensOnSale(table, shop) {
   const kinds = { "fish-market": ["fish"], "tobacco-shop": ["pipe", "pouch"] }[shop] ?? [];
   return table.view.market
     .map((/** @type {string} */ id) => component(table, id))
     .filter((/** @type {Component} */ token) => kinds.includes(token.kind));
 }
 
-/** How many steps lead here, and what they cost. @param {{ of: Choice }} props */
+/** The number of steps to the shop, and their cost. @param {{ of: Choice }} props */
 const Steps = ({ of: { fields, preview } }) => html`
   <${Target} as="span" class="iki-steps" on=${{ steps: fields.steps }} explain=${`shop:${preview.at?.shop}`}>
     <span aria-hidden="true">

@@ -1,9 +1,9 @@
-// The signs of IKI in lines of text and on cards: goods, types, emblems, pieces. What they look like stands in drawings.svg.
+// Signs for goods, types, emblems and pieces. Their drawings are in drawings.svg.
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
 
-/** What each shop deals in, on its noren. @type {Record<string, string>} */
+/** The sign on the noren of each shop. @type {Record<string, string>} */
 export const SHOP_SIGNS = {
   "sandal-shop": "sandal",
   "rice-shop": "rice",
@@ -19,7 +19,7 @@ export const SHOP_SIGNS = {
 const Drawing = ({ of }) => html`<use href=${`/iki/drawings.svg#${of}`} />`;
 
 /**
- * A sign in a line of text; as high as the text around it is told to make it.
+ * A sign in a line of text. CSS sets its height.
  * @param {{ of: string, class?: string }} props
  */
 export const Sign = ({ of, class: styles = "" }) => html`
@@ -28,14 +28,14 @@ export const Sign = ({ of, class: styles = "" }) => html`
   </svg>
 `;
 
-/** What a character or a building is, in a picture. @param {{ of: string }} props */
+/** The emblem of a character or building. @param {{ of: string }} props */
 export const Emblem = ({ of }) => html`
   <svg class="iki-emblem" viewBox="-12 -12 24 24" aria-hidden="true">
     <${Drawing} of=${of} />
   </svg>
 `;
 
-/** A type of character: its sign on its colour. @param {{ of: string }} props */
+/** The sign of a type of character, in its colour. @param {{ of: string }} props */
 export const Type = ({ of }) => html`
   <svg class=${`type-sign type-${of}`} viewBox="-14 -14 28 28" aria-hidden="true">
     <circle r="13" fill="var(--type)" stroke="var(--sumi)" stroke-width="1.4" />
@@ -44,7 +44,7 @@ export const Type = ({ of }) => html`
 `;
 
 /**
- * Amounts in signs: 2 and a coin, 1 and a log.
+ * Amounts with signs, for example 2 and a coin.
  * @param {{ of: Record<string, number> }} props
  */
 export const Amounts = ({ of }) => html`
@@ -61,7 +61,7 @@ export const Amounts = ({ of }) => html`
 `;
 
 /**
- * What is paid for what, in signs.
+ * The payment of an exchange, followed by its gain as `children`.
  * @param {{ pay: Record<string, number>, children?: unknown }} props
  */
 export const Exchange = ({ pay, children }) => html`
@@ -78,7 +78,7 @@ export const Exchange = ({ pay, children }) => html`
 `;
 
 /**
- * A kobun: a small figure in the colour of the seat, or of whoever is spoken of. It is away, or would go.
+ * A kobun in the colour of the seat. It is `away` if it is on the board, and `goes` if the previewed choice would use it.
  * @param {{ seat?: number, away?: boolean, goes?: boolean, piece?: string }} props
  */
 export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
@@ -92,7 +92,7 @@ export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
   </svg>
 `;
 
-/** What a player is said to have more or less of. @param {{ of: string }} props */
+/** The sign of an amount in a line of text. @param {{ of: string }} props */
 export const AmountSign = ({ of }) => (of === "kobun" ? html`<${Kobun} />` : html`<${Sign} of=${of === "experience" ? "raise" : of} />`);
 
 /** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */

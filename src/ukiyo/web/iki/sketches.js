@@ -1,4 +1,4 @@
-// Choices as small pictures for the panel: a walk with its shop and price, a stall, a person with what a visit does.
+// Small pictures of choices for the panel.
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
@@ -13,7 +13,7 @@ import { Amounts, Emblem, Exchange, SHOP_SIGNS, Sign } from "./signs.js";
 /** @typedef {(table: Table, fields: Names, preview: Preview) => unknown} Sketch */
 
 const shopSign = (/** @type {string} */ id) => html`<span class="iki-noren"><${Sign} of=${SHOP_SIGNS[id]} /></span>`;
-/** What it costs, and what comes with it. @param {Preview} preview */
+/** Costs and gains. @param {Preview} preview */
 const price = ({ pay = {}, gain = {} }) =>
   Object.keys({ ...pay, ...gain }).length > 0 &&
   html`
@@ -23,12 +23,12 @@ const price = ({ pay = {}, gain = {} }) =>
     </span>
   `;
 
-/** Who or what has a name: the picture, the name, what it does, what it costs. @type {(...parts: unknown[]) => unknown} */
-const line = (picture, name, does, costs) => html`
+/** A row with a picture, a name, an ability, and costs. @type {(...parts: unknown[]) => unknown} */
+const row = (picture, name, ability, costs) => html`
   ${picture}
   <span class="iki-said">
     <b>${name}</b>
-    ${does}
+    ${ability}
   </span>
   ${costs}
 `;
@@ -36,16 +36,16 @@ const face = (/** @type {Component} */ { id, type }) => html`<span class=${`iki-
 /** @type {Sketch} */
 const hire = (table, { card: id }, preview) => {
   const card = component(table, id);
-  return line(face(card), componentName(card), html`<${Ability} of=${card} />`, price(preview));
+  return row(face(card), componentName(card), html`<${Ability} of=${card} />`, price(preview));
 };
-/** Who or what stands on a stall. @type {Sketch} */
-const standing = (table, { stall }) => {
+/** The character or building on a stall. @type {Sketch} */
+const occupant = (table, { stall }) => {
   const { card: id, owner } = table.view.stalls[stall];
   const card = component(table, id);
-  const whose = owner !== null && owner !== table.view.seat && html`<${Crest} seat=${owner} size=${16} />`;
+  const crest = owner !== null && owner !== table.view.seat && html`<${Crest} seat=${owner} size=${16} />`;
   return card.sort === "building"
-    ? line(html`<${Emblem} of=${id} />`, componentName(card), html`<${Worth} of=${card} />`, whose)
-    : line(face(card), componentName(card), html`<${Ability} of=${card} />`, whose);
+    ? row(html`<${Emblem} of=${id} />`, componentName(card), html`<${Worth} of=${card} />`, crest)
+    : row(face(card), componentName(card), html`<${Ability} of=${card} />`, crest);
 };
 
 /** @type {Record<string, Sketch>} */
@@ -65,11 +65,11 @@ const SKETCHES = {
   take: hire,
   hire,
   neutral: hire,
-  visit: standing,
-  raise: standing,
-  swap: standing,
-  with: standing,
-  starve: standing,
+  visit: occupant,
+  raise: occupant,
+  swap: occupant,
+  with: occupant,
+  starve: occupant,
   trade: (table, { trade: id }) => {
     const { shop, pay, gain } = component(table, id);
     return html`
@@ -79,7 +79,7 @@ const SKETCHES = {
   },
   build: (table, { building: id }, preview) => {
     const building = component(table, id);
-    return line(html`<${Emblem} of=${id} />`, componentName(building), html`<${Worth} of=${building} />`, price(preview));
+    return row(html`<${Emblem} of=${id} />`, componentName(building), html`<${Worth} of=${building} />`, price(preview));
   },
   buy: (table, { token: id }) => html`<${Token} of=${component(table, id)} price />`,
 };

@@ -14,23 +14,23 @@ import { stallLabel } from "./messages.js";
 /** @param {{ of: string }} props */
 export function Stall({ of }) {
   const table = useTable();
-  const there = table.view.stalls[of];
-  const entry = there && component(table, there.card);
+  const occupant = table.view.stalls[of];
+  const entry = occupant && component(table, occupant.card);
   const extra = boardOf(table).extra[Number(of[1]) - 1];
   const burning = table.view.burning === of;
-  const thought = previewedChoice(table);
-  const placed = thought?.kind === "stall" && thought.fields.stall === of && table.view.placing;
-  const marks = [burning && "burning", there && table.view.visited === there.card && "visited"].filter(Boolean).join(" ");
+  const previewed = previewedChoice(table);
+  const placed = previewed?.kind === "stall" && previewed.fields.stall === of && table.view.placing;
+  const stateClasses = [burning && "burning", occupant && table.view.visited === occupant.card && "visited"].filter(Boolean).join(" ");
   return html`
-    <div class=${`stall ${marks}`}>
+    <div class=${`stall ${stateClasses}`}>
       <span class="code" aria-hidden="true">${of}</span>
       <${Target}
         as="div"
         class="iki-place"
         on=${{ stall: of }}
         label=${stallLabel(table, of)}
-        explain=${there ? `card:${there.card}` : `stall:${of}`}
-        piece=${there ? `card-${there.card}` : undefined}
+        explain=${occupant ? `card:${occupant.card}` : `stall:${of}`}
+        piece=${occupant ? `card-${occupant.card}` : undefined}
       >
         ${
           !entry &&
@@ -51,11 +51,11 @@ export function Stall({ of }) {
         ${
           entry?.sort === "character" &&
           html`
-            <${Character} of=${entry} seat=${there.owner} experience=${there.experience} neutral=${there.owner === null} />
+            <${Character} of=${entry} seat=${occupant.owner} experience=${occupant.experience} neutral=${occupant.owner === null} />
           `
         }
-        ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${there.owner} />`}
-        ${placed && html`<${Placed} of=${component(table, placed)} pay=${thought.preview.pay} />`}
+        ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${occupant.owner} />`}
+        ${placed && html`<${PlacedCard} of=${component(table, placed)} pay=${previewed.preview.pay} />`}
         ${
           burning &&
           html`
@@ -78,8 +78,8 @@ export function Stall({ of }) {
   `;
 }
 
-/** A card as it would lie on a stall, and what the stall costs. @param {{ of: Component, pay?: Record<string, number> }} props */
-function Placed({ of, pay }) {
+/** The preview of a card on a stall, with the surcharge of the stall. @param {{ of: Component, pay?: Record<string, number> }} props */
+function PlacedCard({ of, pay }) {
   const { seat } = useTable().view;
   return html`
     <div class="iki-placed ghost" aria-hidden="true">

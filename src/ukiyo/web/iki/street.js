@@ -10,15 +10,13 @@ import { Crowd, River } from "./scenery.js";
 import { Shop } from "./shop.js";
 import { Stall } from "./stall.js";
 
-/**
- * The street from above: a and d north of it, b and c south, the crossroads in the middle. On a phone one below the other, as one walks.
- */
+/** Nagayas a and d are north of the street, b and c south of it. On a phone they are in one column, in walking order. */
 export function Street() {
   const { view } = useTable();
   const [codes, setCodes] = useCodes();
   return html`
     <section
-      class=${`street ${view.season} month-${view.month} ${hourOf(view)} ${codes ? "codes" : ""}`}
+      class=${`street ${view.season} month-${view.month} ${timeOfDay(view)} ${codes ? "codes" : ""}`}
       data-zone
       aria-label=${translate("street")}
     >
@@ -43,15 +41,18 @@ export function Street() {
   `;
 }
 
-/** The codes of stalls and shops show while `c` is held, or until the sign is pressed again. @returns {[boolean, (on: boolean) => void]} */
+/**
+ * Whether to show the codes of stalls and shops: while the key `c` is pressed, or until the button is clicked again.
+ * @returns {[boolean, (on: boolean) => void]}
+ */
 function useCodes() {
   const [on, setOn] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [pressed, setPressed] = useState(false);
   useLayoutEffect(() => {
     const typing = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).matches?.("input, select, textarea");
     const press = (/** @type {KeyboardEvent} */ event) =>
-      event.key === "c" && !event.ctrlKey && !event.metaKey && !typing(event) && setHeld(true);
-    const release = () => setHeld(false);
+      event.key === "c" && !event.ctrlKey && !event.metaKey && !typing(event) && setPressed(true);
+    const release = () => setPressed(false);
     addEventListener("keydown", press);
     addEventListener("keyup", release);
     addEventListener("blur", release);
@@ -61,11 +62,11 @@ function useCodes() {
       removeEventListener("blur", release);
     };
   }, []);
-  return [on || held, setOn];
+  return [on || pressed, setOn];
 }
 
-/** A month is a day on the street: the ikizama is chosen in the morning, and whoever plays last plays in the evening. @param {any} view */
-function hourOf({ over, burning, seat, players }) {
+/** The light on the street: a month looks like a day, from the choice of the ikizama to the last player's turn. @param {any} view */
+function timeOfDay({ over, burning, seat, players }) {
   if (over || burning) return "night";
   const order = SPACES.filter((space) => players.some((/** @type {any} */ { ikizama }) => ikizama === space));
   if (order.length < players.length) return "morning";
@@ -96,7 +97,7 @@ function Nagaya({ of }) {
   `;
 }
 
-/** Between the money changer and the sandal shop: who crosses it has walked a lap. Whoever has not set out waits before it. */
+/** The line between the money changer and the sandal shop, where laps end. Oyakatas that have not moved yet wait there. */
 function LapLine() {
   const { view } = useTable();
   const waiting = view.players.filter(({ oyakata }) => oyakata === 0);

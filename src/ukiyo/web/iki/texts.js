@@ -1,9 +1,9 @@
-// IKI in words.
+// IKI's texts.
 
 import { effectCues } from "./effect-cues.js";
 import { inlineEffects, choice, amountsText, heading, effectLine, question, progress, logLine } from "./messages.js";
 
-/** The kinds of choices that are offered together. @type {Record<string, string[]>} */
+/** The groups in which choices are offered. @type {Record<string, string[]>} */
 const GROUPS = { walk: ["move", "stand"], hire: ["take", "hire", "neutral"], trade: ["trade"] };
 
 /** @param {string} kind */

@@ -1,4 +1,4 @@
-// The tracks above the street: the calendar with what comes, the ikizama track, the fire track with its piles, and IKI.
+// The tracks above the street: the calendar, the ikizama track, the fire track, and the IKI track.
 
 import { html } from "../vendor/preact.js";
 import { Target } from "../core/target.js";
@@ -130,10 +130,10 @@ function IkizamaSpace({ of, blocked, seat, gain }) {
 export function FireTrack() {
   const table = useTable();
   const { view } = table;
-  const coming = Object.entries(view.fires).find(([month]) => Number(month) >= view.month);
-  const standing = view.fire_track.map((/** @type {number} */ seat) => `${table.playerName(seat)} ${view.players[seat].power}`).join(", ");
+  const nextFire = Object.entries(view.fires).find(([month]) => Number(month) >= view.month);
+  const standings = view.fire_track.map((/** @type {number} */ seat) => `${table.playerName(seat)} ${view.players[seat].power}`).join(", ");
   return html`
-    <${Target} as="div" class="fire-track" label=${`${translate("fire-track")}: ${standing}`} explain="track:fire">
+    <${Target} as="div" class="fire-track" label=${`${translate("fire-track")}: ${standings}`} explain="track:fire">
       <h2>
         <${Sign} of="fire" />
         ${translate("fire-track")}
@@ -141,7 +141,7 @@ export function FireTrack() {
       ${Array.from(
         { length: 11 },
         (_, power) => html`
-          <div class=${`iki-power ${coming && power === coming[1] ? "coming" : ""}`} key=${power}>
+          <div class=${`iki-power ${nextFire && power === nextFire[1] ? "coming" : ""}`} key=${power}>
             <i>${power}</i>
             <span class="pile">
               ${view.fire_track
@@ -159,7 +159,6 @@ export function FireTrack() {
   `;
 }
 
-/** The IKI gained so far, on one line. */
 export function IkiTrack() {
   const table = useTable();
   const { players } = table.view;
@@ -179,8 +178,8 @@ export function IkiTrack() {
           `,
         )}
         ${players.map(({ seat, goods }) => {
-          const level = players.filter((other) => other.goods.iki === goods.iki);
-          const shift = level.findIndex((other) => other.seat === seat) - (level.length - 1) / 2;
+          const tied = players.filter((other) => other.goods.iki === goods.iki);
+          const shift = tied.findIndex((other) => other.seat === seat) - (tied.length - 1) / 2;
           return html`
             <span key=${seat} class="iki-marker" style=${{ ...at(goods.iki), "--shift": shift }} data-piece=${`iki-${seat}`}>
               <${Disc} seat=${seat} />
