@@ -1,5 +1,5 @@
-# The front door. Every target sets up what it needs: a .venv in the checkout with pinned dependencies, and the
-# compiled engine where a C compiler is found.
+# Every target sets up what it needs: a .venv in the checkout with pinned dependencies, and the compiled engine if
+# there is a C compiler.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -7,17 +7,17 @@ NODE := build/node/node_modules/.bin
 MODULES := src/ukiyo/web tests/units eslint.config.js stylelint.config.js
 UNITS = tests/units/*.test.js
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
-# One more than two cores: tests wait for servers now and then. Those in the browser do not.
+# One process more than two cores, because tests sometimes wait for servers. Browser tests keep the processor busy.
 WORKERS ?= 3
 BROWSERS ?= 2
-# Its packages are not installed here: make test-ray.
+# These tests need Ray's packages, which only make test-ray installs.
 WITHOUT_RAY := --ignore tests/lab/test_ray.py
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web $(WITHOUT_RAY)
 GAMES ?= 10000
 KILLED ?= 200
-# Bots' matrices are small: more threads only wait for each other.
+# More threads would not speed up the bots' small matrices.
 export OPENBLAS_NUM_THREADS ?= 1
-# Every process of the tests would compile what it imports.
+# Otherwise every test process would compile its imports.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal compile quick test test-all check check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
@@ -34,20 +34,20 @@ terminal: .venv/.base
 compile: .venv/.build
 	@$(BIN)/python compile.py
 
-# For the inner loop: nothing is compiled.
+# Quick checks during development, without compiling the engine.
 quick: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/games/fireflies/test_other_packages.py tests/engine tests/games tests/rulebook tests/golden tests/locales
 
-# Everything is tested once, the rules twice.
+# Runs every test once, and those of the rules both interpreted and compiled.
 test: check test-units test-interpreted test-compiled test-browser
 
-# Everything is tested twice, and the package besides.
+# Runs the tests interpreted and compiled, and tests the package.
 test-all: test test-again test-repeats test-package
 
-# The types take longest, on one core.
+# Type checking takes longest, so it starts first.
 check: .venv/.dev
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target check-types check-web check-style
 
@@ -60,50 +60,50 @@ check-style: .venv/.dev
 	$(BIN)/lint-imports
 	$(BIN)/pip check
 
-# The browser's modules are checked as TypeScript, linted and checked for their format. They run in the browser as they are, without a build step.
+# Checks the browser's modules: types, lint and format. The browser runs them without a build step.
 check-web:
 	@$(MAKE) -s node || exit 1; if ! command -v npm >/dev/null; then exit 0; fi; $(MAKE) -s build/node/.ready && \
 	echo "tsc --noEmit" && $(NODE)/tsc && \
 	echo "eslint" && $(NODE)/eslint --max-warnings 0 $(MODULES) && \
 	echo "stylelint" && $(NODE)/stylelint --config-basedir build/node "src/ukiyo/web/**/*.css" && \
 	echo "prettier --check" && $(NODE)/prettier --check --log-level warn $(MODULES) && \
-	$(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is not what the server sends any more: run make wire"; exit 1; }; }
+	$(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is outdated. Run make wire."; exit 1; }; }
 
-# The browser's modules in which there is logic and no page, on Node.
+# Unit tests of the browser's modules, on Node.
 test-units:
 	@$(MAKE) -s node || exit 1; if command -v npm >/dev/null; then echo "node --test"; node --test $(UNITS); fi
 
-# Only files in which there is something to run are read.
+# Collects only files with matching tests, because importing the others takes long.
 test-interpreted: .venv/.dev
 	UKIYO_PURE=1 $(PYTEST) -m "(core or smoke) and not repeats" tests/engine tests/games tests/rulebook tests/golden tests/battery \
 	  $$(grep -rl --include='test_*.py' mark.smoke tests)
 
 test-compiled: .venv/.dev .venv/.train compile
 	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then echo "$(PYTEST)"; $(PYTEST) -m "not repeats"; \
-	else echo "The engine was not compiled: the other tests run on the interpreted one too. With CI set, this is an error."; \
+	else echo "The engine was not compiled, so the remaining tests run on the interpreted engine, too. If CI is set, this is an error."; \
 	[ -z "$$CI" ] && $(MAKE) -s test-again; fi
 
-# What the interpreted run of `make test` leaves out.
+# Runs the tests that the interpreted part of `make test` omits.
 test-again: .venv/.dev .venv/.train
 	UKIYO_PURE=1 $(PYTEST) -m "repeats or not (core or smoke)"
 
-# The package as others get it: built from its own source archive, installed into an empty environment, played.
+# Builds the package from its source archive, installs it into an empty environment, and plays a game.
 test-package: .venv/.dev
 	$(BIN)/python -m tests.package
 
-# Apart from the others: Ray is large and starts half a dozen processes.
+# A separate target, because Ray is large and starts half a dozen processes.
 test-ray: .venv/.ray compile
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
 
 test-browser: browser .venv/.dev compile
 	$(BIN)/python -m pytest -n $(BROWSERS) -m "not repeats" tests/web
 
-# What `make test` leaves out because other players, languages or sizes show it too.
+# Runs the tests that `make test` omits: they repeat others with more players, languages or screen sizes.
 test-repeats: browser .venv/.dev compile
 	$(BIN)/python -m pytest -n $(WORKERS) -m repeats $(WITHOUT_RAY) tests
 
-# The tools that pip cannot install. As root on Debian they are installed, otherwise the command to install them is printed.
-# Without one its checks and tests are skipped, and that is printed. With CI set it is an error instead: a run that skips tests proves nothing.
+# Tools that pip cannot install. On Debian as root, make installs them; otherwise it prints the command to install them. If a tool is missing, make
+# skips its checks and tests and says so. If CI is set, a missing tool is an error, because a run that skips tests proves nothing.
 APT := apt-get -o DPkg::Lock::Timeout=300 -q
 bring = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Setting up: installing $(1) ..." && \
 	{ $(APT) update && $(APT) install -y --no-install-recommends $(1); } >/dev/null
@@ -111,16 +111,16 @@ without = { echo "$(1) Install it with: sudo apt-get install $(2)"; [ -z "$$CI" 
 
 browser:
 	@$(BROWSER) || { [ -z "$$UKIYO_CHROMIUM" ] && $(call bring,chromium-headless-shell); } || \
-	$(call without,No Chromium was found: the tests in the browser are skipped.,chromium-headless-shell)
+	$(call without,Chromium was not found. The browser tests are skipped.,chromium-headless-shell)
 
 BROWSER := for name in $${UKIYO_CHROMIUM:-chromium-headless-shell chromium chromium-browser google-chrome}; do command -v $$name >/dev/null && exit 0; done; false
 
 node:
 	@command -v npm >/dev/null || { $(call bring,npm); } || \
-	$(call without,Node was not found: the modules for the browser are not checked or tested.,npm)
+	$(call without,Node was not found. The browser's modules are not checked or tested.,npm)
 
-# What the tests reach, in Python (interpreted, servers and workers included) and in the browser's modules; takes about half an hour.
-# Thinkers that are killed and the service worker are not measured.
+# Measures the coverage of Python (interpreted, with servers and workers) and of the browser's modules. It takes about half an hour. Killed workers and
+# the service worker are not measured.
 COVERAGE := build/coverage
 COVERED := UKIYO_PURE=1 $(BIN)/python -m coverage run -m pytest -n $(WORKERS) -m "not repeats"
 
@@ -150,30 +150,30 @@ bench: .venv/.dev compile build/bench/.ready
 bench-server: .venv/.dev compile
 	$(BIN)/python -m tests.server.bench
 
-# All attacks, or those named: make attack ATTACK="crowd deaf". Never against anything but this machine.
+# Runs all attacks, or some: make attack ATTACK="crowd deaf". They run only against servers on this machine.
 attack: .venv/.dev compile
 	$(BIN)/python -m tests.server.attack $(ATTACK)
 
 bench-web: browser .venv/.dev compile
 	$(BIN)/python -m tests.web.bench
 
-# The docs site, with the Python API and the command line generated from the source. Warnings are errors, broken links included.
+# Builds the docs site and generates the reference of the Python API and the command line. Warnings and broken links are errors.
 docs: .venv/.docs
 	@mkdir -p build/docs
 	@UKIYO_PURE=1 $(BIN)/python -m docs.command_reference >build/docs/cli.md
 	UKIYO_PURE=1 $(BIN)/python -m sphinx -W --keep-going -q -b html -d build/docs/cache docs build/docs/html
 	@echo "The docs are in build/docs/html/index.html"
 
-# Set-up. Debian's python3 may come without venv; as root it is brought, otherwise it is said how.
+# Setup. Debian's python3 can lack venv: as root, make installs it; otherwise it prints how.
 $(BIN)/pip:
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
-	  echo "This Python cannot make a virtual environment yet: python3-venv is missing."; \
+	  echo "This Python cannot create a virtual environment, because python3-venv is missing."; \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv .venv; \
 	  else echo "Install it with: sudo apt-get install python3-venv"; exit 1; fi; }
 
 .venv/.base: $(BIN)/pip requirements.txt pyproject.toml setup.py
-	@echo "Setting up: bringing dependencies into .venv ..."
+	@echo "Setting up: installing dependencies in .venv ..."
 	@$(PIP) --no-compile -r requirements.txt
 	@find src -name '*.so' -delete
 	@UKIYO_PURE=1 $(PIP) --no-build-isolation -e .
@@ -181,7 +181,7 @@ $(BIN)/pip:
 
 .venv/.build: .venv/.base requirements-build.txt
 	@$(PIP) -r requirements-build.txt
-	@$(BIN)/python -m compileall -q .venv/lib >/dev/null || true  # left out before so that the table opens sooner
+	@$(BIN)/python -m compileall -q .venv/lib >/dev/null || true  # omitted above so that the table opens sooner
 	@touch $@
 
 .venv/.dev: .venv/.build requirements-dev.txt requirements-postgres.txt requirements-club.txt
@@ -192,7 +192,7 @@ $(BIN)/pip:
 	@$(PIP) -r requirements-docs.txt
 	@touch $@
 
-# PyTorch names what it needs itself: not the same on every kind of machine.
+# Installed with dependencies, because those of PyTorch differ between platforms.
 .venv/.train: .venv/.dev requirements-train.txt
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-train.txt
 	@touch $@
@@ -206,7 +206,7 @@ build/bench/.ready: requirements-bench.txt
 	@build/bench/bin/pip install -q --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
 
-# What travels between server and browser, as TypeScript: from the server's OpenAPI description.
+# Generates the TypeScript types of the wire format from the server's OpenAPI description.
 WIRE := src/ukiyo/web/core/wire.d.ts
 OPENAPI := build/openapi-typescript/node_modules/.bin/openapi-typescript
 
