@@ -1,26 +1,23 @@
-// One's account: who one is here, on which devices, and all that is kept of one. A link from a mail is opened here, too.
+// The account page: name, sign-in methods and personal data. Login links open here as well.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
 import { saveName } from "../core/person.js";
-import { navigate, replaceRoute } from "../core/router.js";
+import { navigate } from "../core/router.js";
 import { saveSettings, settings } from "../core/settings.js";
 import { loadStylesheet } from "../core/stylesheets.js";
 import { loadMessages, language, translate } from "../core/locale.js";
+import { LoginLinkPage, PasskeySection, SignInSection } from "./account-sign-in.js";
+import { formatDate } from "./dates.js";
 import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
-/** @import { Account, MergeOffer, LoginLink, SignedIn } from "../core/wire.js" */
-/** @typedef {(merge?: boolean) => Promise<SignedIn>} SignIn asks the server, once more with the answer if there was a mergeOffer */
+/** @import { Account } from "../core/wire.js" */
+/** @import { AccountSection } from "./account-sign-in.js" */
 
 await Promise.all([loadMessages("account"), loadStylesheet("/pages/account.css")]);
 
-/** @param {number} at seconds since 1970 @param {"medium" | "short"} [time] */
-const formatDate = (at, time) => new Intl.DateTimeFormat(language(), { dateStyle: "long", timeStyle: time }).format(at * 1000);
-
-/** A language by its name in the one that is spoken. @param {string} code */
+/** The name of a language in the language of the interface. @param {string} code */
 const languageName = (code) => new Intl.DisplayNames(language(), { type: "language" }).of(code) ?? code;
-
-const passkeysSupported = () => "parseCreationOptionsFromJSON" in (globalThis.PublicKeyCredential ?? {});
 
 /** @param {{ of: string[] }} props */
 export default function AccountPage({ of: [what, secret] }) {
@@ -55,13 +52,11 @@ function AccountSections() {
   `;
 }
 
-/** @typedef {{ account: Account, reload: () => void }} Part */
-
-/** @param {Part} props */
+/** @param {AccountSection} props */
 function NameSection({ account, reload }) {
   const { busy, errorMessage, run } = useAction();
   const [name, setName] = useState(account.name || settings.name);
-  useEffect(() => void (account.name && saveSettings({ name: account.name })), [account.name]); // another device may have changed it
+  useEffect(() => void (account.name && saveSettings({ name: account.name })), [account.name]); // it may have changed on another device
   const changeName = (/** @type {Event} */ event) => {
     event.preventDefault();
     run(() => saveName(name.trim()).then(reload))();
@@ -82,7 +77,7 @@ function NameSection({ account, reload }) {
         <button disabled=${busy || !name.trim() || name.trim() === account.name}>${translate("account-rename")}</button>
       </form>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${account.since && html`<p class="hint">${translate("account-since", { day: formatDate(account.since) })}</p>`}
+      ${account.since && html`<p class="hint">${translate("account-since", { day: formatDate(account.since, "long") })}</p>`}
       ${
         account.language &&
         account.zone &&
@@ -92,65 +87,7 @@ function NameSection({ account, reload }) {
   `;
 }
 
-/** What went rethrowPasskeyError with a passkey, in words of ours. @param {Error & { status?: number }} error */
-function rethrowPasskeyError(error) {
-  const reason = { InvalidStateError: "there", NotAllowedError: "stopped", AbortError: "stopped", SecurityError: "not-here" }[error.name];
-  throw reason || error.status === 403 ? new Error(translate(`account-passkey-${reason ?? "refused"}`)) : error;
-}
-
-/** @param {Part} props */
-function PasskeySection({ account, reload }) {
-  const { busy, errorMessage, run } = useAction();
-  const available = account.sign_in_methods.includes("passkey") && passkeysSupported();
-  const createPasskey = async () => {
-    if (!account.name) await saveName();
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await request("POST", "/account/passkeys/options"));
-    const credential = /** @type {PublicKeyCredential} */ (await navigator.credentials.create({ publicKey }));
-    await request("POST", "/account/passkeys", { credential: credential.toJSON() });
-    reload();
-  };
-  return html`
-    <section>
-      <h2>${translate("account-passkeys")}</h2>
-      <p>${translate(available || account.passkeys.length ? "account-passkeys-about" : "account-passkey-not-here")}</p>
-      <ul class="keys">
-        ${account.passkeys.map(
-          ({ id, name, since, last_used_at: used }) => html`
-            <li key=${id}>
-              <span>
-                <b>${name}</b> <small>${translate("account-passkey-used", { since: formatDate(since), used: formatDate(used) })}</small>
-              </span>
-              <button
-                class="quiet small"
-                disabled=${busy}
-                aria-label=${`${translate("account-remove")}: ${name}`}
-                onclick=${run(() => request("DELETE", `/account/passkeys/${id}`).then(reload))}
-              >
-                ${translate("account-remove")}
-              </button>
-            </li>
-          `,
-        )}
-      </ul>
-      ${
-        available &&
-        html`
-          <button
-            class=${account.passkeys.length ? "" : "primary"}
-            id="make-passkey"
-            disabled=${busy}
-            onclick=${run(() => createPasskey().catch(rethrowPasskeyError))}
-          >
-            ${translate(account.passkeys.length ? "account-passkey-more" : "account-passkey-make")}
-          </button>
-        `
-      }
-      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-    </section>
-  `;
-}
-
-/** @param {Part} props */
+/** @param {AccountSection} props */
 function MailSection({ account, reload }) {
   const { busy, errorMessage, run } = useAction();
   const [sent, setSent] = useState("");
@@ -194,112 +131,6 @@ function MailSection({ account, reload }) {
       ${sent && html`<p role="status">${translate("account-mail-sent", { address: sent })}</p>`}
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     </section>
-  `;
-}
-
-/** @param {Part} props */
-function SignInSection({ account, reload }) {
-  const [credential, setCredential] = useState(/** @type {unknown} */ (null));
-  const { busy, errorMessage, run } = useAction();
-  const available = account.sign_in_methods.includes("passkey") && passkeysSupported();
-  const requestCredential = async () => {
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await request("POST", "/account/sign-in/options"));
-    const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
-    setCredential(found.toJSON());
-  };
-  return html`
-    <section>
-      <h2>${translate("account-sign-in")}</h2>
-      <p>${translate("account-sign-in-about")} ${account.sign_in_methods.includes("mail") && translate("account-sign-in-mail")}</p>
-      ${
-        credential
-          ? html`
-            <${SigningIn}
-              signIn=${(/** @type {boolean | undefined} */ merge) => request("POST", "/account/sign-in", { credential, merge }).catch(rethrowPasskeyError)}
-              done=${reload}
-              cancel=${() => setCredential(null)}
-            />
-          `
-          : available &&
-            html`
-              <button id="sign-in" disabled=${busy} onclick=${run(() => requestCredential().catch(rethrowPasskeyError))}>
-                ${translate("account-sign-in-passkey")}
-              </button>
-            `
-      }
-      <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-    </section>
-  `;
-}
-
-/**
- * Signing in; if this device has games of its own, it is reloads first what becomes of them.
- * @param {{ signIn: SignIn, done: () => void, cancel: () => void }} props
- */
-function SigningIn({ signIn, done, cancel }) {
-  const [mergeOffer, setMergeOffer] = useState(/** @type {MergeOffer | null} */ (null));
-  const { busy, errorMessage, run } = useAction();
-  const submit = (/** @type {boolean | undefined} */ merge) =>
-    run(async () => {
-      const { name, merge_offer: offer } = await signIn(merge);
-      if (offer) return setMergeOffer(offer);
-      saveSettings({ name });
-      done();
-    });
-  useEffect(submit(undefined), []);
-  return html`
-    ${
-      mergeOffer &&
-      html`
-        <div class="bring" role="group" aria-label=${translate("account-sign-in")}>
-          <p>${translate("account-bring", { name: mergeOffer.name, account: mergeOffer.account, tables: mergeOffer.tables })}</p>
-          <p class="hint">${translate("account-bring-no-about")}</p>
-          <p class="row">
-            <button class="primary" id="bring" disabled=${busy} onclick=${submit(true)}>${translate("account-bring-yes")}</button>
-            <button disabled=${busy} onclick=${submit(false)}>${translate("account-bring-no")}</button>
-            <button class="quiet" disabled=${busy} onclick=${cancel}>${translate("account-not-now")}</button>
-          </p>
-        </div>
-      `
-    }
-    <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-  `;
-}
-
-/** A link from a mail: nothing is done before the button is pressed. @param {{ secret?: string }} props */
-function LoginLinkPage({ secret: given = "" }) {
-  const [secret] = useState(given);
-  const [link, setLink] = useState(/** @type {LoginLink | null} */ (null));
-  const [invalid, setInvalid] = useState(!given);
-  const [following, setFollowing] = useState(false);
-  const rethrowLinkError = (/** @type {Error & { status?: number }} */ error) => {
-    throw error.status === 403 || error.status === 422 ? new Error(translate("account-link-void")) : error;
-  };
-  useEffect(() => {
-    replaceRoute("account", "link");
-    if (secret) request("POST", "/account/links/inspect", { secret }).then(setLink, () => setInvalid(true));
-  }, []);
-  if (invalid)
-    return html`
-      <${ErrorMessage}>${translate("account-link-void")}</${ErrorMessage}>
-      <a class="button" href="#/account">${translate("account")}</a>
-    `;
-  if (!link) return null;
-  const { name, browser, address, at, same_browser: here } = link;
-  return html`
-    <p class="lead">${translate("account-link-about", { name, browser, address, time: formatDate(at, "short") })}</p>
-    ${!here && html`<p>${translate("account-link-elsewhere")}</p>`}
-    ${
-      following
-        ? html`
-          <${SigningIn}
-            signIn=${(/** @type {boolean | undefined} */ merge) => request("POST", "/account/links/follow", { secret, merge }).catch(rethrowLinkError)}
-            done=${() => navigate("account")}
-            cancel=${() => navigate("account")}
-          />
-        `
-        : html`<button class="primary" id="follow" onclick=${() => setFollowing(true)}>${translate("account-link-follow")}</button>`
-    }
   `;
 }
 

@@ -1,4 +1,4 @@
-// A game's components file as pages read it: kinds and their rows, names, values in words, and where each comes from.
+// A game's components file for display: kinds, rows, names, values as text, and provenance.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { componentsPath } from "../core/api.js";
@@ -9,30 +9,34 @@ import { useFetch } from "./page.js";
 
 /** @import { Catalogue } from "../core/types.js" */
 
-/** @typedef {{ [field: string]: any, name: any, provenance: Record<string, string> }} ComponentRow */
+/** @typedef {string | number | boolean | Value[] | { [name: string]: Value }} Value a value of a components file */
+/** @typedef {{ [field: string]: Value | undefined, provenance: Record<string, string> } & { id?: string, name?: Record<string, string> }} ComponentRow */
+/** @typedef {ComponentRow[] | ComponentRow | Record<string, ComponentRow>} Section a kind: a list of rows, a single row, or rows by id */
 /** @typedef {{ kind: string, rows: ComponentRow[], fields: string[] }} ComponentGroup */
-/** @typedef {{ game: string, file: any, catalogue: Catalogue, groups: ComponentGroup[] }} ComponentData */
+/** @typedef {{ game: string, file: Record<string, Section | string>, catalogue: Catalogue, groups: ComponentGroup[] }} ComponentData */
 
 export const MARKS = { rulebook: "", public: "◦", ruling: "⚖", reconstructed: "≈", box: "✓" };
 const NOT_FIELDS = ["id", "name", "provenance"];
 
 /**
- * The components of a game as they stand, or those of a table, with its words and drawings for them.
+ * Loads the components of a game, or of a table, which may have corrected ones.
  * @param {string} game
  * @param {string} [table]
  * @returns {[ComponentData | null, string]}
  */
 export function useSource(game, table) {
   const catalogue = useCatalogue(game);
-  const /** @type {[Record<string, any> | null, string]} */ [file, errorMessage] = useFetch(componentsPath(game, table), { keep: true });
+  const /** @type {[Record<string, Section | string> | null, string]} */ [file, errorMessage] = useFetch(componentsPath(game, table), {
+      keep: true,
+    });
   if (!file || !catalogue) return [null, errorMessage];
-  const groups = Object.entries(file)
-    .filter(([, found]) => typeof found === "object")
-    .map(([kind, found]) => groupOf(kind, found, catalogue.hidden));
+  const groups = Object.entries(file).flatMap(([kind, found]) =>
+    typeof found === "object" ? [groupOf(kind, found, catalogue.hidden)] : [],
+  );
   return [{ game, file, catalogue, groups }, errorMessage];
 }
 
-/** The game's own words for its components, and its style, in which they are drawn. @param {string} game */
+/** Loads the game's catalogue and stylesheet. @param {string} game */
 function useCatalogue(game) {
   const [loaded, setLoaded] = useState(/** @type {{ game: string, catalogue: Catalogue } | null} */ (null));
   useEffect(() => {
@@ -43,7 +47,7 @@ function useCatalogue(game) {
   return loaded?.game === game ? loaded.catalogue : null;
 }
 
-/** A sign where a value is not simply the rulebook's, with its words. @param {{ source: string }} props */
+/** A mark for a value that does not come from the rulebook. @param {{ source: string }} props */
 export function Mark({ source }) {
   const mark = MARKS[/** @type {keyof typeof MARKS} */ (source)];
   return mark
@@ -57,9 +61,9 @@ export function Mark({ source }) {
 }
 
 /**
- * A list of the file, a single set of numbers, or several by name.
+ * A kind is a list of rows, a single row, or rows by id.
  * @param {string} kind
- * @param {any} found
+ * @param {Section} found
  * @param {string[]} [hidden]
  * @returns {ComponentGroup}
  */
@@ -71,10 +75,10 @@ function groupOf(kind, found, hidden = []) {
   return { kind, rows, fields };
 }
 
-/** @param {any} value */
+/** @param {Value | undefined} value */
 export const empty = (value) => value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Where a value comes from. @param {ComponentRow} row @param {string} field */
+/** @param {ComponentRow} row @param {string} field */
 export const provenanceOf = (row, field) => row.provenance[field] ?? row.provenance.default;
 
 /** @param {string} game @param {string} kind */
@@ -82,20 +86,20 @@ export const kindName = (game, kind) => translateOr(`sort-${game}-${kind}`, kind
 
 /** @param {ComponentData} source @param {string} kind @param {ComponentRow} row @returns {string} */
 export function rowName({ game, file, catalogue }, kind, row) {
-  if (row.name) return componentName(row);
+  if (row.name) return componentName({ name: row.name });
   return catalogue.name?.(file, row) ?? (row.id ? translateOr(`value-${row.id}`, row.id) : kindName(game, kind));
 }
 
 /**
- * A value in words: amounts of things, names instead of ids.
+ * A value as text, with names instead of ids.
  * @param {ComponentData} source
  * @param {string} field
- * @param {any} value
+ * @param {Value | undefined} value
  * @returns {string}
  */
 export function valueOf(source, field, value) {
   const { file, catalogue } = source;
-  const again = (/** @type {any} */ part) => valueOf(source, field, part);
+  const again = (/** @type {Value} */ part) => valueOf(source, field, part);
   const own = catalogue.value?.(field, value);
   if (own !== undefined) return own;
   if (typeof value === "number") return formatNumber(value);
@@ -103,19 +107,19 @@ export function valueOf(source, field, value) {
   if (Array.isArray(value)) return value.map((part) => (empty(part) ? "–" : again(part))).join(" · ");
   if (typeof value === "object")
     return Object.entries(value)
-      .map(([good, n]) => catalogue.amount?.(good, n) ?? `${n} ${again(good)}`)
+      .map(([good, n]) => catalogue.amount?.(good, Number(n)) ?? `${n} ${again(good)}`)
       .join(", ");
   const found = Object.values(file).flatMap((group) =>
     Array.isArray(group) ? group.filter(({ id, name }) => id === value && name) : [],
   )[0];
-  if (found) return componentName(found);
-  const message = [`value-${value}`, ...(catalogue.messages?.(field, value) ?? [])].find(hasMessage);
-  return message ? translate(message) : value;
+  if (found?.name) return componentName({ name: found.name });
+  const message = [`value-${value}`, ...(catalogue.messages?.(field, String(value)) ?? [])].find(hasMessage);
+  return message ? translate(message) : String(value);
 }
 
-/** What a field is called. @param {string} kind @param {string} field */
+/** @param {string} kind @param {string} field */
 export const fieldName = (kind, field) => translateOr(`field-${kind}-${field}`, translateOr(`field-${field}`, field));
 
-/** The fields of a row that nobody here could see. @param {ComponentGroup} group @param {ComponentRow} row */
+/** The fields of a row that no owner of the game has confirmed. @param {ComponentGroup} group @param {ComponentRow} row */
 export const reconstructedFields = ({ fields }, row) =>
   fields.filter((field) => row[field] !== undefined && provenanceOf(row, field) === "reconstructed");

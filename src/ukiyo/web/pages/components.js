@@ -1,4 +1,4 @@
-// Every component of a game: drawn as it lies on the table, with its numbers and where each of them comes from. It serves all games.
+// All components of a game: pictures, values and their provenance.
 
 import { html, useState } from "../vendor/preact.js";
 import { gameNameOrFirst, gameTitle } from "../core/games.js";
@@ -20,7 +20,7 @@ import {
 
 /** @import { ComponentGroup, ComponentRow, ComponentData } from "./component-data.js" */
 
-/** What the pieces can be told apart by, where they can. */
+/** Filters for games whose components have these properties. */
 const FACETS = ["season", "expansion"];
 
 /** @param {{ of: string[] }} props */
@@ -72,7 +72,7 @@ function Gallery({ source }) {
         FACETS.every((name) => !chosen[name] || facet(name, group.kind, row) === chosen[name]),
     );
   const drawn = (/** @type {ComponentGroup} */ { kind, rows }) => Boolean(catalogue.draw?.(source.file, kind, rows[0]));
-  // A gallery begins with pictures, and of those with what there is most of.
+  // Kinds with pictures come first, the largest ones at the top.
   const pictures = groups.filter(drawn).sort((one, other) => other.rows.length - one.rows.length);
   const shown = [...pictures, ...groups.filter((group) => !drawn(group))]
     .map((group) => ({ ...group, rows: matchingRows(group) }))
@@ -134,7 +134,6 @@ function Gallery({ source }) {
   `;
 }
 
-/** What the marks mean. */
 const Legend = () => html`
   <dl class="legend">
     ${
@@ -153,7 +152,7 @@ const Legend = () => html`
 `;
 
 /**
- * A component as it is drawn, what it is called, and its numbers one by one. What nobody here could see is said to be so.
+ * A picture of a component with its name and values. Reconstructed values are listed below it.
  * @param {{ source: ComponentData, kind: string, row: ComponentRow, fields: string[], effect: string }} props
  */
 function ComponentCard({ source, kind, row, fields, effect }) {

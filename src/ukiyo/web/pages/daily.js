@@ -1,4 +1,4 @@
-// The deal of a day: what it is, one's own try, and how it went for everybody.
+// The daily deal: the setup, the person's own attempt, and everyone's results.
 
 import { html } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -14,7 +14,7 @@ import { tableSummary } from "./puzzles.js";
 
 /** @import { DailyDeal, DailyResult } from "../core/types.js" */
 
-/** Begin one's try at today's deal, or go on with it. @param {string} game */
+/** Starts or resumes the person's attempt at today's deal. @param {string} game */
 export async function playDaily(game) {
   await saveName();
   const { id } = await request("POST", `/daily/${game}`);

@@ -1,12 +1,12 @@
-// Small prints: a game's box, and the signs of doors and empty rooms.
+// Small pictures of games and pages.
 
 import { html } from "../vendor/preact.js";
 import { gameFolder } from "../core/games.js";
 
-/** A game's box. @param {{ game: string }} props */
+/** @param {{ game: string }} props */
 export const GameEmblem = ({ game }) => html`<img class="vignette" src=${`${gameFolder(game)}/emblem.svg`} alt="" />`;
 
-/** What is behind a door. @param {{ page: string }} props */
+/** Illustrates a link to a page, or an empty list. @param {{ page: string }} props */
 export const PageEmblem = ({ page }) => html`
   <svg class="vignette" viewBox="0 0 48 48" aria-hidden="true">
     <use href=${`/art/pages.svg#${page}`} />

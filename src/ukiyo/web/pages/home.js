@@ -1,4 +1,4 @@
-// Home: play at once, or find a table, a replay, an explanation.
+// The home page: current tables, a quick start against bots, and links to the other pages.
 
 import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -20,7 +20,7 @@ import { Invitations, TableList } from "./tables.js";
 const DEFAULT_OPPONENTS = 2;
 const LINKS = { new: "#/new", find: "#/matchmaking", tournaments: "#/tournaments", watch: "#/tables/watch" };
 
-/** How many bots one plays against: as last time, or as many as there can be. @param {string} game */
+/** The number of bots in a quick start: as in the last one if the game allows it, otherwise the maximum. @param {string} game */
 export function opponentCount(game) {
   const counts = gameInfo(game)?.players.map((all) => all - 1) ?? [];
   const preferred = settings.opponents[game] ?? DEFAULT_OPPONENTS;
@@ -28,7 +28,7 @@ export function opponentCount(game) {
 }
 
 /**
- * Play setOpponents bots at once.
+ * Creates and starts a table with bots.
  * @param {string} game
  * @param {number} bots
  * @param {string} [level]
@@ -43,10 +43,10 @@ export async function startGame(game, bots, level = settings.level, options = {}
 }
 
 /**
- * A first game: with the coach at one's elbow, and without choices that only somebody who knows the game can make.
+ * Starts a game for a beginner, with the coach and without options that require knowing the game.
  * @param {string} game
  * @param {number} [bots]
- * @param {string} [level] by default novices
+ * @param {string} [level] the weakest bot by default
  */
 export async function startFirstGame(game, bots = Math.max(1, opponentCount(game)), level = gameInfo(game)?.bots[0]) {
   saveSettings({ coach: "with-me" });
@@ -54,7 +54,7 @@ export async function startFirstGame(game, bots = Math.max(1, opponentCount(game
   await startGame(game, bots, level, room.firstOptions);
 }
 
-/** Whether nobody has sat down or learned anything on this device yet. */
+/** Whether this device has neither joined a table nor completed a lesson. */
 const isNewcomer = () => !settings.name && !Object.keys(settings.learned).length;
 
 export default function Home() {
@@ -71,7 +71,7 @@ export default function Home() {
       </div>
     </div>
   `;
-  // Drawn only with what stands above it, so that nothing is pushed down later.
+  // Wait for the sections at the top, so that they do not push the rest down later.
   const loaded = isNewcomer() || ((lessons || lessonsError) && (!settings.name || (tables && (MyTables || !tables.length))));
   const hasRunning = tables?.some(({ status }) => status !== "over") ?? false;
   const finished = tables?.filter(({ status }) => status === "over") ?? [];
@@ -123,7 +123,7 @@ export default function Home() {
   `;
 }
 
-/** What is new every day: a deal and a puzzle of each game. */
+/** The daily deal and the daily puzzle of each game. */
 function DailySection() {
   const /** @type {[DailyDeal[] | null, string]} */ [deals] = useFetch("/daily");
   return (
@@ -164,7 +164,7 @@ function DailySection() {
 }
 
 /**
- * A game's box on the shelf. Whoever is `newcomer` is led to the first lesson, as far as is known whether there is one; others play.
+ * Offers newcomers the first lesson, if the game has lessons; everyone else can start a game.
  * @param {{ facts: GameFacts, lessons?: LessonFacts[], newcomer: boolean }} props
  */
 function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcomer }) {

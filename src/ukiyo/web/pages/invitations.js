@@ -1,4 +1,4 @@
-// Invitations: tables at which a seat is kept for me. They come first, and are answered at once.
+// Tables to which the person is invited.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";

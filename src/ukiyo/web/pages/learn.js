@@ -1,4 +1,4 @@
-// The lessons of a game, in order, with what is done already; and a first game at the end.
+// The lessons of a game with their progress, and a first game after them.
 
 import { html } from "../vendor/preact.js";
 import { allGames, gameNameOrFirst, gameTitle } from "../core/games.js";

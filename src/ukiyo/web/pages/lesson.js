@@ -1,4 +1,4 @@
-// A lesson: the table is the classroom. The server says how it stands after my moves, what is said of it, and what is lit.
+// A lesson at a table. The server returns the frame after the learner's moves, the lesson's text and the targets to highlight.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -85,8 +85,8 @@ export default function LessonPage({ of: [name, id] }) {
   };
   const finished = answer !== null && answer.step === answer.steps;
   const { pointed, narrow, back, ...pointing } = useSelection(game, frame, choose, sent || finished || behind > 0);
-  useLayoutEffect(back, [answer]); // what was pointed at has been answered
-  // To be confirmed.
+  useLayoutEffect(back, [answer]); // the selection belongs to the previous frame
+  // Show the button that confirms the selection.
   useLayoutEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]);
 
   useEffect(() => {
@@ -143,7 +143,7 @@ export default function LessonPage({ of: [name, id] }) {
   `;
 }
 
-/** Who learns has a name, also where the server knows none. @param {LessonFrame["frame"]} frame @returns {Frame} */
+/** Adds the learner's name, which the server may not know. @param {LessonFrame["frame"]} frame @returns {Frame} */
 function withPlayerName(frame) {
   const own = settings.name || translate("guest");
   const seats = frame.table.seats.map((sitter, seat) => (seat === frame.seat ? { ...sitter, name: sitter.name || own } : sitter));
@@ -151,7 +151,6 @@ function withPlayerName(frame) {
 }
 
 /**
- * What is said: of what was just done, of a move that was not taken, and what is to be done now.
  * @param {{ game: string, id: string, answer: LessonFrame, waiting: boolean }} props
  */
 function LessonPanel({ game, id, answer: { said, other, step, steps }, waiting }) {
@@ -191,7 +190,7 @@ function LessonPanel({ game, id, answer: { said, other, step, steps }, waiting }
   `;
 }
 
-/** After a lesson: the next one, or a first game. @param {{ game: string, id: string }} props */
+/** @param {{ game: string, id: string }} props */
 function NextSteps({ game, id }) {
   const lessons = useLessons().filter((lesson) => lesson.game === game);
   const next = nextLesson(lessons, id);

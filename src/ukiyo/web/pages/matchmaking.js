@@ -1,4 +1,4 @@
-// Finding a game: others about one's level, with bots after an agreed wait; open tables; a friend's link.
+// Matchmaking: seeks for opponents of a similar rating, open tables, and links from friends.
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { request, serverTime } from "../core/api.js";
@@ -23,12 +23,12 @@ await Promise.all([loadMessages("matchmaking"), loadStylesheet("/pages/matchmaki
 
 const TIME_CONTROLS = ["live", "brisk", "steady", "calm"];
 const WAITS = ["2min", "10min", "day"];
-const POLL_INTERVAL = 3000; // ms between looks whether others have come
+const POLL_INTERVAL = 3000; // ms
 
 /** @param {string} game */
 const playerCounts = (game) => gameInfo(game)?.players.filter((n) => n > 1) ?? [];
 
-/** What a time control is called in a few words. @param {string} name */
+/** @param {string} name */
 export const timeControlName = (name) => translateOr(`matchmaking-time-control-${name}`, name);
 
 export default function Matchmaking() {
@@ -37,7 +37,7 @@ export default function Matchmaking() {
   const firstLoad = useRef(Promise.resolve());
   const [errorMessage, setErrorMessage] = useState("");
   const updateSeeks = (/** @type {Seek[]} */ now) => {
-    const before = latestSeeks.current; // what was found before this page was opened waits for a tap
+    const before = latestSeeks.current; // null until the first response: a table found earlier does not open by itself
     const found = before && now.find(({ id, table }) => table && !before.some((seek) => seek.id === id && seek.table));
     latestSeeks.current = now;
     setSeeks(now);
@@ -75,14 +75,14 @@ export default function Matchmaking() {
   `;
 }
 
-/** To the table that was found; the seek has done its work. @param {Seek} seek */
+/** Opens the table that the seek found, and deletes the seek. @param {Seek} seek */
 function goToTable({ id, table }) {
   playSound("turn");
   request("DELETE", `/seeks/${id}`).catch(() => {});
   navigate("table", table ?? "");
 }
 
-/** What one waits for. @param {{ seeks: Seek[], updateSeeks: (seeks: Seek[]) => void }} props */
+/** @param {{ seeks: Seek[], updateSeeks: (seeks: Seek[]) => void }} props */
 function CurrentSeeks({ seeks, updateSeeks }) {
   const [, tick] = useState(0);
   const { busy, errorMessage, run } = useAction();
@@ -139,7 +139,7 @@ const countdown = (seconds) =>
   seconds > 0 ? translate("matchmaking-bots-in", { time: formatDuration(seconds) }) : translate("matchmaking-bots-now");
 
 /**
- * Say what you would like to play; once it has been `firstLoad` what was wished for before, to know what is new.
+ * Waits for `firstLoad` before it sends a seek, so that earlier seeks are known.
  * @param {{ updateSeeks: (seeks: Seek[]) => void, firstLoad: () => Promise<void> }} props
  */
 function SeekForm({ updateSeeks, firstLoad }) {
@@ -196,7 +196,6 @@ function SeekForm({ updateSeeks, firstLoad }) {
   `;
 }
 
-/** Tables that wait for somebody, by game, time control, level and language. */
 function OpenTableList() {
   const [wanted, setWanted] = useState({ game: "", time_control: "", level: "", language: "" });
   const began = (/** @type {OpenTable} */ { table }) => table.began;

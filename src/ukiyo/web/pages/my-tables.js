@@ -1,4 +1,4 @@
-// My tables, as whoever comes back wants to see them: what yourTurn for me and how long, what happened last, who is there.
+// The person's tables: first those where it is their turn, with the remaining time, the last event and the players' presence.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { loadComponents, loadGameInfo, serverTime } from "../core/api.js";
@@ -13,9 +13,9 @@ import { GameEmblem } from "./emblems.js";
 
 /** @import { Frame, MyTable } from "../core/types.js" */
 
-const MAX_LISTED = 6; // tables of those that do not wait for me
+const MAX_LISTED = 6; // tables in each list where it is not the person's turn
 
-/** `children` are what else yourTurn for an answer, such as invitations. @param {{ tables: MyTable[], children?: unknown }} props */
+/** `children` follow the tables that need attention. @param {{ tables: MyTable[], children?: unknown }} props */
 export default function MyTables({ tables, children }) {
   const needsAttention = tables.filter(({ your_turn: yourTurn, reserved_seats: reserved }) => yourTurn || reserved.length);
   const others = tables.filter((table) => table.status === "playing" && !needsAttention.includes(table));
@@ -67,7 +67,7 @@ function TableRow({ table }) {
   }[status]();
   return html`
     <li>
-      <a class=${`table-line ${game}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
+      <a class=${`table-line ${game} ${yourTurn ? "your-turn" : ""}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
         <${GameEmblem} game=${game} />
         <span class="what">
           <b>${gameTitle(game)}</b>
@@ -97,7 +97,7 @@ function TableRow({ table }) {
   `;
 }
 
-/** How much time there is for whoever is asked, and until when. @param {{ table: MyTable }} props */
+/** The remaining time of the seat whose turn it is. @param {{ table: MyTable }} props */
 function RemainingTime({ table: { clocks, turn } }) {
   const seat = clocks && clocks.running >= 0 && clocks.running === turn ? clocks.running : -1;
   const left = clocks && seat >= 0 ? remainingSeconds(clocks, seat) : 0;
@@ -117,14 +117,14 @@ const TIME_UNITS = /** @type {const} */ ([
   ["minute", 60],
 ]);
 
-/** How long timeAgo, in the largest unit there is. @param {number} at seconds since 1970 */
+/** The time since then, in the largest unit that fits. @param {number} at seconds since 1970 */
 function timeAgo(at) {
   const seconds = Math.max(0, serverTime() - at);
   const [unit, size] = TIME_UNITS.find(([, each]) => seconds >= each) ?? ["second", Infinity];
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" }).format(-Math.floor(seconds / size), unit);
 }
 
-/** What happened last, in the description of the game, which are fetched when they are needed. @param {{ table: MyTable }} props */
+/** Describes the last event. The game's texts are loaded on demand. @param {{ table: MyTable }} props */
 function LastEvent({ table }) {
   const [description, setDescription] = useState("");
   const { last } = table;

@@ -1,4 +1,4 @@
-// TableForm a table: the game, who seatOptionLabel where, the options; then the table's waiting room.
+// Creates a table: game, seats, options and time control.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -18,13 +18,13 @@ import { Select } from "./select.js";
 /** @import { GameFacts } from "../core/types.js" */
 
 const CORRESPONDENCE = ["brisk", "steady", "calm"];
-const BANK_MINUTES = [10, 20, 30, 45, 60]; // minutes each, in one sitting
-const INCREMENT = 20; // seconds, with every toggle
+const BANK_MINUTES = [10, 20, 30, 45, 60]; // per player, in live games
+const INCREMENT = 20; // seconds per turn
 
 /** @param {number} n */
 const formatMinutes = (n) => new Intl.NumberFormat(language(), { style: "unit", unit: "minute" }).format(n);
 
-/** Who seatOptionLabel checked a seat: `human`, `open`, or `bot-` and a level. @typedef {string} SeatOption */
+/** `human`, `open`, or `bot-` and a level. @typedef {string} SeatOption */
 
 /** @param {{ of: string[] }} props */
 export default function New({ of: [asked, mode] }) {
@@ -51,7 +51,7 @@ export default function New({ of: [asked, mode] }) {
   `;
 }
 
-/** With `box`, it is to be played with the numbers of one's localPlayers box. @param {{ game: string, box: boolean }} props */
+/** With `box`, the table uses the component values of the person's own copy. @param {{ game: string, box: boolean }} props */
 function TableForm({ game, box }) {
   const /** @type {[GameFacts | null, string]} */ [facts, errorMessage] = useFetch(`/games/${game}`, { keep: true });
   const [seats, setSeats] = useState(/** @type {SeatOption[]} */ (["human", "open"]));
@@ -95,10 +95,10 @@ function TableForm({ game, box }) {
   const localPlayers = seats.filter((kind) => kind === "human").length;
   const unratedReason = seats.length === 1 ? "alone" : localPlayers > 1 ? "hot-seat" : withBox ? "box" : "";
   const open = seats.includes("open");
-  const withOthers = open || (rated && !unratedReason); // by people who may have to wait for each other
+  const withOthers = open || (rated && !unratedReason); // players who may have to wait for each other
   const toggleRated = () => {
     setRated(!rated);
-    if (!rated && !timeControl) setTimeControl("live"); // a rated game ends even if somebody leaves
+    if (!rated && !timeControl) setTimeControl("live"); // a rated game must end even if a player leaves
   };
   return html`
     <fieldset class="who-sits">
@@ -238,7 +238,7 @@ function TableForm({ game, box }) {
   `;
 }
 
-/** Something that is so or not. @param {{ id: string, checked: boolean, disabled?: boolean, toggle: () => void, label: string, note: string }} of */
+/** @param {{ id: string, checked: boolean, disabled?: boolean, toggle: () => void, label: string, note: string }} props */
 const checkbox = ({ id, checked, disabled = false, toggle, label, note }) => html`
   <label class="check">
     <input type="checkbox" id=${id} checked=${checked} disabled=${disabled} onchange=${toggle} />

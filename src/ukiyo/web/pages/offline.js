@@ -1,12 +1,11 @@
-// No line: the page is here, the server is not. It says so, and goes on by itself as soon as the server answers.
+// Shown when the page comes from the cache and the server is unreachable. Reloads when the server responds.
 
 import { html, useEffect } from "../vendor/preact.js";
 import { setTitle } from "../core/title.js";
 import { translate } from "../core/locale.js";
 
-const EVERY = 5000; // ms
+const RETRY_INTERVAL = 5000; // ms
 
-/** Whether the server answers, whatever it says. */
 const answers = () =>
   fetch("/api/games", { cache: "no-store" }).then(
     ({ ok }) => ok,
@@ -17,7 +16,7 @@ export default function Offline() {
   const look = async () => (await answers()) && location.reload();
   useEffect(() => {
     setTitle(`${translate("offline")} · Ukiyo`);
-    const looking = setInterval(look, EVERY);
+    const looking = setInterval(look, RETRY_INTERVAL);
     addEventListener("online", look);
     return () => {
       clearInterval(looking);

@@ -1,4 +1,4 @@
-// The options of a game, to choose from: what a table or a tournament is to be played with.
+// Form fields for a game's options.
 
 import { html, useState } from "../vendor/preact.js";
 import { hasMessage, translate, translateOr } from "../core/locale.js";
@@ -6,7 +6,7 @@ import { hasMessage, translate, translateOr } from "../core/locale.js";
 /** @import { GameFacts, Option } from "../core/types.js" */
 
 /**
- * What is chosen of the options that mean something together, and all of these as they are drawn.
+ * Returns the values of the options that apply, and their form fields. An option applies if the options that it needs have the right values.
  * @param {GameFacts | null} facts
  * @returns {[Record<string, string>, unknown]}
  */
@@ -39,7 +39,7 @@ export function useOptions(facts) {
 }
 
 /**
- * An option of the game: its values in words, or as they are written.
+ * Values without messages, such as codes, are shown as a select.
  * @param {{ option: Option, now: string, set: (value: string) => void }} props
  */
 function OptionField({ option: { name, values, many }, now, set }) {

@@ -1,4 +1,4 @@
-// What every page beside the tables has: a strip above, a title, and a foot; and how a page asks the server.
+// The layout of every page except tables: header, title and footer. Also hooks for requests to the server.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { request, requestOnce } from "../core/api.js";
@@ -17,7 +17,7 @@ export function Page({ title, kind = "", head, children }) {
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => setTitle(`${title} · Ukiyo`), [title]);
   useLayoutEffect(() => {
-    if (pageShown) main.current?.focus({ preventScroll: true }); // so that reading and tabbing go on here
+    if (pageShown) main.current?.focus({ preventScroll: true }); // screen readers and the Tab key continue here
     pageShown = true;
   }, []);
   return html`
@@ -51,7 +51,7 @@ export function Page({ title, kind = "", head, children }) {
 }
 
 /**
- * One game or another, on pages that speak of each.
+ * Links to the same page of the other games.
  * @param {{ page: string, game: string, games?: GameFacts[] }} props
  */
 export const GameTabs = ({ page, game, games = allGames() }) => html`
@@ -66,7 +66,7 @@ export const GameTabs = ({ page, game, games = allGames() }) => html`
   </nav>
 `;
 
-/** What went wrong, in a sentence. @param {{ children?: unknown }} props */
+/** @param {{ children?: unknown }} props */
 export const ErrorMessage = ({ children }) =>
   children
     ? html`
@@ -77,13 +77,14 @@ export const ErrorMessage = ({ children }) =>
     : null;
 
 /**
- * The data to a question a page asks when it opens, or why there is none.
+ * Sends a GET request when the path changes. Returns the response, or an error message.
+ * @template T
  * @param {string | null} path
- * @param {{ keep?: boolean }} [how] `keep` what never changes
- * @returns {[any, string]}
+ * @param {{ keep?: boolean }} [options] `keep` caches responses that never change
+ * @returns {[T | null, string]}
  */
 export function useFetch(path, { keep = false } = {}) {
-  const [data, setData] = useState(/** @type {any} */ (null));
+  const [data, setData] = useState(/** @type {T | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     let cancelled = false;
@@ -101,16 +102,16 @@ export function useFetch(path, { keep = false } = {}) {
 const PAGE_SIZE = 20; // tables
 
 /**
- * A list that comes page by page, the newest first: what there is of it so far, and how to have more.
+ * Loads a list in pages, the newest first. `more` is the button that loads the next page.
  * @template T
  * @param {string} path with a query
- * @param {(row: T) => number} began when a row's table did
+ * @param {(row: T) => number} began the start time of a row's table
  * @returns {{ found: T[] | null, errorMessage: string, more: unknown }}
  */
 export function usePagination(path, began) {
   const first = `${path}&limit=${PAGE_SIZE}`;
   const /** @type {[T[] | null, string]} */ [newest, errorMessage] = useFetch(first);
-  const of = useRef({ newest, first }); // until an data comes, the newest of what was asked before are shown
+  const of = useRef({ newest, first }); // the previous list stays visible until the new one arrives
   if (of.current.newest !== newest) of.current = { newest, first };
   const [older, setOlder] = useState({ of: newest, rows: /** @type {T[]} */ ([]), all: false });
   const { busy, errorMessage: moreError, run } = useAction();
@@ -130,7 +131,7 @@ export function usePagination(path, began) {
 }
 
 /**
- * A action that takes a moment: while it runs it cannot be asked for twice, and what went wrong is told.
+ * Runs one asynchronous action at a time and reports its error.
  * @returns {{ busy: boolean, errorMessage: string, run: (action: () => Promise<unknown>) => () => void }}
  */
 export function useAction() {

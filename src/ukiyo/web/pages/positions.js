@@ -1,4 +1,4 @@
-// The positions of a finished game: each is asked for once, and those that come next before they are needed.
+// Positions of a finished game. Each is requested once, and the next ones are prefetched.
 
 import { request } from "../core/api.js";
 
@@ -8,7 +8,7 @@ import { request } from "../core/api.js";
 
 const PREFETCHED_MOVES = 6;
 
-/** The moves that still stand: each undo strikes out the one before it. @param {TableEvent[]} events */
+/** The moves without those that were undone. Each undo event removes the last move. @param {TableEvent[]} events */
 export function movesNotUndone(events) {
   /** @type {TableEvent[]} */
   const moves = [];

@@ -1,4 +1,4 @@
-// A puzzle on the real board: the server answers each choice with a frame, and with what the search found once it is decided.
+// A puzzle on the game's board. The server returns a frame for each choice, and the evaluation when the puzzle is solved or missed.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -17,14 +17,14 @@ import { Page, ErrorMessage, useFetch } from "./page.js";
 import { Grade, saveOutcome, tableSummary } from "./puzzles.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
-/** @import { Choice, Frame, PuzzleFacts, PuzzleStep, GameBoard, Solved, Why } from "../core/types.js" */
+/** @import { Choice, Frame, PuzzleFacts, PuzzleList, PuzzleStep, GameBoard, Solved, Why } from "../core/types.js" */
 
 /**
- * What was answered, after which choices; `frames` is the frame of each decision so far.
+ * The latest response, the choices that led to it, and the frame of each decision.
  * @typedef {{ said: Solved, actions: number[], frames: Frame[] }} Progress
  */
 
-/** The solver has the seat. @param {Solved} said @returns {Solved} */
+/** Puts the person's name on the seat. @param {Solved} said @returns {Solved} */
 const withPlayerName = (said) => {
   const { table, seat } = said.frame;
   const seats = table.seats.map((sitter, place) => (place === seat ? { ...sitter, name: settings.name || translate("guest") } : sitter));
@@ -38,7 +38,7 @@ export default function PuzzlePage({ of: [name, id] }) {
   const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
   const [sent, setSent] = useState(false);
-  const [list] = useFetch(`/puzzles/${name}`);
+  const /** @type {[PuzzleList | null, string]} */ [list] = useFetch(`/puzzles/${name}`);
   const frame = progress?.said.frame ?? null;
   const event = frame?.events.at(-1) ?? null;
   const measure = useStepMotion(frame && { ...emptyStep, frame, event, own: true, effects: event?.effects ?? [], jumped: !event }, game);
@@ -47,7 +47,7 @@ export default function PuzzlePage({ of: [name, id] }) {
   const explain = (/** @type {number[]} */ of) =>
     request("POST", `/puzzles/${name}/${id}/why`, { actions: of }).then(
       (said) => setWhy({ of, said }),
-      () => {}, // the evidence stands without it
+      () => {}, // the evaluation is useful without the reasons
     );
   const choose = async (/** @type {number[]} */ actions, /** @type {Frame[]} */ before) => {
     setSent(true);
@@ -137,7 +137,7 @@ export default function PuzzlePage({ of: [name, id] }) {
 }
 
 /**
- * What the search found about a decision.
+ * Compares the chosen action with the best one.
  * @param {{ step: PuzzleStep, frame: Frame, chosen: number, why: Why | null }} props
  */
 function StepResult({ step, frame, chosen, why }) {

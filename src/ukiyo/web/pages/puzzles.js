@@ -1,4 +1,4 @@
-// Puzzles of a game by grade, and how they went on this device.
+// The puzzles of a game by grade, with the outcomes on this device.
 
 import { html } from "../vendor/preact.js";
 import { allGames, gameInfo, gameNameOrFirst } from "../core/games.js";
@@ -6,15 +6,15 @@ import { saveSettings, settings } from "../core/settings.js";
 import { translate, translateOr } from "../core/locale.js";
 import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
-/** @import { PuzzleFacts } from "../core/types.js" */
+/** @import { PuzzleFacts, PuzzleList } from "../core/types.js" */
 
 export const MAX_GRADE = 5;
 
-/** How a puzzle went here, if it was tried. @param {string} game @param {string} id */
+/** The outcome on this device; undefined if it was not tried. @param {string} game @param {string} id */
 export const outcomeFor = (game, id) => settings.puzzles[`${game}/${id}`];
 
 /**
- * The first try counts; what is solved after all is marked so.
+ * The first attempt counts. A puzzle that is missed and then solved becomes `later`.
  * @param {string} game
  * @param {string} id
  * @param {"solved" | "missed"} outcome
@@ -32,7 +32,7 @@ export const Grade = ({ grade }) => html`
   </span>
 `;
 
-/** Players, and what was chosen beside the usual. @param {string} game @param {{ players: number, options: Record<string, string> }} of */
+/** The number of players and the options that differ from the defaults. @param {string} game @param {{ players: number, options: Record<string, string> }} setup */
 export function tableSummary(game, { players, options }) {
   const chosen = (gameInfo(game)?.options ?? []).filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
   const values = chosen.flatMap(({ name }) => options[name].split(",").map((value) => translateOr(`option-${name}-${value}`, value)));
@@ -44,7 +44,7 @@ const MARKS = { solved: "✓", later: "✓", missed: "✗" };
 /** @param {{ of: string[] }} props */
 export default function Puzzles({ of: [asked] }) {
   const game = gameNameOrFirst(asked);
-  const [answer, errorMessage] = useFetch(`/puzzles/${game}`);
+  const /** @type {[PuzzleList | null, string]} */ [answer, errorMessage] = useFetch(`/puzzles/${game}`);
   const /** @type {PuzzleFacts[]} */ puzzles = answer?.puzzles ?? [];
   const solved = puzzles.filter(({ id }) => ["solved", "later"].includes(outcomeFor(game, id) ?? "")).length;
   const grades = [...new Set(puzzles.map(({ grade }) => grade))];
@@ -55,6 +55,7 @@ export default function Puzzles({ of: [asked] }) {
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${answer && !puzzles.length && html`<p>${translate("puzzles-none")}</p>`}
       ${
+        answer &&
         puzzles.length > 0 &&
         html`
           <p class="row ways">
@@ -74,7 +75,7 @@ export default function Puzzles({ of: [asked] }) {
                 (puzzle, place) =>
                   puzzle.grade === grade &&
                   html`
-                    <${Entry} key=${puzzle.id} puzzle=${puzzle} n=${place + 1} game=${game} unit=${answer.unit} />
+                    <${Entry} key=${puzzle.id} puzzle=${puzzle} n=${place + 1} game=${game} unit=${answer?.unit} />
                   `,
               )}
             </ul>

@@ -1,29 +1,28 @@
-// A finished game, move by move: a slider, play and pause, any seat's eyes, a review, and a new table that goes on from here.
+// The replay of a finished game: navigation, playback, any seat's view, and the review.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
 import { moveText } from "../core/event-log.js";
-import { botName, loadGame, loadBoard, createTable } from "../core/game.js";
+import { loadGame, loadBoard, createTable } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { ExplanationPopup } from "../core/explanations.js";
 import { clearAnimations, animateAmounts, animatePieces, takeSnapshot, emptySnapshot } from "../core/motion.js";
 import { UpdateNotice } from "../core/update-notice.js";
-import { saveName } from "../core/person.js";
-import { navigate, replaceRoute } from "../core/router.js";
-import { settings } from "../core/settings.js";
+import { replaceRoute } from "../core/router.js";
 import { TableContext } from "../core/table-context.js";
 import { capitalize, language, translate } from "../core/locale.js";
 import { Header } from "../table/header.js";
-import { Page, ErrorMessage, useAction } from "./page.js";
+import { Page, ErrorMessage } from "./page.js";
 import { movesNotUndone, Positions } from "./positions.js";
+import { ReplayActions } from "./replay-actions.js";
 import { Review } from "./review.js";
 
 /** @import { LoadedGame } from "../core/game.js" */
 /** @import { TableEvent, Frame, Names, GameBoard } from "../core/types.js" */
 /** @import { Position } from "./positions.js" */
 
-const MOVE_INTERVALS = [2400, 1200, 600, 250]; // ms a move
+const MOVE_INTERVALS = [2400, 1200, 600, 250]; // ms, by speed
 
 /** @param {{ of: string[] }} props */
 export default function ReplayPage({ of: [id, firstMove, tab] }) {
@@ -65,7 +64,7 @@ export default function ReplayPage({ of: [id, firstMove, tab] }) {
 }
 
 /**
- * `tab` the board are the moves, or a `review`.
+ * `tab` is `review`, or undefined for the list of moves.
  * @param {{ id: string, firstMove: number, tab: string | undefined, frame: Frame, game: LoadedGame, board: GameBoard }} props
  */
 function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
@@ -263,78 +262,6 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
         <${ExplanationPopup} />
       </div>
     </${TableContext.Provider}>
-  `;
-}
-
-/**
- * Playing on from here against bots, and the game as a record.
- * @param {{
- *   id: string, move: number, last: boolean, seat: number, seats: number, corrected: boolean, bots: string[],
- *   player: (seat: number) => string
- * }} props
- */
-function ReplayActions({ id, move, last, seat, seats, corrected, bots, player }) {
-  const [as, setAs] = useState(seat);
-  const [level, setLevel] = useState(bots.includes(settings.level) ? settings.level : bots[bots.length - 1]);
-  const { busy, errorMessage, run } = useAction();
-  const fork = async () => {
-    await saveName();
-    navigate("table", (await request("POST", `/tables/${id}/fork`, { move, seat: as, bot: level })).id);
-  };
-  const pick = (/** @type {(value: string) => void} */ set) => (/** @type {Event} */ event) =>
-    set(/** @type {HTMLSelectElement} */ (event.target).value);
-  return html`
-    <div class="onward">
-      <details>
-        <summary>${translate("fork")}</summary>
-        <label>
-          ${translate("fork-as")}${" "}
-          <select onchange=${pick((value) => setAs(Number(value)))}>
-            ${Array.from(
-              { length: seats },
-              (_, other) => html`
-                <option value=${other} selected=${other === as}>
-                  ${player(other)}
-                </option>
-              `,
-            )}
-          </select>
-        </label>
-        ${
-          seats > 1 &&
-          html`
-            <label>
-              ${translate("fork-against")}${" "}
-              <select onchange=${pick(setLevel)}>
-                ${bots.map(
-                  (bot) => html`
-                    <option value=${bot} selected=${bot === level}>
-                      ${botName(bot)}
-                    </option>
-                  `,
-                )}
-              </select>
-            </label>
-          `
-        }
-        <button class="primary" id="fork" disabled=${busy || last} onclick=${run(fork)}>
-          ${translate("fork-here", { move })}
-        </button>
-        <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      </details>
-      <a href=${`/api/tables/${id}/record`} download=${`${id}.uki`}>
-        ${translate("download-record")}
-      </a>
-      ${
-        corrected &&
-        html`
-          <a href=${`/api/tables/${id}/components.toml`} download=${`${id}.toml`}>
-            ${translate("download-components")}
-          </a>
-        `
-      }
-      <a href=${`#/table/${id}`}>${translate("final-scores")}</a>
-    </div>
   `;
 }
 

@@ -1,4 +1,4 @@
-// A review: the course of a seat's game with its turning points, the mistakes with their reasons, and the seat beside the winner.
+// The review of a seat's game: win probability over time, mistakes with reasons, turning points, and a comparison with the winner.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request, ApiError } from "../core/api.js";
@@ -23,18 +23,18 @@ import { movesNotUndone } from "./positions.js";
 
 /** @typedef {{ reviewed: ReviewedMove, position: Position }} Mistake */
 /**
- * `mistakes` is null while it is thought of.
+ * `mistakes` is null until the positions have loaded.
  * @typedef {{ seat: number, said: GameReview | null, mistakes: Mistake[] | null, errorMessage: string }} ReviewRequest
  */
 
-const MIN_SWING = 0.15; // of the chance to win: what turns a game by less is not shown
+const MIN_SWING = 0.15; // of the win probability
 const MAX_SWINGS = 3;
-const AVERAGED_DECISIONS = 2; // decisions on either side that are compared: one alone wavers
-const MAX_EFFECTS = 3; // effects
+const AVERAGED_DECISIONS = 2; // on either side of a swing, because single evaluations are noisy
+const MAX_EFFECTS = 3;
 
-/** Between two decisions. @typedef {{ from: number, to: number, change: number }} Swing */
+/** A change of the win probability between two decisions. @typedef {{ from: number, to: number, change: number }} Swing */
 
-/** Where the chance to win changed by what others did or chance brought, in the order of time. @param {GameReview} said */
+/** Finds the largest swings that the seat's own mistakes did not cause, in chronological order. @param {GameReview} said */
 function findSwings({ course, moves }) {
   const mistakes = new Set(moves.map(({ move }) => move));
   const ownMistakeFollows = (/** @type {number} */ place) =>
@@ -58,7 +58,7 @@ function findSwings({ course, moves }) {
 }
 
 /**
- * It is asked for at once, and for another seat by its button: each takes the server a while.
+ * Requests the review of the first seat immediately, and of other seats on demand, because a review takes the server some time.
  * @param {{
  *   id: string, seat: number, game: LoadedGame, frame: Frame, positions: Positions, at: number, goTo: (move: number, seat: number) => void,
  *   setHighlight: (names: Names[]) => void
@@ -163,7 +163,7 @@ export function Review({ id, seat, game, frame, positions, at, goTo, setHighligh
 }
 
 /**
- * The chance to win and the expected score over the game; a click goes to the nearest turning point.
+ * Win probability and expected score over the game. A click goes to the nearest mistake or swing.
  * @param {{ said: GameReview, table: Table, swings: Swing[], at: number, goTo: (move: number, seat: number) => void }} props
  */
 function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
@@ -198,7 +198,7 @@ function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
 }
 
 /**
- * What others did, or chance brought.
+ * Lists the effects on the seat during the swing.
  * @param {{ swing: Swing, seat: number, table: Table, events: TableEvent[], at: number, goTo: (move: number, seat: number) => void }} props
  */
 function SwingButton({ swing: { from, to, change }, seat, table, events, at, goTo }) {
@@ -223,7 +223,7 @@ function SwingButton({ swing: { from, to, change }, seat, table, events, at, goT
   `;
 }
 
-/** A new table that goes on from here, against bots. @param {{ id: string, move: number, seat: number, table: Table }} props */
+/** @param {{ id: string, move: number, seat: number, table: Table }} props */
 function ForkLink({ id, move, seat, table }) {
   const [errorMessage, setErrorMessage] = useState("");
   const { bots } = table.game;
@@ -248,7 +248,7 @@ function ForkLink({ id, move, seat, table }) {
   `;
 }
 
-/** The seat's points by category beside the winner's, or beside the next one's. @param {{ table: Table, seat: number }} props */
+/** Compares the seat's points by category with the winner's, or with the runner-up's. @param {{ table: Table, seat: number }} props */
 function ScoreComparison({ table, seat }) {
   const scores = table.info.scores ?? [];
   const mine = scores.find((score) => score.seat === seat);
@@ -277,7 +277,7 @@ function ScoreComparison({ table, seat }) {
   `;
 }
 
-/** What a person does often, beside the best other player of the same games. @param {{ game: string }} props */
+/** Compares the person's habits with those of the best opponent in the same games. @param {{ game: string }} props */
 function Habits({ game }) {
   const [found, setFound] = useState(/** @type {import("../core/wire.js").Habits | null} */ (null));
   useEffect(() => void request("GET", `/habits?game=${game}`).then(setFound, () => {}), [game]);
@@ -331,7 +331,7 @@ function MistakeButton({ mistake: { reviewed, position }, seat, table, at, goTo,
   `;
   useEffect(() => {
     if (!current) return undefined;
-    setHighlight([choice(better.action).names]); // lit as long as one looks at it
+    setHighlight([choice(better.action).names]); // while this position is shown
     return () => setHighlight([]);
   }, [current]);
   return html`

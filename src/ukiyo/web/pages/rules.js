@@ -1,4 +1,4 @@
-// The rules in the project's own words, with a table of contents; every mark says what it means.
+// The rules of a game with a table of contents.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { gameNameOrFirst, gameTitle } from "../core/games.js";
@@ -20,7 +20,7 @@ export default function Rules({ of: [asked, section] }) {
   useLayoutEffect(() => {
     if (text.current && answer) setHeadings(prepareText(text.current, game));
   }, [answer]);
-  /** A section by its own heading, or by the one in English. @param {string} id */
+  /** Finds a section by its translated or its English heading id. @param {string} id */
   const place = (id) => document.getElementById(id) ?? text.current?.querySelector(`[data-english="${CSS.escape(id)}"]`);
   const show = (/** @type {string} */ id) => place(id)?.scrollIntoView({ block: "start" });
   useEffect(() => {
@@ -77,8 +77,8 @@ export default function Rules({ of: [asked, section] }) {
 }
 
 /**
- * Gives every heading a place in the contents, every link within the text its address and every mark its meaning; wide tables scroll by
- * themselves, by keyboard too.
+ * Makes internal links and wide tables work, explains provenance marks, and returns the headings for the table of contents.
+ * Tables scroll in a focusable container, so that the keyboard can scroll them.
  * @param {HTMLElement} text
  * @param {string} game
  * @returns {Heading[]}

@@ -1,4 +1,4 @@
-// A seat's secret link: it is taken over here, and its secret leaves the address bar before anything else happens.
+// Claims a seat with its secret link. The secret is removed from the address bar first.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";

@@ -1,5 +1,3 @@
-// One of a few, with its label above.
-
 import { html } from "../vendor/preact.js";
 
 /** @param {{ label: string, now: string, set: (value: string) => void, values: string[][], id?: string }} props */

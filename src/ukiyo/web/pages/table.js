@@ -1,4 +1,4 @@
-// A table: the frames of its socket and the moves that answer them; or instead a plan on a copy, or how the table once stood.
+// A table: shows the frames of its connection and sends moves. It can show a what-if line or an earlier position instead.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { request, NetworkError } from "../core/api.js";
@@ -46,13 +46,13 @@ export default function TablePage({ of: [id] }) {
   const [line, setLine] = useState(/** @type {ConnectionState} */ ("connecting"));
   const [{ notice }, setNotice] = useState(NONE);
   const [sent, setSent] = useState(false);
-  const [playing, setPlaying] = useState(0); // the version at which a plan is played
+  const [playing, setPlaying] = useState(0); // the version that a what-if line reaches when it is played
   const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));
   const [plan, setPlan] = useState(/** @type {WhatIfLine | null} */ (null));
   const [past, setPast] = useState(/** @type {EarlierPosition | null} */ (null));
   const [said, setSaid] = useState(/** @type {ChatState} */ ({ known: false, hasEarlier: false, messages: [] }));
   const [words, setWords] = useState(/** @type {typeof import("../table/chat.js") | null} */ (null));
-  /** `cut` is what was said because the line was cut: it goes when the line is back. @param {string} notice @param {boolean} [cut] */
+  /** A `cut` notice disappears when the connection is back. @param {string} notice @param {boolean} [cut] */
   const showNotice = (notice, cut = false) => setNotice({ notice, cut });
   const failed = (/** @type {Error} */ error) => showNotice(error.message, error instanceof NetworkError);
   const live = useRef(/** @type {TableConnection | null} */ (null));
@@ -72,11 +72,11 @@ export default function TablePage({ of: [id] }) {
       setEvents((known) => mergeEvents(known, next.frame.events));
       if (next.jumped) setJumped((times) => times + 1);
       else if (next.own) setJumped(0);
-      if (next.frame.events.length) setSent(false); // that somebody came or went is no answer
+      if (next.frame.events.length) setSent(false); // a frame without events only updates presence
     };
     const player = new Playback(show, setBehind, () => STEP_DURATIONS_MS[settings.pace]);
     playback.current = player;
-    const hide = () => document.hidden && player.skip(); // a hidden page has nothing to catch up on
+    const hide = () => document.hidden && player.skip(); // do not animate a hidden page
     document.addEventListener("visibilitychange", hide);
     const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
     addEventListener("keydown", escape);
@@ -88,7 +88,7 @@ export default function TablePage({ of: [id] }) {
       },
       onState: (/** @type {ConnectionState} */ state) => {
         setLine(state);
-        if (state !== "open") setSent(false); // the answer to a move may be lost
+        if (state !== "open") setSent(false); // the response to a move may be lost
         if (state === "open" && cut) {
           setNotice((known) => (known.cut ? NONE : known));
           checkForUpdateNow();
@@ -114,7 +114,7 @@ export default function TablePage({ of: [id] }) {
     };
   }, [id]);
 
-  // What is asked is on the screen first; the board, which takes longer to fetch and to draw, follows at once.
+  // The choices appear first; the board takes longer to load and draw.
   useEffect(() => {
     if (game) loadBoard(game.game.name).then(setBoard, failed);
     if (game) import("../table/chat.js").then(setWords, failed);
@@ -125,10 +125,10 @@ export default function TablePage({ of: [id] }) {
     if (now) coach.onVersion(now.frame.version);
   }, [now, game]);
 
-  /** To what is drawn instead of how the table stands, or back to it. @param {WhatIfLine | null} next @param {EarlierPosition | null} [then] */
+  /** Shows a what-if line or an earlier position, or the current state if both are null. @param {WhatIfLine | null} next @param {EarlierPosition | null} [then] */
   const turnTo = (next, then = null) => {
     measure();
-    setNow((known) => known && { ...emptyStep, frame: known.frame, jumped: true }); // it has been told already
+    setNow((known) => known && { ...emptyStep, frame: known.frame, jumped: true }); // it has been animated already
     setPlan(next);
     setPast(then);
     setSent(false);
@@ -186,7 +186,7 @@ export default function TablePage({ of: [id] }) {
   const join = (/** @type {number} */ seat) =>
     saveName()
       .then(() => act("/join", { seat }))
-      .then(() => live.current?.connect()); // the line learns who we are
+      .then(() => live.current?.connect()); // reconnect as a player of the table
   const undo = (/** @type {boolean} */ turn, /** @type {number | null} */ to = null) =>
     live.current?.send({ type: "undo", version: frame.version, turn, to });
   const tryAgain = () => {

@@ -1,4 +1,4 @@
-// Lists of tables: mine, open ones to join, running ones to watch, finished ones to replay.
+// Lists of tables: the person's own, open, running and finished ones.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -6,7 +6,8 @@ import { seatName } from "../core/game.js";
 import { gameTitle } from "../core/games.js";
 import { Crest } from "../core/crest.js";
 import { RatingLabel } from "../core/ratings.js";
-import { language, translate } from "../core/locale.js";
+import { translate } from "../core/locale.js";
+import { formatDate } from "./dates.js";
 import { PageEmblem, GameEmblem } from "./emblems.js";
 import { Page, ErrorMessage, useFetch, usePagination } from "./page.js";
 
@@ -14,7 +15,7 @@ import { Page, ErrorMessage, useFetch, usePagination } from "./page.js";
 
 const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "/tables?status=playing", replays: "/tables?status=over" };
 export const STATUS_ORDER = { playing: 0, open: 1, over: 2 };
-const SEARCH_THRESHOLD = 8; // tables among which one may want to search
+const SEARCH_THRESHOLD = 8; // tables, from which the search field is shown
 
 /** @param {{ of: string[] }} props */
 export default function Tables({ of: [asked] }) {
@@ -77,7 +78,7 @@ export default function Tables({ of: [asked] }) {
   `;
 }
 
-/** Where a seat is kept for me, if it is anywhere. */
+/** Loads the module only if there are invitations. */
 export function Invitations() {
   const /** @type {[Invitation[] | null, string]} */ [found] = useFetch("/me/invitations");
   const [shown, setShown] = useState(/** @type {unknown} */ (null));
@@ -87,7 +88,6 @@ export function Invitations() {
   return shown && html`<${shown} found=${found} />`;
 }
 
-/** A friend's link, pasted. */
 export function JoinByLink() {
   const [errorMessage, setErrorMessage] = useState("");
   const open = (/** @type {SubmitEvent} */ event) => {
@@ -109,7 +109,7 @@ export function JoinByLink() {
 }
 
 /**
- * Tables as lines; with `turns`, whose turn it is at those that run.
+ * With `turns`, running tables show whose turn it is.
  * @param {{ tables: TableInfo[], turns?: boolean }} props
  */
 export function TableList({ tables, turns = false }) {
@@ -123,9 +123,6 @@ export function TableList({ tables, turns = false }) {
     </ul>
   `;
 }
-
-/** @param {number} at seconds since 1970 */
-const formatDate = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
 
 /** @param {{ facts: TableInfo, turns: boolean }} props */
 function TableRow({ facts, turns }) {

@@ -9,10 +9,10 @@ import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 
 const YEAR = 366 * 86400;
 
-/** A day as a field for dates writes it. @param {number} at seconds since 1970 */
+/** The value of a date field. @param {number} at seconds since 1970 */
 const iso = (at) => new Intl.DateTimeFormat("sv", { dateStyle: "short" }).format(at * 1000);
 
-/** Days as people say them, a single one by itself. @param {string} first @param {string} last */
+/** A range of days as text; a single day has one date. @param {string} first @param {string} last */
 const spanWords = (first, last) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).formatRange(Date.parse(first), Date.parse(last));
 

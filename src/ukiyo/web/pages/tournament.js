@@ -1,4 +1,4 @@
-// A tournament: who plays, the standings, round after round with its tables, and who is awaited.
+// A tournament: players, standings, and rounds with their tables.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request, serverTime } from "../core/api.js";
@@ -15,7 +15,7 @@ import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @import { TournamentPage, TournamentTable } from "../core/types.js" */
 
-const POLL_INTERVAL = 5000; // ms between looks how it stands
+const POLL_INTERVAL = 5000; // ms
 
 /** @param {{ of: string[] }} props */
 export default function TournamentPage({ of: [id] }) {
@@ -66,7 +66,7 @@ const optionsOf = ({ options }) =>
     .filter(hasMessage)
     .map((message) => translate(message));
 
-/** Points may be shared. @param {number} number @param {"auto" | "exceptZero"} [signDisplay] */
+/** Shared points are fractions. @param {number} number @param {"auto" | "exceptZero"} [signDisplay] */
 const decimal = (number, signDisplay) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay }).format(number);
 
 /** @param {string[]} names */
@@ -82,7 +82,7 @@ function Winner({ tournament: { standings, players } }) {
   `;
 }
 
-/** What one can do: take part, start, go to one's table, leave. @param {{ tournament: TournamentPage, now: (tournament: TournamentPage) => void }} props */
+/** @param {{ tournament: TournamentPage, now: (tournament: TournamentPage) => void }} props */
 function TournamentActions({ tournament, now }) {
   const [confirming, setConfirming] = useState(false);
   const { busy, errorMessage, run } = useAction();
@@ -149,7 +149,7 @@ function TournamentActions({ tournament, now }) {
   `;
 }
 
-/** Before it begins: who is in, and the link for the others. @param {{ tournament: TournamentPage }} props */
+/** Players and free places before the start. @param {{ tournament: TournamentPage }} props */
 function Players({ tournament: { id, players, places, time_control: timeControl } }) {
   const free = Array.from({ length: places - players.length });
   return html`
@@ -213,7 +213,7 @@ function Standings({ tournament: { kind, players, standings, you } }) {
   `;
 }
 
-/** The round that is played first, then those before it. @param {{ tournament: TournamentPage }} props */
+/** The latest round comes first. @param {{ tournament: TournamentPage }} props */
 function Rounds({ tournament }) {
   const rounds = Array.from({ length: tournament.round }, (_, n) => tournament.round - n);
   return rounds.map((round) => {
@@ -271,7 +271,7 @@ function Table({ tournament, table, number }) {
   `;
 }
 
-/** Whom a table waits for. @param {TournamentPage} tournament @param {number | null} awaited @param {number | null} due */
+/** @param {TournamentPage} tournament @param {number | null} awaited @param {number | null} due */
 function waitingLabel(tournament, awaited, due) {
   if (awaited === null) return "";
   const { name: player } = tournament.players[awaited];

@@ -1,4 +1,4 @@
-// Tournaments: those that wait for players, are played or are over; and setting one.
+// The list of tournaments, and the form for a new one.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -19,7 +19,7 @@ import { Select } from "./select.js";
 
 await Promise.all([loadMessages("tournaments"), loadStylesheet("/pages/tournaments.css")]);
 
-const [MIN_PLAYERS, MAX_PLAYERS] = [3, 16]; // players
+const [MIN_PLAYERS, MAX_PLAYERS] = [3, 16];
 const TABLE_SIZES = [2, 3, 4];
 const ROUND_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -45,11 +45,11 @@ export default function Tournaments() {
   `;
 }
 
-/** How far a tournament is. @param {TournamentInfo} tournament */
+/** @param {TournamentInfo} tournament */
 export const statusLabel = ({ status, places, taken, round, rounds }) =>
   translate(`tournament-status-${status}`, status === "open" ? { n: places - taken } : { round, rounds });
 
-/** What is played in a tournament, in a few words each. @param {TournamentInfo} tournament */
+/** @param {TournamentInfo} tournament */
 export const summaryChips = ({ kind, seats, places, time_control: timeControl, yours }) => [
   translate(`tournament-kind-${kind}`),
   translate("matchmaking-players-n", { n: places }),
@@ -74,7 +74,6 @@ function TournamentRow({ tournament }) {
   `;
 }
 
-/** A tournament to be. */
 function TournamentForm() {
   const [game, setGame] = useState(allGames()[0].name);
   const /** @type {[GameFacts | null, string]} */ [facts] = useFetch(`/games/${game}`, { keep: true });

@@ -1,4 +1,4 @@
-// Check your box: whoever owns the printed game goes through what was reconstructed, card by card, and keeps a components file.
+// Owners of the printed game confirm or correct reconstructed values, card by card, and can save them as a components file.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -8,16 +8,16 @@ import { translate } from "../core/locale.js";
 import { ErrorMessage, useAction } from "./page.js";
 import { fieldName, reconstructedFields, kindName, rowName, valueOf } from "./component-data.js";
 
-/** @import { ComponentGroup, ComponentRow, ComponentData } from "./component-data.js" */
+/** @import { ComponentGroup, ComponentRow, ComponentData, Value } from "./component-data.js" */
 
-/** @typedef {{ group: ComponentGroup, row: ComponentRow, fields: string[] }} Card a row and its fields that nobody here could see */
+/** @typedef {{ group: ComponentGroup, row: ComponentRow, fields: string[] }} Card a row and its reconstructed fields */
 /** @import { Corrections } from "../core/corrections.js" */
 
 const keyOf = (/** @type {string} */ kind, /** @type {ComponentRow} */ row, /** @type {string} */ field) =>
   `${kind}/${row.id ?? ""}/${field}`;
-const equal = (/** @type {any} */ one, /** @type {any} */ other) => JSON.stringify(one) === JSON.stringify(other);
+const equal = (/** @type {unknown} */ one, /** @type {unknown} */ other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was checked is kept in this browser, until all of it is. @param {string} game @returns {[Corrections, (next: Corrections) => void]} */
+/** Stores the progress in this browser. @param {string} game @returns {[Corrections, (next: Corrections) => void]} */
 function useSavedCorrections(game) {
   const [printed, setPrinted] = useState(() => loadCorrections(game));
   return [
@@ -42,7 +42,7 @@ export function VerifyComponents({ source }) {
   const done = cards.filter(checked).length;
   const { group, row, fields } = cards[at];
   const now = (/** @type {string} */ field) => printed[keyOf(group.kind, row, field)] ?? row[field];
-  const [draft, setDraft] = useState(/** @type {Record<string, any>} */ ({}));
+  const [draft, setDraft] = useState(/** @type {Record<string, Value>} */ ({}));
   const shown = { ...row, ...Object.fromEntries(fields.map((field) => [field, draft[field] ?? now(field)])) };
   const go = (/** @type {number} */ to) => {
     setDraft({});
@@ -76,7 +76,7 @@ export function VerifyComponents({ source }) {
                 group=${group}
                 field=${field}
                 value=${shown[field]}
-                set=${(/** @type {any} */ value) => setDraft({ ...draft, [field]: value })}
+                set=${(/** @type {Value} */ value) => setDraft({ ...draft, [field]: value })}
               />
               ${!equal(shown[field], row[field]) && html`<p class="changed">${change(source, field, row[field], shown[field])}</p>`}
             `,
@@ -93,12 +93,12 @@ export function VerifyComponents({ source }) {
   `;
 }
 
-/** @param {ComponentData} source @param {string} field @param {any} before @param {any} after */
+/** @param {ComponentData} source @param {string} field @param {Value | undefined} before @param {Value | undefined} after */
 const change = (source, field, before, after) => `${valueOf(source, field, before)} → ${valueOf(source, field, after)}`;
 
 /**
- * A value as it can be put right: a number, amounts of things, a list of numbers, or one of the words the file uses there.
- * @param {{ source: ComponentData, group: ComponentGroup, field: string, value: any, set: (value: any) => void }} props
+ * An input for a number, a list of numbers, amounts by good, or one of the values that the file uses in this field.
+ * @param {{ source: ComponentData, group: ComponentGroup, field: string, value: Value, set: (value: Value) => void }} props
  */
 function Field({ source, group, field, value, set }) {
   const label = fieldName(group.kind, field);
@@ -123,18 +123,18 @@ function Field({ source, group, field, value, set }) {
     return html`
       <fieldset class="field">
         <legend>${label}</legend>
-        ${value.map((n, place) => number(places[place], n, (next) => set(value.map((old, other) => (other === place ? next : old)))))}
+        ${value.map((n, place) => number(places[place], Number(n), (next) => set(value.map((old, other) => (other === place ? next : old)))))}
       </fieldset>
     `;
   }
   if (typeof value === "object") {
     const goods = [...new Set(used.flatMap((amounts) => Object.keys(amounts)))];
     const put = (/** @type {string} */ good, /** @type {number} */ n) =>
-      set(Object.fromEntries(Object.entries({ ...value, [good]: n }).filter(([, amount]) => amount > 0)));
+      set(Object.fromEntries(Object.entries({ ...value, [good]: n }).filter(([, amount]) => Number(amount) > 0)));
     return html`
       <fieldset class="field">
         <legend>${label}</legend>
-        ${goods.map((good) => number(valueOf(source, field, good), value[good] ?? 0, (n) => put(good, n)))}
+        ${goods.map((good) => number(valueOf(source, field, good), Number(value[good] ?? 0), (n) => put(good, n)))}
       </fieldset>
     `;
   }
@@ -157,7 +157,7 @@ function Field({ source, group, field, value, set }) {
 }
 
 /**
- * What the box has changed, and the file that says so: it can be kept, opened again, and a table can be set with it.
+ * The corrections so far. They can be downloaded, loaded from a file, and used at a new table.
  * @param {{ source: ComponentData, printed: Corrections, saveCorrections: (next: Corrections) => void }} props
  */
 function Outcome({ source, printed, saveCorrections }) {
@@ -178,7 +178,7 @@ function Outcome({ source, printed, saveCorrections }) {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  /** What a file says of our numbers: those that differ, and those that were checked. @param {Event} event */
+  /** Loads the corrected and confirmed values from a components file. @param {Event} event */
   const open = async (event) => {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const text = (await input.files?.[0]?.text()) ?? "";

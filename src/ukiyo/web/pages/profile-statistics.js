@@ -1,0 +1,253 @@
+// A person's ratings and results in one game.
+
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { request } from "../core/api.js";
+import { botName } from "../core/game.js";
+import { categoryName, gameTitle } from "../core/games.js";
+import { RatingLabel, ratingText } from "../core/ratings.js";
+import { loadMessages, capitalize, language, formatNumber, translate, translateOr } from "../core/locale.js";
+import { formatDate } from "./dates.js";
+import { GameEmblem } from "./emblems.js";
+import { ErrorMessage, useAction } from "./page.js";
+
+/** @import { Faced, FavouriteKind, Favourites, GameProfile, RatedAs } from "../core/types.js" */
+
+/** @param {number} number */
+const formatDecimal = (number) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(number);
+/** @param {number} players */
+export const playersLabel = (players) => translate("puzzle-players", { n: players });
+
+/** @param {{ path: string, game: string, stats?: GameProfile, ratings: RatedAs[] }} props */
+export function GameSection({ path, game, stats, ratings }) {
+  return html`
+    <section class="of-game" aria-labelledby=${`of-${game}`}>
+      <header>
+        <${GameEmblem} game=${game} />
+        <h2 id=${`of-${game}`}>${gameTitle(game)}</h2>
+        ${stats && html`<p>${translate("profile-games", { n: stats.games })}</p>`}
+      </header>
+      ${
+        ratings.length > 0 &&
+        html`
+          <h3>${translate("profile-rating")}</h3>
+          <div class="multiples">
+            ${ratings.map((rated) => html`<${RatingCurve} key=${rated.players} rated=${rated} />`)}
+          </div>
+          <p class="hint">${translate("profile-rating-about")}</p>
+        `
+      }
+      ${
+        stats &&
+        html`
+          <div class="columns">
+            <div>
+              <h3>${translate("profile-numbers")}</h3>
+              <${ResultsTable} stats=${stats} />
+              <dl class="extremes">
+                ${
+                  /** @type {const} */ (["best", "worst"]).map(
+                    (which) => html`
+                      <div>
+                        <dt>${translate(`profile-${which}`)}</dt>
+                        <dd>
+                          <b>${formatNumber(stats[which].total)}</b> ${playersLabel(stats[which].players)},${" "}
+                          ${
+                            stats[which].table
+                              ? html`<a href=${`#/replay/${stats[which].table}`}>${formatDate(stats[which].ended)}</a>`
+                              : formatDate(stats[which].ended)
+                          }
+                        </dd>
+                      </div>
+                    `,
+                  )
+                }
+              </dl>
+              ${stats.against.length > 0 && html`<${HeadToHead} against=${stats.against} />`}
+            </div>
+            <div>
+              <h3>${translate("profile-categories")}</h3>
+              <${CategoryBars} stats=${stats} />
+              <${FavouriteComponents} path=${path} game=${game} />
+            </div>
+          </div>
+        `
+      }
+    </section>
+  `;
+}
+
+const [WIDTH, HEIGHT, LEFT_MARGIN, BOTTOM_MARGIN] = [300, 150, 38, 20];
+
+/** The rating over time with its deviation, and the bots' ratings for comparison. @param {{ rated: RatedAs }} props */
+function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
+  const points = curve.length > 1 ? curve : [curve[0], curve[0]];
+  const values = points.flatMap(({ value, deviation }) => [value - deviation, value + deviation]);
+  const [least, most] = [Math.min(...values) - 20, Math.max(...values) + 20];
+  const x = (/** @type {number} */ place) => LEFT_MARGIN + ((WIDTH - LEFT_MARGIN - 8) * place) / (points.length - 1);
+  const y = (/** @type {number} */ value) => 8 + ((HEIGHT - BOTTOM_MARGIN - 8) * (most - value)) / (most - least);
+  const edge = (/** @type {1 | -1} */ way) =>
+    points.map(({ value, deviation }, place) => `${x(place).toFixed(1)} ${y(value + way * deviation).toFixed(1)}`);
+  const visible = Object.entries(bots).filter(([, value]) => value > least && value < most);
+  const labelled = visible.filter(([, value], place) =>
+    visible.every(([, other], before) => before >= place || Math.abs(y(value) - y(other)) > 12),
+  );
+  const label = `${playersLabel(players)}: ${ratingText(rating)}`;
+  return html`
+    <figure>
+      <figcaption>
+        <span>${capitalize(playersLabel(players))}</span>
+        <${RatingLabel} rating=${rating} full />
+      </figcaption>
+      <svg class="chart rating-curve" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label}>
+        <path class="doubt" d=${`M${edge(1).join("L")}L${edge(-1).reverse().join("L")}Z`} />
+        ${labelled.map(
+          ([bot, value]) => html`
+            <path class="bot" d=${`M${LEFT_MARGIN} ${y(value)}H${WIDTH - 8}`} />
+            <text class="tick" x=${LEFT_MARGIN + 4} y=${y(value) + (y(value) < 20 ? 12 : -3)}>${botName(bot)}</text>
+          `,
+        )}
+        ${[most - 20, least + 20].map(
+          (value) => html`
+            <text class="tick" x=${LEFT_MARGIN - 5} y=${y(value) + 4} text-anchor="end">${Math.round(value)}</text>
+          `,
+        )}
+        <path class="way" d=${`M${points.map(({ value }, place) => `${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} />
+        <circle cx=${x(points.length - 1)} cy=${y(rating.value)} r="4" />
+        <text class="tick" x=${LEFT_MARGIN} y=${HEIGHT - 4}>${formatDate(curve[0].at)}</text>
+        ${
+          curve.length > 1 &&
+          html`<text class="tick" x=${WIDTH - 8} y=${HEIGHT - 4} text-anchor="end">${formatDate(curve[curve.length - 1].at)}</text>`
+        }
+      </svg>
+      <p>${translate("profile-rated-games", { n: games })}</p>
+    </figure>
+  `;
+}
+
+/** @param {{ stats: GameProfile }} props */
+function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) {
+  const columns = /** @type {const} */ (["players", "games", "won", "place", "score", "best", "worst"]);
+  const kept = Object.entries(timeControls).filter(([, n]) => n > 0);
+  return html`
+    <div class="scroll" tabindex="0" role="region" aria-label=${`${gameTitle(game)}: ${translate("profile-numbers")}`}>
+      <table class="deal-results by-players">
+        <thead>
+          <tr>${columns.map((column) => html`<th scope="col">${translate(`profile-column-${column}`)}</th>`)}</tr>
+        </thead>
+        <tbody>
+          ${tables.map(
+            (row) => html`
+              <tr key=${row.players}>
+                ${columns.map((column) =>
+                  column === "players"
+                    ? html`<th scope="row">${row.players}</th>`
+                    : html`<td>${row.players === 1 && (column === "won" || column === "place") ? "–" : formatDecimal(row[column])}</td>`,
+                )}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="chips">${kept.map(([timeControl, n]) => html`<span>${translate(`profile-time-control-${timeControl}`, { n })}</span>`)}</p>
+  `;
+}
+
+/** @param {{ stats: GameProfile }} props */
+function CategoryBars({ stats: { game, categories } }) {
+  const most = Math.max(1, ...categories.map(({ most }) => most));
+  return html`
+    <ul class="bars-of">
+      ${categories.map(
+        ({ name, mean, most: highest }) => html`
+          <li key=${name}>
+            <span>${categoryName(game, name)}</span>
+            <span class="bar" aria-hidden="true">
+              <i class="reach" style=${`width: ${(100 * Math.max(highest, 0)) / most}%`}></i>
+              <i style=${`width: ${(100 * Math.max(mean, 0)) / most}%`}></i>
+            </span>
+            <b>${formatDecimal(mean)}</b>
+            <small>${translate("profile-most", { n: highest })}</small>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+/** The components that the person takes most often. @param {{ path: string, game: string }} props */
+function FavouriteComponents({ path, game }) {
+  const [found, setFound] = useState(/** @type {Favourites | null} */ (null));
+  const { busy, errorMessage, run } = useAction();
+  const look = () =>
+    Promise.all([request("GET", `${path}/favourites/${game}`), loadMessages(`${game}-names`)]).then(([answer]) => setFound(answer));
+  useEffect(() => run(look)(), []);
+  return html`
+    <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
+    ${
+      found &&
+      found.kinds.length > 0 &&
+      html`
+        <h3>${translate("profile-favourites")}</h3>
+        <div class="favourites">
+          ${found.kinds.map((kind) => html`<${FavouriteList} key=${kind.kind} game=${game} kind=${kind} />`)}
+        </div>
+        <p class="hint">
+          ${translate("profile-favourites-of", { n: found.games, all: found.counted })}${" "}
+          ${
+            found.games < found.counted &&
+            html`
+              <button class="quiet small" disabled=${busy} onclick=${run(look)}>
+                ${translate("profile-favourites-more")}
+              </button>
+            `
+          }
+        </p>
+      `
+    }
+  `;
+}
+
+/** @param {{ game: string, kind: FavouriteKind }} props */
+const FavouriteList = ({ game, kind: { kind, most } }) => html`
+  <div>
+    <h4>${translateOr(`${game}-taken-${kind}`, capitalize(kind))}</h4>
+    <ol>
+      ${most.map(
+        ({ name, games }) => html`
+          <li key=${name}>
+            <span>${translateOr(`${game}-${kind}-${name}`, capitalize(name))}</span>
+            <small title=${translate("profile-taken", { n: games })}>
+              <span aria-hidden="true">${formatNumber(games)}</span>
+              <span class="unseen">${translate("profile-taken", { n: games })}</span>
+            </small>
+          </li>
+        `,
+      )}
+    </ol>
+  </div>
+`;
+
+/** @param {{ against: Faced[] }} props */
+const HeadToHead = ({ against }) => html`
+  <h3>${translate("profile-against")}</h3>
+  <p class="key" aria-hidden="true">
+    ${["ahead", "even", "behind"].map((how) => html`<span class=${how}>${translate(`profile-${how}`)}</span>`)}
+  </p>
+  <ul class="faced">
+    ${against.map(
+      ({ name, bot, profile, ahead, even, behind }) => html`
+        <li>
+          <span class="whom">
+            ${bot ? translate("profile-bots", { level: botName(bot) }) : profile ? html`<a href=${`#/profile/${profile}`}>${name}</a>` : name}
+          </span>
+          <span class="balance" role="img" aria-label=${translate("profile-faced", { ahead, even, behind })}>
+            ${Object.entries({ ahead, even, behind }).map(
+              ([how, n]) => n > 0 && html`<i class=${how} style=${`flex-grow: ${n}`}>${formatNumber(n)}</i>`,
+            )}
+          </span>
+        </li>
+      `,
+    )}
+  </ul>
+`;
