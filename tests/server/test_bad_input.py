@@ -142,7 +142,7 @@ def test_clients_cannot_name_a_file_as_a_bot(aki: Guest) -> None:
             {"seats": [{"kind": "human"}] * 2, "takeover_bot": bot},
         ]
         for wish in proposals:
-            assert f"there is no bot called '{bot}'" in str(aki.post("/tables", 400, game="iki", **wish)["error"])
+            assert f"There is no bot called '{bot}'" in str(aki.post("/tables", 400, game="iki", **wish)["error"])
 
 
 @pytest.mark.parametrize(

@@ -217,7 +217,7 @@ def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: P
 
         await until(swept, "the stand-in to sit down")
         await until(lambda: table.state.seat != seat, "the stand-in to play the turn")
-        asked = seating.asked_again(table.info.occupants[seat], people[1 - seat], set())
+        asked = seating.rematch_occupant(table.info.occupants[seat], people[1 - seat], set())
         assert (asked.kind, asked.reserved_for) == ("open", people[seat].id)
         assert live.table.info.occupants[1 - seat].person == people[1 - seat].id
 

@@ -104,14 +104,14 @@ def test_a_try_at_the_deal_of_the_day_cannot_be_handed_over(tmp_path: Path) -> N
     async def scene(services: Services) -> None:
         live = await opened(services, AKI)
         seat = person_seat(live)
-        with pytest.raises(Conflict, match="stays with the player who began it"):
-            services.tables.repository.change(live.table.info.id, lambda _, row: seating.link(row, AKI, seat, SECRET, False))
+        with pytest.raises(Conflict, match="can't transfer an attempt"):
+            services.tables.repository.change(live.table.info.id, lambda _, row: seating.create_link(row, AKI, seat, SECRET, False))
 
         def as_an_older_server(_: object, row: object) -> None:
             row.seats[seat].link = seating.hashed(SECRET)  # type: ignore[attr-defined]
 
         services.tables.repository.change(live.table.info.id, as_an_older_server)
-        with pytest.raises(Conflict, match="stays with the player who began it"):
+        with pytest.raises(Conflict, match="can't transfer an attempt"):
             claim(services, live, BEN)
 
     evening(in_memory(tmp_path), scene)
@@ -206,7 +206,7 @@ def test_the_zone_of_a_seat_stays_when_another_player_takes_it_over(tmp_path: Pa
             while asked_of(live, [AKI, BEN]) != AKI:
                 await play_turn(services, live, [AKI, BEN])
             table_id, seat = live.table.info.id, live.table.state.seat
-            await services.tables.change(table_id, lambda _, row: seating.link(row, AKI, seat, SECRET, False))
+            await services.tables.change(table_id, lambda _, row: seating.create_link(row, AKI, seat, SECRET, False))
             await services.tables.change(table_id, lambda session, row: seating.claim(session, row, CHO, seat, SECRET))
             await play_turn(services, live, [CHO, BEN])
             while asked_of(live, [CHO, BEN]) != CHO:
@@ -233,7 +233,7 @@ def test_a_blocked_player_takes_no_seat_with_a_link(blocker: str, tmp_path: Path
         dai = Person("dai", "Dai")
         block(services, AKI if blocker == "the host" else CHO, dai)
         table_id = live.table.info.id
-        await services.tables.change(table_id, lambda _, row: seating.link(row, BEN, 1, SECRET, False))
+        await services.tables.change(table_id, lambda _, row: seating.create_link(row, BEN, 1, SECRET, False))
         with pytest.raises(Forbidden, match="not open to you"):
             await services.tables.change(table_id, lambda session, row: seating.claim(session, row, dai, 1, SECRET))
         with services.database.session() as session:

@@ -342,12 +342,12 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     table = aki.set_table("me", "open", "open")
     asked: dict[str, Any] = {"seat": 1, "shared_table": shared, "shared_seat": 1}
     cho.post(f"/tables/{table}/invite", code=403, **asked)
-    assert "only the host" in ben.post(f"/tables/{table}/invite", code=403, **{**asked, "shared_seat": 0})["error"]  # type: ignore[operator]
+    assert "Only the host" in ben.post(f"/tables/{table}/invite", code=403, **{**asked, "shared_seat": 0})["error"]  # type: ignore[operator]
     aki.post(f"/tables/{table}/invite", **asked)
     aki.post(f"/tables/{table}/invite", code=409, **{**asked, "seat": 2})
     seats: Any = table_of(cho.frame(table))["seats"]
     assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "taken_over": False, "rating": None}
-    assert "somebody was invited" in cho.post(f"/tables/{table}/join", code=409, seat=1)["error"]  # type: ignore[operator]
+    assert "an invited person" in cho.post(f"/tables/{table}/join", code=409, seat=1)["error"]  # type: ignore[operator]
     (invitation,) = ben.http.get(f"{server.api}/me/invitations").json()
     assert (invitation["table"]["id"], invitation["invited_by"]) == (table, "Aki")
     assert table_of(ben.frame(table))["reserved_seats"] == [1]
@@ -377,7 +377,9 @@ def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: li
         async def again(person: Person) -> TableInfo:
             live = await services.tables.change(info.id, lambda session, row: seating.rematch(session, row, person, 1.0))
             rematch = str(live.table.info.rematch)
-            return (await services.tables.change(rematch, lambda session, row: seating.agree(session, row, person, 1.0, 1.0))).table.info
+            return (
+                await services.tables.change(rematch, lambda session, row: seating.accept_rematch(session, row, person, 1.0, 1.0))
+            ).table.info
 
         first = await again(BEN)
         assert [(occupant.kind, occupant.name) for occupant in first.occupants][:3] == [("open", "Aki"), ("human", "Ben"), ("open", "Cho")]

@@ -803,7 +803,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=[]), "tables") == [{"id": table, "game": "iki", "enabled": []}]
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=None), "tables") == []
     answer = ben.http.put(f"{server.api}/tables/{table}/notifications", json={"enabled": []})
-    assert (answer.status_code, answer.json()["error"]) == (403, "you are not sitting at this table")
+    assert (answer.status_code, answer.json()["error"]) == (403, "You have no seat at this table.")
     put(aki, f"/tables/{table}/notifications", enabled=["mail"])
     ended = delete(aki, "/me/notifications/mail").json()
     assert (ended["enabled"], [one["enabled"] for one in ended["tables"]]) == (["push"], [[]])

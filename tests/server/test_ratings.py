@@ -194,8 +194,8 @@ def test_why_a_table_is_not_rated(who: list[Person | str], changes: dict[str, ob
 
 def test_a_seat_counts_for_whoever_sat_there_when_the_game_began(database: Database) -> None:
     info = begun(database, AKI, BEN)
-    TableRepository(database).change(info.id, lambda _, row: seating.link(row, AKI, 0, "secret", False))
-    with pytest.raises(Conflict, match="everybody has one seat"):
+    TableRepository(database).change(info.id, lambda _, row: seating.create_link(row, AKI, 0, "secret", False))
+    with pytest.raises(Conflict, match="only one seat in a rated game"):
         TableRepository(database).change(info.id, lambda session, row: seating.claim(session, row, BEN, 0, "secret"))
     claimed = TableRepository(database).change(info.id, lambda session, row: seating.claim(session, row, CHIE, 0, "secret"))
     assert claimed is not None
@@ -354,7 +354,7 @@ def test_a_rated_table_says_so_and_the_coach_is_silent(open_server: Callable[...
     seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "bot", "bot": "artisan"}]
     assert "needs a time control" in str(guests[0].post("/tables", 400, game="iki", seats=seats, rated=True)["error"])
     table = str(guests[0].post("/tables", game="iki", seats=seats, rated=True, time_control="live")["id"])
-    assert "everybody has one seat" in str(guests[0].post(f"/tables/{table}/join", 409)["error"])
+    assert "only one seat in a rated game" in str(guests[0].post(f"/tables/{table}/join", 409)["error"])
     guests[1].post(f"/tables/{table}/join")
     guests[0].post(f"/tables/{table}/start")
     wait_for(lambda: view_of(guests[0].frame(table))["seat"] != 2, "the bot to move")

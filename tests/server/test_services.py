@@ -42,7 +42,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import Base
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import replays, seating
-from ukiyo.server.tables.event_pages import PAGE
+from ukiyo.server.tables.event_pages import EVENTS_PER_PAGE
 from ukiyo.server.tables.registry import IDLE_SECONDS, STALLING_FACTOR, LiveTable, Subscriber
 from ukiyo.server.tables.repository import TableRepository
 from ukiyo.server.tables.subscribers import HEARTBEAT_SECONDS, SEND_TIMEOUT
@@ -453,7 +453,7 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
 
         def noted(table_id: str, after: int, most: int) -> list[Event]:
             read.append(after)
-            assert most == PAGE
+            assert most == EVENTS_PER_PAGE
             return events(table_id, after, most)
 
         monkeypatch.setattr(services.tables.repository, "events", noted)
@@ -464,9 +464,9 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
         assert [event["version"] for event in whole] == list(range(1, table.version + 1))
         assert whole == [public_event(table.rules, event, table.visible_seats("aki")) for event in events(table.info.id, 0)]
         assert json.loads(table.frame_json("aki", logs[0])) == {**table.frame("aki", len(whole)), "events": whole}
-        assert read == list(range(0, table.version - EVENTS_IN_MEMORY, PAGE)), "each page once, however many ask"
-        some = await services.tables.events_since(live, PAGE + 5, "aki")
-        assert some == logs[0][PAGE + 5 :]
+        assert read == list(range(0, table.version - EVENTS_IN_MEMORY, EVENTS_PER_PAGE)), "each page once, however many ask"
+        some = await services.tables.events_since(live, EVENTS_PER_PAGE + 5, "aki")
+        assert some == logs[0][EVENTS_PER_PAGE + 5 :]
         assert len(read) == len(set(read)), "a settled page is not read again"
 
     evening(db, scene)
@@ -877,17 +877,17 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
                 await services.moves.replace_player(table_id, other, 0, seat)
 
         clock.jumped = 86_400.0  # somebody sets the clock on the wall
-        await refused("wait 60 s more")
+        await refused("in 60 seconds")
         subscriber = Subscriber(awaited.id, 0)
         services.subscribers.connect(live, subscriber)
         clock.advance(3600)
-        await refused("is at the table, and keeps the seat")
+        await refused("replace a player who is connected")
         services.subscribers.disconnect(live, subscriber)
-        await refused("wait 60 s more")
+        await refused("in 60 seconds")
         clock.advance(59)
         await services.tables.open(table_id, awaited)  # as for a hint, or to look how things stand
         clock.advance(59)
-        await refused("wait 1 s more")
+        await refused("in 1 seconds")
         await services.tables.open(table_id, other)
         watching = Subscriber(other.id, 0)
         services.subscribers.connect(live, watching)
@@ -917,7 +917,7 @@ def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path
         table_id, seat = live.table.info.id, live.table.state.seat
         services.subscribers.connect(live, Subscriber(awaited.id, 0))
         clock.advance(60.0 * STALLING_FACTOR - 1)
-        with pytest.raises(Conflict, match="wait 1 s more"):
+        with pytest.raises(Conflict, match="in 1 seconds"):
             await services.moves.replace_player(table_id, others[0], 0, seat)
         clock.advance(1)
         assert not await services.moves.replace_player(table_id, others[0], 0, seat)

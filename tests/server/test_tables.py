@@ -56,11 +56,11 @@ def test_a_friend_sits_down_by_link_and_gets_up_before_the_start(aki: Guest, ben
     table = aki.set_table("me", "open", "apprentice")
     assert "seat 1 is still free" in str(aki.post(f"/tables/{table}/start", code=409)["error"])
     assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
-    assert "every seat is taken" in str(ben.post(f"/tables/{table}/join", code=409)["error"])
+    assert "All seats are taken" in str(ben.post(f"/tables/{table}/join", code=409)["error"])
     ben.post(f"/tables/{table}/leave")
     assert table_of(ben.frame(table))["yours"] == []
     ben.post(f"/tables/{table}/join", seat=1)
-    assert "only the host" in str(ben.post(f"/tables/{table}/start", code=403)["error"])
+    assert "Only the host" in str(ben.post(f"/tables/{table}/start", code=403)["error"])
     assert table_of(aki.post(f"/tables/{table}/start"))["status"] == "playing"
     assert "has started" in str(ben.post(f"/tables/{table}/leave", code=409)["error"])
 
@@ -171,8 +171,8 @@ def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, server: Se
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     phone = Guest(server, "Aki's phone")
-    assert "opens no seat" in str(phone.post(f"/tables/{table}/claim", code=403, seat=0, secret="guess")["error"])
-    assert "opens no seat" in str(phone.post(f"/tables/{table}/claim", code=403, seat=1, secret=secret)["error"])
+    assert "no longer valid" in str(phone.post(f"/tables/{table}/claim", code=403, seat=0, secret="guess")["error"])
+    assert "no longer valid" in str(phone.post(f"/tables/{table}/claim", code=403, seat=1, secret=secret)["error"])
     assert table_of(phone.post(f"/tables/{table}/claim", seat=0, secret=secret))["yours"] == [0]
     assert table_of(aki.frame(table))["yours"] == []
     assert "not yours" in str(aki.post(f"/tables/{table}/seats/0/link", code=403)["error"])
@@ -188,7 +188,7 @@ def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, s
         secret = str(aki.post(f"/tables/{table}/seats/0/link", once=once)["secret"])
         phone.post(f"/tables/{table}/claim", seat=0, secret=secret)
         back = aki.post(f"/tables/{table}/claim", code=403 if once else 200, seat=0, secret=secret)
-        assert ("opens no seat any more" in str(back)) is once
+        assert ("no longer valid" in str(back)) is once
     thief.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret)
     assert table_of(phone.frame(table))["yours"] == [0]
 

@@ -374,7 +374,7 @@ def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_p
         ({"time_control": "hasty"}, "There is no time control called 'hasty'"),
         ({"rounds": 4}, "A Swiss tournament has 1 to 9 rounds"),
         ({"bots": ("novice",) * 4}, "more players than the 4 places"),
-        ({"bots": ("nobody",)}, "there is no bot called 'nobody'"),
+        ({"bots": ("nobody",)}, "There is no bot called 'nobody'"),
         ({"game": "go"}, "go"),
         ({"options": {"x": "y"}}, "x"),
         ({"name": "   "}, "a name of 1 to 30"),

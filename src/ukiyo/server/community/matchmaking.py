@@ -22,7 +22,7 @@ from ukiyo.server.people.ratings import Pool
 from ukiyo.server.people.skill_bands import blocked_pairs, default_level, skill_levels
 from ukiyo.server.tables.registry import TableRegistry
 from ukiyo.server.tables.repository import FIRST_PAGE, Page, add_table, info_of, load_row
-from ukiyo.server.tables.seating import begin, bots_for, new_table
+from ukiyo.server.tables.seating import bots_for, new_table, start_game
 
 WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
 """How long somebody waits for people before bots sit down."""
@@ -238,7 +238,7 @@ class Matchmaking:
         info = new_table(wanted.game, {}, occupants, False, host, now, bot, named_time_control(wanted.time_control), rated=wanted.rated)
         add_table(session, info, [])
         row = load_row(session, info.id)
-        begin(row, now, self.clock.steady())
+        start_game(row, now, self.clock.steady())
         session.flush()
         return info_of(row)
 

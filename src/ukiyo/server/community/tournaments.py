@@ -32,7 +32,7 @@ from ukiyo.server.people.blocks import blockers
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import TableRegistry
 from ukiyo.server.tables.repository import add_table, load_row
-from ukiyo.server.tables.seating import begin, checked_bot, new_table
+from ukiyo.server.tables.seating import checked_bot, new_table, start_game
 
 MAX_HOSTED = 3  # unfinished tournaments of one host
 MAX_LISTED = 60  # tournaments in a list, and as many of the reader's own
@@ -62,7 +62,7 @@ class Tournaments:
             check_entry_limit(session, row.host)
             session.add(row)
             if len(row.players) == row.places and is_correspondence(row.time_control):
-                self.begin(session, row)
+                self.start_game(session, row)
 
     async def join(self, tournament_id: str, person: Person) -> None:
         """Takes a free place, or takes the person's seats back from the takeover bot."""
@@ -89,7 +89,7 @@ class Tournaments:
         check_entry_limit(session, person.id)
         row.players.append(TournamentPlayerRow(place=len(row.players), person=person.id, name=person.name, bot=None, away=False))
         if len(row.players) == row.places and is_correspondence(row.time_control):
-            self.begin(session, row)
+            self.start_game(session, row)
 
     async def leave(self, tournament_id: str, person: Person) -> None:
         """Gives up the place before the tournament starts. After the start, the takeover bot plays this and all later rounds."""
@@ -121,7 +121,7 @@ class Tournaments:
             raise Conflict("The tournament has already started.")
         if bot is not None:
             add_bots(row, [checked_bot(bot, row.game)] * (row.places - len(row.players)))
-        self.begin(session, row)
+        self.start_game(session, row)
 
     async def change(self, tournament_id: str, change: Callable[[Session, TournamentRow], None]) -> None:
         """Changes a tournament under a row lock and opens the tables of a new round."""
@@ -152,7 +152,7 @@ class Tournaments:
 
     # Rounds
 
-    def begin(self, session: Session, row: TournamentRow) -> None:
+    def start_game(self, session: Session, row: TournamentRow) -> None:
         players = len(row.players)
         if players < MIN_PLAYERS:
             raise Conflict(f"A tournament needs {MIN_PLAYERS} to {MAX_PLAYERS} players, and this one has {players}.")
@@ -204,7 +204,7 @@ class Tournaments:
             occupants = [occupant_of(row, row.players[place], place in away) for place in places]
             info = new_table(row.game, row.options, occupants, False, Person(row.host, ""), now, row.takeover_bot, row.time_control)
             add_table(session, replace(info, tournament=row.id), [])
-            begin(load_row(session, info.id), now, self.clock.steady())
+            start_game(load_row(session, info.id), now, self.clock.steady())
             row.tables.append(
                 TournamentTableRow(round=row.round, number=number, table_id=info.id, places=places, bot_process=None, bot_lease_until=0.0)
             )

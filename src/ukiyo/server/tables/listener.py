@@ -1,4 +1,4 @@
-"""PostgreSQL's notifications: how a process learns what the others have committed."""
+"""Receives PostgreSQL notifications about changes that other processes have committed."""
 
 import asyncio
 import logging
@@ -18,8 +18,8 @@ NAME = "listener"
 APPLICATION = "ukiyo listener"  # what pg_stat_activity shows
 CONNECT_SECONDS = 10
 HEARTBEAT = 10.0  # seconds without a notification after which the connection is checked
-ANSWER_SECONDS = 5.0
-LOST = "the connection that listens to PostgreSQL was lost, or a change by another process could not be read"
+RESPONSE_TIMEOUT = 5.0  # seconds
+CONNECTION_LOST = "The connection that listens to PostgreSQL was lost, or a change by another process could not be read."
 
 logger = logging.getLogger("ukiyo")
 
@@ -27,8 +27,8 @@ logger = logging.getLogger("ukiyo")
 class Listener:
     """Listens until the connection fails; the supervisor then starts it again.
 
-    Notifications sent while nobody listened are lost, so each start catches up with the store before it reports that it is ready. A
-    notification whose read fails is lost as well: that ends the listener, and the restart catches up.
+    Notifications are lost while the listener is down or if the read that follows one fails. So a failed read ends the listener, and each
+    start catches up with the database before it reports that it is ready.
     """
 
     def __init__(
@@ -65,13 +65,13 @@ class Listener:
                 while True:
                     async for notification in connection.notifies(timeout=HEARTBEAT):
                         self.receive(reads, notification.payload)
-                    await self.clock.within(ANSWER_SECONDS, connection.execute("SELECT 1"))
+                    await self.clock.within(RESPONSE_TIMEOUT, connection.execute("SELECT 1"))
         except expected:
-            raise StorageFailed(LOST) from None
+            raise StorageFailed(CONNECTION_LOST) from None
         except ExceptionGroup as errors:
             if errors.split(expected)[1]:
                 raise
-            raise StorageFailed(LOST) from None
+            raise StorageFailed(CONNECTION_LOST) from None
 
     def receive(self, reads: asyncio.TaskGroup, payload: str) -> None:
         origin, subject, *about = payload.split(" ")
@@ -89,7 +89,7 @@ class Listener:
             reads.create_task(self.read_table(subject))
 
     async def catch_up(self) -> None:
-        """Read everything that other processes may have changed while this one did not listen."""
+        """Read everything that other processes may have changed while this process did not listen."""
         await self.sessions.refresh()
         self.chat.all_blocks_changed()
         for table_id in {*self.tables.live, *self.tables.opening_locks}:
@@ -97,10 +97,10 @@ class Listener:
             await self.chat.catch_up(table_id)
 
     async def read_table(self, table_id: str) -> None:
-        """A table that can't be continued must not keep the process from hearing of the others."""
+        """Refresh a table. A table that can't be loaded must not stop the listener."""
         try:
             await self.tables.refresh(table_id)
         except StorageFailed:
             raise
         except Exception:
-            logger.exception("a table changed by another process could not be read")
+            logger.exception("A table that another process changed could not be loaded")

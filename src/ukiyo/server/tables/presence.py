@@ -1,4 +1,4 @@
-"""Who is at a table: here, away or gone. Sockets and pages say so; nobody is taken for absent because she thinks."""
+"""Presence: whether each player is connected, away or disconnected. It depends on sockets and visible pages, not on moves."""
 
 import contextlib
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ from ukiyo.server.tables.registry import LiveTable, TableRegistry
 from ukiyo.server.tables.repository import TableRepository
 from ukiyo.server.tables.time_off import TimeOff
 
-AWAY_SECONDS = 300.0  # seconds without a socket after which somebody is gone
-PEOPLE_PER_NOTIFICATION = 100  # in a notification, which has room for 8,000 bytes
+AWAY_SECONDS = 300.0  # without a socket, a person is away for this time and then disconnected
+PEOPLE_PER_NOTIFICATION = 100  # a PostgreSQL notification holds 8,000 bytes
 
 
 class Presence:
@@ -24,29 +24,27 @@ class Presence:
         self.time_off = time_off
 
     def of(self, info: TableInfo) -> list[frames.Presence | None]:
-        """Of everybody with a seat at a table."""
+        """The presence of each seat's person."""
         return [
             self.of_person(info.id, person) if (person := occupant.person or occupant.reserved_for) else None for occupant in info.occupants
         ]
 
     def of_person(self, table_id: str, person: str) -> frames.Presence:
         now, live = self.clock.monotonic(), self.tables.live.get(table_id)
-        looks, (_, heard) = (
-            self.tables.page_visibility(table_id, person),
-            self.tables.remote_presence.get((table_id, person), (False, -AWAY_SECONDS)),
-        )
-        last = max(heard, live.disconnected_at.get(person, -AWAY_SECONDS) if live else -AWAY_SECONDS)
-        state: frames.PresenceState = "connected" if any(looks) else "away" if looks or now - last < AWAY_SECONDS else "disconnected"
+        pages = self.tables.page_visibility(table_id, person)
+        _, reported_at = self.tables.remote_presence.get((table_id, person), (False, -AWAY_SECONDS))
+        last = max(reported_at, live.disconnected_at.get(person, -AWAY_SECONDS) if live else -AWAY_SECONDS)
+        state: frames.PresenceState = "connected" if any(pages) else "away" if pages or now - last < AWAY_SECONDS else "disconnected"
         return {"state": state, "time_off": self.time_off.next_of(person)}
 
     def broadcast_changes(self) -> None:
-        """Let whoever watches a table know who has come or gone since."""
+        """Broadcast changed presence to the subscribers of each table."""
         for live in self.tables.live.values():
             if live.subscribers and self.update(live):
                 live.broadcast()
 
     def update(self, live: LiveTable) -> bool:
-        """See who is at a table; says whether that has changed."""
+        """Update the presence at a table. Returns whether it has changed."""
         now = self.of(live.table.info)
         if now == live.table.presence:
             return False
@@ -56,24 +54,24 @@ class Presence:
     # Other processes
 
     def local_presence(self) -> Iterator[str]:
-        """Everybody with a seat and a socket here, and whether she looks."""
+        """The players connected to this process, and whether their page is visible, as `table:person:0` or `table:person:1`."""
         for table_id, live in self.tables.live.items():
-            looks: dict[str, bool] = {}
+            visible: dict[str, bool] = {}
             for subscriber in live.subscribers:
                 if subscriber.person and (live.table.seats_of(subscriber.person) or live.table.seats_reserved_for(subscriber.person)):
-                    looks[subscriber.person] = looks.get(subscriber.person, False) or subscriber.visible
-            yield from (f"{table_id}:{person}:{int(seen)}" for person, seen in looks.items())
+                    visible[subscriber.person] = visible.get(subscriber.person, False) or subscriber.visible
+            yield from (f"{table_id}:{person}:{int(seen)}" for person, seen in visible.items())
 
     async def announce(self) -> None:
-        """Let the other processes know who is here; nobody takes their seats there either."""
-        here, database = list(self.local_presence()), self.database
-        if here and not database.sqlite:
-            packs = [" ".join(here[place : place + PEOPLE_PER_NOTIFICATION]) for place in range(0, len(here), PEOPLE_PER_NOTIFICATION)]
+        """Report the players connected to this process to the others, so that they do not count as absent there."""
+        local, database = list(self.local_presence()), self.database
+        if local and not database.sqlite:
+            packs = [" ".join(local[first : first + PEOPLE_PER_NOTIFICATION]) for first in range(0, len(local), PEOPLE_PER_NOTIFICATION)]
             with contextlib.suppress(StorageFailed):
                 await database.run(self.repository.announce_presence, packs)
 
-    def receive(self, there: list[str]) -> None:
-        """Who is there, as another process has told."""
-        for one in there:
-            table_id, person, seen = one.split(":")
-            self.tables.note_remote_presence(table_id, person, seen == "1")
+    def receive(self, reports: list[str]) -> None:
+        """Record the players connected to another process."""
+        for report in reports:
+            table_id, person, visible = report.split(":")
+            self.tables.note_remote_presence(table_id, person, visible == "1")

@@ -1,4 +1,4 @@
-"""Sitting down and getting up: what may be done with a table besides playing. Rows are changed here, the store keeps them."""
+"""Creating, joining, leaving and starting tables: invitations, seat links, rematches and forks. Works on rows in the caller's session."""
 
 import contextlib
 import secrets
@@ -31,7 +31,7 @@ from ukiyo.server.tables.repository import add_table, info_of, may_list
 
 @cache
 def bots_for(game: str) -> list[str]:
-    """The bots that know a game, the strongest last."""
+    """The bots that play a game, strongest last."""
     known: list[str] = []
     for name in bots.LEVELS:
         with contextlib.suppress(BadOption):
@@ -41,18 +41,18 @@ def bots_for(game: str) -> list[str]:
 
 
 def checked_bot(name: str | None, game: str) -> str:
-    """A bot by name, or the strongest there is."""
+    """Check a bot's name; None selects the strongest bot."""
     if name is None:
         return bots_for(game)[-1]
     if "@" in name:
-        raise BadOption(f"the server decides how long a bot thinks: choose '{name.partition('@')[0]}'")
-    if name not in (*bots_for(game), *bots.OTHER_BOTS):  # the lab knows others, which are files
-        raise BadOption(f"there is no bot called '{name}': choose {listed(bots_for(game))}")
+        raise BadOption(f"You can't choose a bot's search time on a server. Choose '{name.partition('@')[0]}'.")
+    if name not in (*bots_for(game), *bots.OTHER_BOTS):  # bots from files are for the lab only
+        raise BadOption(f"There is no bot called '{name}'. Choose {listed(bots_for(game))}.")
     return name
 
 
 def new_occupant(kind: str, bot: str | None, game: str, host: Person) -> Occupant:
-    """Who begins on a seat: whoever sets the table, a bot, or nobody yet."""
+    """The first occupant of a seat: the host, a bot, or nobody yet."""
     if kind == HUMAN:
         return Occupant(HUMAN, host.name, host.id)
     if kind == BOT:
@@ -74,9 +74,9 @@ def new_table(
     chat: ChatMode = "on",
     rated: bool = False,
 ) -> TableInfo:
-    """A table as it is set; whatever the game does not allow is a sentence."""
-    kept = corrections(games.game(game), printed)
-    rules = games.game_with_values(game, kept)
+    """A new table. Raises `BadOption` if the game does not allow these settings."""
+    corrected_facts = corrections(games.game(game), printed)
+    rules = games.game_with_values(game, corrected_facts)
     checked = {name: str(value) for name, value in rules.check_options({**options}).items()}
     rules.new(len(occupants), 0, **checked)
     info = TableInfo(
@@ -85,7 +85,7 @@ def new_table(
         rules=rules.version,
         components=rules.fingerprint,
         options=checked,
-        seed=MIN_SECRET_SEED + secrets.randbelow(MIN_SECRET_SEED),  # chance that nobody foretells, however many draws he has seen
+        seed=MIN_SECRET_SEED + secrets.randbelow(MIN_SECRET_SEED),  # cryptographically secure: draws do not reveal later ones
         listed=listed,
         status=OPEN,
         host=host.id,
@@ -95,7 +95,7 @@ def new_table(
         forked=None,
         occupants=with_names(occupants),
         time_control=time_control,
-        printed=kept,
+        printed=corrected_facts,
         chat=chat,
         rated=rated,
     )
@@ -105,13 +105,13 @@ def new_table(
 
 
 def corrections(rules: Game, printed: Sequence[ComponentValue]) -> list[ComponentValue]:
-    """Of the numbers of a box, those that differ from ours, in the order of the file."""
+    """The printed values that differ from our components file, in the order of the file."""
     tables = rules.file.tables
     return [replace(fact, value=value) for fact, value in changed(tables, corrected(tables, printed))] if printed else []
 
 
 def with_names(occupants: list[Occupant]) -> list[Occupant]:
-    """The bots get names of Edo, each another; one that has a name from an earlier game keeps it."""
+    """Give each bot without a name a different Edo name."""
     nameless = [seat for seat, occupant in enumerate(occupants) if occupant.bot is not None and occupant.name == occupant.bot]
     names = edo_names(len(nameless), [occupant.name for occupant in occupants], secrets.randbelow(len(EDO_NAMES)))
     called = dict(zip(nameless, names, strict=True))
@@ -120,18 +120,18 @@ def with_names(occupants: list[Occupant]) -> list[Occupant]:
 
 def check_open(row: TableRow) -> None:
     if row.status != OPEN:
-        raise Conflict("the game has started: nobody can join or leave any more")
+        raise Conflict("You can't join or leave this table: the game has started.")
 
 
 def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -> None:
-    """Take a seat that is free, or kept for her; the same person may take several."""
+    """Take a free or reserved seat. A person may take several seats."""
     check_open(row)
     check_can_join(session, row, person)
     free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat) and seat.reserved_for in (None, person.id)]
     if not free:
-        kept = any(seat.kind == OPEN and wanted in (None, seat.seat) for seat in row.seats)
-        taken = "every seat is taken" if wanted is None else f"seat {wanted} is not free"
-        raise Conflict(f"{taken}: somebody was invited, and has not answered yet" if kept else taken)
+        reserved = any(seat.kind == OPEN and wanted in (None, seat.seat) for seat in row.seats)
+        taken = "All seats are taken" if wanted is None else f"Seat {wanted} is not free"
+        raise Conflict(f"{taken}: an invited person has not answered yet." if reserved else f"{taken}.")
     check_seats(row, person)
     seat = min(free, key=lambda seat: seat.reserved_for is None)
     if seat.reserved_for is None:
@@ -141,12 +141,12 @@ def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -
 
 
 def sit_down(session: Session, row: TableRow, person: Person, wanted: Seat | None, now: float, steady: float, agreed: bool = False) -> None:
-    """Join; with the last seat begin where nobody waits at the door: over days, or once all have `agreed` to play again."""
-    awaited = invited(row, person.id)
+    """Join a table. When the last seat is taken, correspondence games and rematches (`agreed`) start without the host."""
+    invitations = invited(row, person.id)
     join(session, row, person, wanted)
     if all(seat.kind != OPEN for seat in row.seats) and (agreed or is_correspondence(row.time_control)):
-        begin(row, now, steady, person.id)
-    elif awaited:
+        start_game(row, now, steady, person.id)
+    elif invitations:
         notification_requests.notify_accepted(session, row, person, now)
 
 
@@ -154,7 +154,7 @@ def free_seat(seat: SeatRow) -> None:
     seat.kind, seat.person, seat.name, seat.link, seat.reserved_for = OPEN, None, "", None, None
 
 
-# Invitations: an open seat is kept for somebody, by her name
+# Invitations: an open seat reserved for a person
 
 
 def invited(row: TableRow, person: str) -> list[SeatRow]:
@@ -163,47 +163,47 @@ def invited(row: TableRow, person: str) -> list[SeatRow]:
 
 def invite(row: TableRow, host: Person, seat: Seat, guest: Person) -> None:
     check_open(row)
-    check_host(row, host, "invite somebody")
+    check_host(row, host, "invite people")
     if any(guest.id in (other.person, other.reserved_for) for other in row.seats):
-        raise Conflict(f"{guest.name} sits at this table already, or was invited")
+        raise Conflict(f"{guest.name} already has a seat or an invitation at this table.")
     if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].reserved_for is not None:
-        raise Conflict(f"seat {seat} is not free")
+        raise Conflict(f"Seat {seat} is not free.")
     row.seats[seat].reserved_for, row.seats[seat].name = guest.id, guest.name
 
 
 def withdraw(row: TableRow, host: Person, seat: Seat) -> None:
-    """Whoever was invited is awaited no longer."""
+    """Withdraw the invitation to a seat."""
     check_open(row)
-    check_host(row, host, "take an invitation back")
+    check_host(row, host, "withdraw an invitation")
     if not 0 <= seat < len(row.seats) or row.seats[seat].kind != OPEN or row.seats[seat].reserved_for is None:
-        raise Conflict(f"nobody is invited to seat {seat}")
+        raise Conflict(f"There is no invitation to seat {seat}.")
     free_seat(row.seats[seat])
 
 
 def decline(row: TableRow, person: Person) -> None:
     check_open(row)
-    kept = invited(row, person.id)
-    if not kept:
-        raise Conflict("no seat at this table is kept for you")
-    for seat in kept:
+    invitations = invited(row, person.id)
+    if not invitations:
+        raise Conflict("You have no invitation to this table.")
+    for seat in invitations:
         free_seat(seat)
 
 
 def check_host(row: TableRow, person: Person, what: str) -> None:
     if row.host != person.id:
-        raise Forbidden(f"only the host can {what}")
+        raise Forbidden(f"Only the host can {what}.")
 
 
 def check_seats(row: TableRow, person: Person) -> None:
     if row.rated and any(seat.person == person.id for seat in row.seats):
-        raise Conflict("this game is rated: everybody has one seat, and you have one")
+        raise Conflict("You can have only one seat in a rated game, and you already have one.")
 
 
 def leave(session: Session, row: TableRow, person: Person) -> None:
-    """Get up from every seat. Another becomes the host; when nobody is left, the table is cleared away."""
+    """Leave all seats. If the host leaves, another player becomes the host; an empty table is deleted."""
     check_open(row)
     if all(seat.person != person.id for seat in row.seats) and row.host != person.id:
-        raise Forbidden("you are not sitting at this table")
+        raise Forbidden("You have no seat at this table.")
     for seat in row.seats:
         if seat.person == person.id:
             free_seat(seat)
@@ -215,17 +215,17 @@ def leave(session: Session, row: TableRow, person: Person) -> None:
 
 
 def start(row: TableRow, person: Person, now: float, steady: float | None = None) -> None:
-    """Begin to play; `steady` is the time by which clocks go."""
+    """Start the game as the host. `steady` is the time that the clocks use."""
     check_open(row)
     check_host(row, person, "start the game")
     for seat in row.seats:
         if seat.kind == OPEN:
-            raise Conflict(f"seat {seat.seat} is still free")
-    begin(row, now, steady, person.id)
+            raise Conflict(f"You can't start the game yet: seat {seat.seat} is still free.")
+    start_game(row, now, steady, person.id)
 
 
-def begin(row: TableRow, now: float, steady: float | None = None, by: str | None = None) -> None:
-    """Play from here on; everybody but who began it hears of that."""
+def start_game(row: TableRow, now: float, steady: float | None = None, by: str | None = None) -> None:
+    """Start the game and its clocks, and notify the players."""
     if row.rated:
         check_rated(info_of(row))
     row.status, row.began = PLAYING, now
@@ -234,62 +234,62 @@ def begin(row: TableRow, now: float, steady: float | None = None, by: str | None
     row.asked, session = opening.seat, object_session(row)
     clocks = new_clocks(row.time_control, len(row.seats), now if steady is None else steady)
     if clocks is not None and row.time_control is not None:
-        asked = running_seat(info.occupants, opening)
-        whom = info.occupants[asked].person if asked != NO_SEAT else None
-        clocks = with_schedule(session, clocks, asked, whom, row.time_control) if session else clocks
-        row.clocks, row.due = clocks.stored(), clocks.due(asked)
+        running = running_seat(info.occupants, opening)
+        person = info.occupants[running].person if running != NO_SEAT else None
+        clocks = with_schedule(session, clocks, running, person, row.time_control) if session else clocks
+        row.clocks, row.due = clocks.stored(), clocks.due(running)
     if session:
         notification_requests.notify_started(session, row, by, now)
 
 
-def link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:
-    """Give a seat a new secret; the old link opens nothing any more. It may be good for one claim only."""
+def create_link(row: TableRow, person: Person, seat: Seat, secret: str, once: bool) -> None:
+    """Set the secret of a seat's link. Earlier links stop working. With `once`, the link works for one claim."""
     check_transferable(row)
-    held = seat_row(row, seat, person)
-    held.link, held.once = hashed(secret), once
+    own = seat_row(row, seat, person)
+    own.link, own.once = hashed(secret), once
 
 
 def seat_row(row: TableRow, seat: Seat, holder: Person) -> SeatRow:
     if not 0 <= seat < len(row.seats) or row.seats[seat].person != holder.id:
-        raise Forbidden(f"seat {seat} is not yours")
+        raise Forbidden(f"Seat {seat} is not yours.")
     return row.seats[seat]
 
 
 def check_transferable(row: TableRow) -> None:
-    """A try at the deal of the day belongs to one person: with a second seat at the same deal they would know it in advance."""
+    """An attempt at the daily deal can't be transferred: its player could then try the same deal again, knowing it."""
     if row.day is not None:
-        raise Conflict("a try at the deal of the day stays with the player who began it: sign in to play on with another device")
+        raise Conflict("You can't transfer an attempt at the daily deal. Sign in to continue it on another device.")
 
 
 def claim(session: Session, row: TableRow, person: Person, seat: Seat, secret: str) -> None:
-    """Take a seat over with its secret link, on another device."""
+    """Take over a seat with its secret link, on another device."""
     if not 0 <= seat < len(row.seats) or not secret_matches(secret, row.seats[seat].link):
-        raise Forbidden("this link opens no seat any more: make a new one on the device that holds the seat")
-    held = row.seats[seat]
-    if held.person != person.id:
+        raise Forbidden("This link is no longer valid. Create a new one on the device that has the seat.")
+    claimed = row.seats[seat]
+    if claimed.person != person.id:
         check_transferable(row)
         check_can_take_seat(session, row, person)
         check_seats(row, person)
-    if row.host == held.person:
+    if row.host == claimed.person:
         row.host = person.id
-    held.person, held.name = person.id, person.name
-    if held.once:
-        held.link = None
+    claimed.person, claimed.name = person.id, person.name
+    if claimed.once:
+        claimed.link = None
 
 
 def rematch(session: Session, row: TableRow, person: Person, now: float) -> None:
-    """The same game with the same people, once: who asks first invites the others. If the table was cleared away, there is another."""
+    """Create a table with the same settings and invite the other players, unless another player has already done so."""
     if row.status != OVER:
-        raise Conflict("the game is not over yet")
+        raise Conflict("The game is not over yet.")
     if all(person.id not in (seat.person, seat.reserved_for) for seat in row.seats):
-        raise Forbidden("only the players can ask for a rematch")
+        raise Forbidden("Only the players can ask for a rematch.")
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
         info, unwilling = info_of(row), blockers(session, person.id)
         listed = info.listed and may_list(session, person.id)
         again = new_table(
             info.game,
             info.options,
-            [asked_again(occupant, person, unwilling) for occupant in info.occupants],
+            [rematch_occupant(occupant, person, unwilling) for occupant in info.occupants],
             listed,
             person,
             now,
@@ -306,33 +306,33 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
                 notification_requests.request_notification(session, occupant.reserved_for, again.id, "invited")
 
 
-def agree(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
-    """Whoever asks for the same rematch sits down there, and with the last of them it begins."""
+def accept_rematch(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:
+    """Take the reserved seat at a rematch. The game starts when the last player accepts."""
     for seat in invited(row, person.id) if row.status == OPEN else ():
         sit_down(session, row, person, seat.seat, now, steady, agreed=True)
 
 
-def asked_again(occupant: Occupant, asks: Person, unwilling: set[str]) -> Occupant:
-    """Who plays again: whoever asks, the bots, and seats that are kept for the others. For whom a bot stood in is asked herself.
+def rematch_occupant(occupant: Occupant, host: Person, unwilling: set[str]) -> Occupant:
+    """The occupant of a seat in a rematch: the host, the same bot, or an invitation for the previous player.
 
-    The seat of somebody who is forgotten, or does not want to be asked, is free.
+    The seats of deleted accounts and of people who block the host are free.
     """
     person = occupant.person or occupant.reserved_for
     if person is None:
         return Occupant(OPEN) if occupant.kind == HUMAN else replace(occupant, player=None, rating=None)
-    if person == asks.id:
-        return Occupant(HUMAN, asks.name, person)
+    if person == host.id:
+        return Occupant(HUMAN, host.name, person)
     return Occupant(OPEN) if person in unwilling else Occupant(OPEN, occupant.name, reserved_for=person)
 
 
 def fork(
     info: TableInfo, moves: list[Event], move: int, seat: Seat, bot: str | None, person: Person, now: float
 ) -> tuple[TableInfo, list[Event]]:
-    """A new table that goes on after so many moves of a finished game, against bots. Chance stays the same."""
+    """A new table that continues a finished game after a number of moves, with the same seed, against bots."""
     if not 0 <= move < len(moves):
-        raise Conflict(f"the game has {len(moves)} moves: it can be continued from move 0 to {len(moves) - 1}")
+        raise Conflict(f"You can't continue from move {move}. Choose a move from 0 to {len(moves) - 1}.")
     if not 0 <= seat < len(info.occupants):
-        raise BadOption(f"there is no seat {seat}: the table has seats 0 to {len(info.occupants) - 1}")
+        raise BadOption(f"There is no seat {seat}. The table has seats 0 to {len(info.occupants) - 1}.")
     occupants = [new_occupant(HUMAN if other == seat else BOT, bot, info.game, person) for other in range(len(info.occupants))]
     new = new_table(info.game, info.options, occupants, False, person, now, printed=info.printed, chat=info.chat)
     copied = [replace(event, version=version, at=now) for version, event in enumerate(moves[:move], start=1)]

@@ -1,4 +1,4 @@
-"""The people who watch: each is sent how things stand whenever that changes, and a sign of life in between."""
+"""Sends each subscriber the latest state when it changes, and heartbeats in between."""
 
 from collections.abc import Awaitable, Callable
 
@@ -9,8 +9,8 @@ from ukiyo.server.tables.chat import Chat
 from ukiyo.server.tables.presence import Presence
 from ukiyo.server.tables.registry import LiveTable, Subscriber, TableRegistry
 
-HEARTBEAT_SECONDS = 20.0  # seconds between signs of life on a socket
-SEND_TIMEOUT = 20.0  # seconds after which a subscriber who takes nothing is dropped
+HEARTBEAT_SECONDS = 20.0
+SEND_TIMEOUT = 20.0  # seconds
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -36,10 +36,10 @@ class Subscribers:
         live.note_seen(subscriber.person, live.last_active_at)
         if subscriber.person in live.last_seen_at:
             live.disconnected_at[subscriber.person] = live.last_active_at
-        self.tables.note_players(live)  # who only opens her page anew was at a table a moment ago
+        self.tables.note_players(live)  # a page reload must not count as leaving the table
 
     async def send_updates(self, live: LiveTable, subscriber: Subscriber, send: Send) -> None:
-        """Send how things stand whenever that changes, until the table is gone. TimeoutError: the subscriber takes nothing."""
+        """Send updates until the table is evicted. Raises `TimeoutError` if the client does not receive them."""
         while not live.evicted:
             await subscriber.wake_event.wait()
             subscriber.wake_event.clear()
@@ -61,7 +61,7 @@ class Subscribers:
             self.metrics.broadcast_latency.observe(self.clock.monotonic() - live.committed_at)
 
     async def session_changed(self, whose: str) -> None:
-        """Somebody's cookies stand for another now, or for nobody: her tables are read anew, and her pages come back as they are."""
+        """Disconnect a person whose session has changed, so that their pages reconnect, and reload the tables that involve them."""
         for live in list(self.tables.live.values()):
             for subscriber in list(live.subscribers):
                 if subscriber.person is not None and hashed(subscriber.person) == whose:
@@ -73,7 +73,7 @@ class Subscribers:
                 await self.tables.refresh(table_id)
 
     async def send_heartbeats(self) -> None:
-        """A sign of life on every socket, so that both ends notice a line that died."""
+        """Send heartbeats, so that both ends notice a dead connection."""
         while True:
             await self.clock.sleep(HEARTBEAT_SECONDS)
             for live in list(self.tables.live.values()):

@@ -243,7 +243,7 @@ async def link(
     table_id: requests.TableId, seat: int, you: CurrentPerson, services: ServicesDep, asked: requests.NewLink | None = None
 ) -> responses.SeatLink:
     secret, once = new_seat_secret(), asked is not None and asked.once
-    await services.tables.change(table_id, lambda _, row: seating.link(row, you, seat, secret, once))
+    await services.tables.change(table_id, lambda _, row: seating.create_link(row, you, seat, secret, once))
     return {"link": f"/#seat={table_id}/{seat}/{secret}", "secret": secret}
 
 
@@ -262,7 +262,9 @@ async def rematch(table_id: requests.TableId, you: CurrentPerson, services: Serv
     now, steady = services.clock.time(), services.clock.steady()
     live = await services.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, now))
     assert live.table.info.rematch is not None
-    again = await services.tables.change(live.table.info.rematch, lambda session, row: seating.agree(session, row, you, now, steady))
+    again = await services.tables.change(
+        live.table.info.rematch, lambda session, row: seating.accept_rematch(session, row, you, now, steady)
+    )
     return {"id": again.table.info.id}
 
 
