@@ -156,7 +156,7 @@ def test_a_login_link_works_once_and_reveals_no_account(open_server: Open) -> No
     aki.post("/account/links", 204, address=" Aki@Example.org")
     (first,) = mailed(server)
     info = phone.post("/account/links/inspect", secret=first)
-    assert {**info, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "here": False}
+    assert {**info, "at": 0} == {"address": "aki@example.org", "name": "Aki", "browser": "Firefox · Linux", "at": 0, "same_browser": False}
     assert aki.post("/account/links/inspect", secret=first)["same_browser"] is True
     assert aki.get("/account")["mail"] is None, "opening a link does not use it"
     assert aki.post("/account/links/follow", secret=first)["name"] == "Aki"
@@ -407,7 +407,7 @@ def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) 
     record = next(game["record"] for game in kept["games"] if game["id"] == over)  # type: ignore[attr-defined]
     assert record == aki.http.get(f"{server.api}/tables/{over}/record").text
     assert dict(kept["person"])["mail"] == mail  # type: ignore[call-overload]
-    assert [len(kept[what]) for what in ("passkeys", "tries", "lessons")] == [1, 1, 1]  # type: ignore[arg-type]
+    assert [len(kept[what]) for what in ("passkeys", "daily_attempts", "lessons")] == [1, 1, 1]  # type: ignore[arg-type]
     with reading(server) as session:
         for one in PERSONAL_DATA:
             assert not one.name or len(one.rows(session, person.id)) == len(kept[one.name])  # type: ignore[arg-type]

@@ -180,7 +180,7 @@ def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: 
         services.subscribers.connect(live, Subscriber(None, 0))  # so that the table stays in memory
         seat = table.state.seat
         clock.advance(10)
-        with pytest.raises(Forbidden, match="only the players"):
+        with pytest.raises(Forbidden, match="Only the players"):
             await services.moves.pause(table_id, Person("cho", "Cho"), 0)
         assert not await services.moves.pause(table_id, AKI, 0)
         assert table.summary(BEN.id)["agreed"] == 1

@@ -294,7 +294,7 @@ def test_the_others_can_wait_instead_of_a_takeover(db: str, monkeypatch: pytest.
         others = [person for person in people if person != late]
         with pytest.raises(Forbidden, match="other players decide whether they wait"):
             await services.moves.support(table.info.id, late, 0, "wait")
-        with pytest.raises(Forbidden, match="only the players"):
+        with pytest.raises(Forbidden, match="Only the players"):
             await services.moves.support(table.info.id, Person("eve", "Eve"), 0, "end")
         await agree(services, live, "wait", *others)
         assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)

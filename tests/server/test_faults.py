@@ -185,7 +185,7 @@ def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_the
     command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", "0", "--no-open", "--db", server.db]
     second = subprocess.run(command, env=server.environment, capture_output=True, text=True, check=False)
     assert second.returncode != 0
-    assert "another server already has" in second.stderr
+    assert "Another server already uses" in second.stderr
     assert "Traceback" not in second.stderr
     server.kill()
     server.open()  # the killed one holds nothing any more

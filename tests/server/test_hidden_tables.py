@@ -172,6 +172,13 @@ def test_todays_deal_cannot_be_continued_at_a_table_that_anyone_may_see(scene: S
 
 def test_lists_and_profiles_do_not_name_a_try_at_todays_deal(scene: Scene) -> None:
     handle = scene.clients["owner"].get("/api/profiles/me").json()["handle"]
-    for path in ("/api/tables?status=playing", "/api/open", "/api/my-tables", "/api/daily", "/api/daily/iki", f"/api/profiles/{handle}"):
+    for path in (
+        "/api/tables?status=playing",
+        "/api/open-tables",
+        "/api/my-tables",
+        "/api/daily",
+        "/api/daily/iki",
+        f"/api/profiles/{handle}",
+    ):
         answer = scene.clients["trying"].get(path)
         assert scene.table not in answer.text, path

@@ -277,7 +277,7 @@ def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> N
 
 
 def listed(guest: Guest, query: str = "") -> list[Any]:
-    return list(guest.http.get(f"{guest.server.api}/open{query}").json())
+    return list(guest.http.get(f"{guest.server.api}/open-tables{query}").json())
 
 
 def test_open_tables_are_found_by_game_pace_level_and_language(
@@ -351,7 +351,7 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     (invitation,) = ben.http.get(f"{server.api}/me/invitations").json()
     assert (invitation["table"]["id"], invitation["invited_by"]) == (table, "Aki")
     assert table_of(ben.frame(table))["reserved_seats"] == [1]
-    for path in ("tables?mine=true", "waiting"):
+    for path in ("tables?mine=true", "my-tables"):
         mine = [one["id"] for one in ben.http.get(f"{server.api}/{path}").json()]
         assert mine == [shared], "an invitation is no table of hers yet"
     ben.post(f"/tables/{table}/decline")

@@ -154,7 +154,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             # Now everything is sent: what the recipients got works, and is nowhere else.
             server.kill()
             waiting = make_due(server)
-            assert {"push", "mail", "hook"} <= set(waiting)
+            assert {"push", "mail", "webhook"} <= set(waiting)
             server.environment["UKIYO_SMTP"] = receivers.smtp
             server.open()
             wait_for(lambda: len(receivers.mails) == waiting.count("mail"), "all mails to arrive")

@@ -134,7 +134,7 @@ def a_blocked_player_at_the_table(server: ServerProcess) -> None:
     host, third, blocked = guest(server, "Host"), guest(server, "Third"), guest(server, "Blocked")
     shared = host.set_table("me", "open")
     blocked.post(f"/tables/{shared}/join")
-    host.post(f"/tables/{shared}/block", how="block", seat=1)
+    host.post(f"/tables/{shared}/block", kind="block", seat=1)
     table = host.set_table("me", "open")
     third.post(f"/tables/{table}/join")
     secret = third.post(f"/tables/{table}/seats/1/link")["secret"]
