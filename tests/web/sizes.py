@@ -27,7 +27,7 @@ MEASURE = """async ([root, least]) => {
     document.adoptedStyleSheets.push(sheet);
     const found = [];
     const called = el => el.closest("[class]")?.getAttribute("class").trim().replace(/\\s+/g, ".") || el.tagName;
-    const path = el => `${called(el.closest("[data-piece], section, .spot") ?? el)} ${called(el)}`;
+    const path = el => `${called(el.closest("[data-piece], section, .target") ?? el)} ${called(el)}`;
     const seen = el => el.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
     const scale = el => { const m = el instanceof SVGElement && el.getScreenCTM?.(); return m ? Math.hypot(m.a, m.b) : 1; };
     const painted = el => {
@@ -39,7 +39,7 @@ MEASURE = """async ([root, least]) => {
     const beyond = (inner, outer, slack) => Math.max(
         outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) > slack;
     const whole = board.getBoundingClientRect();
-    for (const el of board.querySelectorAll(".spot, [data-piece]"))
+    for (const el of board.querySelectorAll(".target, [data-piece]"))
         if (seen(el) && beyond(el.getBoundingClientRect(), whole, 2))
             found.push(["off the board", el.textContent.trim().slice(0, 20), path(el)]);
     const texts = [];

@@ -49,7 +49,7 @@ def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> N
         assert words in choices
         assert re.fullmatch(r"chance to win: \d+% · final score: \d+", promise)
     advised.first.hover()
-    expect(page.locator(".board .echoed").first).to_be_attached()
+    expect(page.locator(".board .highlighted").first).to_be_attached()
     person.picture(f"{game}-hint")
     person.speaks("pl")
     expect(page.locator(".advice h3")).to_have_text("Rada mistrza")
@@ -210,7 +210,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
         expect(page.locator(".transport input[type=range]")).to_have_value(str(one.get_attribute("data-move")))
         expect(one).to_have_attribute("aria-current", "step")
         person.settle()  # the move is on the table, and what would have been better is heard of
-        lit += page.locator(".board .echoed").count()
+        lit += page.locator(".board .highlighted").count()
     assert lit > 0, "what would have been better is lit on the table"
     expect(page.locator(".review .why")).to_have_count(costly.count())
     expect(page.locator(".review h2 + p ~ ol").first.locator(".swing")).to_have_count(0)  # what cost most holds no gains

@@ -22,13 +22,13 @@ STATES = {
         "the strength of the fire that comes": (".iki-power.coming i", "coming"),
         "the active player at the board": (".iki-mat.deciding", "deciding"),
         "the active player in the strip": (".standing .turn", "turn"),
-        "a lit spot": (".board :is(div, span, button, li).spot.lit", "lit"),
-        "an echoed spot": (".board div.spot.echoed", "echoed"),
+        "a lit spot": (".board :is(div, span, button, li).target.lit", "lit"),
+        "an echoed spot": (".board div.target.highlighted", "echoed"),
     },
     HOKUSAI: {
         "the active player in the strip": (".standing .turn", "turn"),
         "the active player at the board": (".hk-atelier.decides", "decides"),
-        "a lit spot": (".board g.spot.lit", "lit"),
+        "a lit spot": (".board g.target.lit", "lit"),
     },
 }
 # The share of pixels that differ clearly, in a page without a content security policy.
@@ -81,7 +81,7 @@ def test_states_can_be_told_apart(visit: Visit, record: str, decision: str, sche
     choice.focus()
     assert blank.evaluate(COMPARE, [plain, picture(page, clip)]) > LEAST, "the current choice"
     page.mouse.move(1, 1)
-    page.locator(".board .spot.echoed").first.wait_for(state="attached")
+    page.locator(".board .target.highlighted").first.wait_for(state="attached")
     hidden = []
     for state, (what, taken) in STATES[record].items():
         thing = page.locator(what).first

@@ -35,7 +35,7 @@ def test_the_next_payday_and_fire_on_my_mat_in_iki(reader: Visitor) -> None:
     assert f"payday in month {payday['month']}" in str(foreseen.first.get_attribute("aria-label"))
     foreseen.last.hover()
     expect(page.locator(".explanation")).to_contain_text(f"it threatens {', '.join(fire['reaches'])}", ignore_case=True)
-    expect(page.locator(".street .echoed")).to_have_count(len(fire["reaches"]))
+    expect(page.locator(".street .highlighted")).to_have_count(len(fire["reaches"]))
 
 
 def test_what_my_works_and_objectives_still_want_in_hokusai(reader: Visitor) -> None:

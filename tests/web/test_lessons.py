@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 from ukiyo.engine import capabilities
 from ukiyo.play import lessons
 
-SPOTS = """() => [...document.querySelectorAll(".board .spot")].filter((spot) => spot.dataset.names !== "kind:done")
+SPOTS = """() => [...document.querySelectorAll(".board .target")].filter((spot) => spot.dataset.names !== "kind:done")
     .map((spot) => spot.dataset.explain ?? `nothing: ${spot.outerHTML.slice(0, 160)}`)"""
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none here') } })"
 
@@ -56,8 +56,8 @@ def test_a_first_lesson_by_pointing(visit: Visit) -> None:
     assert told.value.status == 204
 
 
-LIT = """() => [...document.querySelectorAll(".board .spot[data-lit]")]
-    .map(({ dataset, classList }) => [dataset.names, classList.contains("sought")])"""
+LIT = """() => [...document.querySelectorAll(".board .target[data-lit]")]
+    .map(({ dataset, classList }) => [dataset.names, classList.contains("leads-to-goal")])"""
 
 
 HIGHLIGHTED = [("hokusai", "walk"), ("hokusai", "drops"), ("hokusai", "mixing"), ("iki", "visit")]
@@ -74,7 +74,7 @@ def test_the_page_highlights_exactly_what_the_goal_accepts(visit: Visit, game: s
     attempt = lessons.Attempt(lessons.lessons(game)[lesson])
     for move in [move for step in attempt.lesson.steps for move in attempt.lesson.solution(step)]:
         person.page.locator(f".table-page[data-version='{len(attempt.played)}'][data-behind='0']:not([data-left='0'])").wait_for()
-        marked = person.page.locator(".choices button.sought").evaluate_all("(all) => all.map(({ dataset }) => Number(dataset.action))")
+        marked = person.page.locator(".choices button.leads-to-goal").evaluate_all("(all) => all.map(({ dataset }) => Number(dataset.action))")
         assert sorted(marked) == attempt.accepted()
         for names, sought in person.page.evaluate(LIT):
             answering = {action for action in attempt.state.options if answers(attempt, action, names)}

@@ -33,7 +33,7 @@ def test_what_happened_is_read_from_top_to_bottom(visit: Visit) -> None:
     expect(placed).to_have_attribute("aria-current", "true")
     assert log.locator("[aria-pressed]").count() == 0, "a screen reader would add 'not pressed' to every line"
     person.page.mouse.move(1, 1)
-    expect(person.page.locator(".board .echoed").first).to_be_attached()
+    expect(person.page.locator(".board .highlighted").first).to_be_attached()
     person.content()
 
 

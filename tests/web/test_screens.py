@@ -267,7 +267,7 @@ def test_arrows_lead_from_spot_to_spot(reader: Visitor) -> None:
         passed.add(page.evaluate("document.activeElement.getAttribute('aria-label')"))
     assert len(passed) > 2
     page.keyboard.press("Shift+ArrowUp")
-    assert page.evaluate("document.activeElement.matches('.board .spot')")
+    assert page.evaluate("document.activeElement.matches('.board .target')")
     stops = page.locator(".board [tabindex='0']").count()
     assert stops == page.locator(".board [data-lit]").count(), "Tab stops at what can be chosen, and nowhere else"
 

@@ -68,7 +68,7 @@ def test_the_street_is_read_at_a_glance(reader: Visitor) -> None:
     # Codes show while they are asked for; to a screen reader they are always there.
     code = page.locator(".stall > .code").first
     expect(code).to_be_hidden()
-    assert "a1" in str(page.locator(".stall .spot").first.get_attribute("aria-label"))
+    assert "a1" in str(page.locator(".stall .target").first.get_attribute("aria-label"))
     page.keyboard.down("c")
     expect(code).to_be_visible()
     page.keyboard.up("c")

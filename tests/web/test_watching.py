@@ -286,7 +286,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     assert page.locator(".flows .mark-flame").count() == 1
     assert page.evaluate(MOVING) == (0 if still else 1)
     expect(page.locator(".board [data-names~='stall:c1']").first).to_contain_text("Shrine Maiden")  # it burns, and then it is gone
-    assert page.locator(".board .echoed").count() > 0
+    assert page.locator(".board .highlighted").count() > 0
     assert set(page.evaluate("window.heard")) == {"sawtooth"}, "it crackles"
     watcher.lets_pass(700)
     expect(page.locator(".board [data-names~='stall:c1']").first).not_to_contain_text("Shrine Maiden")
@@ -413,7 +413,7 @@ def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged
     watcher.lets_pass(700)
     expect(caption.locator("h2")).to_have_text("End of turn 1 of 20")
     expect(caption).to_contain_text("A drop of the clock returns to the box: 19 left.")
-    assert wheel.page.locator(".board .echoed[data-names='clock:1']").count() == 1
+    assert wheel.page.locator(".board .highlighted[data-names='clock:1']").count() == 1
     assert wheel.page.locator(".flows .mark-drop").count() == 1
     expect(headings.last).to_have_text("End of turn 1 of 20")
     watcher.lets_pass(700)

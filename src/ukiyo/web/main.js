@@ -1,4 +1,4 @@
-// The front door: the address chooses the page, each page is fetched when it is first opened.
+// The entry point: the route selects a page, and each page's module loads when it is first opened.
 
 import { html, render, useEffect, useErrorBoundary, useLayoutEffect, useReducer, useState } from "./vendor/preact.js";
 import { clearGameStylesheet } from "./core/stylesheets.js";
@@ -30,7 +30,7 @@ const PAGES = [
   "time-off",
   "profile",
 ];
-const PAGES_WITH_GAME_STYLE = ["table", "replay", "lesson", "components", "puzzle"]; // pages that wear a game's style
+const PAGES_WITH_GAME_STYLE = ["table", "replay", "lesson", "components", "puzzle"]; // pages that use a game's stylesheet
 
 /** @type {Record<string, (props: { of: string[] }) => unknown>} */
 const loadedPages = {};
@@ -81,9 +81,9 @@ function Page() {
 
 reportUncaughtErrors();
 const FONTS = ["400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'", "700 1em Alegreya"];
-const FONTS_TIMEOUT_MS = 600; // ms
+const FONTS_TIMEOUT_MS = 600;
 
-/** Once the fonts have loaded, so that text does not move when they replace others; on a slow line the page does not wait for them. */
+/** Resolves when the fonts have loaded, so that text does not move. On a slow connection, the page does not wait for them. */
 const fontsLoaded = () =>
   Promise.race([
     Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => {}),

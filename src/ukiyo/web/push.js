@@ -1,10 +1,10 @@
-// What the service worker does with a push, and with a tap on what it shows. A message is {title, body, tag, url, id}: of one tag only the
-// newest is shown, and the same message coming twice makes no second sound.
+// The service worker's handling of push messages and of taps on notifications. A message is {title, body, tag, url, id}. Only the newest
+// notification of a tag is shown, and receiving the same message again makes no second sound.
 
 {
   const worker = /** @type {any} */ (self);
 
-  /** The page that shows it already, if one is open. @param {string} url */
+  /** Returns the open page at this address, if there is one. @param {string} url */
   const pageAt = async (url) => {
     const there = new URL(url, worker.location.origin).href;
     const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
@@ -14,7 +14,7 @@
   /** @param {{ title?: string, body?: string, tag?: string, url?: string, id?: string }} message */
   const show = async ({ title = "Ukiyo", body = "", tag = "ukiyo", url = "/", id = "" }) => {
     const shown = await worker.registration.getNotifications({ tag });
-    const page = await pageAt(url); // a hidden page has told of it by itself, without an id
+    const page = await pageAt(url); // a hidden page shows its own notification, without an id
     const again = shown.some((/** @type {any} */ { data }) => (data?.id ? data.id === id : page));
     await worker.registration.showNotification(title, {
       body,
@@ -26,19 +26,19 @@
     });
   };
 
-  /** The badge of the app says how many tables wait, as far as its person is known here. */
+  /** Sets the app's badge to the number of waiting tables. */
   const count = async () => {
     const { waiting } = await (await fetch("/api/my-tables/next")).json();
     await worker.navigator.setAppBadge?.(waiting);
   };
 
-  /** To the page that shows it already, or to a new one. @param {string} url */
+  /** Focuses the page at this address, or opens one. @param {string} url */
   const open = async (url) => {
     const page = await pageAt(url);
     return page ? page.focus() : worker.clients.openWindow(new URL(url, worker.location.origin).href);
   };
 
-  /** The browser has changed its address: the server hears of the new one. @param {any} event */
+  /** Sends a changed push subscription to the server. @param {any} event */
   const move = async (event) => {
     const next = event.newSubscription ?? (await worker.registration.pushManager.subscribe(event.oldSubscription.options));
     const { endpoint, keys } = next.toJSON();

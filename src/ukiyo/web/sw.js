@@ -1,14 +1,14 @@
-// Keeps all files of the page, version by version: it opens at once, and without a line too. What the server is asked is never kept.
-// Each page is served one version as long as it is open: the newest that was whole when it was opened.
+// Caches all files of the page by version, so that it opens immediately and without a connection. API requests are never cached. An open
+// page keeps the version that was the newest complete one when it was opened.
 
-const VERSION = "VERSION"; // the server writes its own here
-const NOTES = "ukiyo"; // which version is the newest, which ones are whole, and which page has which
+const VERSION = "VERSION"; // the server inserts the version here
+const NOTES = "ukiyo"; // cache of notes: the newest version, complete versions, and the version of each page
 const worker = /** @type {any} */ (self);
 
 try {
-  worker.importScripts("/push.js"); // what it is told while no page is open
+  worker.importScripts("/push.js"); // receives push messages while no page is open
 } catch {
-  // This server sends nothing.
+  // This server has no push notifications.
 }
 
 const notes = () => caches.open(NOTES);
@@ -16,7 +16,7 @@ const files = (/** @type {string} */ version) => caches.open(`ukiyo-${version}`)
 const read = async (/** @type {string} */ note) => (await (await notes()).match(note))?.text();
 const write = async (/** @type {string} */ note, /** @type {string} */ text) => (await notes()).put(note, new Response(text));
 
-/** All files come in one answer, of this version or not at all. */
+/** Downloads all files of this version in a single response. */
 async function keep() {
   const answer = await fetch(`/shell/${VERSION}.json`, { cache: "no-store" });
   if (!answer.ok) throw new Error(`the server has no version ${VERSION} any more`);
@@ -32,7 +32,7 @@ async function keep() {
 /** @param {string} base64 */
 const bytes = (base64) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** A page is opened: from now on it is served this version. @param {any} event */
+/** Serves a new page and records its version. @param {any} event */
 async function openPage({ request, resultingClientId: page }) {
   const version = (await read("/newest")) ?? VERSION;
   await write(`/page/${page}`, version);
@@ -45,7 +45,7 @@ async function found({ request, clientId }, path) {
   return (await (await files(version)).match(path)) ?? fetch(request);
 }
 
-/** Forget pages that were closed, and versions that nobody has. @param {string} [opening] a page that is not there yet */
+/** Deletes the notes of closed pages and the versions that no page uses. @param {string} [opening] a page that is about to open */
 async function clear(opening) {
   const kept = await notes();
   const named = async (/** @type {string} */ kind) =>

@@ -1,10 +1,10 @@
-// The server's API: each request is a sentence, and a refusal is one too.
+// The client of the server's HTTP API.
 
 import { hasMessage, language, translate } from "./locale.js";
 
 /** @import { GameFacts, GameWithActions } from "./types.js" */
 
-/** What the server would not do, in its words. */
+/** The server refused a request; the message says why. */
 export class ApiError extends Error {
   /**
    * @param {string} sentence
@@ -16,14 +16,14 @@ export class ApiError extends Error {
   }
 }
 
-/** There was no answer. */
+/** The server could not be reached. */
 export class NetworkError extends Error {}
 
-const CLOCK_TOLERANCE_MS = 2000; // ms: the server says whole seconds, and an answer takes its time
+const CLOCK_TOLERANCE_MS = 2000; // The Date header has whole seconds, and a response takes time.
 const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 let clockOffset = 0;
 
-/** What time it is for the server, in seconds since 1970. */
+/** The server's time in seconds since 1970. */
 export const serverTime = () => (Date.now() + clockOffset) / 1000;
 
 /**
@@ -51,7 +51,7 @@ export async function request(method, path, body) {
 }
 
 /**
- * The server speaks English; to others the reason is told in their language, by its kind.
+ * Error messages from the server are in English. For other languages, returns a general message for the status.
  * @param {number} status
  * @param {string} sentence
  */
@@ -64,7 +64,7 @@ export function errorMessage(status, sentence) {
 const cachedResponses = new Map();
 
 /**
- * What does not change while the page is open is asked for once.
+ * Requests data that does not change while the page is open, and caches the response.
  * @param {string} path
  */
 export function requestOnce(path) {
@@ -81,7 +81,12 @@ export function requestOnce(path) {
 export const listGames = () => requestOnce("/games");
 /** @param {string} game @returns {Promise<GameWithActions>} */
 export const loadGameInfo = (game) => requestOnce(`/games/${game}`);
-/** Of a game, or of a table for which they were corrected. @param {string} game @param {string} [table] @returns {Promise<any>} */
+/**
+ * Loads the components of a game, or of a table with corrected components.
+ * @param {string} game
+ * @param {string} [table]
+ * @returns {Promise<any>}
+ */
 export const loadComponents = (game, table = "") => requestOnce(componentsPath(game, table));
 /** @param {string} game @param {string} [table] */
 export const componentsPath = (game, table = "") => (table ? `/tables/${table}/components` : `/games/${game}/components`);

@@ -1,4 +1,4 @@
-// Arrow keys: from one thing to the nearest that lies in that direction.
+// Moves the focus with the arrow keys to the nearest element in that direction.
 
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -6,7 +6,7 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 /** @param {KeyboardEvent} event */
 export const isArrow = ({ key, ctrlKey, metaKey, altKey }) => key in DIRECTIONS && !ctrlKey && !metaKey && !altKey;
 
-/** Whether keys are meant for what is being written or picked from a list. @param {KeyboardEvent} event */
+/** Returns whether a key belongs to a form field or a dialog. @param {KeyboardEvent} event */
 export const isTyping = ({ target }) => target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
 
 /** @param {Element} thing @returns {[number, number]} */
@@ -16,10 +16,10 @@ export function centerOf(thing) {
 }
 
 /**
- * The thing nearest to a point, what lies to the side counting double.
+ * Finds the element nearest to a point. Sideways distance counts twice.
  * @param {[number, number]} from
  * @param {Iterable<Element>} things
- * @param {[number, number]} [way] only what lies this way
+ * @param {[number, number]} [way] only elements in this direction
  */
 export function nearestElement([x, y], things, way) {
   let [found, least] = [/** @type {HTMLElement | null} */ (null), Infinity];
@@ -35,7 +35,7 @@ export function nearestElement([x, y], things, way) {
 }
 
 /**
- * Go where an arrow leads from here.
+ * Moves the focus from `here` in the direction of the arrow key.
  * @param {KeyboardEvent} event
  * @param {Element} here
  * @param {Iterable<Element>} things

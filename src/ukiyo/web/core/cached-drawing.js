@@ -1,11 +1,10 @@
-// Drawings that redraw only when they would look different, so a move redraws only what it changed.
+// Drawings that are redrawn only when their key changes, so that a move redraws only what it changed.
 
 import { Component, html } from "../vendor/preact.js";
 import { language } from "./locale.js";
 
 /**
- * A drawing that is redrawn only when its key changes. No vnode is kept for the next page: a vnode that outlives its page keeps the whole
- * page in memory.
+ * Redraws only when `look` changes. It caches no vnodes, because a vnode that outlives its page keeps the whole page in memory.
  * @extends {Component<{ look: string, draw: () => unknown }>}
  */
 class CachedDrawing extends Component {
@@ -21,7 +20,7 @@ class CachedDrawing extends Component {
 
 /**
  * Draws only when the name or the language changes.
- * @param {string} name says what is shown, to the last detail
+ * @param {string} name identifies everything that the drawing shows
  * @param {() => unknown} draw
  */
 export const cachedDrawing = (name, draw) => html`<${CachedDrawing} look=${`${language()} ${name}`} draw=${draw} />`;

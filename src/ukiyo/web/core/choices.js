@@ -1,9 +1,10 @@
-// Choosing by pointing: every legal action has named fields, things on the table carry the same names, and pointing narrows what is left.
+// Choosing by pointing. Legal actions have named fields, targets on the board have the same names, and each target selected narrows the
+// choices.
 
 /** @import { Action, Choice, Frame, Names, Table } from "./types.js" */
 
 /**
- * The legal actions of a frame, or of a position in a replay, with all the names they answer to.
+ * Returns the legal actions of a frame with all the names that match them.
  * @param {Pick<Frame, "view" | "previews">} frame
  * @param {Action[]} actions
  * @returns {Choice[]}
@@ -17,21 +18,21 @@ export function legalChoices({ view, previews = [] }, actions) {
 }
 
 /**
- * Whether a choice answers to all of these names.
+ * Returns whether a choice matches all of these names.
  * @param {Choice} choice
  * @param {Names} names
  */
 export const matches = (choice, names) => Object.entries(names).every(([name, value]) => choice.names[name] === value);
 
 /**
- * What is left after pointing at these names one after the other.
+ * Returns the choices that match all selected names.
  * @param {Choice[]} choices
  * @param {Names[]} pointed
  */
 export const matchingChoices = (choices, pointed) => choices.filter((choice) => pointed.every((names) => matches(choice, names)));
 
 /**
- * The one choice that is being thought about, if it is one: pointed at, focused, or all that is left.
+ * Returns the choice to preview: the one that is highlighted, or the last candidate that remains. Null if there are several.
  * @param {Pick<Table, "choices" | "candidates" | "highlight">} table
  */
 export function previewedChoice({ choices, candidates, highlight }) {
@@ -41,7 +42,7 @@ export function previewedChoice({ choices, candidates, highlight }) {
 }
 
 /**
- * Whether two sets of names speak of the same thing: they share a name, and no shared name differs.
+ * Returns whether two sets of names describe the same target: they share a name, and no shared name differs.
  * @param {Names} one
  * @param {Names} other
  */
@@ -51,7 +52,7 @@ export function sameTarget(one, other) {
 }
 
 /**
- * The first of these names that tells choices apart: a thing on the table may serve for several sorts of choices.
+ * Returns the first set of names that distinguishes between candidates, because a target can serve several kinds of choices.
  * @param {Table} table
  * @param {Names[]} ways
  */
@@ -61,7 +62,7 @@ export function firstSelectable({ candidates }, ...ways) {
 }
 
 /**
- * Choices in the groups they are offered in, in the order of the first of each: as the game's room sorts them, or by kind.
+ * Groups choices by kind, or as the game's texts define, in the order in which each group first appears.
  * @param {Choice[]} choices
  * @param {(kind: string) => string} [group]
  */

@@ -1,4 +1,4 @@
-// How much time there is: everybody's seconds as the server keeps them, less what has run since. It rests where the server says so.
+// Clocks: the server sends the remaining seconds of each seat; the browser subtracts the time that has passed since, except during pauses.
 
 import { useEffect, useReducer } from "../vendor/preact.js";
 import { serverTime } from "./api.js";
@@ -8,7 +8,7 @@ import { language, translate } from "./locale.js";
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 
-/** Seconds as people say them: the nearer the end, the finer. @param {number} seconds */
+/** Formats seconds; the shorter the duration, the more precise. @param {number} seconds */
 export function formatDuration(seconds) {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) };
@@ -17,7 +17,7 @@ export function formatDuration(seconds) {
   return `${parts.minutes}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
-/** What a seat has left now. @param {Clocks} clocks @param {number} seat */
+/** Returns the seconds that a seat has left. @param {Clocks} clocks @param {number} seat */
 export function remainingSeconds(clocks, seat) {
   if (clocks.running !== seat) return clocks.remaining[seat];
   const now = serverTime();
@@ -25,13 +25,13 @@ export function remainingSeconds(clocks, seat) {
   return clocks.remaining[seat] - Math.max(0, now - clocks.updated_at - paused);
 }
 
-/** Until when the time that runs rests just now, if it does. @param {Clocks} clocks */
+/** Returns when the current pause ends, or undefined if the clock is running. @param {Clocks} clocks */
 export function pauseEnd(clocks) {
   const now = serverTime();
   return clocks.pauses.find(([begins, ends]) => begins <= now && now < ends)?.[1];
 }
 
-/** An hour of the day, with the day if it is another one. @param {number} at seconds since 1970 */
+/** Formats a time of day, with the weekday if it is not today. @param {number} at seconds since 1970 */
 export function formatTime(at) {
   const then = new Date(at * 1000);
   const today = then.toDateString() === new Date(serverTime() * 1000).toDateString();
@@ -39,7 +39,11 @@ export function formatTime(at) {
   return new Intl.DateTimeFormat(language(), { ...day, hour: "numeric", minute: "2-digit" }).format(then);
 }
 
-/** Draw anew while time runs: every second when minutes are left, or else every half. @param {boolean} runs @param {number} left */
+/**
+ * Redraws a component while a clock runs: every second in the last hour, otherwise every 30 seconds.
+ * @param {boolean} runs
+ * @param {number} left
+ */
 export function useClockTick(runs, left) {
   const [, tick] = useReducer((count) => count + 1, 0);
   const every = left < HOUR ? 1000 : 30_000;

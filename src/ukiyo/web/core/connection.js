@@ -1,4 +1,4 @@
-// The socket of a table: frames come in, moves go out, and a lost line is found again without losing anything.
+// The WebSocket connection to a table. It receives frames, sends moves, and reconnects after a failure without missing events.
 
 import { errorMessage } from "./api.js";
 
@@ -11,13 +11,13 @@ import { errorMessage } from "./api.js";
  * }} ConnectionHandlers
  */
 
-const RETRY_DELAYS_MS = [300, 1000, 2000, 4000]; // ms before each new try
-const HEARTBEAT_TIMEOUT_MS = 45_000; // ms; the server beats every 20 s
+const RETRY_DELAYS_MS = [300, 1000, 2000, 4000]; // before each attempt
+const HEARTBEAT_TIMEOUT_MS = 45_000; // the server sends a heartbeat every 20 s
 
 export class TableConnection {
   /**
    * @param {string} id
-   * @param {number} lastVersion the version known already
+   * @param {number} lastVersion the newest known version
    * @param {ConnectionHandlers} handlers
    */
   constructor(id, lastVersion, handlers) {
@@ -55,7 +55,7 @@ export class TableConnection {
     socket.onclose = () => this.socket === socket && this.scheduleReconnect();
   }
 
-  /** The line is alive; should it fall silent, it is dialled anew. */
+  /** Resets the retry delay and the heartbeat timeout. */
   onActivity() {
     this.attempts = 0;
     this.handlers.onState("open");
@@ -84,9 +84,9 @@ export class TableConnection {
   }
 
   /**
-   * What is said while the line is first dialled is heard once it is open.
+   * Sends a message. During the first connection attempt, it waits until the socket is open.
    * @param {object} message
-   * @returns {boolean} whether it could be said
+   * @returns {boolean} false if there is no connection
    */
   send(message) {
     const { socket, attempts } = this;

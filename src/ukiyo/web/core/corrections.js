@@ -1,6 +1,6 @@
-// A printed box as this browser keeps it: what its owner has confirmed or corrected, by kind, id and field. Components files are read here.
+// The component values that the owner of a printed game has confirmed or corrected, stored in this browser.
 
-/** What is printed, by kind, id and field. @typedef {Record<string, any>} Corrections */
+/** Values by `kind/id/field`. @typedef {Record<string, any>} Corrections */
 
 const storageKey = (/** @type {string} */ game) => `ukiyo-box-${game}`;
 
@@ -10,14 +10,14 @@ export const loadCorrections = (game) => JSON.parse(localStorage.getItem(storage
 /** @param {string} game @param {Corrections} printed */
 export const saveCorrections = (game, printed) => localStorage.setItem(storageKey(game), JSON.stringify(printed));
 
-/** As the server is told of it. @param {Corrections} printed */
+/** Converts corrections to the list that the API expects. @param {Corrections} printed */
 export const correctionList = (printed) =>
   Object.entries(printed).map(([name, value]) => {
     const [kind, id, field] = name.split("/");
     return { kind, id, field, value };
   });
 
-/** A components file as it is kept here, an entry under its heading and a value a line. @param {string} text @returns {Corrections} */
+/** Parses a components file with one heading for each entry and one value on each line. @param {string} text @returns {Corrections} */
 export function parseComponentsFile(text) {
   const /** @type {Corrections} */ found = {};
   let [kind, id] = ["", ""];

@@ -1,4 +1,4 @@
-// The five players' crests: each seat has a colour and a sign of its own, so that colour never speaks alone.
+// The players' crests. Each seat has a shape as well as a colour, for players who cannot distinguish the colours.
 
 import { html } from "../vendor/preact.js";
 
@@ -27,7 +27,7 @@ const SHAPES = [
 ];
 
 /**
- * Drawn around 0,0 with a radius of about 7; inside an SVG.
+ * Draws a crest around 0,0 with a radius of about 7, for use inside an SVG.
  * @param {{ seat: number }} props
  */
 export const CrestMark = ({ seat }) => html`<g class=${`crest seat-${seat}`}>${SHAPES[seat]?.()}</g>`;

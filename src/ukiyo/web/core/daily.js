@@ -1,14 +1,14 @@
-// The deal of a day in words: the day, and a result in one line to paste anywhere.
+// Formats the date and the result of a daily deal.
 
 import { gameTitle } from "./games.js";
 import { language, translate } from "./locale.js";
 
-/** A day of the calendar as it is written here. @param {string} day */
+/** Formats a date for the current language. @param {string} day */
 export const formatDate = (day) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
 
 /**
- * A result in one line, with the address of the deal.
+ * Returns a result in one line for sharing, with a link to the deal.
  * @param {{ game: string, day: string, players: number }} deal
  * @param {{ rank: number, total: number }} own
  */

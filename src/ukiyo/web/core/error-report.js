@@ -1,11 +1,11 @@
-// Reports uncaught errors to the server, which counts them. A report has nothing about the player.
+// Reports uncaught errors to the server, which counts them. A report contains nothing about the player.
 
 import { ApiError } from "./api.js";
 
-const MAX_REPORTS = 3; // a page: one error often causes many
-const MAX_MESSAGE_LENGTH = 300; // characters
+const MAX_REPORTS = 3; // per page, because one error often causes many
+const MAX_MESSAGE_LENGTH = 300;
 
-/** The version of the page, if a service worker serves it. Otherwise the server knows it. */
+/** The version of the page if a service worker serves it. Otherwise the server knows the version. */
 const version = readVersion().catch(() => "");
 /** @type {Set<string>} */
 const sentReports = new Set();
@@ -15,7 +15,7 @@ async function readVersion() {
 }
 
 /**
- * The innermost place in our own modules: a path without host and query, and a line. Scripts of browser extensions have another origin.
+ * Returns the innermost location in our own modules: a path without host and query, and a line. Browser extensions have another origin.
  * @param {string} stack
  * @param {string} [origin]
  */
@@ -27,7 +27,7 @@ export function sourceLocation(stack, origin = location.origin) {
 
 /** @param {unknown} error */
 export async function sendErrorReport(error) {
-  if (!(error instanceof Error) || error instanceof ApiError) return; // the server itself has said that
+  if (!(error instanceof Error) || error instanceof ApiError) return; // errors from the server are not errors of the page
   const place = sourceLocation(error.stack ?? "");
   const message = `${error.name}: ${error.message}`.slice(0, MAX_MESSAGE_LENGTH);
   const key = JSON.stringify([message, place]);
@@ -37,7 +37,7 @@ export async function sendErrorReport(error) {
   await fetch("/api/errors", { method: "POST", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(() => {});
 }
 
-/** Listen to what nothing else catches. */
+/** Reports errors that no other code catches. */
 export function reportUncaughtErrors() {
   addEventListener("error", ({ error }) => sendErrorReport(error));
   addEventListener("unhandledrejection", ({ reason }) => sendErrorReport(reason));

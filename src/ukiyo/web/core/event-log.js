@@ -1,4 +1,4 @@
-// The log as a chronicle: events in the order of time, in chapters by scene, each line with what it cost and gave.
+// The game log: events in chronological order, grouped into chapters by scene, each line with its costs and gains.
 
 import { botName } from "./game.js";
 import { language, translate } from "./locale.js";
@@ -6,7 +6,7 @@ import { language, translate } from "./locale.js";
 /** @import { TableEvent, Effect, Scene, Table } from "./types.js" */
 
 /**
- * A move (`move` were played with it, null if it was taken back), something else that happened, or an effect.
+ * A move, another event, or an effect. `move` is the number of moves up to this one, or null if the move was undone.
  * @typedef {{ key: string, event: TableEvent, effect: Effect | null, text: string, move: number | null, undone: boolean }} LogLine
  * @typedef {{ key: string, kind: string, heading: string, lines: LogLine[] }} Chapter
  */
@@ -32,13 +32,13 @@ export function logChapters(table, events, eventText) {
   };
   for (const [place, event] of events.entries()) {
     const before = events[place - 1];
-    if (event.kind === "undo" && before?.kind === "undo" && before.seat === event.seat) continue; // several moves taken back at once
+    if (event.kind === "undo" && before?.kind === "undo" && before.seat === event.seat) continue; // several moves undone together are one line
     const key = String(event.version);
     const move = numbers.get(event) ?? null;
     const line = { event, move, undone: event.kind === "move" && move === null };
     const words = textsOf(table, event, eventText, spoken);
     open(key, event.outcome?.scene).lines.push({ ...line, key, effect: null, text: words.text });
-    if (line.undone) continue; // what it brought about has not happened
+    if (line.undone) continue; // the effects of an undone move are not shown
     event.effects?.forEach((effect, part) => {
       const of = `${key}-${part}`;
       const chapter = open(of, effect.scene);
@@ -55,11 +55,11 @@ export function logChapters(table, events, eventText) {
 const textCache = new WeakMap();
 
 /**
- * An event in words, which are found once: a long game is told anew with every move.
+ * Returns the texts of an event. They are cached, because every move redraws the whole log.
  * @param {Table} table
  * @param {TableEvent} event
  * @param {(event: TableEvent) => string} eventText
- * @param {string} spoken in which language, and by which names
+ * @param {string} spoken identifies the language and the players' names
  * @returns {EventTexts}
  */
 function textsOf(table, event, eventText, spoken) {
@@ -76,7 +76,7 @@ function textsOf(table, event, eventText, spoken) {
 /** @param {Scene} one @param {Scene | null} other */
 const sameScene = (one, other) => one.kind === other?.kind && one.seat === other.seat && one.at === other.at;
 
-/** The moves that were not taken back. @param {TableEvent[]} events */
+/** Returns the moves that were not undone. @param {TableEvent[]} events */
 function effectiveMoves(events) {
   /** @type {TableEvent[]} */
   const standing = [];
@@ -87,16 +87,16 @@ function effectiveMoves(events) {
   return standing;
 }
 
-/** Of each move that stands, how many were played with it. @param {TableEvent[]} events */
+/** Numbers the moves that were not undone, from 1. @param {TableEvent[]} events */
 const moveNumbers = (events) => new Map(effectiveMoves(events).map((event, place) => [event, place + 1]));
 
-/** The events without moves that were taken back. @param {TableEvent[]} events */
+/** Removes undone moves and the undo events. @param {TableEvent[]} events */
 export function withoutUndoneMoves(events) {
   const standing = new Set(effectiveMoves(events));
   return events.filter((event) => event.kind !== "undo" && (event.kind !== "move" || standing.has(event)));
 }
 
-/** A move in a line: what was done, what it cost and gave, and who gained experience by it. @param {Table} table @param {TableEvent} event */
+/** Describes a move with its costs and gains and the artisans that gained experience. @param {Table} table @param {TableEvent} event */
 export function moveText(table, event) {
   const { texts, game } = table;
   const of = event.action === null ? "" : game.actions[event.action].kind;
@@ -130,7 +130,7 @@ export function withAmounts({ texts, playerName }, told, changes, seat, of) {
 }
 
 /**
- * What an event did, in words; `move` says what a move did.
+ * Describes an event; `move` describes a move.
  * @param {Table} table
  * @param {TableEvent} event
  * @param {(table: Table, event: TableEvent) => string} [move]
@@ -145,7 +145,11 @@ export const eventText = (table, event, move = table.texts.logLine) =>
     end: () => translate("log-end"),
   })[event.kind]();
 
-/** The bots that played in somebody's place, by their moves. @param {TableEvent[]} events @returns {Map<TableEvent, string>} */
+/**
+ * Finds the moves that a bot played for an absent player, with the bot's level.
+ * @param {TableEvent[]} events
+ * @returns {Map<TableEvent, string>}
+ */
 export function botSubstitutes(events) {
   /** @type {Map<number, string>} */
   const standing = new Map();

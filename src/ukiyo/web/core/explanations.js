@@ -1,4 +1,4 @@
-// Explanations: a small sheet beside whatever is hovered, tapped or focused.
+// Explanations: a popup next to the element that is hovered, tapped or focused.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { isTyping } from "./arrow-keys.js";
@@ -14,7 +14,7 @@ import { translate } from "./locale.js";
 /** @type {Set<(asked: Request | null) => void>} */
 const popups = new Set();
 let showTimer = 0;
-let pinned = false; // who asked by a click reads on, wherever the pointer goes, until the next click
+let pinned = false; // an explanation opened by a click stays open until the next click
 
 /** @param {Request | null} asked */
 function show(asked) {
@@ -23,10 +23,11 @@ function show(asked) {
 }
 
 const GAP = 8; // px
-const DISTANCE_COST = 60; // px² that may be covered to stay a pixel nearer
+const DISTANCE_COST = 60; // px² that may be covered to move 1 px closer
 
 /**
- * The attributes that make an element explain itself. What is lit is acted on by a click; anything else is explained by one.
+ * Returns the attributes that give an element an explanation. Clicking a selectable element selects it; clicking any other element explains
+ * it.
  * @param {string} id
  * @param {boolean} lit
  */
@@ -47,20 +48,20 @@ export function explanationProps(id, lit) {
     "data-explain": id,
     onmouseenter: (/** @type {Event} */ event) => open(event, 250),
     onmouseleave: close,
-    onpointerdown: close, // what is clicked has been read
+    onpointerdown: close, // a click means the player has read it
     onfocus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && open(event, 0),
     onblur: close,
     ...(lit ? {} : { onclick: (/** @type {Event} */ event) => open(event, 0, true) }),
   };
 }
 
-/** What is this? While it is pressed, a click or a tap asks instead of plays. The key is a question mark. */
+/** The "What is this?" button. While it is pressed, a click or tap explains instead of plays. The shortcut is a question mark. */
 export function WhatIsThisButton() {
   const { choices } = useTable();
   const [asking, setAsking] = useState(false);
   const now = useRef(choices);
   now.current = choices;
-  // Only when `asking` changes: if a listener before this one renders the page, a listener that is replaced does not get the same key.
+  // Register the listeners only when `asking` changes: if an earlier listener redraws the page, a replaced listener misses the key.
   useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "?" && !isTyping(event)) {
@@ -77,7 +78,7 @@ export function WhatIsThisButton() {
       const id = /** @type {string} */ (thing.getAttribute("data-explain"));
       show({ id, beside: thing, pinned: true });
     };
-    /** What a choice in the panel is about. @param {Element | null} offer */
+    /** Finds the target on the board that a choice in the panel is about. @param {Element | null} offer */
     const spoken = (offer) => {
       const choice = now.current.find(({ action }) => String(action) === offer?.getAttribute("data-action"));
       const names = Object.entries(choice?.names ?? {}).map(([name, value]) => CSS.escape(`${name}:${value}`));
@@ -108,7 +109,7 @@ export function WhatIsThisButton() {
   `;
 }
 
-/** Where more is told: the rule with its drawing, and the lesson that teaches it. @param {{ explanation: Explanation }} props */
+/** Links to the section of the rules, with its drawing, and to the lesson that teaches it. @param {{ explanation: Explanation }} props */
 function Links({ explanation: { rule, picture } }) {
   const { info } = useTable();
   const lesson = useLessons().find(({ game, sections }) => game === info.game && rule && sections.includes(rule));
@@ -123,7 +124,7 @@ function Links({ explanation: { rule, picture } }) {
 }
 
 /**
- * The sheet itself: one a page, and one inside each dialog in which something can be asked about, since that lies above the page.
+ * The popup: one for the page, and one inside each dialog with explanations, because a dialog covers the page.
  * @param {{ inside?: boolean }} props
  */
 export function ExplanationPopup({ inside = false }) {
@@ -134,7 +135,7 @@ export function ExplanationPopup({ inside = false }) {
     popups.add(setAsked);
     const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
     addEventListener("keydown", away);
-    addEventListener("click", away, true); // whatever the click does, and whoever keeps it to himself
+    addEventListener("click", away, true); // capture, so that no other listener can stop the event
     return () => {
       popups.delete(setAsked);
       pinned = false;
@@ -149,7 +150,7 @@ export function ExplanationPopup({ inside = false }) {
   const put = () => asked && sheet.current && placePopup(sheet.current, asked.beside.getBoundingClientRect());
   useLayoutEffect(() => void put());
   useLayoutEffect(() => {
-    const grown = new ResizeObserver(put); // the link to a lesson may come later
+    const grown = new ResizeObserver(put); // the link to a lesson may load later
     if (sheet.current) grown.observe(sheet.current);
     return () => grown.disconnect();
   }, [asked]);
@@ -177,7 +178,7 @@ export function ExplanationPopup({ inside = false }) {
 }
 
 /**
- * Near the thing and wholly on the screen, where it covers least of what else can be pointed at: on any side of the thing, or over the log.
+ * Places the popup next to the element, fully on the screen, on the side where it covers the fewest targets. It may also cover the log.
  * @param {HTMLElement} sheet
  * @param {DOMRect} thing
  */
@@ -197,8 +198,8 @@ function placePopup(sheet, thing) {
   ];
   const log = document.querySelector(".side .log")?.getBoundingClientRect();
   if (log && log.height > height) beside.push([log.right - width, log.bottom - height]);
-  const dialog = sheet.closest("dialog"); // the board is out of reach behind it
-  const things = [...(dialog ?? document).querySelectorAll(dialog ? ".askable" : ".board .spot")].map((spot) => ({
+  const dialog = sheet.closest("dialog"); // a dialog makes the board behind it inert
+  const things = [...(dialog ?? document).querySelectorAll(dialog ? ".askable" : ".board .target")].map((spot) => ({
     box: spot.getBoundingClientRect(),
     weight: spot.hasAttribute("data-lit") ? 4 : 1,
   }));
@@ -216,7 +217,7 @@ function placePopup(sheet, thing) {
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
 
-/** The area two boxes share. @param {Box} one @param {Box} other */
+/** Returns the area that two boxes share. @param {Box} one @param {Box} other */
 const overlap = (one, other) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

@@ -1,5 +1,5 @@
-// Keeps the keyboard focus at the table. If the focused element goes with a move, the nearest one gets the focus as soon as something is
-// asked again. Until then the side of the table has it: without a focused element, a screen reader starts again at the top of the page.
+// Restores the keyboard focus at the table. If a move removes the focused element, the nearest element gets the focus at the next decision.
+// Until then, the side panel has it: without a focused element, a screen reader starts again at the top of the page.
 
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
 import { centerOf, nearestElement } from "./arrow-keys.js";
@@ -15,7 +15,7 @@ export function useFocusRestore() {
     const holder = document.activeElement;
     if (!kept.current || !side || (holder !== document.body && holder !== side)) return;
     const { thing, led, spots, at } = kept.current;
-    if (holder !== side && thing.isConnected && thing.matches(FOCUSABLE)) return; // the focus is leaving it
+    if (holder !== side && thing.isConnected && thing.matches(FOCUSABLE)) return; // another element is about to get the focus
     const spot = led && spots && nearestElement(at, document.querySelectorAll(".board [data-lit]"));
     const first = led && /** @type {HTMLElement | null} */ (document.querySelector(".choices [data-action]"));
     (spot || first || side).focus(spot || first ? undefined : { preventScroll: true });
@@ -24,13 +24,13 @@ export function useFocusRestore() {
     const focused = (/** @type {FocusEvent} */ event) => {
       const thing = /** @type {Element} */ (event.target);
       if (thing.matches(".table-page > .side")) return;
-      const spots = thing.matches(".board .spot");
+      const spots = thing.matches(".board .target");
       const kind = spots || thing.closest(".side");
       const led = thing.matches(":focus-visible") && (spots || thing.closest(".choosing") !== null);
       kept.current = kind ? { thing, led, spots, at: centerOf(thing) } : null;
     };
-    const pointed = () => void (kept.current = null); // a click elsewhere takes the focus away
-    const left = () => void setTimeout(keep); // an element that can no longer be focused loses the focus later
+    const pointed = () => void (kept.current = null); // a click elsewhere removes the focus
+    const left = () => void setTimeout(keep); // the browser blurs a disabled element later
     addEventListener("focusin", focused);
     addEventListener("focusout", left);
     addEventListener("pointerdown", pointed);

@@ -1,4 +1,4 @@
-// A game as it is loaded, and a table made from it: what a position needs to be drawn, live or in a replay.
+// Loads a game, and builds the table that its board and texts draw from, live or in a replay.
 
 import { loadComponents, loadGameInfo } from "./api.js";
 import { gameFolder } from "./games.js";
@@ -10,7 +10,7 @@ import { loadMessages, translate, translateOr } from "./locale.js";
 /** @typedef {{ texts: GameTexts, game: GameWithActions, components: any }} LoadedGame */
 
 /**
- * A game's words, facts, components and style; the components of a table, where they were corrected for it.
+ * Loads a game's texts, components and style. A table with corrected components has its own.
  * @param {string} name
  * @param {{ id: string, corrected: number }} [table]
  * @returns {Promise<LoadedGame>}
@@ -26,11 +26,11 @@ export async function loadGame(name, table) {
   return { texts: room.default, game, components };
 }
 
-/** What a game draws. @param {string} name @returns {Promise<GameBoard>} */
+/** Loads the drawing of a game's board. @param {string} name @returns {Promise<GameBoard>} */
 export const loadBoard = (name) => import(`${gameFolder(name)}/board.js`);
 
 /**
- * All that the things on a table need to know.
+ * Builds the table context that board, panel and log share.
  * @param {LoadedGame} game
  * @param {Frame} frame
  * @param {Partial<Table>} [more]
@@ -58,11 +58,12 @@ export function createTable(game, frame, more = {}) {
   };
 }
 
-/** A bot by its level. @param {string} bot */
+/** Returns the name of a bot's level. @param {string} bot */
 export const botName = (bot) => translateOr(`bot-${bot}`, bot);
 
 /**
- * By name; a bot of an older table by its level. Where several are called the same, with the number of the seat.
+ * Returns the name of the player at a seat, or the level of a bot without a name. If several players share a name, the seat number is
+ * added.
  * @param {Occupant[]} seats
  * @param {number} seat
  */

@@ -1,4 +1,4 @@
-// The games that can be played here, as the server lists them, and what they are called.
+// The games that this server offers, and their titles.
 
 import { listGames } from "./api.js";
 import { capitalize, translateOr, addMessageFiles } from "./locale.js";
@@ -8,7 +8,7 @@ import { capitalize, translateOr, addMessageFiles } from "./locale.js";
 /** @type {GameFacts[]} */
 let loadedGames = [];
 
-/** Before anything is said or shown. */
+/** Loads the list of games. Must finish before the first page is drawn. */
 export async function loadGames() {
   loadedGames = await listGames();
   addMessageFiles(loadedGames.map(({ name }) => name));
@@ -19,14 +19,14 @@ export const allGames = () => loadedGames;
 /** @param {string} name @returns {GameFacts | undefined} */
 export const gameInfo = (name) => loadedGames.find((game) => game.name === name);
 
-/** The game that was asked for, if there is such a one, or the first. @param {string | undefined} asked @param {GameFacts[]} [among] */
+/** Returns the requested game if it exists, otherwise the first game. @param {string | undefined} asked @param {GameFacts[]} [among] */
 export const gameNameOrFirst = (asked, among = loadedGames) => (among.find(({ name }) => name === asked) ?? among[0]).name;
 
 /** @param {string} game */
 export const gameTitle = (game) => translateOr(`game-${game}`, capitalize(game));
 
-/** A part of the score. @param {string} game @param {string} category */
+/** Returns the name of a score category. @param {string} game @param {string} category */
 export const categoryName = (game, category) => translateOr(`${game}-${category}`, capitalize(category));
 
-/** Where a game's own files are; those of a game without a room of its own are the plain ones. @param {string} game */
+/** Returns the folder of a game's files. Games without their own board use the plain one. @param {string} game */
 export const gameFolder = (game) => (gameInfo(game)?.has_own_board ? `/${game}` : "/plain");

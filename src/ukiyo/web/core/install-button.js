@@ -1,16 +1,16 @@
-// Being installed as an app: the browser offers it, and the preferences pass the offer on.
+// Offers to install the page as an app when the browser supports it.
 
 import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
 import { translate } from "./locale.js";
 
-/** What the browser offers, until it is taken or refused. @type {any} */
+/** The browser's prompt, until the person accepts or dismisses it. @type {any} */
 let installPrompt = null;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
 /** @param {any} event */
 function setInstallPrompt(event) {
-  event?.preventDefault(); // nothing pops up by itself
+  event?.preventDefault(); // prevents the browser's own popup
   installPrompt = event;
   for (const listener of listeners) listener();
 }

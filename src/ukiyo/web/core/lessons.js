@@ -1,4 +1,4 @@
-// The lessons there are, and which of them are done: on this device, and as far as the server knows the person.
+// The lessons, and which of them are done on this device or according to the server.
 
 import { useEffect, useState } from "../vendor/preact.js";
 import { request } from "./api.js";
@@ -10,7 +10,7 @@ import { loadMessages, translate } from "./locale.js";
 /** @type {Promise<LessonFacts[]> | null} */
 let lessonsRequest = null;
 
-/** All lessons, and words for them. */
+/** Loads all lessons and their messages. */
 export function loadLessons() {
   lessonsRequest ??= request("GET", "/lessons").then(async (/** @type {LessonFacts[]} */ found) => {
     await Promise.all([...new Set(found.map(({ game }) => game))].map((game) => loadMessages(`${game}-lessons`)));
@@ -21,10 +21,10 @@ export function loadLessons() {
   return lessonsRequest;
 }
 
-/** All lessons; none until they have loaded, and if they cannot be loaded. @returns {LessonFacts[]} */
+/** Returns all lessons, or none while they load or if loading fails. @returns {LessonFacts[]} */
 export const useLessons = () => useLoadedLessons() ?? [];
 
-/** All lessons; null until they have loaded, none if they cannot be loaded. @returns {LessonFacts[] | null} */
+/** Returns all lessons, null while they load, and none if loading fails. @returns {LessonFacts[] | null} */
 export function useLoadedLessons() {
   const [lessons, setLessons] = useState(/** @type {LessonFacts[] | null} */ (null));
   useEffect(() => {
@@ -48,7 +48,7 @@ export const isLessonDone = (lesson) => lesson.done || lessonKey(lesson) in sett
 export const markLessonDone = (lesson) => saveSettings({ learned: { ...settings.learned, [lessonKey(lesson)]: true } });
 
 /**
- * What was done before anybody was known here is told to the server; if that fails, the next time.
+ * Sends lessons that were done before the person was known. If it fails, the next load tries again.
  * @param {LessonFacts[]} lessons
  */
 function sendDoneLessons(lessons) {
@@ -56,7 +56,7 @@ function sendDoneLessons(lessons) {
   if (settings.name && done.length) request("POST", "/lessons", { done }).catch(() => {});
 }
 
-/** Whoever has just said a name takes along what this device has learned. */
+/** Sends the lessons done on this device after a person has saved their first name. */
 export const syncDoneLessons = () => request("GET", "/lessons").then(sendDoneLessons, () => {});
 
 /** @param {{ game: string, id: string }} lesson */
@@ -66,7 +66,7 @@ export const lessonTitle = ({ game, id }) => translate(`${game}-lesson-${id}`);
 export const lessonLink = (lesson) => `#/lesson/${lessonKey(lesson)}`;
 
 /**
- * The lesson to go on with: the first that is not done, after one that was just done.
+ * Returns the next lesson that is not done, starting after `after`.
  * @param {LessonFacts[]} lessons
  * @param {string} [after]
  */

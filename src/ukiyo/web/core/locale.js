@@ -1,30 +1,30 @@
-// Words in the person's language: Fluent messages from the server's locales.
+// Messages in the person's language, from the server's Fluent files.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { saveSettings, settings } from "./settings.js";
 
-/** The languages with their own names for themselves. @type {Record<string, string>} */
+/** The languages by code, each named in its own language. @type {Record<string, string>} */
 export const LANGUAGES = await (await fetch("/locales/languages.json")).json();
-/** The files of messages: the house's own, and one for each game. */
+/** The message files to load: the page's own, and one for each game. */
 const messageFiles = ["shared", "web", "coach", "daily", "correspondence"];
 
 /** @type {FluentBundle} */
 let bundle;
 let resolveFirstBundle = () => {};
-/** Once there are words at all. @type {Promise<void>} */
+/** Resolves when the first language has loaded. @type {Promise<void>} */
 const firstBundle = new Promise((done) => (resolveFirstBundle = done));
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
 export const language = () => settings.language;
 
-/** The language asked for: chosen before, or the browser's first that we speak. */
+/** Returns the chosen language, or the browser's first language that is available. */
 function preferredLanguage() {
   if (settings.language in LANGUAGES) return settings.language;
   return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES) ?? "en";
 }
 
-/** From now on there are words for these games, too. @param {string[]} games */
+/** Adds the message files of these games. @param {string[]} games */
 export const addMessageFiles = (games) => void messageFiles.push(...games);
 
 /** @param {string} chosen @param {string} file @returns {Promise<string>} */
@@ -33,7 +33,7 @@ const fetchMessages = (chosen, file) => fetch(`/locales/${chosen}/${file}.ftl`).
 /** @type {Map<string, Promise<void>>} */
 const requestedFiles = new Map();
 
-/** Words that only some pages need, from now on in whatever language is spoken. @param {string} file */
+/** Loads messages that only some pages need, in the current language and in any language chosen later. @param {string} file */
 export function loadMessages(file) {
   const found = requestedFiles.get(file) ?? loadMessageFile(file);
   requestedFiles.set(file, found);
@@ -43,17 +43,17 @@ export function loadMessages(file) {
 /** @param {string} file */
 async function loadMessageFile(file) {
   if (!bundle) {
-    messageFiles.push(file); // it is said with the first words
+    messageFiles.push(file); // it loads with the first language
     return firstBundle;
   }
   const spoken = language();
   const text = await fetchMessages(spoken, file);
-  if (spoken !== language()) return loadMessageFile(file); // another was chosen meanwhile
+  if (spoken !== language()) return loadMessageFile(file); // the language changed during the request
   messageFiles.push(file);
   addMessages(text);
 }
 
-/** The forms that names have in the language: `object`, for example, if some name has an attribute `.object`. @type {Set<string>} */
+/** The grammatical forms of names in this language, such as `object` if a name has an attribute `.object`. @type {Set<string>} */
 let nameForms = new Set();
 
 /** @param {string} text */
@@ -65,12 +65,12 @@ function addMessages(text) {
 
 let requestedLanguage = "";
 
-/** Of several languages chosen one after the other, the last is spoken. @param {string} [chosen] */
+/** Changes the language. If several changes overlap, the last one wins. @param {string} [chosen] */
 export async function setLanguage(chosen = preferredLanguage()) {
   requestedLanguage = chosen;
   const texts = await Promise.all(messageFiles.map((file) => fetchMessages(chosen, file)));
   if (requestedLanguage !== chosen) return;
-  if (texts.length < messageFiles.length) return setLanguage(chosen); // more was learned meanwhile
+  if (texts.length < messageFiles.length) return setLanguage(chosen); // a file was added during the request
   bundle = new FluentBundle(chosen, { useIsolating: false });
   nameForms = new Set();
   texts.forEach(addMessages);
@@ -80,7 +80,7 @@ export async function setLanguage(chosen = preferredLanguage()) {
   redrawPage();
 }
 
-/** All of the page. */
+/** Redraws the whole page. */
 export const redrawPage = () => listeners.forEach((listener) => listener());
 
 /** @param {() => void} listener */
@@ -90,7 +90,7 @@ export function onLanguageChange(listener) {
 }
 
 /**
- * A message with its values filled in.
+ * Formats a message.
  * @param {string} id
  * @param {Record<string, string | number>} [values]
  */
@@ -104,7 +104,7 @@ export function translate(id, values = {}) {
 }
 
 /**
- * A message, or other words where there is none: a game from elsewhere need not have words for everything.
+ * Formats a message, or returns a fallback if it does not exist, because games from other packages may lack some messages.
  * @param {string} id
  * @param {string} otherwise
  * @param {Record<string, string | number>} [values]
@@ -115,14 +115,14 @@ export const translateOr = (id, otherwise, values) => (hasMessage(id) ? translat
 export const hasMessage = (id) => bundle.hasMessage(id);
 
 /**
- * A component's name in the language spoken.
+ * Returns a component's name in the current language.
  * @param {{ name: Record<string, string> }} entry
  */
 export const componentName = (entry) => entry.name[language()] ?? entry.name.en;
 
 /**
- * A component's name as values for a sentence: `card`, and `card-object` if names in this language have a form `.object`.
- * A name that lacks a form is used as it is.
+ * Returns a component's name as variables for a sentence: `card`, and `card-object` if names in this language have a form `.object`. A name
+ * without that form is used unchanged.
  * @param {string} variable
  * @param {string} id of the message with the name
  * @param {string} plain
@@ -138,12 +138,12 @@ export function nameValues(variable, id, plain) {
 }
 
 /**
- * Small numbers are the same in all our languages, and the browser's own way of writing numbers is slow to begin.
+ * Formats a number. Numbers below 1,000 look the same in all our languages, and `Intl.NumberFormat` is slow to construct.
  * @param {number} number
  */
 export const formatNumber = (number) => (number < 1000 ? String(number) : new Intl.NumberFormat(language()).format(number));
 
-/** A part of a whole, in hundredths. @param {number} part */
+/** Formats a share as a percentage. @param {number} part */
 export const formatPercent = (part) => new Intl.NumberFormat(language(), { style: "percent" }).format(part);
 
 /** @param {string} text */

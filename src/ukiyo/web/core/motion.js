@@ -1,27 +1,27 @@
-// What changes moves: pieces glide along their way, and amounts that grow or shrink say by how much.
+// Animations: pieces glide to their new places, and amounts show by how much they changed.
 
 import { animationsEnabled } from "./settings.js";
 
 /** @typedef {{ box: DOMRect, at: string | undefined }} Place */
 /** @typedef {{ n: number, box: DOMRect }} Amount */
 /**
- * Which part of a surface is in its frame, and where that is.
+ * The visible part of the zoomable surface and its position on the page.
  * @typedef {{ x: number, y: number, left: number, top: number, width: number }} Viewport
  */
 /** @typedef {{ places: Map<string, Place>, amounts: Map<string, Amount>, viewport: Viewport | null }} Snapshot */
 
-/** Before anything was there. @returns {Snapshot} */
+/** A snapshot without pieces or amounts. @returns {Snapshot} */
 export const emptySnapshot = () => ({ places: new Map(), amounts: new Map(), viewport: null });
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
-const GLIDE_MS = 450; // ms
-const CHANGE_SHOWN_MS = 1400; // ms a change stays beside its amount
-const MAX_FLYING_ICONS = 3; // that fly at a time
+const GLIDE_MS = 450;
+const CHANGE_SHOWN_MS = 1400; // how long a change stays next to its amount
+const MAX_FLYING_ICONS = 3;
 
 /** @param {string} what @param {ParentNode} root @returns {NodeListOf<SVGElement | HTMLElement>} */
 const queryAll = (what, root) => root.querySelectorAll(what);
 
-/** Where pieces (`data-piece`) are and how much there is of what (`data-amount`, `data-n`) before a change. @returns {Snapshot} */
+/** Records the positions of pieces (`data-piece`) and all amounts (`data-amount`, `data-n`) before a change. @returns {Snapshot} */
 export function takeSnapshot(root = document) {
   const { places, amounts, viewport } = emptySnapshot();
   for (const amount of queryAll("[data-amount]", root))
@@ -43,16 +43,16 @@ function viewportOf(frame) {
 }
 
 /**
- * The surface has been moved since, or is nearer or farther: pieces are carried along.
+ * Adjusts recorded positions if the surface was scrolled or zoomed since.
  * @param {Snapshot} before
- * @returns {SurfaceShift} how it lay, seen from how it lies
+ * @returns {SurfaceShift} the old position relative to the new one
  */
 export function moveWithSurface({ places, viewport }, root = document) {
-  const now = viewport && viewportOf(surface(root)); // where nothing moves, nothing is laid out before its time
+  const now = viewport && viewportOf(surface(root)); // without animations, do not force a layout
   if (!now || !viewport) return { x: 0, y: 0, scale: 1 };
   const nearer = now.width / viewport.width;
   for (const { box } of places.values()) {
-    const [across, down] = [box.x - viewport.x + viewport.left, box.y - viewport.y + viewport.top]; // where it was on the surface
+    const [across, down] = [box.x - viewport.x + viewport.left, box.y - viewport.y + viewport.top]; // relative to the surface
     [box.x, box.y] = [now.x - now.left + across * nearer, now.y - now.top + down * nearer];
     [box.width, box.height] = [box.width * nearer, box.height * nearer];
   }
@@ -61,7 +61,7 @@ export function moveWithSurface({ places, viewport }, root = document) {
 
 /** @typedef {{ x: number, y: number, scale: number }} SurfaceShift */
 
-/** The surface glides to where it has been moved, and what lies over it too. @param {SurfaceShift} moved */
+/** Animates the surface and its overlay to their new position. @param {SurfaceShift} moved */
 export function animatePan({ x, y, scale }, root = document) {
   if (!animationsEnabled() || (scale === 1 && !Math.hypot(x, y))) return;
   const timing = { duration: GLIDE_MS / 2, easing: EASE };
@@ -71,14 +71,14 @@ export function animatePan({ x, y, scale }, root = document) {
 }
 
 /**
- * Pieces that have moved glide there, and those that came fade in. A piece with `data-along` walks past the places of that way, which
- * carry its name and their number (`data-way="street:4"`), from its old number (`data-at`) to the new one, always forward.
+ * Animates pieces to their new places and fades in new pieces. A piece with `data-along` walks through the places on its track, always
+ * forward. The places have the track's name and their number (`data-way="street:4"`); the piece has its own number in `data-at`.
  * @param {Snapshot} before
  */
 export function animatePieces({ places }, root = document, duration = GLIDE_MS) {
   if (!places.size) return;
   /** @type {(() => void)[]} */
-  const begin = []; // only when all is measured: what moves would have to be laid out before the next is
+  const begin = []; // measure everything before the first animation starts, so the page is laid out once
   for (const piece of queryAll("[data-piece]", root)) {
     const then = places.get(piece.dataset.piece ?? "");
     if (!then) begin.push(() => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE }));
@@ -96,8 +96,8 @@ export function animatePieces({ places }, root = document, duration = GLIDE_MS) 
 }
 
 /**
- * Makes keyframes that come on top of an element's own transform. The compositor moves an `<svg>` only by `transform`: with `translate` or
- * `scale` the page would be styled and painted for every picture.
+ * Returns a function that makes keyframes on top of an element's own transform. The compositor moves an `<svg>` only by `transform`; with
+ * `translate` or `scale`, every frame would be styled and painted.
  * @param {Element} element
  */
 function keyframes(element) {
@@ -111,7 +111,7 @@ function keyframes(element) {
 const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 
 /**
- * The places a walker passes on its way.
+ * Returns the places that a piece passes on its track.
  * @param {SVGElement | HTMLElement} piece
  * @param {string | undefined} from
  * @param {ParentNode} root
@@ -132,7 +132,7 @@ function pointsBetween({ dataset: { along, at: to } }, from, root) {
 }
 
 /**
- * How far a point is from the middle of a piece. Inside an SVG a pixel is not a pixel: it is measured in the drawing's own units.
+ * Returns the distance of a point from the center of a piece, in the units of the SVG if the piece is inside one.
  * @param {Element} piece
  * @param {DOMRect} box
  * @param {number} x
@@ -148,7 +148,7 @@ function offsetFromCenter(piece, box, x, y) {
 
 // Amounts
 
-/** What lies over the table for a moment. */
+/** Returns the overlay for labels, flying icons and marks. */
 function animationLayer() {
   const found = document.querySelector(".flows");
   if (found) return found;
@@ -157,7 +157,7 @@ function animationLayer() {
   return made;
 }
 
-/** Removes what an earlier step left. The page is styled for every picture of an animation, even if its element was removed. */
+/** Removes the animations of an earlier step. Running animations cost a style update per frame even after their element is removed. */
 export function clearAnimations() {
   const flows = document.querySelector(".flows");
   for (const animation of flows?.getAnimations({ subtree: true }) ?? []) animation.cancel();
@@ -165,10 +165,10 @@ export function clearAnimations() {
 }
 
 /**
- * Amounts that have changed say by how much, and what was gained flies there: from where there is less of it now, or from `source`. What
- * was not there before, or is no more, was or is nothing.
+ * Labels amounts that changed, and lets icons fly to amounts that grew: from the amount that shrank, or from `source`. An amount that is
+ * missing before or after counts as 0.
  * @param {Snapshot} before
- * @param {Element | null} source what the step is about
+ * @param {Element | null} source the element that the step is about
  */
 export function animateAmounts({ amounts }, source, root = document) {
   if (!amounts.size) return;
@@ -190,7 +190,7 @@ export function animateAmounts({ amounts }, source, root = document) {
   for (const start of begin) start?.();
 }
 
-/** What news says somebody has more or less of. @param {Record<string, number>[]} changes @param {Element | null} source */
+/** Labels the changes that an effect reports. @param {Record<string, number>[]} changes @param {Element | null} source */
 export function animateChanges(changes, source, root = document) {
   const from = source?.getBoundingClientRect();
   const begin = changes.flatMap((things, seat) =>
@@ -206,9 +206,9 @@ export function animateChanges(changes, source, root = document) {
 }
 
 /**
- * Whether an amount is in sight: what is scrolled out of the surface would be told over the choices below it.
+ * Returns whether an amount is visible. Labels for parts that are scrolled out of the surface would cover other elements.
  * @param {DOMRect} box
- * @param {Element | null} place null: it is no more, but was on the surface
+ * @param {Element | null} place null if the amount was removed from the surface
  * @param {ParentNode} root
  */
 function isInView(box, place, root) {
@@ -217,12 +217,17 @@ function isInView(box, place, root) {
   return !frame || (x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom);
 }
 
-// `sayChange` and `fly` measure first and return what draws: everything is measured before anything is drawn, so the page is laid out once.
+// `changeLabel` and `flyingIcons` measure first and return a function that draws, so the page is laid out once.
 
-/** Apart from what draws, so that the timer holds nothing of the table. @param {Element} element */
+/** A separate function, so that the timer does not keep the table in memory. @param {Element} element */
 const removeLater = (element) => void setTimeout(() => element.remove(), CHANGE_SHOWN_MS);
 
-/** `+2` beside an amount, which beats once. @param {DOMRect} box @param {number} by @param {Element | null} place */
+/**
+ * Shows a label such as `+2` next to an amount, which pulses once.
+ * @param {DOMRect} box
+ * @param {number} by
+ * @param {Element | null} place
+ */
 function changeLabel({ x, y, width }, by, place) {
   if (!width) return null;
   const beat = place && animationsEnabled() ? keyframes(place) : null;
@@ -250,7 +255,7 @@ function changeLabel({ x, y, width }, by, place) {
 }
 
 /**
- * A few of a thing on their way: they look like the sign beside its amount.
+ * Lets copies of an amount's icon fly from one place to another.
  * @param {DOMRect | undefined} from
  * @param {DOMRect | undefined} to
  * @param {SVGSVGElement | null | undefined} sign
@@ -277,7 +282,7 @@ function flyingIcons(from, to, sign, n) {
 // Marks
 
 /**
- * A mark beside a thing on the table, for as long as the step is shown; it comes from where the one before it was.
+ * Shows a mark at an element for the duration of a step. It moves there from the previous mark.
  * @param {Element} mark
  * @param {Element} thing
  * @param {Element | null} from

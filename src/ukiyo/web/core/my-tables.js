@@ -1,4 +1,4 @@
-// The tables that wait for me: asked for calmly while the page is seen, and at once when one comes back to it.
+// Polls the person's tables while the page is visible, and immediately when it becomes visible again.
 
 import { useEffect, useState } from "../vendor/preact.js";
 import { request } from "./api.js";
@@ -7,11 +7,13 @@ import { setWaitingCount } from "./title.js";
 
 /** @import { MyTable } from "./types.js" */
 
-const POLL_INTERVAL_MS = 20_000; // ms
-const POLL_INTERVAL_AT_TABLE_MS = 60_000; // at a table
+const POLL_INTERVAL_MS = 20_000;
+const POLL_INTERVAL_AT_TABLE_MS = 60_000;
 
 /**
- * Look now and then, and whenever the page is seen again. @param {() => void} look @param {number} every
+ * Calls a function regularly while the page is visible.
+ * @param {() => void} look
+ * @param {number} every
  * @returns {() => void} stops it
  */
 function poll(look, every) {
@@ -27,10 +29,10 @@ function poll(look, every) {
 
 /** @typedef {{ tables: MyTable[], text: string }} LoadedTables */
 
-/** As they were when they were last loaded, so that a page that is opened again begins with them. @type {LoadedTables | null} */
+/** The latest response, so that the page shows tables immediately when it is opened again. @type {LoadedTables | null} */
 let lastLoaded = null;
 
-/** My tables in order; null until they are known. @returns {MyTable[] | null} */
+/** Returns the person's tables in order, or null while they load. @returns {MyTable[] | null} */
 export function useMyTables() {
   const [mine, setMine] = useState(lastLoaded);
   useEffect(() => {
@@ -38,7 +40,7 @@ export function useMyTables() {
     const take = (/** @type {MyTable[]} */ tables) => {
       if (gone) return;
       const text = JSON.stringify(tables);
-      setMine((known) => (lastLoaded = known?.text === text ? known : { tables, text })); // nothing is redrawn if nothing changed
+      setMine((known) => (lastLoaded = known?.text === text ? known : { tables, text })); // an equal response must not cause a redraw
       setWaitingCount(tables.filter(({ your_turn: yourTurn }) => yourTurn).length);
     };
     const stop = poll(
@@ -54,10 +56,10 @@ export function useMyTables() {
 }
 
 /**
- * How many other tables wait for me, and which is next; looked up anew with each `version` of the one I am at.
+ * Returns how many other tables wait for the person, and which is next. Updates with each `version` of the current table.
  * @param {string} table
  * @param {number} version
- * @param {boolean} here whether this one waits for me, too
+ * @param {boolean} here whether the current table waits for the person
  */
 export function useNextTable(table, version, here) {
   const [found, setFound] = useState({ waiting: 0, next: /** @type {string | null} */ (null) });

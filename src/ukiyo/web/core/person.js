@@ -1,4 +1,4 @@
-// Who plays here: a name is all there is to signing up.
+// The person's name, which is all that playing requires.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "./api.js";
@@ -7,7 +7,7 @@ import { translate } from "./locale.js";
 
 let typedName = "";
 
-/** A new name is said; without one, whoever is known here stays who she is. @param {string} [name] */
+/** Saves a name on the server. Without a name, keeps the current one. @param {string} [name] */
 export async function saveName(name = typedName) {
   const first = !settings.name;
   const me = await request("POST", "/me", { name: name || settings.name || translate("guest"), rename: name !== "" });
@@ -16,7 +16,10 @@ export async function saveName(name = typedName) {
   if (first && Object.keys(settings.learned).length) import("./lessons.js").then(({ syncDoneLessons }) => syncDoneLessons());
 }
 
-/** A name is asked for as long as somebody has none; later it can be changed in the preferences. Who sits already is renamed at once. */
+/**
+ * Asks for a name as long as the person has none. It can be changed in the preferences, and players who are already seated are renamed
+ * immediately.
+ */
 export function NameField() {
   const [wanted] = useState(!settings.name || settings.name === translate("guest"));
   const [kept, setKept] = useState("");

@@ -1,4 +1,4 @@
-// Language, name, sounds, notification, motion, pace and confirmation: a small sheet that unfolds in every header.
+// The preferences menu in every header: language, name, sounds, notifications, animations, speed and confirmation.
 
 import { html, useReducer } from "../vendor/preact.js";
 import { saveName } from "./person.js";
@@ -9,7 +9,7 @@ import { playSound } from "./sounds.js";
 import { ThemeChoice } from "./theme.js";
 import { redrawPage, hasMessage, language, LANGUAGES, translate, setLanguage } from "./locale.js";
 
-/** `children` are what a table adds. @param {{ game?: string, table?: string, children?: unknown }} props */
+/** `children` are additional entries of a table. @param {{ game?: string, table?: string, children?: unknown }} props */
 export function PreferencesMenu({ game, table, children }) {
   const [, redraw] = useReducer((count) => count + 1, 0);
   const toggle = (/** @type {"sound" | "motion" | "confirm"} */ name) => () => {

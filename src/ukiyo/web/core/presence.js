@@ -1,4 +1,4 @@
-// Presence of players at a table: a dot for connected, away or disconnected, and their time off.
+// The presence of players at a table (connected, away or disconnected) and their time off.
 
 import { html } from "../vendor/preact.js";
 import { serverTime } from "./api.js";
@@ -6,16 +6,16 @@ import { language, translate } from "./locale.js";
 
 /** @import { Presence } from "./wire.js" */
 
-/** A day as people say it. @param {number} at seconds since 1970 */
+/** Formats a day. @param {number} at seconds since 1970 */
 export const formatDay = (at) =>
   new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short" }).format(at * 1000);
 
-/** The last day of time off: a period ends at the midnight after it, or when the person comes back. @param {number} ends */
+/** Formats the last day of time off. A period ends at the midnight after it, or when the person returns. @param {number} ends */
 const lastDay = (ends) => formatDay(ends - 1);
 
-const ANNOUNCED_BEFORE_S = 3 * 86400; // seconds before it begins in which time off is shown
+const ANNOUNCED_BEFORE_S = 3 * 86400; // how long before it begins time off is shown
 
-/** The current time off, or one that begins soon, in words. @param {Presence | null | undefined} presence */
+/** Describes the current time off, or one that begins soon. @param {Presence | null | undefined} presence */
 export function timeOffText(presence) {
   const [begins, ends] = presence?.state !== "connected" && presence?.time_off ? presence.time_off : [Infinity, 0];
   if (begins > serverTime() + ANNOUNCED_BEFORE_S) return "";
@@ -25,7 +25,7 @@ export function timeOffText(presence) {
 }
 
 /**
- * With `brief`, time off is a mark too, where there is little room.
+ * With `brief`, time off is shown as a mark only.
  * @param {{ presence?: Presence | null, player: string, brief?: boolean }} props
  */
 export function PresenceMark({ presence, player, brief = false }) {

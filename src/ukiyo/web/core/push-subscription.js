@@ -1,10 +1,10 @@
-// A browser that shows what is pushed to it: it subscribes with the server's key, and the server knows it as a device.
+// Subscribes this browser to push notifications with the server's key, and registers it as a device.
 
 import { request } from "./api.js";
 
 /** @import { NotificationSettings } from "./types.js" */
 
-/** Why nothing can be pushed to this browser; nothing if it can. @param {string | null} key */
+/** Returns why this browser can't receive push notifications, or an empty string if it can. @param {string | null} key */
 export function pushProblem(key) {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "unable";
@@ -12,13 +12,13 @@ export function pushProblem(key) {
   return Notification.permission === "denied" ? "blocked" : "";
 }
 
-/** This browser's subscription, if it has one. */
+/** Returns this browser's subscription, or null. */
 async function currentSubscription() {
   const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
   return (await worker?.pushManager?.getSubscription()) ?? null;
 }
 
-/** What the server calls this browser, if it knows it. */
+/** Returns the server's id for this browser, or an empty string without a subscription. */
 export async function currentDeviceId() {
   const found = await currentSubscription();
   if (!found) return "";
@@ -28,13 +28,17 @@ export async function currentDeviceId() {
     .slice(0, 24);
 }
 
-/** The browser asks its person, then its push service. @param {string} key @returns {Promise<NotificationSettings>} */
+/**
+ * Asks the person for permission, subscribes at the push service and registers the device.
+ * @param {string} key
+ * @returns {Promise<NotificationSettings>}
+ */
 export async function subscribe(key) {
   if ((await Notification.requestPermission()) !== "granted") return request("GET", "/me/notifications");
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
-  if (old && keyOf(old) !== key) await old.unsubscribe(); // of a server that was here before
+  if (old && keyOf(old) !== key) await old.unsubscribe(); // from an earlier server at this address
   const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = found.toJSON();
   return request("POST", "/me/notifications/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, name: deviceName() });
@@ -49,7 +53,7 @@ const keyOf = ({ options: { applicationServerKey } }) =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** As its owner would call it. */
+/** Returns a name that the owner recognizes, such as "Firefox · Linux". */
 function deviceName() {
   const agent = navigator.userAgent;
   const browser = [

@@ -1,4 +1,4 @@
-// A rating beside a name: the number, its doubt, and a question mark while that is large.
+// A rating next to a name: the number, the rating deviation, and a question mark while the rating is provisional.
 
 import { html } from "../vendor/preact.js";
 import { translate } from "./locale.js";
@@ -9,10 +9,10 @@ import { translate } from "./locale.js";
 export const ratingText = ({ value, deviation, provisional }) =>
   translate(provisional ? "rating-provisional" : "rating-is", { value: `${value}`, doubt: `${deviation}` });
 
-/** What a game has changed, with its sign. @param {number} change */
+/** Formats a rating change with its sign. @param {number} change */
 export const changeText = (change) => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0");
 
-/** With `full`, the doubt and the change are shown, too. @param {{ rating?: Rating | null, full?: boolean }} props */
+/** With `full`, the deviation and the change are shown too. @param {{ rating?: Rating | null, full?: boolean }} props */
 export const RatingLabel = ({ rating, full = false }) =>
   rating
     ? html`

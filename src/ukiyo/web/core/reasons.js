@@ -1,4 +1,4 @@
-// Why a move is better, in words: the facts in which two lines of play differ, as the coach found them. It adds nothing to them.
+// Explains why a move is better, using the features in which the coach found that two lines of play differ.
 
 import { html } from "../vendor/preact.js";
 import { categoryName } from "./games.js";
@@ -8,9 +8,9 @@ import { formatNumber, formatPercent, translate, translateOr } from "./locale.js
 
 const SCORE_PREFIX = "score:";
 const SHARED_FACTS = ["rivals", "outlook"];
-const SHARE_DENOMINATOR = 10; // in so many an event is told
+const SHARE_DENOMINATOR = 10; // event probabilities are shown as "n in 10"
 
-/** A number with its sign. @param {number} amount */
+/** Formats a number with its sign. @param {number} amount */
 const signed = (amount) => ({ sign: amount < 0 ? "−" : "+", n: Math.abs(Math.round(amount)) });
 
 /** @param {string} game @param {Reason} reason */
@@ -27,11 +27,11 @@ export function reasonText(game, { fact, event, here, there }) {
   return translate(SHARED_FACTS.includes(fact) ? `why-${fact}` : `${game}-why-${fact}`, amount);
 }
 
-/** What points are for. @param {string} game @param {string} category */
+/** Describes what the points of a category are for. @param {string} game @param {string} category */
 const categoryPurpose = (game, category) => translateOr(`${game}-why-for-${category}`, `(${categoryName(game, category)})`);
 
 /**
- * `beside` is the other move in words; nothing where it is said already.
+ * Lists the reasons. `beside` describes the other move, or is empty if it is shown elsewhere.
  * @param {{ game: string, why: Why, beside: string }} props
  */
 export function Reasons({ game, why, beside }) {

@@ -1,8 +1,8 @@
-// The address after the #: which page, and of what. A seat's secret stands there too, and leaves the address bar at once.
+// Routes: the part of the URL after the #. A seat link contains a secret, which is removed from the address bar immediately.
 
 import { useLayoutEffect, useState } from "../vendor/preact.js";
 
-/** `#/table/abc` is the page `table` of `abc`; a seat's link is written `#seat=abc/0/secret`. @returns {string[]} */
+/** `#/table/abc` opens the page `table` for `abc`. A seat link has the form `#seat=abc/0/secret`. @returns {string[]} */
 export const currentRoute = () =>
   location.hash
     .replace(/^#\/?/, "")
@@ -15,7 +15,7 @@ export function navigate(...parts) {
   location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
 }
 
-/** The address of where one is on this page, without opening it anew. @param {(string | number)[]} parts */
+/** Updates the URL without opening the page again. @param {(string | number)[]} parts */
 export const replaceRoute = (...parts) => history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}`);
 
 export function useRoute() {

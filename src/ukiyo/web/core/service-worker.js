@@ -1,4 +1,4 @@
-// The page is kept in the browser by a worker (sw.js), and opens without asking the server for its files.
+// Registers the service worker (sw.js), which caches the page's files.
 
-/** Once somebody has sat down here; who only looks around is spared it. */
+/** Called once a person has a name, so that visitors who only look around download nothing extra. */
 export const registerServiceWorker = () => navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});

@@ -1,4 +1,4 @@
-// What a person prefers, kept in the browser.
+// The person's preferences, stored in the browser.
 
 const DEFAULTS = {
   language: "",
@@ -6,17 +6,17 @@ const DEFAULTS = {
   sound: true,
   volume: 0.7,
   notify: false,
-  asked: false, // whether to be notified
-  pace: "normal", // of what others do
+  asked: false, // whether the person was asked about notifications
+  pace: "normal", // the speed of other players' steps
   motion: true,
   theme: "system",
   confirm: matchMedia("(pointer: coarse)").matches,
   level: "novice",
-  coach: "asked", // one of COACHES
-  learned: /** @type {Record<string, boolean>} */ ({}), // by game and id of a lesson
-  sought: { game: "", players: 2, time_control: "live", wait: "2min", rated: false }, // the last wish for others to play with
-  opponents: /** @type {Record<string, number>} */ ({}), // by game
-  puzzles: /** @type {Record<string, "solved" | "missed" | "later">} */ ({}), // by game and id: how it went
+  coach: "asked", // one of COACH_MODES
+  learned: /** @type {Record<string, boolean>} */ ({}), // done lessons, by game and lesson id
+  sought: { game: "", players: 2, time_control: "live", wait: "2min", rated: false }, // the person's latest seek
+  opponents: /** @type {Record<string, number>} */ ({}), // number of opponents, by game
+  puzzles: /** @type {Record<string, "solved" | "missed" | "later">} */ ({}), // results, by game and puzzle id
 };
 /** @typedef {typeof DEFAULTS} Settings */
 
@@ -37,18 +37,18 @@ export function saveSettings(changes) {
   try {
     localStorage.setItem("ukiyo", JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage, the settings last until the page is closed.
   }
 }
 
-/** Whether pieces may move. */
+/** Returns whether animations may run. */
 export const animationsEnabled = () => settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether it is touched rather than pointed at with a mouse. */
+/** Returns whether the main pointer is a finger rather than a mouse. */
 export const hasTouchInput = () => matchMedia("(pointer: coarse)").matches;
 
-/** When the coach speaks. */
+/** When the coach comments. */
 export const COACH_MODES = ["off", "asked", "with-me"];
 
-/** How long a step of others is shown, in ms. @type {Record<string, number>} */
+/** How long each step of another player is shown, in ms. @type {Record<string, number>} */
 export const STEP_DURATIONS_MS = { calm: 1300, normal: 700, quick: 300, "at-once": 0 };

@@ -1,4 +1,4 @@
-// Sounds, made as they are needed: wood, coins, fire, a bell, a drum.
+// Synthesizes sounds when they are played: wood, coins, fire, a bell, a drum.
 
 import { settings } from "./settings.js";
 
@@ -9,10 +9,10 @@ const tone = (at, pitch, more) => ({ at, pitch, wave: "triangle", fall: 0.5, dur
 
 /** @type {Record<string, Tone[]>} */
 const SOUNDS = {
-  turn: [tone(0, 1250), tone(0.16, 1180)], // a wooden clapper, as before the curtain rises: two dry knocks
+  turn: [tone(0, 1250), tone(0.16, 1180)], // two dry knocks of a wooden clapper, as before the curtain rises in kabuki
   coins: [0, 0.07, 0.15].map((at) => tone(at, 2600 - at * 2000, { wave: "sine", fall: 1.1, duration: 0.18, volume: 0.5 })),
   fire: [0, 0.09, 0.15, 0.27, 0.33].map((at) => tone(at, 240 - at * 200, { wave: "sawtooth", fall: 0.3, duration: 0.08, volume: 0.6 })),
-  word: [tone(0, 520, { wave: "sine", fall: 0.8, duration: 0.1, volume: 0.25 })], // a brush set down
+  word: [tone(0, 520, { wave: "sine", fall: 0.8, duration: 0.1, volume: 0.25 })], // a brush put down on the table
   loss: [tone(0, 220, { wave: "sine", fall: 0.6, duration: 0.5 })],
   bell: [
     tone(0, 660, { wave: "sine", fall: 0.99, duration: 1.2 }),
@@ -24,7 +24,7 @@ const SOUNDS = {
 /** @param {string} name */
 export function playSound(name) {
   const loudness = settings.sound ? settings.volume : 0;
-  if (!loudness || document.hidden || !navigator.userActivation?.hasBeenActive) return; // browsers are silent until they are touched
+  if (!loudness || document.hidden || !navigator.userActivation?.hasBeenActive) return; // browsers block sound before the first interaction
   try {
     const room = new AudioContext();
     for (const { at, wave, pitch, fall, duration, volume } of SOUNDS[name]) {
@@ -41,6 +41,6 @@ export function playSound(name) {
     }
     setTimeout(() => room.close(), 2500);
   } catch {
-    // A browser without sound, or one that does not allow it yet.
+    // The browser has no audio or does not allow it yet.
   }
 }

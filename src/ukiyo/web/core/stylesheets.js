@@ -1,12 +1,11 @@
-// A game's own style, and those of some pages. Of games' only one lies on the page at a time: both games name their things freely, and a
-// card of one is not a card of the other.
+// The stylesheets of games and of some pages. Only one game's stylesheet is loaded at a time, because games may use the same class names.
 
 import { gameFolder } from "./games.js";
 
 /** @type {Map<string, Promise<void>>} */
 const pageStylesheets = new Map();
 
-/** A style that only some pages need, from now on. @param {string} href */
+/** Loads a stylesheet that only some pages need and keeps it loaded. @param {string} href */
 export function loadStylesheet(href) {
   /** @type {Promise<void>} */
   const ready =
@@ -41,7 +40,7 @@ export function setGameStylesheet(game) {
   return ready;
 }
 
-/** Where nothing of a game is drawn, no game's style is worn. */
+/** Removes the game's stylesheet, for pages that draw nothing of a game. */
 export function clearGameStylesheet() {
   gameStylesheet?.link.remove();
   gameStylesheet = null;

@@ -1,4 +1,4 @@
-// What everything at a table knows: the view, the choices, and what is being pointed at.
+// The table as a context for all components that draw it: the view, the choices and the selection.
 
 import { createContext, useContext } from "../vendor/preact.js";
 

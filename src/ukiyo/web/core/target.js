@@ -1,5 +1,5 @@
-// A spot: something on the table that is lit when a legal choice answers to its names, and explains itself. Tab stops at what is lit.
-// `sought` marks, in a lesson, a spot that leads to a choice that the goal accepts.
+// A target: an element of the board that is highlighted when a legal choice matches its names, and that has an explanation. Tab stops only
+// at selectable targets. In a lesson, `leads-to-goal` marks targets that lead to a choice the goal accepts.
 
 import { html } from "../vendor/preact.js";
 import { moveFocus, isArrow } from "./arrow-keys.js";
@@ -10,8 +10,8 @@ import { useTable } from "./table-context.js";
 /** @import { Choice, Names, Table } from "./types.js" */
 
 /**
- * `on` are the names it is pointed at by, `label` what it is called aloud, `explain` the id of its explanation, `piece` the name of
- * a piece that glides from place to place. Inside an SVG it is a `g`, elsewhere say `as="div"`.
+ * `on` are the names that selecting it adds, `label` is its accessible name, `explain` the id of its explanation, and `piece` the name of a
+ * piece that glides from place to place. Inside an SVG it is a `g`; elsewhere, use `as="div"`.
  * @param {{
  *   on?: Names, label?: string, explain?: string, piece?: string, as?: string, class?: string, children?: unknown,
  *   [attribute: string]: unknown
@@ -20,11 +20,11 @@ import { useTable } from "./table-context.js";
 export function Target({ on, label, explain, piece, as = "g", class: styles = "", children, ...rest }) {
   const table = useTable();
   const answering = on ? table.candidates.filter((choice) => matches(choice, on)) : [];
-  // What all that is left answers to tells nothing apart, unless it is the only choice.
+  // A target that matches every candidate does not narrow them, unless there is only one.
   const lit = answering.length > 0 && (answering.length < table.candidates.length || answering.length === 1);
-  const echoed = on && table.highlight.some((names) => sameTarget(names, on));
-  const sought = lit && answering.some(({ action }) => table.goalActions.includes(action));
-  const classes = ["spot", styles, lit && "lit", echoed && "echoed", sought && "sought"].filter(Boolean).join(" ");
+  const highlighted = on && table.highlight.some((names) => sameTarget(names, on));
+  const leadsToGoal = lit && answering.some(({ action }) => table.goalActions.includes(action));
+  const classes = ["target", styles, lit && "lit", highlighted && "highlighted", leadsToGoal && "leads-to-goal"].filter(Boolean).join(" ");
   const spoken = answering.length === 1 ? `${label ?? ""}: ${table.texts.choice(table, answering[0])}`.replace(/^: /, "") : label;
   const point = (/** @type {Event} */ event) => {
     event.stopPropagation();
@@ -58,8 +58,8 @@ export function Target({ on, label, explain, piece, as = "g", class: styles = ""
 }
 
 /**
- * Where one choice answers, it is weighed while it is pointed at or focused: the table shows what it would do. A finger points by its
- * tap: were the spot drawn anew under it before that, the tap would be lost.
+ * If a target matches a single choice, hovering or focusing it highlights the choice, and the board previews it. On touch screens only a
+ * tap does: a redraw before the tap would lose it.
  * @param {Table} table
  * @param {Choice[]} answering
  */
@@ -72,27 +72,27 @@ function highlightHandlers({ setHighlight }, answering) {
 }
 
 /**
- * The attributes of an amount a player has: when it changes, it says by how much (core/motion.js).
+ * Returns the attributes of a player's amount, which core/motion.js animates when it changes.
  * @param {number} seat
- * @param {string} thing as in `changes` of an entry
+ * @param {string} thing a key of an event's `changes`
  * @param {number} n
  */
 export const amountProps = (seat, thing, n) => ({ "data-amount": `${seat}:${thing}`, "data-n": n });
 
-/** As it is found again: `stall:b4 card:monk`. @param {Names} on */
+/** Formats names for lookups: `stall:b4 card:monk`. @param {Names} on */
 const namesAttribute = (on) =>
   Object.entries(on)
     .map(([name, value]) => `${name}:${value}`)
     .join(" ");
 
 /**
- * Enter and space act; arrows lead to the next spot that can be chosen, with shift to any that explains itself.
+ * Enter and Space activate the target. Arrow keys move to the next selectable target, or with Shift to any target with an explanation.
  * @param {(event: Event) => void} [act]
  */
 const keyHandler = (act) => (/** @type {KeyboardEvent} */ event) => {
   const here = /** @type {Element} */ (event.currentTarget);
   if (isArrow(event)) {
-    const spots = [...document.querySelectorAll(event.shiftKey ? ".spot[tabindex]" : ".spot[data-lit]")];
+    const spots = [...document.querySelectorAll(event.shiftKey ? ".target[tabindex]" : ".target[data-lit]")];
     if (spots.length) moveFocus(event, here, spots);
   } else if (act && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();

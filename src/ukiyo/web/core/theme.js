@@ -1,4 +1,4 @@
-// Day or night: as the system has it, or as chosen. The sheets of style ask for `data-theme`.
+// The day and night themes: the system's or the person's choice. Stylesheets select on `data-theme`.
 
 import { html } from "../vendor/preact.js";
 import { saveSettings, settings } from "./settings.js";

@@ -1,9 +1,9 @@
-// The title of the page, with the number of tables that wait for me; the badge on the installed app's icon says the same.
+// The page title with the number of tables where it is the person's turn. The badge of the installed app shows the same number.
 
 let title = "Ukiyo";
 let count = 0;
 
-/** Only what is new: each time it is written, the browser hears of it. */
+/** Writes the title only if it changed, because browsers react to every write. */
 function updateTitle() {
   const text = count ? `(${count}) ${title}` : title;
   if (document.title !== text) document.title = text;
@@ -15,7 +15,7 @@ export function setTitle(text) {
   updateTitle();
 }
 
-/** How many tables wait for me. @param {number} number */
+/** Sets the number of tables that wait for the person. @param {number} number */
 export function setWaitingCount(number) {
   const badge = /** @type {any} */ (navigator);
   if (number !== count) (number ? badge.setAppBadge?.(number) : badge.clearAppBadge?.())?.catch?.(() => {});

@@ -1,5 +1,4 @@
-// Your turn: a sound, a sign in the title and on the icon, and of a hidden page the browser's own notification, once each time it comes
-// round.
+// Alerts the player when their turn begins: a sound, a mark in the title and on the icon, and a browser notification if the page is hidden.
 
 import { request } from "./api.js";
 import { gameTitle } from "./games.js";
@@ -27,20 +26,20 @@ export function updateTurnAlert({ table, view }) {
   wasYourTurn = now;
 }
 
-/** Away from the table it is nobody's turn. */
+/** Clears the alert when the player leaves the table. */
 export function clearTurnAlert() {
   wasYourTurn = false;
   setIconBadge(false);
 }
 
-/** A dot on the icon. @param {boolean} on */
+/** Puts a dot on the icon. @param {boolean} on */
 function setIconBadge(on) {
   const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
   const href = on ? "/icon-turn.svg" : "/icon.svg";
   if (icon.getAttribute("href") !== href) icon.href = href;
 }
 
-/** As the service worker would show it, or the page itself where there is none. @param {string} game @param {string} table */
+/** Shows a notification through the service worker, or from the page if none is registered. @param {string} game @param {string} table */
 async function notify(game, table) {
   navigator.vibrate?.(VIBRATION_PATTERN);
   if (!settings.notify || !supportsNotifications() || Notification.permission !== "granted") return;
@@ -56,18 +55,18 @@ async function notify(game, table) {
 
 const supportsNotifications = () => "Notification" in window;
 
-/** Whether a person who has never been asked could be. */
+/** Returns whether the player may be asked for permission: only if they were never asked before. */
 export const canAskForPermission = () => !settings.asked && supportsNotifications() && Notification.permission === "default";
 
 /**
- * The browser asks; it may be asked again from the preferences. If the server can, the page need not be open.
+ * Turns notifications on or off and asks the browser for permission if necessary.
  * @param {boolean} wanted
  */
 export async function setNotificationsEnabled(wanted) {
   saveSettings({ asked: true, notify: wanted });
   if (!wanted || !supportsNotifications()) return;
   if (Notification.permission === "default") saveSettings({ notify: (await Notification.requestPermission()) === "granted" });
-  if (Notification.permission === "granted") await subscribeToPush().catch(() => {}); // a browser without push still tells while it is open
+  if (Notification.permission === "granted") await subscribeToPush().catch(() => {}); // push is optional
 }
 
 async function subscribeToPush() {

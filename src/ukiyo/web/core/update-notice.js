@@ -1,13 +1,13 @@
-// Tells an open page that the server has a newer version of it, and offers to reload. A page that is never reloaded would stay old for weeks.
+// Checks whether the server has a newer version of the page and offers to reload. Without a reload, an open page could stay old for weeks.
 
 import { html, useEffect, useLayoutEffect, useReducer } from "../vendor/preact.js";
 import { translate } from "./locale.js";
 
-const CHECK_INTERVAL_MS = 600_000; // ms between two looks
-const MIN_CHECK_INTERVAL_MS = 30_000; // ms; a page that is shown and hidden often does not look each time
-const RELOAD_TIMEOUT_MS = 10_000; // ms; then the page is reloaded even if the service worker has not fetched everything
+const CHECK_INTERVAL_MS = 600_000;
+const MIN_CHECK_INTERVAL_MS = 30_000; // limits checks when the page is shown and hidden often
+const RELOAD_TIMEOUT_MS = 10_000; // then reload even if the service worker is still downloading
 
-/** The version of this page: the service worker answers for the page that it serves, otherwise the server does. */
+/** The version of this page. The service worker answers for the page that it serves, otherwise the server does. */
 const ownVersion = fetchVersion("/version.json");
 let availableVersion = "";
 let dismissedVersion = "";
@@ -15,13 +15,13 @@ let lastCheckedAt = 0;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
-/** @param {string} path @returns {Promise<string>} empty if there is no answer */
+/** @param {string} path @returns {Promise<string>} empty if the request fails */
 async function fetchVersion(path) {
   const answer = await fetch(path, { cache: "no-store" }).catch(() => null);
   return answer?.ok ? (await answer.json()).version : "";
 }
 
-/** Ask the server which version it has. */
+/** Asks the server for its version. */
 export async function checkForUpdate() {
   if (Date.now() - lastCheckedAt < MIN_CHECK_INTERVAL_MS) return;
   lastCheckedAt = Date.now();
@@ -31,7 +31,7 @@ export async function checkForUpdate() {
   for (const listener of listeners) listener();
 }
 
-/** The connection to the server was lost: it may have been restarted with a newer version. */
+/** Checks immediately. Called after a lost connection, because the server may have restarted with a newer version. */
 export function checkForUpdateNow() {
   lastCheckedAt = 0;
   return checkForUpdate();
@@ -40,7 +40,7 @@ export function checkForUpdateNow() {
 setInterval(checkForUpdate, CHECK_INTERVAL_MS);
 document.addEventListener("visibilitychange", () => document.hidden || checkForUpdate());
 
-/** The service worker serves the newest version that it has fetched. */
+/** Reloads the page once the service worker has downloaded the newest version. */
 async function reload() {
   const fetched = async () => {
     const registration = await navigator.serviceWorker?.getRegistration();
@@ -51,7 +51,7 @@ async function reload() {
   location.reload();
 }
 
-/** The offer to reload, if there is a newer version. A page shows it only where a reload loses nothing. */
+/** Offers to reload if there is a newer version. Pages show it only when a reload loses nothing. */
 export function UpdateNotice() {
   const [, redraw] = useReducer((count) => count + 1, 0);
   useLayoutEffect(() => {

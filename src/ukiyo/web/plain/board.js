@@ -1,4 +1,4 @@
-// A plain board for any game: the view as lists, in which everything that can be chosen is lit.
+// The plain board for any game: lists the view and highlights everything that can be selected.
 
 import { html } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
@@ -7,10 +7,10 @@ import { useTable } from "../core/table-context.js";
 import { capitalize, formatNumber, translate, translateOr } from "../core/locale.js";
 import { nameOf, humanize } from "./texts.js";
 
-// What every view has, and what is shown around the board.
+// Fields of every view that are shown around the board.
 const SHARED_FIELDS = ["game", "you", "seat", "decision", "over", "moves", "undo_floor", "undo_seat", "legal", "players", "version"];
 
-/** Nothing on a plain board has more to say of itself. */
+/** The plain board has no explanations. */
 export const explain = () => null;
 
 export function Board() {
@@ -33,7 +33,10 @@ export function Board() {
   `;
 }
 
-/** `seat` says whose they are, `of` what they are part of. @param {{ facts: [string, unknown][], seat?: number, of?: string }} props */
+/**
+ * Lists fields. `seat` is the owner, `of` the path of the object that contains them.
+ * @param {{ facts: [string, unknown][], seat?: number, of?: string }} props
+ */
 function Fields({ facts, seat, of = "" }) {
   const { game } = useTable();
   return html`
@@ -55,7 +58,7 @@ function Fields({ facts, seat, of = "" }) {
 const Empty = () => html`<span class="plain-none">–</span>`;
 
 /**
- * A value of the view: lists in a row, objects as lists of their own.
+ * Shows a value of the view. Lists become rows and objects become lists of fields.
  * @param {{ value: any, seat?: number, of?: string }} props
  * @returns {unknown}
  */
@@ -79,7 +82,7 @@ function Value({ value, seat, of }) {
   return html`<${Fields} facts=${Object.entries(value)} seat=${seat} of=${of} />`;
 }
 
-/** Something with a name: lit where a choice answers to it. @param {{ id: string }} props */
+/** A named value, highlighted if a choice matches it. @param {{ id: string }} props */
 function NamedValue({ id }) {
   const table = useTable();
   const name = table.choices.flatMap(({ names }) => Object.keys(names).filter((key) => names[key] === id))[0];

@@ -1,4 +1,4 @@
-// The components of a game without a room: they stand as they are.
+// The component catalogue of games without a catalogue of their own: values are shown unchanged.
 
 /** @type {import("../core/types.js").Catalogue} */
 const catalogue = {};

@@ -1,14 +1,14 @@
-// Any game in words: its messages where it has some, its notation where it has none.
+// The texts of any game: its messages where they exist, its notation otherwise.
 
 import { capitalize, componentName, translateOr } from "../core/locale.js";
 
 /** @import { Choice, TableEvent, Effect, Scene, Table } from "../core/types.js" */
 
-/** `play-card` and `play_card` as people write it. @param {string} id */
+/** Replaces hyphens and underscores with spaces. @param {string} id */
 export const humanize = (id) => id.replace(/[-_]/g, " ");
 
 /**
- * What a component is called, whatever its kind; other values stand as they are.
+ * Returns the name of a component of any kind, or the value itself.
  * @param {Table} table
  * @param {string} id
  * @returns {string}
@@ -19,7 +19,11 @@ export function nameOf({ components }, id) {
   return found ? componentName(found) : id;
 }
 
-/** What a message may speak of: numbers, names, and lists of names. @param {Table} table @param {Record<string, any>} facts */
+/**
+ * Converts fields to variables for a message: numbers, names, and lists of names.
+ * @param {Table} table
+ * @param {Record<string, any>} facts
+ */
 function values(table, facts) {
   /** @type {Record<string, string | number>} */
   const found = {};
@@ -31,7 +35,7 @@ function values(table, facts) {
   return found;
 }
 
-/** A kind with its values: `play card: three`. @param {Table} table @param {string} kind @param {Record<string, any>} facts */
+/** Formats a kind with its values: `play card: three`. @param {Table} table @param {string} kind @param {Record<string, any>} facts */
 const fallbackText = (table, kind, facts) => [humanize(kind), Object.values(values(table, facts)).join(", ")].filter(Boolean).join(": ");
 
 /** @param {Table} table */
@@ -43,7 +47,7 @@ export const choice = (table, { kind, fields }) =>
 
 /** @param {Table} table @param {TableEvent} event */
 export function logLine(table, { action, notation }) {
-  if (action === null) return translateOr(`${table.info.game}-log-${notation}`, humanize(notation ?? "…")); // a secret: only its kind is told
+  if (action === null) return translateOr(`${table.info.game}-log-${notation}`, humanize(notation ?? "…")); // hidden information: only the kind is known
   const { kind, fields } = table.game.actions[action];
   return translateOr(`${table.info.game}-log-${kind}`, fallbackText(table, kind, fields), values(table, fields));
 }

@@ -1,4 +1,4 @@
-// A small screen: the board as a surface, and below it my goods, always in sight, whatever part of the table is looked at.
+// The board on small screens: a zoomable surface, and below it the player's goods, which are always visible.
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";
@@ -7,7 +7,7 @@ import { Surface } from "./surface.js";
 /** @import { Child } from "../vendor/preact.js" */
 
 /**
- * `goods` draws what a player has at hand; a tap shows all of it on the table, at `home`.
+ * `goods` draws the goods of a player. A tap scrolls to `home`, where the board shows all of them.
  * @param {{ goods: (player: any) => Child, label: (seat: number) => string, home: string, children?: unknown }} props
  */
 export function BoardWithGoods({ goods, label, home, children }) {

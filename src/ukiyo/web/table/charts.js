@@ -1,4 +1,4 @@
-// Scores as drawings: a bar for each player, and a line through the game. Colours never speak alone: patterns, crests and words do too.
+// Score charts: a bar for each player, and lines through the game. Patterns, crests and labels make them readable without colours.
 
 import { html } from "../vendor/preact.js";
 import { CrestMark } from "../core/crest.js";
@@ -21,10 +21,10 @@ const STROKE_COLOURS = ["#fff", "#5d3d0a", "#f6d9cf", "#234a2c", "#e6d8ee", "#1c
 
 export const NARROW_WIDTH = 340;
 
-/** How many units wide a chart is drawn, so that its words stay legible on a phone. */
+/** Returns the width of a chart in SVG units. Charts on phones are narrower, so that their labels stay legible. */
 const width = () => (innerWidth < 700 ? NARROW_WIDTH : 600);
 
-/** The patterns of the categories, by their place. @param {{ count: number }} props */
+/** The patterns of the score categories, by index. @param {{ count: number }} props */
 const PatternDefs = ({ count }) => html`
   <defs>
     ${Array.from(
@@ -47,7 +47,7 @@ export const Swatch = ({ place }) => html`
 `;
 
 /**
- * The categories in which a player of the game has points: the same everywhere, so that each has one weave on every page.
+ * Returns the categories in which any player has points. Every page uses this list, so each category has the same pattern everywhere.
  * @param {string[]} categories
  * @param {{ parts: Record<string, number> }[]} scores
  */
@@ -56,7 +56,7 @@ export const scoredCategories = (categories, scores) => categories.filter((categ
 /** @typedef {{ seat: number, name: string, total: number, parts: number[] }} Bar */
 
 /**
- * One bar a player, a part for each category.
+ * One bar for each player, with a part for each category.
  * @param {{ bars: Bar[], categories: string[], label: string, wide?: number }} props
  */
 export function BarChart({ bars, categories, label, wide = width() }) {
@@ -117,7 +117,7 @@ const [CHART_HEIGHT, MARGIN_LEFT, MARGIN_BOTTOM] = [262, 34, 40];
 const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
 
 /**
- * The course of the scores.
+ * The scores of all players over the course of the game.
  * @param {{ points: Point[], names: string[], unit: string, label: string }} props
  */
 export function LineChart({ points, names, unit, label }) {
@@ -186,7 +186,8 @@ export function LineChart({ points, names, unit, label }) {
 const [CURVE_HEIGHT, CURVE_MARGIN] = [120, 42];
 
 /**
- * How one number went, with what turned it marked; `look` is told the mark where it was touched, touched again the next one there.
+ * A value over the course of the game, with marked moves. A click calls `onSelect` with the nearest mark; another click selects the next
+ * mark if several overlap.
  * @param {{
  *   points: CurvePoint[], most: number, marks: number[], at: number, label: string,
  *   shown: (value: number) => string, onSelect: (at: number) => void
@@ -204,7 +205,7 @@ export function CurveChart({ points, most, marks, at, label, shown, onSelect }) 
     const { left, width } = currentTarget.getBoundingClientRect();
     const far = (/** @type {number} */ move) => Math.abs(x(move) - ((clientX - left) * wide) / width);
     const nearest = Math.min(...marks.map(far));
-    const there = marks.filter((move) => far(move) <= nearest + 5); // they may lie upon each other
+    const there = marks.filter((move) => far(move) <= nearest + 5); // marks can overlap
     if (there.length > 0) onSelect(there[(there.indexOf(at) + 1) % there.length]);
   };
   return html`

@@ -1,4 +1,4 @@
-// Beside what happened: what people say to each other at the table, in words and seals, and one's notes to oneself.
+// The log, the chat with messages and stickers, and the player's private notes.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -16,11 +16,11 @@ import { Sticker, STICKERS, stickerName } from "./stickers.js";
 
 await Promise.all([loadMessages("chat"), loadStylesheet("/table/chat.css")]);
 
-const MAX_MESSAGE_LENGTH = 300; // characters of a line, as the server has it
+const MAX_MESSAGE_LENGTH = 300; // characters, as on the server
 const MAX_NOTES_LENGTH = 4000;
-const SAVE_DELAY_MS = 800; // ms after the last letter until notes are kept
-const READ_STORAGE_KEY = "ukiyo-read"; // which lines were read, by table
-const MAX_STORED_TABLES = 60; // tables
+const SAVE_DELAY_MS = 800; // after the last keystroke
+const READ_STORAGE_KEY = "ukiyo-read"; // the last message read, by table
+const MAX_STORED_TABLES = 60;
 
 /** @returns {[string, number][]} */
 function storedReadMarks() {
@@ -37,18 +37,18 @@ function markRead(id, number) {
   try {
     localStorage.setItem(READ_STORAGE_KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MAX_STORED_TABLES), [id, number]])));
   } catch {
-    // A browser that keeps nothing counts them again.
+    // Without storage, messages count as unread again on the next visit.
   }
 }
 
 /**
- * The log, the talk and the notes, one at a time. `known` has the line learn who speaks, once she has said her name.
+ * Tabs for the log, the chat and the notes. `known` reconnects after a spectator has saved a name.
  * @param {{ log: Child, spoken: ChatState, known: () => void }} props
  */
 export function LogAndChat({ log, spoken, known }) {
   const { info, view } = useTable();
   const talks = info.chat !== "off";
-  const plays = info.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for her
+  const plays = info.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for this player
   const waiting = info.status === "open";
   const [chosen, setTab] = useState("");
   const [read, setRead] = useState(() => new Map(storedReadMarks()).get(info.id) ?? 0);
@@ -73,7 +73,7 @@ export function LogAndChat({ log, spoken, known }) {
     requestAnimationFrame(() => {
       frame.current?.scrollIntoView({ block: "nearest" });
       const field = frame.current?.querySelector("[data-first]");
-      if (field instanceof HTMLElement && !matchMedia("(pointer: coarse)").matches) field.focus(); // a finger wants no keyboard yet
+      if (field instanceof HTMLElement && !matchMedia("(pointer: coarse)").matches) field.focus(); // avoids opening the on-screen keyboard
     });
   };
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ export function LogAndChat({ log, spoken, known }) {
     const button = frame.current?.querySelector(`#tab-${name}`);
     if (button instanceof HTMLElement) button.focus();
   };
-  /** Escape leaves what is written here, and nothing else on the table hears of it. @param {KeyboardEvent} event */
+  /** Escape leaves a text field and must not reach the rest of the table. @param {KeyboardEvent} event */
   const leave = (event) => {
     if (event.key !== "Escape" || tab === "log") return;
     event.stopPropagation();
@@ -263,7 +263,7 @@ function when(at) {
 }
 
 /**
- * A line, and what one can do about somebody else's. It is text and never anything else.
+ * A message, with a menu for messages from other people. Text is never rendered as HTML.
  * @param {{ line: ChatMessage, path: string, deed: (work: () => Promise<unknown>) => void, tell: (sentence: string) => void }} props
  */
 function Message({ line, path, deed, tell }) {
@@ -318,7 +318,10 @@ function Message({ line, path, deed, tell }) {
   `;
 }
 
-/** Whom one does not hear, to hear them again; looked up whenever something `changed`. @param {{ changed: number }} props */
+/**
+ * Lists muted and blocked people, and lets the player unblock them. Reloads whenever `changed` changes.
+ * @param {{ changed: number }} props
+ */
 function BlockedPeople({ changed }) {
   const [found, setFound] = useState(/** @type {{ id: string, name: string, kind: string }[]} */ ([]));
   const look = () => request("GET", "/me/blocks").then(setFound, () => {});
@@ -344,7 +347,7 @@ function BlockedPeople({ changed }) {
   );
 }
 
-/** What is written is kept a moment after the last letter, and at once when one leaves. @param {{ id: string }} props */
+/** Private notes, saved shortly after the last keystroke and when the tab closes. @param {{ id: string }} props */
 function Notes({ id }) {
   const [text, setText] = useState(/** @type {string | null} */ (null));
   const [state, setState] = useState("");

@@ -1,4 +1,4 @@
-// What can be chosen, in groups: drawn where a picture says enough, in a sentence where not. Number keys and arrows serve here, too.
+// The choices in groups, as pictures where possible and as sentences otherwise. Number keys and arrow keys work as well.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { moveFocus, isArrow, isTyping } from "../core/arrow-keys.js";
@@ -13,7 +13,7 @@ import { ScrollingList } from "./scrolling-list.js";
 const NUMBER_KEYS = 9;
 
 /**
- * `narrow` leaves one choice, which is then confirmed.
+ * `narrow` selects a choice, which the player then confirms.
  * @param {{ sole: boolean, play: (choice: Choice) => void, narrow: (choice: Choice) => void }} props
  */
 export function ChoiceList({ sole, play, narrow }) {
@@ -79,11 +79,11 @@ function ChoiceButton({ choice, place, drawn, sole, act, highlight }) {
   const table = useTable();
   const sentence = capitalize(table.texts.choice(table, choice));
   const key = place < NUMBER_KEYS ? String(place + 1) : undefined;
-  const sought = table.goalActions.includes(choice.action);
+  const leadsToGoal = table.goalActions.includes(choice.action);
   return html`
     <li>
       <button
-        class=${[sole && "primary", sought && "sought"].filter(Boolean).join(" ")}
+        class=${[sole && "primary", leadsToGoal && "leads-to-goal"].filter(Boolean).join(" ")}
         data-action=${choice.action}
         data-key=${key}
         aria-keyshortcuts=${key}
@@ -112,10 +112,13 @@ function onArrowKey(event) {
   if (isArrow(event)) moveFocus(event, event.target, event.currentTarget.querySelectorAll("[data-action]"));
 }
 
-/** Whether no control has the focus. @param {KeyboardEvent} event */
+/** Returns whether no control has the focus. @param {KeyboardEvent} event */
 const hasNoFocus = ({ target }) => target === document.body || (target instanceof Element && target.matches(".side"));
 
-/** The first nine choices by number; an arrow from nowhere leads to the board. @param {{ current: HTMLElement | null }} list */
+/**
+ * Number keys choose one of the first nine choices. An arrow key moves the focus to the board if no control has it.
+ * @param {{ current: HTMLElement | null }} list
+ */
 function useShortcuts(list) {
   useLayoutEffect(() => {
     const press = (/** @type {KeyboardEvent} */ event) => {

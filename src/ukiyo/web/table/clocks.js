@@ -1,4 +1,4 @@
-// How long the table waits: everybody's time as the server keeps it, and what can be done about it.
+// The players' clocks and the controls for them.
 
 import { html } from "../vendor/preact.js";
 import { formatDuration, formatTime, remainingSeconds, pauseEnd, useClockTick } from "../core/clock.js";
@@ -8,14 +8,14 @@ import { translate } from "../core/locale.js";
 
 /** @import { TimeControl } from "../core/wire.js" */
 
-const LOW_TIME_S = 60; // seconds
+const LOW_TIME_S = 60;
 
 /** @param {TimeControl} pace */
 export const timeControlText = ({ bank, increment, cap, nights }) =>
   translate("time-control-is", { bank: formatDuration(bank), gain: formatDuration(increment), cap: formatDuration(cap) }) +
   (nights ? ` ${translate("night-pauses-on")}` : "");
 
-/** What somebody has left; it runs while she is asked. @param {{ seat: number }} props */
+/** Shows the remaining time of a seat. @param {{ seat: number }} props */
 export function RemainingTime({ seat }) {
   const { clocks } = useTable().info;
   const running = clocks?.running === seat;

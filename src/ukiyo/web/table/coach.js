@@ -1,4 +1,4 @@
-// The coach at one's elbow: of a turn that cost much it names the dearest move, with its reasons, and offers to try again from there.
+// The coach's remarks: after a turn with an expensive mistake, shows the move with reasons and offers to try again.
 
 import { html, useRef, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -9,9 +9,9 @@ import { hasMaster } from "./hint.js";
 
 /** @import { Choice, ReviewedMove, Table } from "../core/types.js" */
 
-/** A mistake, and the table as it was before it. @typedef {{ mistake: ReviewedMove, undo: boolean, before: Table }} RemarkState */
+/** A mistake, with the table before it. @typedef {{ mistake: ReviewedMove, undo: boolean, before: Table }} RemarkState */
 
-/** What a mistake cost, in a clause. @param {ReviewedMove} mistake */
+/** Describes what a mistake cost. @param {ReviewedMove} mistake */
 export function costText({ cost, why }) {
   const n = Math.max(0, Math.round(why.score));
   return cost >= 0.005 || !n ? translate("review-gave", { share: formatPercent(cost), n }) : translate("review-gave-points", { n });
@@ -20,8 +20,9 @@ export function costText({ cost, why }) {
 const MAX_TURN_MOVES = 24; // moves of a turn that the coach looks at
 
 /**
- * `played` is told of every move that is sent, with the version it makes and the table before it; `seen` of every version that comes. The
- * coach is asked after each: it thinks while the turn goes on, and speaks when it is over, or before a choice that may make it final.
+ * Asks the coach about the player's moves. `onMoveSent` is called for every move sent, with the version it creates and the table before it,
+ * and `onVersion` for every version received. The coach analyzes each move during the turn, and comments after the turn or before a choice
+ * that may end it.
  * @param {string} id
  */
 export function useCoach(id) {
@@ -30,7 +31,7 @@ export function useCoach(id) {
   const asked = useRef(0);
   const onMoveSent = (/** @type {number} */ version, /** @type {Table} */ before) => {
     setRemark(null);
-    const { rated, day } = before.info; // where the coach is silent until the end
+    const { rated, day } = before.info; // the coach is silent in rated games and daily deals
     const watched = settings.coach === "with-me" && hasMaster(before.game) && !rated && !day;
     const earlier = sent.current.filter((move) => move.before.view.moves < before.view.moves).slice(1 - MAX_TURN_MOVES);
     sent.current = watched ? [...earlier, { version, before }] : [];
@@ -43,7 +44,7 @@ export function useCoach(id) {
         const move = sent.current.find(({ before }) => before.view.moves === mistake?.move);
         if (mistake && move) setRemark({ mistake, undo, before: move.before });
       },
-      () => {}, // who played on has had no use for it
+      () => {}, // a remark is optional
     );
   };
   const dismiss = () => {
@@ -53,7 +54,7 @@ export function useCoach(id) {
   return { remark, onMoveSent, onVersion, dismiss };
 }
 
-/** A choice in a few words: neither what it costs and gives nor what else a card says. @param {string} text */
+/** Shortens the text of a choice: no costs, gains or additional sentences. @param {string} text */
 const shortChoice = (text) => text.replace(/ \([^()]*\)$/, "").split(/\s?;/)[0];
 
 /** @param {{ remark: RemarkState, onTryAgain: () => void, onContinue: () => void }} props */

@@ -1,4 +1,4 @@
-// How the table stood after an earlier move of a running game, as it looked to me; and the way back to now.
+// Shows the position after an earlier move of a game in progress, as the player saw it.
 
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -10,10 +10,10 @@ import { emptyStep } from "./playback.js";
 
 /** @import { Frame, Step } from "../core/types.js" */
 
-/** After `move` of `moves`. @typedef {{ move: number, moves: number, step: Step }} EarlierPosition */
+/** The position after `move` of `moves`. @typedef {{ move: number, moves: number, step: Step }} EarlierPosition */
 
 /**
- * @param {Frame} frame how it stands now
+ * @param {Frame} frame the current frame
  * @param {number} move
  * @returns {Promise<EarlierPosition>}
  */
@@ -37,7 +37,7 @@ export function EarlierPositionPanel({ past: { move, moves, step }, open, close 
     const press = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && leave.current();
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, []); // a listener that is replaced while a key is dispatched does not get that key
+  }, []); // a listener that is replaced during an event does not receive it
   const turn = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {number} */ to) => html`
     <button class="key" aria-label=${translate(name)} title=${translate(name)} disabled=${to < 0 || to > moves} onclick=${() => open(to)}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor" /></svg>

@@ -1,4 +1,4 @@
-// The end: who has won and by what, the course of the game, and where to go from here. A sheet over the board that can be laid aside.
+// The end of a game: winners, scores, score history and links, in a dialog over the board.
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -29,7 +29,7 @@ export function GameOver({ id, act }) {
   const course = useCourse(id);
   const complete = course !== undefined && table.board !== null;
   useEffect(() => {
-    if (complete) open(); // what is added to an open sheet moves the rest of it
+    if (complete) open(); // content that arrives later would move an open dialog
   }, [id, complete]);
   const scores = info.scores ?? [];
   const again = () => act("/rematch").then((found) => found && navigate("table", found.id));
@@ -107,7 +107,7 @@ export function GameOver({ id, act }) {
   `;
 }
 
-/** Whoever still learns is led on. @param {{ game: string }} props */
+/** Suggests the next lesson to players who use the coach. @param {{ game: string }} props */
 function NextLesson({ game }) {
   const next = nextLesson(useLessons().filter((lesson) => lesson.game === game));
   return (
@@ -120,7 +120,7 @@ function NextLesson({ game }) {
   );
 }
 
-/** Who has won, in a sentence. @param {Table} table @param {Score[]} scores */
+/** Names the winners. @param {Table} table @param {Score[]} scores */
 function verdictText(table, scores) {
   if (table.info.unfinished) return translate("game-ended-by-agreement");
   const alone = table.info.seats.length === 1 && table.texts.verdict?.(table, scores[0]?.total ?? 0);
@@ -133,7 +133,7 @@ function verdictText(table, scores) {
     : translate("winners", { players: new Intl.ListFormat(language()).format(names) });
 }
 
-/** What a rated game has done to whom. @param {{ table: Table }} props */
+/** Shows the rating changes of a rated game. @param {{ table: Table }} props */
 function Ratings({ table }) {
   const { rated, seats } = table.info;
   return (
@@ -219,7 +219,7 @@ function Breakdown({ table, scores }) {
   `;
 }
 
-/** What points are for; whoever asks is told more. @param {{ of: string, name: string }} props */
+/** A category heading, with an explanation if the game has one. @param {{ of: string, name: string }} props */
 function CategoryHeading({ of, name }) {
   const table = useTable();
   const id = `score:${of}`;
@@ -233,7 +233,7 @@ function CategoryHeading({ of, name }) {
 
 /** @typedef {{ unit: string, points: Point[] }} ScoreHistory */
 
-/** The totals after each round; undefined until they are known, and null if they are not to be had. @param {string} id */
+/** Loads the totals after each round. Returns undefined while loading, and null if they are not available. @param {string} id */
 function useCourse(id) {
   const [course, setCourse] = useState(/** @type {ScoreHistory | null | undefined} */ (undefined));
   useEffect(() => void request("GET", `/tables/${id}/course`).then(setCourse, () => setCourse(null)), [id]);

@@ -1,4 +1,4 @@
-// The strip above a table: where we are, who plays, how the line is, language and preferences.
+// The header of a table: game, players, connection, language and preferences.
 
 import { html, useRef } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
@@ -16,9 +16,9 @@ import { ZoomButtons } from "./zoom-buttons.js";
 
 /** @import { ConnectionState } from "../core/connection.js" */
 
-/** By category; null is a secret. @typedef {Record<string, number | null>} Points */
+/** Points by category; null means hidden. @typedef {Record<string, number | null>} Points */
 
-/** `skipTo` names what the side of the table offers. @param {{ line?: ConnectionState, skipTo?: string }} props */
+/** `skipTo` is the message that names the target of the skip link. @param {{ line?: ConnectionState, skipTo?: string }} props */
 export function Header({ line, skipTo = "skip-to-choices" }) {
   const table = useTable();
   const { info, view } = table;
@@ -83,7 +83,7 @@ export function Header({ line, skipTo = "skip-to-choices" }) {
   `;
 }
 
-/** Past everything on the board, to the first choice or control. @param {Event} event */
+/** Moves the focus past the board to the first choice or control. @param {Event} event */
 function skipToSide(event) {
   event.preventDefault();
   const first = [".choices [data-action]", ".side :is(a[href], summary, :is(button, input, select):enabled)", ".side"]
@@ -93,7 +93,7 @@ function skipToSide(event) {
 }
 
 /**
- * A player's running score, if the view tells it; its parts unfold.
+ * A player's running score, if the view includes it, with a table of categories that unfolds.
  * @param {{ seat: number, score?: Points }} props
  */
 function PlayerScore({ seat, score = {} }) {
@@ -106,7 +106,7 @@ function PlayerScore({ seat, score = {} }) {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const pointed = useRef(false);
   const unfold = (/** @type {boolean} */ open) => details.current && (details.current.open = open);
-  /** Whoever has a mouse points, and a click changes nothing; a finger and the keyboard fold and unfold. @param {boolean} on */
+  /** A mouse unfolds the scores by hovering, and clicks change nothing. Touch and keyboard fold and unfold them. @param {boolean} on */
   const pointing = (on) => (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse") return;
     pointed.current = on;
@@ -139,7 +139,7 @@ function PlayerScore({ seat, score = {} }) {
   `;
 }
 
-/** What a score is made of, now and if the game ended so. @param {{ score: Points, whose: (string | null)[] }} props */
+/** The score by category, now and if the game ended now. @param {{ score: Points, whose: (string | null)[] }} props */
 function ScoreTable({ score, whose }) {
   const { info, game, texts } = useTable();
   const parts = game.categories.filter((category) => category in score);

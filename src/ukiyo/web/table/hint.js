@@ -1,5 +1,4 @@
-// A hint: the moves the master would look at first, with what it expects of them. It comes when asked for, and is dropped when the table
-// moves on.
+// A hint: the best moves according to the master bot, with the expected results. It disappears when the position changes.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { request, ApiError } from "../core/api.js";
@@ -12,16 +11,16 @@ import { capitalize, formatNumber, formatPercent, translate } from "../core/loca
 /** @import { HintedMove, Choice } from "../core/types.js" */
 
 /**
- * `of` is the position; no moves yet: it is being thought of.
+ * `of` identifies the position. `moves` is null while the server computes.
  * @typedef {{ of: string, moves: HintedMove[] | null, share: number, trouble: string }} Hint
  */
 
 const MAX_MOVES = 3;
-const MIN_VISIBLE_PX = 64; // px of a hint that must be in view
-const STATUS_BUSY = 409; // the server thinks about one hint a table
-export const STATUS_TOO_MANY = 429; // and about a few for each person
+const MIN_VISIBLE_PX = 64; // of a hint that must be visible
+const STATUS_BUSY = 409; // the server computes one hint per table at a time
+export const STATUS_TOO_MANY = 429; // and allows each person only a few hints per hour
 
-/** The hint for the position on the table, if one was asked for, and the key or button that asks for it or lays it aside. */
+/** Returns the hint for the current position, whether a hint is available, and a function that requests or hides it. */
 export function useHint(off = false) {
   const { info, version, choices, game } = useTable();
   const offered = !off && choices.length > 1 && hasMaster(game) && settings.coach !== "off";
@@ -56,11 +55,11 @@ function errorText(error) {
   return translate(error.status === STATUS_BUSY ? "hint-busy" : "hint-failed");
 }
 
-/** Hints and reviews are a master's. @param {import("../core/types.js").GameFacts} game */
+/** Returns whether a game has the master bot, which hints and reviews need. @param {import("../core/types.js").GameFacts} game */
 export const hasMaster = (game) => game.bots.includes("master");
 
 /**
- * `narrow` leaves one choice to be confirmed: a hint is never played by a single click.
+ * `narrow` selects a choice that the player then confirms. A hint is never played by a single click.
  * @param {{ hint: Hint, narrow: (choice: Choice) => void }} props
  */
 export function HintPanel({ hint, narrow }) {
@@ -73,7 +72,7 @@ export function HintPanel({ hint, narrow }) {
   `;
 }
 
-/** On a phone the hint is above the choices that were scrolled to. @param {HTMLElement} box */
+/** On a phone, the hint is above the choices and may be scrolled out of view. @param {HTMLElement} box */
 function scrollIntoView(box) {
   const side = box.closest(".side")?.getBoundingClientRect();
   const { top } = box.getBoundingClientRect();
@@ -115,7 +114,7 @@ function HintContent({ hint, narrow }) {
 }
 
 /**
- * Of the best two moves, one says for both what there is between them.
+ * Of the best two moves, only one shows the difference between them.
  * @param {HintedMove} move
  * @param {number} place
  * @param {number} of

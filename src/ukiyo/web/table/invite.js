@@ -1,4 +1,4 @@
-// Inviting somebody one has played with to a free seat. People are told by their names and by when one last met.
+// Invites a person whom the player has met to a free seat. Contacts are listed by name and by the time of the last game.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -35,7 +35,7 @@ export default function InvitePlayer({ seat, act }) {
   `;
 }
 
-/** Of a seat that is kept for somebody. @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
+/** Withdraws the invitation to a reserved seat. @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
 export const Withdraw = ({ seat, act }) => html`
   <button class="quiet small" onclick=${() => act("/withdraw", { seat })}>${translate("invite-withdraw")}</button>
 `;

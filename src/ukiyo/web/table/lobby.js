@@ -1,4 +1,4 @@
-// Before the start: who sits where, the link for friends, sit down, get up, start.
+// The lobby before the start of a game: seats, invitation link, and buttons to join, leave and start.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { Crest } from "../core/crest.js";
@@ -14,7 +14,7 @@ import { GameEmblem } from "../pages/emblems.js";
 import { timeControlText } from "./clocks.js";
 import { CopyLink, OtherDevice } from "./other-device.js";
 
-const DAY = 86400; // seconds
+const DAY = 86400;
 
 /** @param {{ act: (path: string, body?: object) => Promise<unknown>, join: (seat: number) => void }} props */
 export function Lobby({ act, join }) {
@@ -28,7 +28,7 @@ export function Lobby({ act, join }) {
   const mayJoin = (/** @type {number} */ seat) =>
     info.seats[seat].kind === "open" && (!info.seats[seat].name || info.reserved_seats.includes(seat));
   const first = info.seats.findIndex((_, seat) => mayJoin(seat));
-  const itself = (info.time_control?.cap ?? 0) >= DAY; // over days, nobody waits for its start
+  const itself = (info.time_control?.cap ?? 0) >= DAY; // correspondence games start when all seats are taken
   const leave = () => act("/leave").then(() => navigate());
   const options = Object.entries(info.options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))

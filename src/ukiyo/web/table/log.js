@@ -1,5 +1,5 @@
-// What has happened, in the order of time and in chapters. A line under the pointer shows on the table what it speaks of; a click keeps
-// it shown and opens the position after its move, of a finished game in the replay.
+// The log, in chronological order and in chapters. Hovering a line highlights what it mentions on the board. A click keeps the highlight
+// and opens the position after the move: at the table, or in the replay if the game is over.
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { logChapters, eventText, moveText, botSubstitutes } from "../core/event-log.js";
@@ -11,12 +11,12 @@ import { language, translate } from "../core/locale.js";
 /** @import { Chapter, LogLine } from "../core/event-log.js" */
 /** @import { TableEvent, Names } from "../core/types.js" */
 
-const RECENT_EVENTS = 80; // events, until earlier ones are asked for
+const RECENT_EVENTS = 80; // until earlier events are requested
 const NO_LINE = { key: "", names: /** @type {Names[]} */ ([]) };
-const END_TOLERANCE_PX = 40; // px from the end: who reads there is shown what comes
+const END_TOLERANCE_PX = 40; // from the end: within it, the log follows new lines
 
 /**
- * `opened` is the move whose position is shown, if one is.
+ * `opened` is the move of the earlier position on the board, or null.
  * @param {{ events: TableEvent[], opened: number | null, open: (move: number) => void }} props
  */
 export function Log({ events, opened, open }) {
@@ -31,14 +31,14 @@ export function Log({ events, opened, open }) {
   );
   const substitutes = useMemo(() => botSubstitutes(events), [events]);
   const recent = all ? told : chaptersSince(told, events[events.length - RECENT_EVENTS]?.version ?? 0);
-  const laid = useRef({ clientHeight: 0, scrollHeight: 0 }); // when it last followed
+  const laid = useRef({ clientHeight: 0, scrollHeight: 0 }); // sizes when the log last scrolled to its end
   const follow = () => {
     if (!list.current) return;
     const { clientHeight, scrollHeight } = list.current;
     laid.current = { clientHeight, scrollHeight };
     if (atEnd.current) list.current.scrollTop = scrollHeight;
   };
-  // It grows, and what is above it takes room and gives it back: all is laid out by then, so that looking at it costs nothing.
+  // The log grows, and the elements above it change its height. The observer runs after layout, so reading sizes is cheap.
   useEffect(() => {
     const box = /** @type {HTMLElement} */ (list.current);
     const watch = new ResizeObserver(follow);
@@ -46,9 +46,9 @@ export function Log({ events, opened, open }) {
     return () => watch.disconnect();
   }, []);
   const scrolled = () => {
-    if (!list.current) return; // it scrolled while it was taken away
+    if (!list.current) return; // it scrolled while it was being removed
     const { scrollTop, scrollHeight, clientHeight } = list.current;
-    if (clientHeight !== laid.current.clientHeight || scrollHeight !== laid.current.scrollHeight) return; // nobody scrolled: it has grown
+    if (clientHeight !== laid.current.clientHeight || scrollHeight !== laid.current.scrollHeight) return; // the size changed, so the player did not scroll
     atEnd.current = scrollHeight - scrollTop - clientHeight < END_TOLERANCE_PX;
   };
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function Log({ events, opened, open }) {
     table.setHighlight(next.names, true);
     if (move !== null) open(move);
   };
-  const restoreHighlight = () => table.setHighlight(selected.names, true); // who points at a line that is not kept looks at it for a moment only
+  const restoreHighlight = () => table.setHighlight(selected.names, true); // hovering a line highlights only temporarily
   return html`
     <section class="log" ref=${list} onscroll=${scrolled} aria-label=${translate("log")}>
       <h2>${translate("log")}</h2>
@@ -99,7 +99,7 @@ export function Log({ events, opened, open }) {
   `;
 }
 
-/** The chapters from the one on in which a version is told. @param {Chapter[]} told @param {number} version */
+/** Returns the chapters from the one that contains a version. @param {Chapter[]} told @param {number} version */
 const chaptersSince = (told, version) =>
   told.slice(
     Math.max(
@@ -109,7 +109,7 @@ const chaptersSince = (told, version) =>
   );
 
 /**
- * `bot` stood in for the player.
+ * `bot` played for the absent player.
  * @param {{ line: LogLine, bot?: string, kept: boolean, keep: (line: LogLine, names: Names[]) => void, still: () => void }} props
  */
 function LogEntry({ line, bot, kept, keep, still }) {
@@ -137,7 +137,7 @@ function LogEntry({ line, bot, kept, keep, still }) {
 }
 
 /**
- * What an event speaks of: its action's fields, what they were about, and whatever its effects name.
+ * Returns the names that an event mentions: the fields of its action, its subject, and the names in its effects.
  * @param {TableEvent} event
  * @param {{ fields: Names }[]} actions
  * @returns {Names[]}

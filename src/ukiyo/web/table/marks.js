@@ -1,6 +1,6 @@
-// Marks: small pictures put on the table where something happens.
+// Marks: small pictures shown on the board where something happens.
 
-/** Around 0,0, about 24 across. @type {Record<string, string>} */
+/** Drawn around 0,0, about 24 units wide. @type {Record<string, string>} */
 const SHAPES = {
   flame: `<path fill="#b5321f" d="M0-11C2-6 8-3 8 4A8 8 0 0 1-8 4C-8 0-5-2-4-6-2-4-1-3-1-1 1-4 1-8 0-11Z"/>
     <path fill="#e0a33c" d="M0-2C1 1 4 2 4 6A4 4 0 0 1-4 6C-4 3-1 2 0-2Z"/>`,

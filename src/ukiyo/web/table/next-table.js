@@ -1,4 +1,4 @@
-// One tap to the next table that waits for me, once it is others' turn at this one.
+// A link to the next table where it is the player's turn, shown while others play at this table.
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";

@@ -1,4 +1,4 @@
-// Being told of one's turn while elsewhere: asked once, when for the first time one waits for other people.
+// Asks once whether to notify the player of their turn, when they first wait for other people.
 
 import { html, useReducer } from "../vendor/preact.js";
 import { setNotificationsEnabled, canAskForPermission } from "../core/turn-alert.js";
@@ -12,7 +12,7 @@ export function NotifyPrompt() {
   if (!waiting || info.seats[view.seat].kind !== "human" || info.yours.includes(view.seat) || !canAskForPermission()) return null;
   const answer = (/** @type {boolean} */ wanted) => () => {
     setNotificationsEnabled(wanted);
-    redraw(); // what the browser and the server make of it may take long
+    redraw(); // the browser and the server may take long to answer
   };
   return html`
     <section class="notify" aria-label=${translate("prefer-notify")}>

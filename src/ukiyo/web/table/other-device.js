@@ -1,11 +1,11 @@
-// Taking a seat along to another device: a secret link, told once.
+// Creates a secret link that opens the player's seat on another device.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
 import { useTable } from "../core/table-context.js";
 import { translate } from "../core/locale.js";
 
-/** A link to copy; touching it selects it. @param {{ link: string, label: string }} props */
+/** A link to copy. Focusing it selects it. @param {{ link: string, label: string }} props */
 export function CopyLink({ link, label }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
@@ -24,13 +24,13 @@ export function CopyLink({ link, label }) {
   `;
 }
 
-/** For each seat of yours, a way to take it elsewhere. */
+/** A button for each of the player's seats. */
 export function OtherDevice() {
   const { info, playerName } = useTable();
   const [links, setLinks] = useState(/** @type {Record<number, string>} */ ({}));
   const [once, setOnce] = useState(false);
   const [trouble, setTrouble] = useState("");
-  // A try at the deal of the day stays with its player.
+  // An attempt at a daily deal stays with its player.
   if (!info.id || !info.yours.length || info.status === "over" || info.day) return null;
   const make = (/** @type {number} */ seat) => () =>
     request("POST", `/tables/${info.id}/seats/${seat}/link`, { once }).then(

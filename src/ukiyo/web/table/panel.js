@@ -1,4 +1,4 @@
-// What is asked, in a sentence, with every choice: the way through the game for keyboard and screen reader, too.
+// The question and its choices as text, which make the game playable by keyboard and screen reader.
 
 import { html, useLayoutEffect } from "../vendor/preact.js";
 import { isTyping } from "../core/arrow-keys.js";
@@ -14,7 +14,7 @@ import { ShortSearchNotice, QueuePosition } from "./queue-position.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
 
-/** Show a new question from its beginning, unless the player is writing. @param {string} question empty if there is none */
+/** Scrolls to the top for a new question, unless the player is typing. @param {string} question empty if there is none */
 function useScrollReset(question) {
   useLayoutEffect(() => {
     const side = document.querySelector(".side");
@@ -23,7 +23,7 @@ function useScrollReset(question) {
 }
 
 /**
- * `plan` begins a plan; within one there is none, and only what can be tried is asked.
+ * `plan` starts a what-if line. Within a what-if line it is undefined, and the panel offers only choices.
  * @param {{
  *   pointed: Names[], back: () => void, narrow: (choice: Choice) => void, play: (choice: Choice) => void, undo: (turn: boolean) => void,
  *   act: (path: string, body?: object) => void, plan?: () => void, waiting: boolean

@@ -1,17 +1,15 @@
-// Playback: what happened is shown step by step, each step long enough to be seen, however fast frames arrive.
+// Plays events step by step. Each step is shown long enough to be seen, however fast frames arrive.
 
 /** @import { TableEvent, Frame, Effect, Scene, Step } from "../core/types.js" */
 
-const MAX_STEPS = 60; // steps; whoever is further behind catches up by the recap
+const MAX_STEPS = 60; // players who are further behind use the recap
 
-/**
- * Shows steps one after the other. What is newest is shown without waiting if nothing else is to be seen first, and so are one's own moves.
- */
+/** Shows steps one after the other. The newest step is shown without delay if it is the only one, and so are the player's own moves. */
 export class Playback {
   /**
    * @param {(step: Step) => void} onStep
-   * @param {(steps: number) => void} onProgress how many steps are still to be shown
-   * @param {() => number} stepDuration ms a step
+   * @param {(steps: number) => void} onProgress called with the number of steps left
+   * @param {() => number} stepDuration in ms
    */
   constructor(onStep, onProgress, stepDuration) {
     this.onStep = onStep;
@@ -22,7 +20,7 @@ export class Playback {
     this.timer = 0;
   }
 
-  /** How a page begins: with what is now. @param {Frame} frame */
+  /** Shows the first frame of a page. @param {Frame} frame */
   start(frame) {
     this.onStep({ ...emptyStep, frame, jumped: frame.events.length > 0 });
   }
@@ -31,7 +29,7 @@ export class Playback {
   enqueue(frame) {
     const steps = frameSteps(frame);
     const newest = this.queue[this.queue.length - 1];
-    if (!frame.events.length && !newest) return this.onStep(steps[0]); // nothing has happened
+    if (!frame.events.length && !newest) return this.onStep(steps[0]); // no events, so only the information about the table changed
     if (!frame.events.length) return void (newest.frame = { ...frame, events: newest.frame.events });
     this.queue.push(...steps);
     if (!this.stepDuration() || document.hidden || this.queue.length > MAX_STEPS || steps.some(({ skipped }) => skipped)) this.skip();
@@ -49,7 +47,7 @@ export class Playback {
     this.timer = setTimeout(() => this.next(), this.stepDuration());
   }
 
-  /** To how things stand now. What was not seen is told all the same. */
+  /** Skips to the current position. The events of skipped steps stay in the log. */
   skip() {
     clearTimeout(this.timer);
     this.timer = 0;
@@ -69,7 +67,7 @@ export class Playback {
 }
 
 /**
- * What is known of the log with what a step tells: an event grows while its effects are told part by part.
+ * Merges the events of a step into the known events. An event grows while its effects are shown one by one.
  * @param {TableEvent[]} known
  * @param {TableEvent[]} told
  */
@@ -77,7 +75,7 @@ export const mergeEvents = (known, told) =>
   told.length ? [...new Map([...known, ...told].map((event) => [event.version, event])).values()] : known;
 
 /**
- * The steps a frame is made of. Entries that reach further back than the server's memory come with the last step, and are not shown.
+ * Returns the steps of a frame. If the server no longer has all steps, a single step contains all events.
  * @param {Frame} frame
  * @returns {Step[]}
  */
@@ -88,8 +86,8 @@ export function frameSteps(frame) {
 }
 
 /**
- * An event with the position it led to; and where the game itself went on, each part of what it told with the position before it. Each
- * step brings the event as far as it is told by then.
+ * Returns the steps of an event: the position after it, and for what the game did on its own, each part with the position before it. The
+ * event of each step contains the effects shown so far.
  * @param {TableEvent} event
  * @param {Frame} frame
  * @returns {Step[]}
@@ -98,7 +96,7 @@ function eventSteps(event, frame) {
   const { table, steps = [] } = frame;
   const { version, effects = [] } = event;
   const positions = steps.filter((position) => position.version === version);
-  /** How things stood when so many effects were told. @param {number} told @returns {Frame} */
+  /** Returns the frame after a number of effects. @param {number} told @returns {Frame} */
   const stood = (told) => ({
     ...frame,
     version,
@@ -123,19 +121,22 @@ function eventSteps(event, frame) {
   return [move, ...parts, { ...emptyStep, frame: after, effects: afterwards, scene: afterwards.length ? null : scene }];
 }
 
-/** A position of which nothing is told. @type {Omit<Step, "frame">} */
+/** A step in which nothing happens. @type {Omit<Step, "frame">} */
 export const emptyStep = { event: null, own: false, effects: [], scene: null, jumped: false, skipped: false };
 
-/** The scenes that an event's effects belong to: where none begins, that of the move goes on. @param {TableEvent} event */
+/** Returns the scene of each effect of an event. Effects without a scene belong to the scene before them. @param {TableEvent} event */
 function effectScenes({ outcome, effects = [] }) {
   let scene = outcome?.scene ?? null;
   return effects.map((item) => (scene = item.scene ?? scene));
 }
 
-/** What is everybody's is played scene by scene; what comes in somebody's turn is said with the move. @param {Scene | null} scene */
+/**
+ * Returns whether a scene belongs to all players. Such scenes are played one by one; effects of a player's turn are shown with the move.
+ * @param {Scene | null} scene
+ */
 const isGameScene = (scene) => scene !== null && scene.seat === null;
 
-/** The effects told with the move itself, and those that follow the game's own scenes. @param {TableEvent} event @returns {Effect[][]} */
+/** Returns the effects shown with the move, and those after the game's own scenes. @param {TableEvent} event @returns {Effect[][]} */
 function moveEffects(event) {
   const scenes = effectScenes(event);
   const first = scenes.findIndex(isGameScene);
@@ -144,15 +145,19 @@ function moveEffects(event) {
   return first < 0 ? [told(() => true), []] : [told((place) => place < first), told((place) => place > first)];
 }
 
-/** The effects of an event from the game's own first scene on: a month that ends, a fire, a payday. @param {TableEvent} event @returns {Effect[]} */
+/**
+ * Returns the effects of an event from the game's own first scene on, such as the end of a month, a fire or a payday.
+ * @param {TableEvent} event
+ * @returns {Effect[]}
+ */
 export function effectsAfterTurn(event) {
   const first = effectScenes(event).findIndex(isGameScene);
   return first < 0 ? [] : (event.effects ?? []).slice(first);
 }
 
 /**
- * What the game itself did, part by part: effects of one kind that befall one seat are told together. `from` is how much was told before,
- * `to` how much is told with it.
+ * Splits what the game did on its own into steps. Consecutive effects of the same kind and seat form one step. `from` and `to` count the
+ * effects before and after it.
  * @param {TableEvent} event
  */
 function gameSteps(event) {

@@ -1,4 +1,4 @@
-// What the people at a table may agree on: that nights do not count, to wait for somebody, to end the game.
+// What the players can agree on: night pauses, waiting for a player, ending the game.
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";

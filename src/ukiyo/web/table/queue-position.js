@@ -1,11 +1,11 @@
-// A place in line: whoever waits for a bot, a hint or a review sees how many are thought for first, and later whether there was less time.
+// Shows the position in the queue for a bot's move, a hint or a review, and later whether the search was shortened.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";
 import { translate } from "../core/locale.js";
 
-const POLL_INTERVAL_MS = 2000; // milliseconds; most thoughts are over before the first look
-const FULL_SEARCH_SHARE = 0.9; // of its time
+const POLL_INTERVAL_MS = 2000; // most searches finish before the first request
+const FULL_SEARCH_SHARE = 0.9; // of the usual search time
 
 /** @param {{ id: string, what: "bot" | "hint" | "review" }} props */
 export function QueuePosition({ id, what }) {

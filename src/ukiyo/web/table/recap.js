@@ -1,4 +1,4 @@
-// Since your last turn: in a few lines, what everybody did, what it brought you, and what came up.
+// A summary of the events since the player's last turn.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { eventText, botSubstitutes } from "../core/event-log.js";
@@ -11,7 +11,10 @@ import { sinceLastTurn } from "./since-last-turn.js";
 
 /** @import { TableEvent } from "../core/types.js" */
 
-/** `jumped` says how often steps were left out: then it opens by itself. @param {{ events: TableEvent[], jumped: number }} props */
+/**
+ * `jumped` counts the times that steps were skipped. The recap opens when that happens.
+ * @param {{ events: TableEvent[], jumped: number }} props
+ */
 export function Recap({ events, jumped }) {
   const table = useTable();
   const { info, view } = table;
@@ -21,7 +24,7 @@ export function Recap({ events, jumped }) {
   const stood = botSubstitutes(events);
   const replaced = since.some((event) => stood.has(event) && own.includes(event.seat));
   useEffect(() => setOpen((jumped > 0 && info.yours.length > 0) || replaced), [jumped, replaced]);
-  if (!view) return null; // the game has not begun
+  if (!view) return null; // the game has not started
   const changes = [...since.map((event) => event.outcome?.changes), ...effects.map((item) => item.changes)];
   const actors = [...new Set(since.map(({ seat }) => seat))].sort((one, other) => Number(own.includes(other)) - Number(own.includes(one)));
   const mine = info.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
@@ -30,7 +33,7 @@ export function Recap({ events, jumped }) {
     effects.filter(({ seat }) => seat === undefined || mine.includes(seat)),
   );
   if (!since.length && !befell.length) return null;
-  /** Who played there, perhaps a bot for somebody, and what. @param {number} seat */
+  /** Describes the moves at a seat, and the bot if one played them. @param {number} seat */
   const told = (seat) => {
     const player = table.playerName(seat);
     const done = since.filter((event) => event.seat === seat);

@@ -1,10 +1,10 @@
-// A list that scrolls when it has no room, with a button that says how much of it is out of sight.
+// A list that scrolls when it does not fit, with a button that shows the number of hidden choices.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { translate } from "../core/locale.js";
 
-const PAGE_SHARE = 0.8; // of the visible height is scrolled by the button
-const EDGE_TOLERANCE_PX = 4; // px of a choice may be cut off by rounding
+const PAGE_SHARE = 0.8; // of the visible height, scrolled by each click
+const EDGE_TOLERANCE_PX = 4; // of a choice that rounding may cut off
 
 /**
  * Scrolls back to the top when `of` changes.
@@ -46,7 +46,7 @@ export function ScrollingList({ of, children }) {
   `;
 }
 
-/** Whether a list scrolls, and how many of its choices end below its edge. @param {HTMLElement} list */
+/** Returns whether a list scrolls, and how many of its choices end below its edge. @param {HTMLElement} list */
 function hiddenChoices(list) {
   const scrolls = list.scrollHeight > list.clientHeight + 1;
   if (!scrolls) return { scrolls, below: 0 };

@@ -1,4 +1,4 @@
-// What happened between two turns of a player, by the positions of the player's own moves in the log.
+// Finds the events since a player's last turn.
 
 import { botSubstitutes, withoutUndoneMoves } from "../core/event-log.js";
 import { effectsAfterTurn } from "./playback.js";
@@ -6,15 +6,16 @@ import { effectsAfterTurn } from "./playback.js";
 /** @import { TableEvent, Effect } from "../core/types.js" */
 
 /**
- * `effects` is all that happened without a decision: what the player's own last move brought about after the turn, and the effects of `events`.
+ * `effects` is everything that happened without a decision: the effects of the player's own last move after the turn, and those of
+ * `events`.
  * @typedef {{ events: TableEvent[], effects: Effect[] }} Since
  */
 
-const SPECTATOR_EVENTS = 12; // events shown to a viewer without a seat
+const SPECTATOR_EVENTS = 12; // shown to a spectator
 
 /**
- * What happened since the last own move. In the middle of a turn, and until something has happened after it, what happened before the turn.
- * Moves that were taken back did not happen; the moves of a bot that stood in are not the player's own.
+ * Returns what happened since the player's last move. In the middle of a turn, and until something has happened after it, returns what
+ * happened before the turn. Ignores undone moves, and does not count a bot's moves as the player's own.
  * @param {TableEvent[]} events
  * @param {number[]} own seats
  * @returns {Since}

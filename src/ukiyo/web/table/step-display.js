@@ -1,4 +1,4 @@
-// What a step says of itself: who did what, what the game brings about, what it changed; in words, and in marks on the table.
+// Displays a step: what happened and what it changed, as a caption, as animations and as marks on the board.
 
 import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { eventText } from "../core/event-log.js";
@@ -23,7 +23,7 @@ import { createMark } from "./marks.js";
 /** @import { TableEvent, Names, Effect, Step, Table } from "../core/types.js" */
 
 /**
- * Effects in words, but for what the heading or the move's own line says already.
+ * Describes effects, except those that the heading or the move's own line already mentions.
  * @param {Table} table
  * @param {Effect[]} effects
  * @param {string} [heading]
@@ -34,7 +34,7 @@ export const effectLines = ({ texts, ...table }, effects, heading = "") =>
     .map((item) => ({ item, text: capitalize(texts.effectLine({ texts, ...table }, item)) }))
     .filter(({ text }) => text && text !== heading);
 
-/** What somebody has more or less of, in signs. @param {{ of: Record<string, number> | undefined, seat: number }} props */
+/** Shows what a player gained and lost. @param {{ of: Record<string, number> | undefined, seat: number }} props */
 export function AmountChanges({ of = {}, seat }) {
   const { board } = useTable();
   return html`
@@ -50,7 +50,7 @@ export function AmountChanges({ of = {}, seat }) {
   `;
 }
 
-/** The sum of several changes of one seat. @param {(Record<string, number>[] | undefined)[]} changes @param {number} seat */
+/** Sums up several changes for one seat. @param {(Record<string, number>[] | undefined)[]} changes @param {number} seat */
 export function totalChanges(changes, seat) {
   /** @type {Record<string, number>} */
   const sum = {};
@@ -59,7 +59,7 @@ export function totalChanges(changes, seat) {
 }
 
 /**
- * The step that is shown, above what is asked; while more are to come nothing is asked yet, and they can be skipped.
+ * The caption of the current step. Until the last step there is no question yet, and the player can skip the rest.
  * @param {{ step: Step, behind: number, skip: () => void }} props
  */
 export function StepCaption({ step, behind, skip }) {
@@ -99,18 +99,18 @@ export function StepCaption({ step, behind, skip }) {
   `;
 }
 
-/** What a step is about, by the names of things on the table. @param {Step} step @param {{ fields: Names }[]} actions @returns {Names[]} */
+/** Returns the names of the targets that a step mentions. @param {Step} step @param {{ fields: Names }[]} actions @returns {Names[]} */
 export function namesInStep({ event, effects }, actions) {
   const fields = typeof event?.action === "number" ? [actions[event.action].fields] : [];
   const about = event?.outcome ? [textFields(event.outcome.about)] : [];
   return [...fields, ...about, ...effects.map(textFields)].filter((names) => Object.keys(names).length > 0);
 }
 
-/** The names among some facts. @param {Record<string, unknown>} facts @returns {Names} */
+/** Returns the fields that are strings, which are the names of targets. @param {Record<string, unknown>} facts @returns {Names} */
 const textFields = ({ kind, ...facts }) =>
   /** @type {Names} */ (Object.fromEntries(Object.entries(facts).filter(([, value]) => typeof value === "string")));
 
-/** The first thing on the table that answers to one of these names, or a piece that is called so. @param {Names} names */
+/** Finds the first target with one of these names, or a piece with that name. @param {Names} names */
 export const findTarget = (names) =>
   Object.entries(names)
     .flatMap(([name, value]) => [`[data-names~="${CSS.escape(`${name}:${value}`)}"]`, `[data-piece="${CSS.escape(`${name}-${value}`)}"]`])
@@ -118,7 +118,7 @@ export const findTarget = (names) =>
     .find(Boolean) ?? null;
 
 /**
- * Let a step move once it is drawn: pieces glide, amounts change, marks are put where something happened, and it sounds.
+ * Animates a step after it is drawn: pieces glide, amounts change, marks appear, and sounds play.
  * @param {Step | null} step
  * @param {{ current: Snapshot }} before
  * @param {Table | null} table
@@ -135,7 +135,7 @@ export function useStepAnimation(step, before, table) {
     const by = moveWithSurface(seen);
     animatePieces(seen, document, pace ? Math.min(pace * 0.7, 450) : undefined);
     const about = namesInStep(step, table.game.actions).map(findTarget);
-    const same = you.current === step.frame.view?.you; // through other eyes other things are seen
+    const same = you.current === step.frame.view?.you; // another seat sees other amounts
     you.current = step.frame.view?.you;
     if (step.jumped) return;
     if (same) animateAmounts(seen, about.find(Boolean) ?? null);
@@ -148,10 +148,10 @@ export function useStepAnimation(step, before, table) {
 /** @typedef {{ thing: Element | null, mark: string | undefined }} LastMark */
 
 /**
- * An effect on the table. What spreads, spreads from where it was last.
+ * Shows an effect on the board. Consecutive effects with the same mark move it from one place to the next.
  * @param {Table} table
  * @param {Effect} effect
- * @param {{ current: LastMark }} last where the effect before was
+ * @param {{ current: LastMark }} last the mark of the previous effect
  * @param {number} place
  * @param {number} wait
  */

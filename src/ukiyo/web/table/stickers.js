@@ -1,4 +1,4 @@
-// Seals: stamps that say something without a language. Each is cut as a small picture in vermilion, with its word beside it.
+// Stickers: stamps that need no language. Each is a small picture in vermilion with a label.
 
 import { html } from "../vendor/preact.js";
 import { translate } from "../core/locale.js";
@@ -23,17 +23,17 @@ const DRAWINGS = {
   moment: () => html`
     <path d="M8.5 18.5h21l-1.4 9.2q-.7 4.3-5 4.3h-8.2q-4.3 0-5-4.3Z" />
     <path d="M29 21q5 .2 3.8 4.2-1 2.8-4.6 2.6M14 14.5q-2.2-3 0-6M20 14.5q-2.2-3 0-6M26 14.5q-2.2-3 0-6" />
-  `, // tea, still hot
+  `, // hot tea
   oh: () => html`
     <path d="M5 31c1.5-12.5 8-21 17.5-21 7 0 11.5 4.5 10.5 10.5-2.5-4-6.5-4.5-9-2-3.5 3.5-.5 9 11 12.5Z" />
     <path d="M12 27q3-8 8.5-10.5M30 7.5v.1M35 11v.1M26 5v.1" />
-  `, // a wave that breaks
+  `, // a breaking wave
   luck: () => html`
     <path d="M20 6.5c8.5 0 13.5 6 13.5 14 0 7.5-5 12.5-13.5 12.5S6.5 28 6.5 20.5c0-8 5-14 13.5-14Z" />
     <path d="M10.5 15.5q4-3 8-.5M21.5 15q4-2.5 8 .5M16 28q4 2 8 0" />
     <circle class="full" cx="15" cy="20.5" r="2.8" />
     <circle cx="25" cy="20.5" r="2.8" />
-  `, // a daruma with one eye, for a wish
+  `, // a daruma with one eye painted, for a wish
   sorry: () => html`
     <circle class="full" cx="10.5" cy="26" r="4" />
     <path d="M6 32.5h29M14.5 23q4.5-9 11.5-8.5 7.5.5 8 18M17 32q4-1.5 4-6.5" />
@@ -44,7 +44,7 @@ const DRAWINGS = {
   `, // a laughing mask
   back: () => html`
     <path d="M5.5 10q14.5 4 29 0M8.5 17.5h23M20 12.5v5M13 12.5 11.5 33M27 12.5 28.5 33" />
-  `, // the gate one comes in by
+  `, // a torii gate, for coming back
 };
 
 export const STICKERS = Object.keys(DRAWINGS);

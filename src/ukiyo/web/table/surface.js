@@ -1,5 +1,5 @@
-// A board as a surface: zoomed by wheel, pinch, keys and buttons, panned by dragging, scrolling and focus. What is inside is laid out anew
-// at every size, so that it stays sharp: it is `--zoom` times as large as its frame.
+// A board that can be zoomed with the wheel, pinch, keys and buttons, and panned by dragging, scrolling and focus. Its content is laid out
+// again at each zoom level to stay sharp: it is `--zoom` times as large as its frame.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { isTyping } from "../core/arrow-keys.js";
@@ -11,25 +11,25 @@ import { MAX_ZOOM, ZOOM_STEP, setZoomControl, ZoomButtons } from "./zoom-buttons
 
 /** @import { Names } from "../core/types.js" */
 
-const TARGET_SIZE_PX = 42; // px: what can be touched without care, and a little more for borders, which do not grow with the board
-const MIN_TARGET_SIZE_PX = 40.5; // px: so much it is even where not all of it is in sight then
-const DRAG_THRESHOLD_PX = 5; // px: less is a click
+const TARGET_SIZE_PX = 42; // comfortable to touch, plus a margin for borders, which do not grow with the board
+const MIN_TARGET_SIZE_PX = 40.5; // used even if not all targets fit on the screen then
+const DRAG_THRESHOLD_PX = 5; // shorter movements are clicks
 
 /**
- * What is looked at, as a share of the whole, and where in the frame it lies.
+ * A point of the board, as a share of its size, and its position in the frame.
  * @typedef {{ across: number, down: number, x: number, y: number }} FixedPoint
  */
 
 const WHOLE_BOARD = { zoom: 1, point: { across: 0, down: 0, x: 0, y: 0 } };
 
-/** Whether all of the board can be read at once: on a tablet, not on a phone. */
+/** Returns whether the whole board is readable at once, as on a tablet. */
 const isLargeScreen = () => matchMedia("(min-width: 601px) and (min-height: 601px)").matches;
 
 /** @param {number} zoom */
 const clampZoom = (zoom) => Math.min(MAX_ZOOM, Math.max(1, zoom));
 
 /**
- * Parts of the board that are looked at one at a time carry `data-zone`, the preferred one `data-zone="main"`.
+ * Parts of the board that a small screen shows one at a time have `data-zone`, the preferred one `data-zone="main"`.
  * @param {{ children?: unknown }} props
  */
 export function Surface({ children }) {
@@ -38,11 +38,16 @@ export function Surface({ children }) {
   const [zoom, setZoom] = useState(1);
   const now = useRef(zoom);
   const held = useRef(/** @type {FixedPoint | null} */ (null));
-  const wide = useRef(false); // whoever has asked for the whole board keeps it
+  const wide = useRef(false); // the player zoomed out on purpose, so do not zoom in again
   const asked = useRef(false);
   const asking = choices.length > 0;
 
-  /** By hand: what lies at this point of the frame stays there. @param {number} next @param {number} [x] @param {number} [y] */
+  /**
+   * Zooms on the player's request and keeps this point of the frame in place.
+   * @param {number} next
+   * @param {number} [x]
+   * @param {number} [y]
+   */
   const zoomTo = (next, x, y) => {
     const box = frame.current;
     wide.current = next <= 1;
@@ -69,7 +74,7 @@ export function Surface({ children }) {
     };
     const wheel = (/** @type {WheelEvent} */ event) => {
       const fits = box.scrollHeight <= (box.clientHeight + 2) * now.current;
-      if (!fits && !event.ctrlKey) return; // there it scrolls
+      if (!fits && !event.ctrlKey) return; // the wheel scrolls
       event.preventDefault();
       zoomTo(now.current * Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), ...at(event));
     };
@@ -94,12 +99,12 @@ export function Surface({ children }) {
     return () => removeEventListener("keydown", key);
   }, []);
 
-  // A finger finds what is asked, in sight and large enough to be touched; and before that, what is told. On a tablet all of the board
-  // comes back when others play.
+  // On a touch screen, zooms to the targets of a decision so that they are visible and large enough, and before that to what a step
+  // mentions. On a tablet, returns to the whole board when others play.
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || !hasTouchInput()) return;
-    const lay = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next)); // it is measured at once
+    const lay = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next)); // measured immediately afterwards
     const found = () => {
       if (asking && isLargeScreen() && wide.current) return null;
       if (asking) return (lay(1), zoomForTouch(box));
@@ -133,8 +138,8 @@ export function Surface({ children }) {
 }
 
 /**
- * How near, and what to look at, so that what can be chosen in one zone can be touched; no nearer than is needed to have all of it in
- * sight. The main zone comes first, then the zone with most choices. The board lies there as large as its frame.
+ * Returns the zoom level at which the targets of one zone can be touched, and its position. Zooms in no further than needed if all of them
+ * would no longer fit. The main zone comes first, then the zone with the most targets. Measures at zoom level 1.
  * @param {HTMLElement} frame
  */
 function zoomForTouch(frame) {
@@ -149,7 +154,8 @@ function zoomForTouch(frame) {
 }
 
 /**
- * So near, or as far as is needed, that all is in sight of which a step tells, or at least the first of it; nothing if it is already.
+ * Returns the position, and the zoom level if smaller, at which everything that a step mentions is visible, or at least the first part.
+ * Returns null if it is visible already.
  * @param {HTMLElement} frame
  * @param {Names[]} told
  * @param {number} zoom
@@ -167,8 +173,8 @@ function zoomToShow(frame, told, zoom) {
 
 /**
  * @param {HTMLElement} frame
- * @param {DOMRect[]} boxes what is looked at
- * @param {(room: number) => number} near how near, where so many times as near all of it would fill the frame
+ * @param {DOMRect[]} boxes the boxes to show
+ * @param {(room: number) => number} near returns the zoom level, given the factor at which the boxes fill the frame
  * @returns {{ zoom: number, fits: boolean, point: FixedPoint }}
  */
 function fitBoxes(frame, boxes, near) {
@@ -176,7 +182,7 @@ function fitBoxes(frame, boxes, near) {
   const { clientWidth: width, clientHeight: height } = frame;
   const [west, east] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
   const [north, south] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  const low = south - north > height; // then it is looked at from its top
+  const low = south - north > height; // then align the top
   const room = Math.min((width - 8) / (east - west), (height - 8) / (south - north));
   return {
     zoom: clampZoom(near(room)),
@@ -190,7 +196,7 @@ function fitBoxes(frame, boxes, near) {
   };
 }
 
-/** A mouse takes hold of the surface anywhere but on what acts; letting go after a drag is no click. @param {PointerEvent} event */
+/** Drags the surface with the mouse, except on controls. Releasing it after a drag is not a click. @param {PointerEvent} event */
 function startDrag(event) {
   const box = /** @type {HTMLElement} */ (event.currentTarget);
   const free = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;

@@ -1,4 +1,4 @@
-// A table drawn from frames, wherever they come from: a socket, a plan, a lesson. Who draws it says what becomes of a choice.
+// Draws a table from frames of any source: a connection, a what-if line or a lesson. The caller decides what a choice does.
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { legalChoices, matchingChoices as leftOf } from "../core/choices.js";
@@ -17,7 +17,8 @@ import { useStepAnimation } from "./step-display.js";
 /** @import { Choice, Frame, Names, Step, Table } from "../core/types.js" */
 
 /**
- * Let what changes with a step move. What it gives is called before another step is set: then everything is measured where it was.
+ * Animates the changes of each step. The returned function must be called before the next step is set, so that everything is measured at
+ * its old position.
  * @param {Step | null} step
  * @param {LoadedGame | null} game
  */
@@ -29,17 +30,17 @@ export function useStepMotion(step, game) {
 }
 
 /**
- * Choosing by pointing at a frame: the part of a table that changes while nothing is chosen yet. `choose` takes the choice that is left.
+ * The selection of targets in a frame. `choose` is called with the last choice that remains.
  * @param {LoadedGame | null} game
  * @param {Frame | null} frame
  * @param {(choice: Choice) => void} choose
- * @param {boolean} [off] nothing can be chosen
+ * @param {boolean} [off] disables all choices
  */
 export function useSelection(game, frame, choose, off = false) {
   const [selection, setSelection] = useState({ frame, names: /** @type {Names[]} */ ([]) });
   const [highlighted, setHighlighted] = useState({ frame, names: /** @type {Names[]} */ ([]), stays: false });
   const visibleHighlight = (/** @type {typeof highlighted} */ { frame: at, names, stays }) =>
-    stays || at === frame ? names : names.filter(({ kind }) => !kind); // a choice goes with its frame
+    stays || at === frame ? names : names.filter(({ kind }) => !kind); // a highlighted choice ends with its frame
   const setHighlight = (/** @type {Names[]} */ names, stays = false) =>
     setHighlighted((known) => (names.length || visibleHighlight(known).length ? { frame, names, stays } : known));
   const highlight = visibleHighlight(highlighted);
@@ -55,7 +56,7 @@ export function useSelection(game, frame, choose, off = false) {
   const candidates = leftOf(choices, pointed);
   const point = (/** @type {Names} */ names) => {
     const next = leftOf(candidates, [names]);
-    const sure = !settings.confirm || (pointed.length > 0 && candidates.length === 1); // pointing once more confirms
+    const sure = !settings.confirm || (pointed.length > 0 && candidates.length === 1); // selecting it again confirms
     if (next.length === 1 && sure) choose(next[0]);
     else if (next.length) setPointed([...pointed, names]);
   };
@@ -64,8 +65,8 @@ export function useSelection(game, frame, choose, off = false) {
 }
 
 /**
- * The page of a table: the strip above, the board (or what stands `instead` of it), and what is beside it. While an answer is `awaited`,
- * the board lies as it is: drawn without its lights and with them again, it would flicker, and it is most of what there is to draw.
+ * The page of a table: header, board (or `instead`), and side panel. While the page awaits a response (`awaited`), the board is not
+ * redrawn: removing and restoring its highlights would flicker, and it is most of what there is to draw.
  * @param {{
  *   table: Table, awaited?: boolean, class?: string, header?: Child, instead?: Child, tap?: (event: Event) => void, children?: unknown,
  *   [attribute: string]: unknown
@@ -91,7 +92,7 @@ export function TableView({ table, awaited = false, class: styles = "", header, 
   `;
 }
 
-/** The board of a table, which knows of no other. @param {Table} table */
+/** The board, in a context of its own, so that it is redrawn only with its table. @param {Table} table */
 const boardOf = (table) =>
   table.board &&
   table.view &&

@@ -1,4 +1,4 @@
-// A plan: my turn tried on a copy, as far as I can foresee it; then it is played or dropped.
+// What-if lines: the player tries a turn on a copy of the table, up to the first unknown event, and then plays or drops it.
 
 import { html, useLayoutEffect } from "../vendor/preact.js";
 import { request } from "../core/api.js";
@@ -11,22 +11,22 @@ import { emptyStep } from "./playback.js";
 /** @import { Frame, Step } from "../core/types.js" */
 
 /**
- * How the table stands from where it is planned, and after each action that was tried. `ends` says why nothing more can be tried.
+ * The position at the start of the line and after each action tried. `ends` says why no further action is possible.
  * @typedef {{ actions: number[], step: Step, ends: "chance" | "turn" | "over" | null }} TriedAction
  * @typedef {TriedAction[]} WhatIfLine
  */
 
-/** A plan of nothing yet. @param {Frame} frame @returns {WhatIfLine} */
+/** Starts an empty line. @param {Frame} frame @returns {WhatIfLine} */
 export const startLine = (frame) => [{ actions: [], step: { ...emptyStep, frame: { ...frame, events: [] } }, ends: null }];
 
 /** @param {WhatIfLine} plan */
 export const lastStep = (plan) => plan[plan.length - 1];
 
-/** The version that is planned from. @param {WhatIfLine} plan */
+/** Returns the version at which the line starts. @param {WhatIfLine} plan */
 export const baseVersion = ([{ step }]) => step.frame.version;
 
 /**
- * The plan with one more action.
+ * Adds an action to the line.
  * @param {string} id
  * @param {WhatIfLine} plan
  * @param {number} action
@@ -40,7 +40,7 @@ export async function tryAction(id, plan, action) {
 }
 
 /**
- * Play a plan, one move after the other; says how many were kept before one was refused, and why.
+ * Plays the line move by move. Returns an error message if the server refuses a move, or an empty string.
  * @param {string} id
  * @param {WhatIfLine} plan
  */
@@ -54,7 +54,7 @@ export async function playLine(id, plan) {
 }
 
 /**
- * What was tried so far, and what is to become of it.
+ * Shows the actions tried so far and the controls of the line.
  * @param {{ plan: WhatIfLine, back: () => void, drop: () => void, play: () => void, waiting: boolean }} props
  */
 export function WhatIfPanel({ plan, back, drop, play, waiting }) {

@@ -1,4 +1,4 @@
-// How near the board is looked at: its surface says it, and the keys that change it stand in the strip, on a phone over the board.
+// The zoom buttons, in the header or on the board of a phone. The surface provides the zoom level.
 
 import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
 import { translate } from "../core/locale.js";
@@ -13,19 +13,19 @@ let zoomControl = null;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
-/** What a surface says of itself; null where there is none any more. @param {ZoomControl | null} now */
+/** Sets the control of the current surface, or null if there is none. @param {ZoomControl | null} now */
 export function setZoomControl(now) {
   zoomControl = now;
   for (const redraw of listeners) redraw();
 }
 
-/** Nothing where there is no surface. */
+/** Draws nothing if there is no surface. */
 export function ZoomButtons() {
   const [, redraw] = useReducer((count) => count + 1, 0);
   useLayoutEffect(() => {
     const drawn = () => redraw(0);
     listeners.add(drawn);
-    drawn(); // the surface may have spoken before
+    drawn(); // the surface may have set its control already
     return () => void listeners.delete(drawn);
   }, []);
   if (!zoomControl) return null;
