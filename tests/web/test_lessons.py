@@ -74,7 +74,8 @@ def test_the_page_highlights_exactly_what_the_goal_accepts(visit: Visit, game: s
     attempt = lessons.Attempt(lessons.lessons(game)[lesson])
     for move in [move for step in attempt.lesson.steps for move in attempt.lesson.solution(step)]:
         person.page.locator(f".table-page[data-version='{len(attempt.played)}'][data-behind='0']:not([data-left='0'])").wait_for()
-        marked = person.page.locator(".choices button.leads-to-goal").evaluate_all("(all) => all.map(({ dataset }) => Number(dataset.action))")
+        buttons = person.page.locator(".choices button.leads-to-goal")
+        marked = buttons.evaluate_all("(all) => all.map(({ dataset }) => Number(dataset.action))")
         assert sorted(marked) == attempt.accepted()
         for names, sought in person.page.evaluate(LIT):
             answering = {action for action in attempt.state.options if answers(attempt, action, names)}
