@@ -1,4 +1,4 @@
-"""Failures: killed servers and workers, broken connections, races and a full disk. Acknowledged moves are never lost."""
+"""What goes wrong in the night: killed servers and workers, cut lines, races, a full disk. Nothing acknowledged is lost."""
 
 import asyncio
 import json
@@ -24,8 +24,8 @@ from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers
 from tests.server.waiting import wait_for
 
 
-def test_a_server_killed_at_random_moments_loses_no_acknowledged_data(db: str, open_server: Callable[..., ServerProcess]) -> None:
-    """Plays IKI on SQLite and Hokusai on PostgreSQL."""
+def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: Callable[..., ServerProcess]) -> None:
+    """While IKI is played on SQLite, and Hokusai on PostgreSQL."""
     server = open_server(db)
     figures = survive(server, [SETTINGS[0 if db.startswith("sqlite") else 3]], kills=2, seed=5)
     assert figures.kills == 2
@@ -33,7 +33,7 @@ def test_a_server_killed_at_random_moments_loses_no_acknowledged_data(db: str, o
     assert figures.settled > 2
 
 
-def test_killed_workers_are_replaced_and_their_requests_repeated(open_server: Callable[..., ServerProcess]) -> None:
+def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "apprentice", "apprentice")
@@ -41,7 +41,7 @@ def test_killed_workers_are_replaced_and_their_requests_repeated(open_server: Ca
     killed = 0
 
     def over() -> bool:
-        """Kills a worker five times, each time when the bots start to search."""
+        """Whenever I have moved and the bots begin to think, one of them is killed, five times."""
         nonlocal killed
         frame = aki.frame(table)
         if table_of(frame)["bot_error"]:
@@ -60,7 +60,7 @@ def test_killed_workers_are_replaced_and_their_requests_repeated(open_server: Ca
     assert killed == 5
 
 
-def test_a_connection_closed_during_a_move_plays_it_once_or_not_at_all(server: ServerProcess) -> None:
+def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(server: ServerProcess) -> None:
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -82,7 +82,7 @@ def test_a_connection_closed_during_a_move_plays_it_once_or_not_at_all(server: S
 
 
 def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> list[int]:
-    """Send moves for the same version in parallel. Returns the sorted statuses of the responses."""
+    """All play at the same version at once; returns the answers' statuses, the smallest first."""
     ready = threading.Barrier(len(guests))
 
     def play(number: int) -> int:
@@ -90,7 +90,7 @@ def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> lis
         body = {"version": version, "action": legal[number % len(legal)]}
         answer = guests[number].http.post(f"{guests[number].server.api}/tables/{table}/moves", json=body)
         if answer.status_code == 409:
-            assert answer.json()["frame"]["version"] > version, "the refused request gets the current state"
+            assert answer.json()["frame"]["version"] > version, "the loser is told how the table stands"
         return answer.status_code
 
     with ThreadPoolExecutor(len(guests)) as pool:
@@ -98,13 +98,13 @@ def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> lis
 
 
 def twin(guest: Guest, server: ServerProcess) -> Guest:
-    """Return a client of the same person, possibly on another server."""
+    """The same person once more, perhaps at another server."""
     other = Guest(server, "Twin")
     other.http.cookies = httpx.Cookies(guest.http.cookies)
     return other
 
 
-def test_one_of_several_moves_for_a_version_wins(server: ServerProcess) -> None:
+def test_of_those_who_race_for_a_version_one_wins(server: ServerProcess) -> None:
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -153,7 +153,9 @@ def unwell(server: ServerProcess) -> str:
     return str(answer.json().get("error", ""))
 
 
-def test_a_full_disk_refuses_moves_until_there_is_space_again(open_server: Callable[..., ServerProcess], tmp_path: Path) -> None:
+def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_there_is_room(
+    open_server: Callable[..., ServerProcess], tmp_path: Path
+) -> None:
     server = open_server()
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
@@ -174,7 +176,7 @@ def test_a_full_disk_refuses_moves_until_there_is_space_again(open_server: Calla
             if not refusals:
                 assert "the disk" in wait_for(lambda: unwell(server), "the server to say so")
                 ready = ANONYMOUS.get(f"{server.url}/readyz")
-                assert (ready.status_code, ready.json()["status"]) == (200, "read-only"), "tables can still be read"
+                assert (ready.status_code, ready.json()["status"]) == (200, "read-only"), "guests can still look"
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
             refusals += 1
         assert aki.post(f"/tables/{table}/moves", version=version, action=action)["version"] == version + 1
@@ -186,12 +188,12 @@ def test_a_full_disk_refuses_moves_until_there_is_space_again(open_server: Calla
     assert "Another server already uses" in second.stderr
     assert "Traceback" not in second.stderr
     server.kill()
-    server.open()  # the killed process no longer holds the lock
+    server.open()  # the killed one holds nothing any more
     assert aki.frame(table)["version"] == 30
 
 
 @pytest.mark.any_store
-def test_a_restarted_server_keeps_its_tables_and_cookies(
+def test_a_stopped_server_can_be_opened_again_and_the_cookies_still_hold(
     db: str, open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ServerProcess, "forked", False)

@@ -1,5 +1,4 @@
-"""Accounts: a person who can be the same on several devices, by a passkey or a link that came by mail; and what she can have done with all
-that is kept of her."""
+"""Accounts: signing in on several devices with passkeys or login links, merging people, signing out, deletion and data export."""
 
 import contextlib
 import json
@@ -31,12 +30,12 @@ from ukiyo.server.tables.replays import record_text
 from ukiyo.server.tables.repository import events_after, info_of
 from ukiyo.server.tables.seating import checked_bot, leave
 
-MAX_MERGED_TABLES = 300  # that are not over, of somebody who becomes one with another
-MAX_EXPORTED_GAMES = 10_000  # games, the newest first
+MAX_MERGED_TABLES = 300  # unfinished tables of a person who is merged
+MAX_EXPORTED_GAMES = 10_000  # the newest
 
 
 class Passkey(TypedDict):
-    """A passkey, and the device it was made on."""
+    """A passkey and the device on which it was created."""
 
     id: str
     name: str
@@ -46,7 +45,7 @@ class Passkey(TypedDict):
 
 @dataclass(frozen=True)
 class MergeOffer:
-    """What the person of a device would merge along into an account. Whoever signs in is asked first."""
+    """What the device's current person would bring into the account. The user must choose whether to merge it before signing in."""
 
     name: str
     account: str
@@ -56,7 +55,7 @@ class MergeOffer:
 
 @dataclass(frozen=True)
 class SignIn:
-    """Whose account it is, and whose cookies lead there from now on."""
+    """The person who signed in, and the hashes of the people whose sessions changed."""
 
     person: str
     name: str
@@ -74,7 +73,7 @@ class Accounts:
         self.exporting: set[str] = set()
 
     def person(self, you: Person) -> tuple[PersonRow | None, list[Passkey]]:
-        """What is known of her, if anything is."""
+        """Returns the stored person, if any, and their passkeys."""
         with self.database.session(reading=True) as session:
             return session.get(PersonRow, you.id), self.passkeys_of(you.id)
 
@@ -89,14 +88,14 @@ class Accounts:
         own = (PasskeyRow.id == name, PasskeyRow.person == you.id)
         with self.database.session() as session:
             if session.scalar(delete(PasskeyRow).where(*own).returning(PasskeyRow.id)) is None:
-                raise NotFound("you have no such passkey")
+                raise NotFound("You have no passkey with that id.")
 
     def remove_mail(self, you: Person) -> None:
         with self.database.session() as session:
             self.drop_mail(session, session.get(PersonRow, you.id))
 
     def drop_mail(self, session: Session, person: PersonRow | None) -> None:
-        """Takes the address away, and makes every link to it void."""
+        """Removes the mail address and invalidates all links to it."""
         if person is not None and person.mail is not None:
             self.links.forget(session, MailAddress(person.mail))
             person.mail = None
@@ -105,7 +104,7 @@ class Accounts:
     # Signing in
 
     def merge_offer(self, session: Session, device: Person | None, account: str, name: str = "") -> MergeOffer | None:
-        """What must be asked before a device becomes somebody else's: whether what its person has comes along."""
+        """Returns what the device's person could merge into the account, or None if there is nothing to merge."""
         if device is None or device.id == account:
             return None
         tables = session.scalar(select(func.count(distinct(SeatRow.table_id))).where(sits(device.id))) or 0
@@ -118,28 +117,28 @@ class Accounts:
     def sign_in(self, session: Session, device: Person | None, account: str, merge: bool) -> SignIn:
         owner = session.get(PersonRow, account)
         if owner is None:
-            raise Forbidden("this account has been forgotten")
+            raise Forbidden("This account has been deleted.")
         merges = merge and device is not None and device.id != account
         return SignIn(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
 
     async def finish_sign_in(self, finish_sign_in: SignIn) -> Person:
-        """Let it be true in memory too. Returns whose cookie the device gets."""
+        """Updates the sessions in memory. Returns the person for the device's new cookie."""
         for person_hash in finish_sign_in.changed_sessions:
             await self.sessions.changed(person_hash)
         return self.sessions.current_person(finish_sign_in.person, finish_sign_in.name)
 
     def merge(self, session: Session, old: str, owner: PersonRow) -> list[str]:
-        """All that was one person's is another's; old cookies lead to her. Tables are locked first, as by all who change one."""
+        """Moves all data and sessions of one person to another. Locks tables first, like all code that changes tables."""
         new, lock = owner.id, select(TableRow.id).where(concerns(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
         if len(session.scalars(lock).all()) > MAX_MERGED_TABLES:
-            raise Conflict(f"more than {MAX_MERGED_TABLES} games are going on here: finish or leave some of them first")
+            raise Conflict(f"This device has more than {MAX_MERGED_TABLES} unfinished games. Finish or leave some of them first.")
         for kept in PERSONAL_DATA:
             kept.merge(session, old, new)
         former = session.get(PersonRow, old)
         if former is not None:
             mail, owner.since = former.mail, min(owner.since, former.since)
             session.delete(former)
-            session.flush()  # before the address is another's
+            session.flush()  # frees the address for the owner
             if mail is not None and owner.mail is None:
                 set_mail_address(session, owner, mail)
         cookie_row(session, old).merged_into = old
@@ -147,23 +146,25 @@ class Accounts:
         return self.publish_changes(session, old, new)
 
     def publish_changes(self, session: Session, *people: str) -> list[str]:
-        """Let the other processes know whose cookies changed: theirs, and those that lead to them."""
+        """Publishes changes to the sessions of people and of everyone merged into them. Returns the hashes."""
         changed = {hashed(person) for person in people} | set(
             session.scalars(select(CookieRow.person_hash).where(CookieRow.merged_into.in_(people)))
         )
         publish(self.database, session, sorted(changed))
         return sorted(changed)
 
-    # By mail
+    # Login links
 
     def send_link(self, you: Person, address: MailAddress, browser: str, language: str) -> None:
-        """The asker learns nothing of the address: not whether it is known, nor whether it gets mail."""
+        """Requests a login link. The response does not reveal whether the address is known or receives mail."""
         with self.database.session() as session:
             self.links.request(session, "login", you, address, browser, language, self.clock.time())
 
     def follow_link(self, device: Person | None, link: Link, merge: bool | None) -> SignIn | MergeOffer:
-        """Signs the device in to the account of the address. If the address has none yet, it goes to the person of the browser in which
-        the link was asked for. In another browser it gets a new account: a stranger may have asked, who must not share it.
+        """Signs the device in to the account of the address.
+
+        An address without an account is added to the person who requested the link, if they open it in the same browser. In another
+        browser it gets a new account, because a stranger may have requested the link.
         """
         with self.database.session() as session:
             owner = session.scalar(select(PersonRow).where(PersonRow.mail == link.address))
@@ -180,12 +181,12 @@ class Accounts:
             return self.sign_in(session, device, account.id, bool(merge))
 
     def asked_by(self, device: Person, link: Link) -> bool:
-        """Whether the person of a device asked for a link, under the name of today or of a person who was merged into this one."""
+        """Whether the device's person, or a person merged into them, requested the link."""
         asker = self.sessions.current(link.asker)
         return asker is not None and asker.id == device.id
 
     def attach(self, session: Session, device: Person, link: Link) -> None:
-        """From now on the address is that of the person who asked for the link."""
+        """Gives the address to the person who requested the link."""
         person = add_person(session, device, self.clock.time())
         if person.mail != link.address:
             self.drop_mail(session, person)
@@ -205,29 +206,29 @@ class Accounts:
         with self.database.session(reading=True) as session:
             row = session.get(PersonRow, you.id)
             if row is not None and not has_account(session, row):
-                raise Conflict("you could not come back to your games: make a passkey or give a mail address first")
+                raise Conflict("You could not return to your games. Add a passkey or a mail address first.")
         return []
 
     def revoke_sessions(self, you: Person) -> list[str]:
-        """All cookies so far are no good any more, and those that lead to her."""
+        """Invalidates all cookies of a person and of everyone merged into them."""
         self.check_can_return(you)
         with self.database.session() as session:
             cookie_row(session, you.id).generation += 1
             session.execute(update(CookieRow).where(CookieRow.merged_into == you.id).values(generation=CookieRow.generation + 1))
             return self.publish_changes(session, you.id)
 
-    # Being forgotten
+    # Deletion
 
     async def forget(self, you: Person) -> None:
-        """Games stay, and nobody knows whose they were. A bot sits down where she plays, and she gets up where nothing has begun."""
-        unloadable: list[str] = []  # tables of other rules than today's, at which nobody plays any more
+        """Deletes a person. Their games stay without a name; a bot takes over unfinished games, and open tables lose the player."""
+        unloadable: list[str] = []  # tables with rules that this version does not support
         for table_id in await self.database.run_read(self.unfinished, you.id):
             try:
                 live = await self.tables.open(table_id)
             except Conflict:
                 unloadable.append(table_id)
                 continue
-            with contextlib.suppress(NotFound, Conflict, Forbidden):  # where it was not to be, she is told below
+            with contextlib.suppress(NotFound, Conflict, Forbidden):  # `erase` reports seats that remain
                 if live.table.info.status == OPEN:
                     await self.tables.change(table_id, lambda session, row: leave(session, row, you))
                 else:
@@ -254,7 +255,7 @@ class Accounts:
         with self.database.session() as session:
             session.scalars(select(TableRow.id).where(concerns(you.id)).order_by(TableRow.id).with_for_update()).all()
             if session.scalars(sitting).first():
-                raise Conflict("you have just sat down somewhere: please ask again")
+                raise Conflict("You have just joined a table. Please try again.")
             person = session.get(PersonRow, you.id)
             for kept in PERSONAL_DATA:
                 kept.forget(session, you.id)
@@ -272,10 +273,10 @@ class Accounts:
             )
             return changed
 
-    # All that is kept
+    # Data export
 
     async def export(self, you: Person) -> AsyncIterator[str]:
-        """As one JSON object, in pieces: games are read one by one, and others read in between."""
+        """Yields one JSON object in chunks. Games are read one at a time, so other requests do not wait."""
         rows, games = await self.database.run_read(self.rows_of, you.id)
         yield json.dumps(rows, default=str).removesuffix("}") + ', "games": ['
         comma = ""
@@ -295,7 +296,7 @@ class Accounts:
             return {"person": you, **rows}, list(session.scalars(own_tables))
 
     def game_of(self, table_id: str, person: str) -> dict[str, object] | None:
-        """What anyone may know of a table, and her seats; with the record, once it is over."""
+        """Returns the public table info with the person's seats and, after the game, its record."""
         with self.database.session(reading=True) as session:
             row = session.get(TableRow, table_id)
             if row is None:
@@ -308,10 +309,10 @@ class Accounts:
 
 
 def sits(person: str) -> Any:
-    """Seats that are hers, or kept for her."""
+    """Selects the seats that a person holds or that are reserved for them."""
     return or_(SeatRow.person == person, SeatRow.reserved_for == person)
 
 
 def concerns(person: str) -> Any:
-    """Tables at which she sits, or which she has set."""
+    """Selects the tables of which a person is a player or the host."""
     return or_(TableRow.host == person, TableRow.id.in_(select(SeatRow.table_id).where(sits(person))))

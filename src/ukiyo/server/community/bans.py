@@ -1,4 +1,4 @@
-"""What `ukiyo admin` has done beside a running server: people and addresses it does not answer any more, and tables that are gone."""
+"""Applies changes made by `ukiyo admin` while the server runs: banned people and addresses, and deleted tables."""
 
 from collections.abc import Collection
 
@@ -11,26 +11,26 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import AdminRow, BanRow, TableRow
 from ukiyo.server.tables.registry import TableRegistry
 
-BANNED = "whoever runs this server has banned you from it"
-ADDRESS_BANNED = "whoever runs this server has banned your address from it for a while"
-ADDRESS_BAN_LENGTH = 30 * DAY  # since one who has an address today may not be who has it then
+BANNED = "You are banned from this server."
+ADDRESS_BANNED = "Your network address is temporarily banned from this server."
+ADDRESS_BAN_LENGTH = 30 * DAY  # addresses are reassigned, so bans of addresses expire
 MAX_ADDRESS_BANS = 1000  # addresses
 
 
 def ban_end(banned: str, at: float) -> float | None:
-    """When a ban is over by itself: that of an address, since ids of people have neither dots nor colons."""
+    """Returns when a ban expires. Only bans of addresses do; ids of people contain neither dots nor colons."""
     return at + ADDRESS_BAN_LENGTH if "." in banned or ":" in banned else None
 
 
 class Bans:
-    """Looked up now and then: on SQLite nobody tells a server what another process has written."""
+    """Polls the database, because SQLite does not notify the server of writes by other processes."""
 
     def __init__(self, database: Database, clock: Clock, tables: TableRegistry) -> None:
         self.database = database
         self.clock = clock
         self.tables = tables
-        self.banned: dict[str, float | None] = {}  # people and addresses, and until when
-        self.last_command = (0, 0)  # the last deed that was looked at, and how many there were
+        self.banned: dict[str, float | None] = {}  # expiry by person or address; None: never
+        self.last_command = (0, 0)  # the id of the last applied command, and the number of commands
 
     def check(self, person: str) -> None:
         if self.is_banned(person):
@@ -45,7 +45,7 @@ class Bans:
         return until is None or until > self.clock.time()
 
     async def refresh(self) -> bool:
-        """Follow what was done since; whether there was something."""
+        """Applies new commands. Returns whether there were any."""
         latest_command = await self.database.run_read(self.latest_command)
         if latest_command == self.last_command:
             return False
@@ -67,7 +67,7 @@ class Bans:
             return last or 0, number
 
     def read(self, tables: Collection[str]) -> tuple[dict[str, float | None], set[str]]:
-        """Who is banned until when, and which of the tables are still there."""
+        """Returns all bans with their expiry, and those of the tables that still exist."""
         with self.database.session(reading=True) as session:
             banned = {banned: ban_end(banned, at) for banned, at in session.execute(select(BanRow.person, BanRow.at))}
             return banned, set(session.scalars(select(TableRow.id).where(TableRow.id.in_(tables))))

@@ -1,4 +1,4 @@
-"""The deal of the day: the same deal and the same opponents for everybody, and one try that counts."""
+"""The daily deal: the same deal and opponents for all players, one attempt each."""
 
 import contextlib
 import hmac
@@ -24,20 +24,20 @@ from ukiyo.server.core.keys import derived_key
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.seating import bots_for, new_table
 
-SOLO_WEEKDAY = 6  # the weekday, from Monday on, for which a game that can be played alone is dealt so
-MAX_RESULTS = 100  # results of a day at most, and one's own
+SOLO_WEEKDAY = 6  # Sunday: games with a solo mode are dealt for one player
+MAX_RESULTS = 100  # of a day, plus the player's own
 
 
 @dataclass(frozen=True)
 class DailyDeal:
-    """What everybody plays on a day."""
+    """The deal that all players get on a day."""
 
     day: str
     game: str
     options: dict[str, str]
-    seat: Seat  # of who tries
-    opponents: list[str]  # in the order of their seats
-    bot: str  # their level
+    seat: Seat  # of the player
+    opponents: list[str]  # names, in seat order
+    bot: str  # the level of the opponents
     seed: int
 
     def occupants(self, person: Person) -> list[Occupant]:
@@ -46,7 +46,7 @@ class DailyDeal:
 
 
 def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
-    """The deal of a day. Nobody without the key can compute it before the day comes."""
+    """Returns the deal of a day. Without the key, it can't be computed in advance."""
 
     def word(what: str) -> int:
         return int.from_bytes(hmac.digest(key, f"deal {day} {game.name} {what}".encode(), "sha256"), "big")
@@ -66,14 +66,14 @@ def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
 
 
 def tables_of(game: Game, day: date) -> list[TrainingTable]:
-    """What may be played on a day: what networks learn at, and once a week alone, where that is possible."""
+    """Returns the possible tables of a day: those used for training. Once a week they are solo tables, if the game has any."""
     tables = list(game.training) or [TrainingTable(players, 1) for players in game.seats]
     alone = [table for table in tables if table.players == 1]
     return alone if alone and day.weekday() == SOLO_WEEKDAY else [table for table in tables if table.players > 1]
 
 
 def weighted_choice(tables: list[TrainingTable], word: int) -> TrainingTable:
-    """One of them, as often as its weight says."""
+    """Returns one of the tables, chosen with probability proportional to its weight."""
     at = word % sum(table.weight for table in tables)
     for table in tables:
         if at < table.weight:
@@ -83,7 +83,7 @@ def weighted_choice(tables: list[TrainingTable], word: int) -> TrainingTable:
 
 
 def opponent(game: Game) -> str:
-    """The strongest bot that does not think by the clock: in the same position it plays the same for everybody."""
+    """Returns the strongest bot without a time limit, because it plays the same move in the same position."""
     return [name for name in bots_for(game.name) if name not in bots.DEFAULT_SECONDS][-1]
 
 
@@ -93,16 +93,16 @@ class Daily:
         self.clock = clock
         self.attempts = attempts
         self.key = derived_key(secret, "deals")
-        self.old_key = secret  # of days that were played before keys were derived
+        self.old_key = secret  # for deals from before keys were derived
 
     async def deal(self, game: Game, day: date) -> DailyDeal:
-        """The deal of a day: as it was dealt, if anybody has tried it."""
+        """Returns the deal of a day. If it has attempts, it is the deal with their seed."""
         deal, database = deal_of(game, day, self.key), self.database
         dealt = await database.run_read(self.attempts.dealt, str(day), game.name)
         return deal if dealt in (None, deal.seed) else deal_of(game, day, self.old_key)
 
     def today(self) -> date:
-        """By the server's clock, in UTC."""
+        """Returns today's date in UTC."""
         return datetime.fromtimestamp(self.clock.time(), UTC).date()
 
     def day(self, text: str | None) -> date:
@@ -111,25 +111,25 @@ class Daily:
         try:
             day = date.fromisoformat(text)
         except ValueError:
-            raise Refused(f"'{text[:20]}' is not a day such as {self.today()}") from None
+            raise Refused(f"'{text[:20]}' is not a date. Write it like {self.today()}.") from None
         if day > self.today():
-            raise NotFound(f"the deal of {day} is not known yet")
+            raise NotFound(f"The deal of {day} is not available yet.")
         return day
 
     async def start(self, game: Game, person: Person) -> str:
-        """The table of a person's try at today's deal: a new one, or the one that was begun."""
+        """Returns the id of the person's table for today's deal, and creates the table if needed."""
         deal = await self.deal(game, self.today())
         info = new_table(game.name, deal.options, deal.occupants(person), False, person, self.clock.time(), chat="off")
         database = self.database
         return await database.run(self.attempts.start, replace(info, seed=deal.seed, status=PLAYING, day=deal.day))
 
     async def own_attempt(self, day: date, game: str, person: Person | None) -> tuple[int, TableInfo | None]:
-        """How many have tried a day's deal, and a person's own try."""
+        """Returns the number of attempts at a day's deal, and the person's own attempt."""
         database = self.database
         return await database.run_read(self.attempts.count, str(day), game, person.id if person else None)
 
     async def describe(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
-        """A day's deal, and whether one has tried it."""
+        """Describes a day's deal and the person's attempt at it."""
         deal = await self.deal(game, day)
         attempts, yours = await self.own_attempt(day, game.name, person)
         return {
@@ -147,7 +147,7 @@ class Daily:
         }
 
     async def describe_with_results(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
-        """With the results side by side, for who has finished, and for all once the day is over."""
+        """Adds the results for people who have finished the deal, and for everyone after the day ends."""
         shown, database = await self.describe(game, day, person), self.database
         if day < self.today() or shown["status"] == OVER:
             finished = await database.run_read(self.attempts.finished, str(day), game.name)
@@ -155,9 +155,9 @@ class Daily:
         return shown
 
     async def admit(self, table: TableState, person: Person | None) -> None:
-        """Check that a person may read a table, and let `TableState` know.
+        """Checks that a person may read a table, and updates the readers of its `TableState`.
 
-        A try at today's deal is hidden from players who have not finished their own, because they play the same deal.
+        An attempt at today's deal is hidden from players who have not finished theirs, because they play the same deal.
         """
         info = table.info
         if info.day is not None and info.day < str(self.today()):
@@ -169,20 +169,20 @@ class Daily:
         table.check_reader(person.id if person else None)
 
     def check_fork(self, info: TableInfo) -> None:
-        """A fork is an ordinary table with the same deal, which nothing would hide."""
+        """Refuses to fork today's deal, because the fork would show it to everyone."""
         if info.day is not None and info.day >= str(self.today()):
-            raise Conflict("today's deal can be continued from one of its moves tomorrow, when everybody may see it")
+            raise Conflict("You can't fork today's deal before tomorrow, because the fork would reveal it.")
 
 
 def known_puzzle(game: Game, day: date) -> learning.PuzzleFacts | None:
-    """The puzzle of the day; a file that is broken, its own page tells about."""
+    """Returns the puzzle of the day, or None if its file is invalid. The puzzle page reports that error."""
     with contextlib.suppress(UkiyoError):
         return puzzle_of_day(game, day)
     return None
 
 
 def results_of(attempts: list[TableInfo], seat: Seat, yours: str | None) -> list[learning.DailyResult]:
-    """Finished tries, the best first."""
+    """Returns the results of finished attempts, the best first."""
     results: list[learning.DailyResult] = []
     for info in attempts:
         scores = info.scores or []

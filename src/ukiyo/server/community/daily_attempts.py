@@ -14,7 +14,7 @@ class DailyAttempts:
         self.database = database
 
     def start(self, info: TableInfo) -> str:
-        """Keep a table as its host's try at the deal of its day, unless there is one; returns the table of the try that counts."""
+        """Stores the table as its host's attempt, unless the host already has one. Returns the table of the attempt that counts."""
         assert info.day is not None
         with self.database.session() as session:
             made = session.get(DailyAttemptRow, (info.day, info.game, info.host))
@@ -25,14 +25,14 @@ class DailyAttempts:
             return made.table_id
 
     def count(self, day: str, game: str, person: str | None) -> tuple[int, TableInfo | None]:
-        """How many have tried a day's deal, and a person's own try."""
+        """Returns the number of attempts at a day's deal, and the person's own attempt."""
         with self.database.session(reading=True) as session:
             number = session.scalar(select(func.count()).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)) or 0
             own = session.get(DailyAttemptRow, (day, game, person)) if person else None
             return number, info_of(load_row(session, own.table_id)) if own else None
 
     def dealt(self, day: str, game: str) -> int | None:
-        """The seed of a day's deal, if anybody has tried it."""
+        """Returns the seed of a day's deal, or None without attempts."""
         first = select(DailyAttemptRow.table_id).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game).limit(1)
         with self.database.session(reading=True) as session:
             tried = session.scalar(first)

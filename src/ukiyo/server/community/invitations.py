@@ -1,4 +1,4 @@
-"""Invitations: a seat is kept for somebody one has played with. Nobody learns who is behind a name: people are told by a seat they held."""
+"""Invitations of people the host has played with. Clients name people by a seat they held, so no ids of people are revealed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ from ukiyo.server.people.skill_bands import blocked_pairs
 from ukiyo.server.tables import notification_requests, seating
 from ukiyo.server.tables.repository import info_of
 
-MAX_SHARED_TABLES = 200  # tables among whose people one can choose
-MAX_CONTACTS = 100  # people
-MAX_RECEIVED = 20  # invitations that wait for one person's answer
-MAX_SENT = 20  # and those of one host that nobody has answered
+MAX_SHARED_TABLES = 200  # the newest shared tables whose players can be invited
+MAX_CONTACTS = 100  # listed for one person
+MAX_RECEIVED = 20  # pending invitations of one guest
+MAX_SENT = 20  # pending invitations by one host
 
 
 @dataclass(frozen=True)
 class Contact:
-    """Somebody one has played with last at this table, in this seat."""
+    """A person the reader has played with, and the seat they held at the latest shared table."""
 
     name: str
     table: str
@@ -35,7 +35,7 @@ class Contact:
 
 
 def contacts(database: Database, person: str) -> list[Contact]:
-    """People one has shared a table with that was played, the latest first."""
+    """Returns the people with whom a person has played, the latest first."""
     with database.session(reading=True) as session:
         seats = contact_seats(session, person)
         blocked = blocked_pairs(session, {person, *seats})
@@ -48,7 +48,7 @@ def contacts(database: Database, person: str) -> list[Contact]:
 
 
 def contact_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, TableRow]]:
-    """The last seat of everybody one has shared a table with."""
+    """Returns the latest shared seat of each person with whom a person has played."""
     own = select(SeatRow.table_id).where(or_(SeatRow.person == person, SeatRow.reserved_for == person))
     shared_table = (
         select(TableRow).where(TableRow.id.in_(own), TableRow.status != OPEN).order_by(TableRow.began.desc()).limit(MAX_SHARED_TABLES)
@@ -63,16 +63,16 @@ def contact_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, Tab
 
 
 def invite(host: Person, seat: Seat, shared_table: str, shared_seat: Seat) -> Callable[[Session, TableRow], None]:
-    """Keep a seat for whoever held that seat at a table one has shared with her."""
+    """Returns a change that reserves a seat for the person who held `shared_seat` at `shared_table`."""
 
     def change(session: Session, row: TableRow) -> None:
         guest = person_in_seat(session, host, shared_table, shared_seat)
         if blocked_pairs(session, {host.id, guest.id}):
-            raise Conflict(f"{guest.name} cannot be invited")
+            raise Conflict(f"You can't invite {guest.name}.")
         if count_pending(session, SeatRow.reserved_for == guest.id) >= MAX_RECEIVED:
-            raise Conflict(f"{guest.name} has {MAX_RECEIVED} invitations to answer already")
+            raise Conflict(f"{guest.name} already has {MAX_RECEIVED} pending invitations.")
         if count_pending(session, TableRow.host == host.id) >= MAX_SENT:
-            raise Conflict(f"{MAX_SENT} people have not answered your invitations yet: wait for them, or take some back")
+            raise Conflict(f"You have {MAX_SENT} pending invitations. Wait for answers or withdraw some of them.")
         seating.invite(row, host, seat, guest)
         notification_requests.request_notification(session, guest.id, row.id, "invited")
 
@@ -85,19 +85,19 @@ def person_in_seat(session: Session, person: Person, table_id: str, number: Seat
     person_id = seat and (seat.person or seat.reserved_for)
     together = table is not None and any(person.id in (other.person, other.reserved_for) for other in table.seats)
     if seat is None or table is None or not person_id or person_id == person.id or not together or table.status == OPEN:
-        raise Forbidden("invite somebody you have played with: GET /api/me/contacts lists them")
+        raise Forbidden("You can only invite people you have played with. GET /api/me/contacts lists them.")
     known = session.get(PersonRow, person_id)
     return Person(person_id, known.name if known else seat.name)
 
 
 def count_pending(session: Session, *of: object) -> int:
-    """How many invitations wait for an answer."""
+    """Counts the pending invitations that match the conditions."""
     pending = select(func.count()).select_from(SeatRow).join(TableRow)
     return session.scalar(pending.where(SeatRow.kind == OPEN, SeatRow.reserved_for.is_not(None), TableRow.status == OPEN, *of)) or 0  # type: ignore[arg-type]
 
 
 def invitations(database: Database, person: str) -> list[tuple[TableInfo, str]]:
-    """The tables at which a seat is kept for somebody, with the name of who has asked, the latest first."""
+    """Returns the tables with a seat reserved for a person, and the host's name, the latest first."""
     kept = select(SeatRow.table_id).where(SeatRow.reserved_for == person, SeatRow.kind == OPEN)
     asked = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
     with database.session(reading=True) as session:

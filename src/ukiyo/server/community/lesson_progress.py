@@ -11,7 +11,7 @@ class LessonProgress:
         self.database = database
 
     def lessons_done(self, person: str) -> set[tuple[str, str]]:
-        """The lessons somebody has done, by game and id."""
+        """Returns the finished lessons of a person, by game and id."""
         with self.database.session(reading=True) as session:
             found = session.execute(select(LessonRow.game, LessonRow.lesson).where(LessonRow.person == person))
             return {(game, lesson) for game, lesson in found}

@@ -1,4 +1,4 @@
-"""Links that are sent by mail on request: to sign in, or to confirm an address. Each is signed when it is sent, and works once."""
+"""Mailed links to sign in or to confirm an address. Each link is signed when it is sent and works once."""
 
 import hashlib
 import math
@@ -20,17 +20,17 @@ from ukiyo.server.db.outbox import OutboxMessage, enqueue
 from ukiyo.server.db.schema import LinkKind, LinkRow, OutboxRow, UnsubscribedRow
 
 LINK_LIFETIME: Final[dict[LinkKind, float]] = {"login": 20 * MINUTE, "verify": DAY}
-STOP_LENGTH: Final[dict[LinkKind, float]] = {"login": 30 * DAY, "verify": math.inf}  # once the owner of the address has asked for that
-MAX_LINKS_PER_PERSON = 6  # links of a kind within an hour
+STOP_LENGTH: Final[dict[LinkKind, float]] = {"login": 30 * DAY, "verify": math.inf}  # after the owner of the address has stopped such mail
+MAX_LINKS_PER_PERSON = 6  # of each kind, per hour
 MAILBOX_LIMITS = ((HOUR, 3), (DAY, 10))
 LEGACY_HASH = 24  # characters
-LINK_USED = "this link was used already, or is too old: ask for a new one"
-LINK_INVALID = "this link was not made here: copy the whole of it, or ask for a new one"
+LINK_USED = "This link was already used or has expired. Request a new one."
+LINK_INVALID = "This link is invalid. Copy all of it, or request a new one."
 
 
 @dataclass(frozen=True)
 class Link:
-    """What a link is for, to which address it goes, and who asked for it, when and in which browser."""
+    """A link with its purpose and address, and the person, browser and time of the request."""
 
     kind: LinkKind
     id: str
@@ -53,16 +53,14 @@ class MailedLinks:
         self.serializer = URLSafeSerializer(key, salt="link", signer_kwargs={"digest_method": hashlib.sha256})
 
     def request(self, session: Session, kind: LinkKind, you: Person, address: MailAddress, browser: str, language: str, now: float) -> None:
-        """Puts a mail with a link into the outbox, unless its mailbox has had too many or wants none: the asker is not told which.
+        """Adds a mail with a link to the outbox, unless the mailbox has reached its limit or has stopped such mail.
 
-        The outbox stores the fields of the link, which open nothing without the key.
+        The requester can't tell the difference. The outbox stores the fields of the link, which are useless without the signing key.
         """
         session.execute(delete(LinkRow).where(LinkRow.at < now - DAY))
         asked = select(func.count()).where(LinkRow.person == you.id, LinkRow.kind == kind, LinkRow.at > now - HOUR)
         if (session.scalar(asked) or 0) >= MAX_LINKS_PER_PERSON:
-            raise TooManyRequests(
-                f"you have asked for {MAX_LINKS_PER_PERSON} links within the hour: look into your mail, or try again later"
-            )
+            raise TooManyRequests(f"You have requested {MAX_LINKS_PER_PERSON} links within an hour. Check your mail or try again later.")
         link, index = (
             Link(kind, secrets.token_urlsafe(12), address.text, you.id, you.name, you.generation, browser, now),
             self.index.of(address),
@@ -96,17 +94,17 @@ class MailedLinks:
         return link
 
     def use(self, session: Session, link: Link) -> None:
-        """Once. The row of a link is gone once it was used, or its address was removed."""
+        """Marks a link as used. Raises `Forbidden` if it was used before or its address was removed."""
         if session.execute(delete(LinkRow).where(LinkRow.id == hashed(link.id)).returning(LinkRow.id)).first() is None:
             raise Forbidden(LINK_USED)
 
     def forget(self, session: Session, address: MailAddress) -> None:
-        """No link that was sent or waits to be sent to an address works any more."""
+        """Invalidates all sent and queued links to an address."""
         index = self.index.of(address)
         session.execute(delete(LinkRow).where(LinkRow.address == index))
         session.execute(delete(OutboxRow).where(OutboxRow.once.like(f"mail/{index}/%"), OutboxRow.sent.is_(None)))
 
-    # Stopping them
+    # Stopping mail
 
     def stop(self, session: Session, kind: LinkKind, address: MailAddress, now: float) -> None:
         session.merge(UnsubscribedRow(address=self.index.of(address), kind=kind, since=now))
@@ -119,7 +117,7 @@ class MailedLinks:
         return stopped is not None and now < stopped.since + STOP_LENGTH[kind]
 
     def rehash_addresses(self, session: Session) -> None:
-        """Replaces the plain hashes an older server stored; it takes the key, so no migration can."""
+        """Replaces the unkeyed hashes of older versions. A migration can't, because it has no access to the key."""
         for row in session.scalars(select(UnsubscribedRow).where(func.length(UnsubscribedRow.address) == LEGACY_HASH)).all():
             session.merge(UnsubscribedRow(address=self.index.of_hash(row.address), kind=row.kind, since=row.since))
             session.delete(row)

@@ -1,4 +1,4 @@
-"""Finding a game: open tables with their level and language, and others about one's level, with bots after an agreed wait."""
+"""Matchmaking: lists open tables, and groups seeks of similar level into tables. Bots fill free seats when a seek expires."""
 
 import secrets
 from collections.abc import Iterable, Sequence
@@ -25,21 +25,19 @@ from ukiyo.server.tables.repository import FIRST_PAGE, Page, add_table, info_of,
 from ukiyo.server.tables.seating import bots_for, new_table, start_game
 
 WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
-"""How long somebody waits for people before bots sit down."""
+"""How long a seek waits for people before bots take the free seats."""
 MAX_SEEKS = 3  # seeks of one person
-INITIAL_REACH = 1.0  # levels between people who are brought together at once
-ABSENT_AFTER = (
-    90.0  # seconds after which who waits for a live game, and has not been heard of, is not there; a page in the background is slow
-)
-LAST_SEEN_INTERVAL = 15.0  # seconds between notes that somebody is there
-SCAN_SIZE = 200  # open tables at a time, for a filter: half a millisecond each
-MAX_SCANS = 5  # so often for a page; what no filter has found by then is not found
-ADVISORY_LOCK = 7_454_967  # PostgreSQL's advisory lock: one process brings people together at a time
+INITIAL_REACH = 1.0  # the level difference accepted immediately
+ABSENT_AFTER = 90.0  # seconds without a request, for live games; pages in the background poll slowly
+LAST_SEEN_INTERVAL = 15.0  # seconds between updates
+SCAN_SIZE = 200  # open tables per query; filtering one takes half a millisecond
+MAX_SCANS = 5  # queries per page
+ADVISORY_LOCK = 7_454_967  # of PostgreSQL: one process matches seeks at a time
 
 
 @dataclass(frozen=True)
 class Seek:
-    """Somebody who waits, and how strong she plays."""
+    """A seek with the level of its person."""
 
     id: str
     person: str
@@ -48,14 +46,14 @@ class Seek:
     level: float
 
     def reach(self, now: float, ladder: int) -> float:
-        """How far from her own a level may be: a little at first, any when half of her wait is over."""
+        """The accepted level difference: small at first, unlimited after half of the wait."""
         return INITIAL_REACH + ladder * 2 * (now - self.since) / (self.until - self.since)
 
 
 def group_seeks(seeks: Iterable[Seek], players: int, now: float, ladder: int, apart: set[frozenset[str]]) -> list[list[Seek]]:
-    """Who plays together: the one who has waited longest chooses first, and those closest to her who are within her reach.
+    """Groups seeks into tables. The oldest seek is grouped first, with the closest levels within its reach.
 
-    When her wait is over she begins with as many as there are.
+    When a seek expires, its table starts with the people found so far.
     """
     waiting, found = sorted(seeks, key=lambda seek: seek.since), list[list[Seek]]()
     seated: set[str] = set()
@@ -75,17 +73,17 @@ def group_seeks(seeks: Iterable[Seek], players: int, now: float, ladder: int, ap
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that waits for people: about which level, and the language of its host."""
+    """A table that waits for people, with its level and the language of its host."""
 
     info: TableInfo
     time_control: str
-    level: str | None  # by the name of a bot
+    level: str | None  # the name of a bot
     language: str
 
 
 @dataclass(frozen=True)
 class Filter:
-    """What somebody looks for; nothing: anything."""
+    """A filter for open tables. Empty fields match everything."""
 
     game: str = ""
     time_control: str = ""
@@ -102,7 +100,7 @@ class Matchmaking:
     # Open tables
 
     def open_tables(self, wanted: Filter, person: str | None, page: Page = FIRST_PAGE) -> list[OpenTable]:
-        """A page of them, the newest first; not those of people one is kept apart from."""
+        """Returns a page of open tables, the newest first, without those of blocked people."""
         found, before = list[OpenTable](), page.before
         for _ in range(MAX_SCANS):
             some = self.scan_open_tables(wanted, person, before)
@@ -113,7 +111,7 @@ class Matchmaking:
         return found[: page.limit]
 
     def scan_open_tables(self, wanted: Filter, person: str | None, before: float | None) -> list[OpenTable]:
-        """The next few of any pace and level."""
+        """Returns the next open tables, before filtering by time control and level."""
         query = select(TableRow, PersonRow.language).outerjoin(PersonRow, PersonRow.id == TableRow.host)
         query = query.where(TableRow.listed.is_(True), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(SCAN_SIZE)
         if before is not None:
@@ -136,7 +134,7 @@ class Matchmaking:
     # Seeks
 
     async def seek(self, person: Person, game: str, players: int, time_control: str, rated: bool, wait: str) -> None:
-        """Begin to wait, and look at once whether somebody fits."""
+        """Adds a seek and tries to match it immediately."""
         check_seek(game, players, time_control, wait)
         now = self.clock.time()
         row = SeekRow(
@@ -152,13 +150,13 @@ class Matchmaking:
             own_seeks = list(session.scalars(select(SeekRow).where(SeekRow.person == row.person, SeekRow.table_id.is_(None))))
             for other in own_seeks:
                 if (other.game, other.players, other.time_control, other.rated) == (row.game, row.players, row.time_control, row.rated):
-                    raise Conflict("you are waiting for that already")
+                    raise Conflict("You already have a seek like that.")
             if len(own_seeks) >= MAX_SEEKS:
-                raise Conflict(f"you are waiting for {MAX_SEEKS} games already: end one of them first")
+                raise Conflict(f"You already have {MAX_SEEKS} seeks. Cancel one of them first.")
             session.add(row)
 
     def own_seeks(self, person: str) -> list[tuple[SeekRow, int]]:
-        """What somebody waits for, and how many others wait for the same."""
+        """Returns the seeks of a person, and how many other people seek the same."""
         open_seeks = select(SeekRow.game, SeekRow.players, SeekRow.time_control, SeekRow.rated, func.count()).where(
             SeekRow.table_id.is_(None)
         )
@@ -171,7 +169,7 @@ class Matchmaking:
         return [(row, max(0, counts.get((row.game, row.players, row.time_control, row.rated), 0) - 1)) for row in rows]
 
     async def list_seeks(self, person: str) -> list[tuple[SeekRow, int]]:
-        """The same; and whoever asks is there."""
+        """Returns the same as `own_seeks` and marks the person as present."""
         own_seeks, now = await self.database.run_read(self.own_seeks, person), self.clock.time()
         if any(row.table_id is None and now - row.here > LAST_SEEN_INTERVAL for row, _ in own_seeks):
             await self.database.run(self.update_last_seen, person, now)
@@ -182,26 +180,26 @@ class Matchmaking:
             session.execute(update(SeekRow).where(SeekRow.person == person, SeekRow.table_id.is_(None)).values(here=now))
 
     def cancel(self, person: str, seek_id: str) -> None:
-        """Wait no longer; or, when a table was found, have gone there."""
+        """Removes a seek, before or after it was matched."""
         with self.database.session() as session:
             if not session.scalar(delete(SeekRow).where(SeekRow.id == seek_id, SeekRow.person == person).returning(SeekRow.id)):
-                raise NotFound("you are not waiting for that: it was ended, or others were found")
+                raise NotFound("This seek does not exist any more: it was cancelled or matched.")
 
     async def match(self) -> None:
-        """Bring together who fits, and let go of who has left. Any process may, as often as it likes."""
+        """Matches seeks and removes those of absent people. Safe to call in any process at any time."""
         if await self.database.run_read(self.has_work, self.clock.time()):
             for info in await self.database.run(self.create_tables):
                 self.tables.note_people(occupant.person for occupant in info.occupants if occupant.person)
                 await self.tables.open(info.id)
 
     def has_work(self, now: float) -> bool:
-        """Whether somebody waits, or has not come for what was found."""
+        """Whether there are unmatched or outdated seeks."""
         wanted = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.until < now - HOUR))
         with self.database.session(reading=True) as session:
             return session.scalar(wanted.limit(1)) is not None
 
     def create_tables(self) -> list[TableInfo]:
-        """Set and start the tables of all parties that have come together, in one transaction, one process at a time."""
+        """Creates and starts the tables of all groups, in one transaction and in one process at a time."""
         now, set_up = self.clock.time(), list[TableInfo]()
         with self.database.session() as session:
             lock_matching(session, self.database.sqlite)
@@ -227,7 +225,7 @@ class Matchmaking:
         return group_seeks(seeks, like[0].players, now, bots, apart)
 
     def create_table(self, session: Session, wanted: SeekRow, party: Sequence[Seek], now: float) -> TableInfo:
-        """A table of a party, with bots about the level of who has waited longest, that has begun."""
+        """Creates and starts the table of a group. Bots have about the level of the oldest seek."""
         names = dict(session.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_([seek.person for seek in party]))).all())
         ladder = bots_for(wanted.game)
         bot = ladder[min(len(ladder) - 1, max(0, round(party[0].level)))]
@@ -244,7 +242,7 @@ class Matchmaking:
 
 
 def mark_matched(session: Session, info: TableInfo, seeks: set[str], people: set[str], waiting: list[SeekRow]) -> list[SeekRow]:
-    """Note where those who were brought together play; who sits down to a live game waits for no other one. Returns who still waits."""
+    """Stores the table of the matched seeks and removes other live seeks of its players. Returns the seeks that still wait."""
     session.execute(update(SeekRow).where(SeekRow.id.in_(seeks)).values(table_id=info.id))
     if is_correspondence(info.time_control):
         return waiting
@@ -254,7 +252,7 @@ def mark_matched(session: Session, info: TableInfo, seeks: set[str], people: set
 
 
 def live_time_controls() -> list[str]:
-    """The paces at which one must be there."""
+    """Returns the time controls of live games."""
     return [name for name, time_control in TIME_CONTROLS.items() if not is_correspondence(time_control)]
 
 
@@ -266,14 +264,14 @@ def check_seek(game: str, players: int, time_control: str, wait: str) -> None:
     rules = games.game(game)
     several = [number for number in rules.seats if number > 1]
     if players not in several:
-        raise BadOption(f"{game} is played with others by {listed([str(number) for number in several])}, not by {players}")
+        raise BadOption(f"{game} supports {listed([str(number) for number in several])} players, not {players}.")
     named_time_control(time_control)
     if WAITS[wait] >= DAY and time_control in live_time_controls():
-        raise BadOption("for a live game one waits at the screen: choose 2 or 10 minutes")
+        raise BadOption("A seek for a live game can wait 2 or 10 minutes.")
 
 
 def lock_matching(session: Session, sqlite: bool) -> None:
-    """Until the commit no other process brings people together. SQLite has one writer anyway."""
+    """Keeps other processes from matching until this transaction commits. SQLite has only one writer."""
     if not sqlite:
         session.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
 
@@ -290,18 +288,18 @@ def people_in_pools(tables: Iterable[TableInfo]) -> dict[Pool, set[str]]:
 
 
 def table_level(info: TableInfo, levels: dict[str, float]) -> str | None:
-    """About which level is played: the mean of the people whose level is known, or else of the bots; none: not known."""
+    """Returns the mean level of the rated people, or else of the bots, as the name of a bot. None if it is unknown."""
     ladder = bots_for(info.game)
     known = [levels[occupant.person] for occupant in info.occupants if occupant.person in levels]
     known = known or [float(ladder.index(occupant.bot)) for occupant in info.occupants if occupant.bot in ladder]
     return ladder[min(len(ladder) - 1, max(0, round(sum(known) / len(known))))] if known else None
 
 
-# What is kept of a person
+# Personal data
 
 
 def export_seeks(session: Session, person: str) -> list[dict[str, object]]:
-    """What somebody waits for, as she may have it."""
+    """Returns the seeks of a person for their data export."""
     rows = session.scalars(select(SeekRow).where(SeekRow.person == person).order_by(SeekRow.since))
     return [
         {"game": row.game, "players": row.players, "time_control": row.time_control, "rated": row.rated, "since": row.since} for row in rows
@@ -313,7 +311,7 @@ def forget_seeks(session: Session, person: str) -> None:
 
 
 def merge_seeks(session: Session, old: str, new: str) -> None:
-    """What one waited for under another id, she waits for now; what both wait for, once."""
+    """Moves the seeks of one person to another, without duplicates."""
     kinds = {seek_key(row) for row in session.scalars(select(SeekRow).where(SeekRow.person == new))}
     for row in session.scalars(select(SeekRow).where(SeekRow.person == old)):
         if seek_key(row) in kinds:

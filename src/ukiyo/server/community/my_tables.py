@@ -1,4 +1,4 @@
-"""The tables somebody sits at, as she wants to see them when she comes back: those that wait for her first. Nothing here writes."""
+"""Lists the tables of a person, those that wait for them first. All functions only read."""
 
 from dataclasses import dataclass
 
@@ -14,14 +14,14 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import EventRow, SeatRow, TableRow
 from ukiyo.server.tables.repository import has_seat, info_of
 
-MAX_TABLES = 60  # tables that run, and as many that are open
-MAX_FINISHED = 6  # finished ones
-FINISHED_SHOWN_FOR = 14 * DAY  # that long a finished table is news
+MAX_TABLES = 60  # running tables, and as many open ones
+MAX_FINISHED = 6  # tables
+FINISHED_SHOWN_FOR = 14 * DAY  # after the end
 
 
 @dataclass(frozen=True)
 class TableSummary:
-    """A table of hers, the seat that is asked where that is known, and the last that happened."""
+    """A table of the person, with the seat to move, if known, and the latest event."""
 
     info: TableInfo
     asked: Seat | None
@@ -33,7 +33,7 @@ class MyTables:
         self.database = database
 
     def read(self, person: str, now: float) -> list[TableSummary]:
-        """Those that wait for her, whose time is over soonest first; then those that wait for others, open ones, and finished ones."""
+        """Returns the tables that wait for the person, by deadline, then other running tables, open tables and finished tables."""
         seats, newest = select(SeatRow.table_id).where(has_seat(person)), TableRow.began.desc()
         hers = select(TableRow).where(TableRow.id.in_(seats))
         over = hers.where(TableRow.status == OVER, TableRow.ended > now - FINISHED_SHOWN_FOR)
@@ -47,7 +47,7 @@ class MyTables:
             return [TableSummary(info_of(row), row.asked, last.get(row.id)) for row in found]
 
     def next(self, person: str, besides: str) -> tuple[int, str | None]:
-        """How many tables wait for somebody besides one of them, and the one that should come next."""
+        """Returns the number of other tables that wait for the person, and the one with the earliest deadline."""
         with self.database.session(reading=True) as session:
             others = (*waits_for(person), TableRow.id != besides)
             number = session.scalar(select(func.count(TableRow.id)).where(*others)) or 0
@@ -58,12 +58,12 @@ SOONEST = (TableRow.due.is_(None), TableRow.due, TableRow.began)
 
 
 def waits_for(person: str) -> tuple[ColumnElement[bool], ...]:
-    """Tables that are played, and the seat that is asked there, if it is somebody's."""
+    """Selects the running tables where it is the person's turn."""
     return TableRow.status == PLAYING, SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.person == person
 
 
 def last_events(session: Session, tables: list[str]) -> dict[str, Event]:
-    """The last entry of each."""
+    """Returns the latest event of each table."""
     newest = (
         select(EventRow.table_id, func.max(EventRow.version).label("version"))
         .where(EventRow.table_id.in_(tables))

@@ -16,21 +16,21 @@ from ukiyo.server.db.schema import TournamentKind
 Round = list[list[int]]  # the players at each table
 Cost = Callable[[int, int], float]
 
-FULL_POINTS = 12  # points for beating everybody at a table: they can be shared out among 2, 3 and 4
-BYE_POINTS = 6  # points for a round of a Swiss tournament without a table
-MIN_ROUNDS = 3  # rounds
-ATTEMPTS = 12  # arrangements from which a balanced round is looked for
-NEW_PAIR_BONUS = 20  # what it is worth to meet somebody for the first time, beside the square of how often others have met
+FULL_POINTS = 12  # for beating all others at a table; divisible by 2, 3 and 4
+BYE_POINTS = 6  # for a bye in a Swiss tournament
+MIN_ROUNDS = 3  # of a round robin at larger tables
+ATTEMPTS = 12  # initial arrangements tried for each round
+NEW_PAIR_BONUS = 20  # for a pair that has not met; the cost of other pairs is the square of their meetings
 SEEDS = {
     (10, 3): 57, (11, 3): 3, (12, 3): 3, (14, 3): 4, (15, 3): 9, (16, 3): 2,
     (11, 4): 4, (12, 4): 2, (14, 4): 3, (15, 4): 10, (16, 4): 3,
 }  # fmt: skip
-"""With which chance the shortest schedules were found; otherwise with 1."""
-REMATCH_COST = 1000.0  # what it costs to meet somebody again in a Swiss tournament, in squares of points between them
+"""The seeds that give the shortest schedules, by players and table size. All others use seed 1."""
+REMATCH_COST = 1000.0  # in a Swiss tournament; the unit is the squared difference of points
 
 
 def table_sizes(players: int, seats: int) -> list[int]:
-    """How many sit at each table: all of them, as evenly as can be; at tables of two one may be left over."""
+    """Returns the sizes of the tables of a round, as even as possible. At tables of two, an odd player gets a bye."""
     tables = players // 2 if seats == 2 else -(-players // seats)
     seated = tables * 2 if seats == 2 else players
     return [seated // tables + (number < seated % tables) for number in range(tables)]
@@ -38,7 +38,7 @@ def table_sizes(players: int, seats: int) -> list[int]:
 
 @lru_cache(64)
 def round_robin(players: int, seats: int) -> list[Round]:
-    """A schedule in which everybody meets everybody."""
+    """Returns a schedule in which every pair of players meets."""
     return circle_rounds(players) if seats == 2 else balanced_rounds(players, seats)
 
 
@@ -73,7 +73,7 @@ def balanced_rounds(players: int, seats: int) -> list[Round]:
 
 
 def group_players(order: Sequence[int], table_sizes: list[int], cost: Cost) -> tuple[float, Round]:
-    """Tables filled in order; then people change places for as long as that makes all the pairs who share a table cost less."""
+    """Fills the tables in order, then swaps players while that reduces the total cost of the pairs at the tables."""
     ends = list(itertools.accumulate(table_sizes))
     tables = [list(order[end - size : end]) for end, size in zip(ends, table_sizes, strict=True)]
 
@@ -94,7 +94,7 @@ def group_players(order: Sequence[int], table_sizes: list[int], cost: Cost) -> t
 
 
 def swiss(order: Sequence[int], seats: int, points: dict[int, int], played: Sequence[Round]) -> Round:
-    """Those who have about as many points sit together, if they have not met; at tables of two the last who has not sat out does."""
+    """Groups players with similar points who have not met. At tables of two, the last player without a bye may get one."""
     met = Counter(pair for tables in played for table in tables for pair in itertools.permutations(table, 2))
     full = table_sizes(len(order), seats)
     if sum(full) < len(order):
@@ -107,7 +107,7 @@ def swiss(order: Sequence[int], seats: int, points: dict[int, int], played: Sequ
 
 
 def swiss_rounds(players: int, seats: int) -> int:
-    """How many it takes until one leads: one more than it would take to knock all others out, and three at least."""
+    """Returns the default number of rounds: one more than a knockout would need, and at least 3."""
     rounds, left = 1, players
     while left > 1:
         rounds, left = rounds + 1, -(-left // seats)
@@ -115,13 +115,13 @@ def swiss_rounds(players: int, seats: int) -> int:
 
 
 def assign_seats(table: Sequence[int], sat: Counter[tuple[int, int]]) -> list[int]:
-    """The players at a table by seat, so that everybody sits in every seat about as often."""
+    """Orders the players of a table by seat, so that every player gets every seat about equally often."""
     return list(min(itertools.permutations(table), key=lambda order: sum(sat[player, seat] ** 2 for seat, player in enumerate(order))))
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a table of a tournament ended, by seat."""
+    """The result of a tournament table, by seat."""
 
     round: int
     players: Sequence[int]
@@ -131,7 +131,7 @@ class Result:
 
 @dataclass
 class Standing:
-    """How somebody stands: points, first places, by how much the others' scores were beaten, and the points of those she played against."""
+    """The standing of a player. `difference` sums the leads over the mean score of the others; `opponents` sums their mean points."""
 
     player: int
     played: int = 0
@@ -142,13 +142,13 @@ class Standing:
     rank: int = 1
 
     def ranking_key(self, kind: TournamentKind) -> tuple[float, ...]:
-        """What decides, in order."""
+        """Returns the criteria for the ranking, in order."""
         strength = (self.opponents,) if kind == "swiss" else ()
         return (self.points, *strength, self.wins, self.difference)
 
 
 def standings(kind: TournamentKind, players: int, results: Sequence[Result], byes: Sequence[int] = ()) -> list[Standing]:
-    """The leader first; who is equal in everything shares a rank. `sat_out` are those who had no table, once for every round of theirs."""
+    """Returns the standings, the leader first. Players equal in all criteria share a rank. `sat_out` has one entry for each bye."""
     stands = [Standing(player, points=BYE_POINTS * byes.count(player) if kind == "swiss" else 0) for player in range(players)]
     for result in results:
         for player, rank, total in zip(result.players, result.ranks, result.totals, strict=True):
@@ -173,6 +173,6 @@ def standings(kind: TournamentKind, players: int, results: Sequence[Result], bye
 
 
 def points_for(rank: int, ranks: Sequence[int]) -> int:
-    """Twelve for beating everybody, none for beating nobody, in equal steps; who shares a place shares its points."""
+    """Returns 12 points for beating all others, 0 for beating none, in equal steps. Players who share a place share its points."""
     beaten, tied = sum(other > rank for other in ranks), sum(other == rank for other in ranks) - 1
     return FULL_POINTS * (2 * beaten + tied) // (2 * (len(ranks) - 1))

@@ -1,4 +1,4 @@
-"""Passkeys: what a browser is asked to sign, and whether its answer is good. Needs the package `webauthn`."""
+"""Passkeys: creates challenges for browsers and verifies their responses. Requires the package `webauthn`."""
 
 import asyncio
 import json
@@ -26,25 +26,25 @@ from ukiyo.server.db.schema import PasskeyRow, UsedChallengeRow
 from ukiyo.server.people.people import add_person
 
 CHALLENGE_LIFETIME = 300.0  # seconds
-MAX_PASSKEYS = 10  # of one person
-MAX_ID_BYTES = 1023  # bytes of a passkey's id, as its standard says
-EXPIRED = "that took too long, or was begun in another browser: please try again"
-USED = "this answer of a passkey was used already: please try again"
-INVALID = "this passkey's answer is not good here: please try again"
-UNKNOWN = "this passkey opens no account here: sign in another way"
+MAX_PASSKEYS = 10  # per person
+MAX_ID_BYTES = 1023  # of a credential id, as the WebAuthn standard says
+EXPIRED = "The request has expired or came from another browser. Please try again."
+USED = "This passkey response was already used. Please try again."
+INVALID = "The passkey response is invalid. Please try again."
+UNKNOWN = "This passkey belongs to no account on this server. Sign in another way."
 Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Site:
-    """Where a passkey is good."""
+    """The site for which passkeys are valid."""
 
     host: str
     origin: str
 
 
 class Passkeys:
-    """A challenge says for what it is, to whom it was given and until when; nothing is kept of it until it is used."""
+    """A challenge is signed and contains its purpose, person and expiry. It is stored only once it is used."""
 
     def __init__(self, accounts: Accounts, secret: bytes, site: Site) -> None:
         self.accounts = accounts
@@ -53,10 +53,10 @@ class Passkeys:
         self.site = site
         self.serializer = URLSafeSerializer(derived_key(secret, "challenges"), salt="passkey")
 
-    # A new passkey
+    # Registration
 
     async def registration_options(self, you: Person) -> Json:
-        """What a browser needs to make one. A device makes one that it finds by itself later, and no second."""
+        """Returns the options for a new discoverable passkey. Devices that already have one for this person are excluded."""
         known = [one["id"] for one in await self.database.run_read(self.accounts.passkeys_of, you.id)]
         check_limit(len(known))
         options = webauthn.generate_registration_options(
@@ -84,7 +84,7 @@ class Passkeys:
             )
         except Refused:
             raise
-        except Exception:  # whatever is found in something that no browser has sent
+        except Exception:  # the library raises many kinds of errors for forged input
             raise Forbidden(INVALID) from None
         if len(made.credential_id) > MAX_ID_BYTES:
             raise Forbidden(INVALID)
@@ -110,7 +110,7 @@ class Passkeys:
     # Signing in
 
     def sign_in_options(self, device: Person | None) -> Json:
-        """What a browser needs to sign with any passkey it has for this house."""
+        """Returns the options for signing in with any passkey of this site."""
         options = webauthn.generate_authentication_options(
             rp_id=self.site.host,
             challenge=self.challenge("sign in", device),
@@ -119,7 +119,7 @@ class Passkeys:
         return dict(json.loads(webauthn.options_to_json(options)))
 
     async def sign_in(self, device: Person | None, credential: Json, merge: bool | None) -> SignIn | MergeOffer:
-        """The device becomes the passkey's person. The answer is used only then: not if there is something to ask first."""
+        """Signs the device in as the passkey's person. If a merge must be offered first, the challenge remains valid."""
         try:
             challenge = self.verified_challenge(credential, "sign in", device)
             passkey = await self.database.run_read(self.passkey, str(credential["id"]))
@@ -134,7 +134,7 @@ class Passkeys:
             )
         except Refused:
             raise
-        except Exception:  # whatever is found in something that no browser has sent
+        except Exception:  # the library raises many kinds of errors for forged input
             raise Forbidden(INVALID) from None
         return await self.database.run(self.finish_sign_in, device, passkey, signed.new_sign_count, challenge, merge)
 
@@ -167,7 +167,7 @@ class Passkeys:
         return str(self.serializer.dumps([purpose, person.id if person else "", until, secrets.token_urlsafe(12)])).encode()
 
     def verified_challenge(self, credential: Json, purpose: str, person: Person | None) -> bytes:
-        """The challenge that a passkey's answer is to, if it was given for this and to her."""
+        """Returns the challenge of a response. Raises `Forbidden` if its purpose or person is wrong, or it has expired."""
         challenge = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
         asked, whom, until, _ = self.serializer.loads(challenge)
         if (asked, whom) != (purpose, person.id if person else "") or until < self.clock.time():
@@ -175,7 +175,7 @@ class Passkeys:
         return challenge
 
     def use(self, session: Session, challenge: bytes) -> None:
-        """Once; by whichever process."""
+        """Marks a challenge as used. Raises `Forbidden` if any process has already used it."""
         now, used = self.clock.time(), hashed(challenge.decode())
         session.execute(delete(UsedChallengeRow).where(UsedChallengeRow.until < now))
         if session.scalar(select(UsedChallengeRow.id).where(UsedChallengeRow.id == used)):
@@ -186,4 +186,4 @@ class Passkeys:
 
 def check_limit(passkeys: int) -> None:
     if passkeys >= MAX_PASSKEYS:
-        raise Conflict(f"you have {MAX_PASSKEYS} passkeys: remove one of them first")
+        raise Conflict(f"You have {MAX_PASSKEYS} passkeys. Remove one of them first.")

@@ -1,4 +1,4 @@
-"""All that is kept of a person, kind by kind, so that she can have it, take it to another device, or have it forgotten."""
+"""Registry of all personal data, used to export, merge and delete it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -32,16 +32,16 @@ from ukiyo.server.people import ratings
 
 Row = dict[str, object]
 
-MAX_ROWS = 10_000  # rows of a kind that are exported, the newest by their key
+MAX_ROWS = 10_000  # exported per kind, the newest by primary key
 
 
 @dataclass(frozen=True)
 class OwnedRows:
-    """Rows that belong to a person, by the column that says whose they are.
+    """Rows that belong to a person, identified by the `owner` column.
 
-    They are exported under a `name`, if they have one, without what is `hidden`; `exported` selects the rows. Mail about an address is
-    not exported: it is the business of the address's owner, who may be another person than the asker. A row that outlives her says
-    `after` what it says then; any other is deleted with her.
+    Rows with a `name` are exported under it, without the `hidden` columns; `exported` selects the rows. Mails with links are not exported,
+    because the owner of the address may be another person. When the person is deleted, the rows get the `anonymized` values; without
+    such values, they are deleted.
     """
 
     owner: InstrumentedAttribute[Any]
@@ -65,7 +65,7 @@ class OwnedRows:
         session.execute(work.where(self.owner == person))
 
     def merge(self, session: Session, old: str, new: str) -> None:
-        """From now on they are another's. Where she has the like already, hers stays."""
+        """Moves the rows to another person. If both have a row with the same key, the other person's row stays."""
         column, there = self.table.c[self.owner.key], self.table.alias()
         others = [other for other in self.table.primary_key if other is not column]
         own, theirs = column == old, there.c[column.name] == new
@@ -77,10 +77,10 @@ class OwnedRows:
 
 @dataclass(frozen=True)
 class DailyAttemptsOwned(OwnedRows):
-    """Tries at the deal of the day: one of each deal counts for a person, also after two accounts were merged."""
+    """Attempts at the daily deal. One attempt at each deal counts, also after two accounts are merged."""
 
     def merge(self, session: Session, old: str, new: str) -> None:
-        """Of two tries the one that ended first counts, or else the one that began first: nobody chooses the better one."""
+        """Keeps the attempt that ended first, or else the one that began first, so that players can't choose the better one."""
         tried = (
             select(DailyAttemptRow, TableRow)
             .join(TableRow, TableRow.id == DailyAttemptRow.table_id)
@@ -99,7 +99,7 @@ class DailyAttemptsOwned(OwnedRows):
 
 
 def give_up_seats(table: TableRow, people: set[str]) -> None:
-    """Nobody plays on at a second try at the same deal: it would show what is to come in the one that counts."""
+    """Ends a second attempt at the same deal, because it would reveal the deal of the attempt that counts."""
     for seat in table.seats:
         if seat.person in people:
             seat.person, seat.link = None, None
@@ -107,7 +107,7 @@ def give_up_seats(table: TableRow, people: set[str]) -> None:
 
 @dataclass(frozen=True)
 class CustomData:
-    """What is shown, forgotten and taken along in a way of its own."""
+    """Data with its own functions for export, deletion and merging."""
 
     name: str
     forget: Callable[[Session, str], None]
@@ -143,4 +143,4 @@ PERSONAL_DATA: list[OwnedRows | CustomData] = [
     OwnedRows(SeatRow.person, anonymized={"person": None, "name": "", "link": None}),
     OwnedRows(SeatRow.reserved_for, anonymized={"reserved_for": None, "name": func.coalesce(SeatRow.bot, "")}),
 ]
-"""What every feature keeps of a person; a new one adds its line."""
+"""One line for each feature that stores personal data."""

@@ -17,7 +17,7 @@ ME = "me"
 
 @dataclass(frozen=True)
 class ProfileAccess:
-    """Somebody's profile, and whoever looks at it."""
+    """A profile and the person who views it."""
 
     person: str
     row: ProfileRow
@@ -28,30 +28,30 @@ class ProfileAccess:
         return self.viewer == self.person
 
     def sees(self, info: TableInfo) -> bool:
-        """Whether the viewer may know which table it was: a listed one, or one of her own."""
+        """Whether the viewer may see the table: if it is listed, or if they played at it."""
         return info.listed or any(self.viewer in (occupant.person, occupant.reserved_for) for occupant in info.occupants if self.viewer)
 
 
 def access_to(session: Session, handle: str, you: Person | None) -> ProfileAccess:
-    """A profile, for whoever may see it."""
+    """Returns a profile. Raises an error if it does not exist or the viewer may not see it."""
     if handle == ME:
         if you is None:
-            raise Unauthorized("say your name first: POST /api/me")
+            raise Unauthorized("Choose a name first with POST /api/me.")
         row = session.get(ProfileRow, you.id) or ProfileRow(person=you.id, handle="", visibility="opponents")
         return ProfileAccess(you.id, row, you.id)
     found = session.scalar(select(ProfileRow).where(ProfileRow.handle == handle))
     if found is None:
-        raise NotFound(f"there is no profile '{handle[:16]}'")
+        raise NotFound(f"There is no profile '{handle[:16]}'.")
     access = ProfileAccess(found.person, found, you.id if you else None)
     if not access.own and found.visibility == "nobody":
-        raise Forbidden("this person keeps her profile to herself")
+        raise Forbidden("This profile is private.")
     if not access.own and found.visibility == "opponents" and not played_together(session, found.person, access.viewer):
-        raise Forbidden("this profile is shown only to those who have played with this person")
+        raise Forbidden("Only people who have played with this person can see the profile.")
     return access
 
 
 def played_together(session: Session, one: str, other: str | None) -> bool:
-    """Whether two have shared a table at which the game has begun."""
+    """Whether two people have shared a table whose game has started."""
     if other is None:
         return False
     here, there = aliased(SeatRow), aliased(SeatRow)

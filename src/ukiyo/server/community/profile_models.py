@@ -8,7 +8,7 @@ from ukiyo.server.db.schema import Visibility
 
 
 class PaceCounts(TypedDict):
-    """Games without clocks, in one sitting, and over days."""
+    """The number of games without clocks, of live games and of correspondence games."""
 
     none: int
     live: int
@@ -16,7 +16,7 @@ class PaceCounts(TypedDict):
 
 
 class Tally(TypedDict):
-    """Games with so many players: how many were won, the mean place and score, the best and the worst score."""
+    """Results with a number of players: games, wins, mean place and score, best and worst score."""
 
     players: int
     games: int
@@ -28,7 +28,7 @@ class Tally(TypedDict):
 
 
 class Category(TypedDict):
-    """What a part of the score brings on average, and the most it has."""
+    """The mean and the maximum of a score category."""
 
     name: str
     mean: float
@@ -36,7 +36,7 @@ class Category(TypedDict):
 
 
 class Extreme(TypedDict):
-    """A game to remember; `table` is none where it is not for everybody's eyes."""
+    """The best or worst game. `table` is null if the reader may not see the table."""
 
     total: int
     players: int
@@ -45,7 +45,7 @@ class Extreme(TypedDict):
 
 
 class Faced(TypedDict):
-    """Somebody one has played against, or a level of bots: how often one was ahead of her, even with her, behind her."""
+    """An opponent or a level of bots, and how often the person finished ahead of, even with and behind them."""
 
     name: str
     bot: str | None
@@ -63,7 +63,7 @@ class CurvePoint(TypedDict):
 
 
 class RatedAs(TypedDict):
-    """A rating at tables with so many players, how it came about, and where the bots stand there."""
+    """A rating for a number of players, its history, and the bots' ratings."""
 
     players: int
     games: int
@@ -73,7 +73,7 @@ class RatedAs(TypedDict):
 
 
 class GameProfile(TypedDict):
-    """What is told of a game. Hot seats and games continued from another are not counted."""
+    """The statistics of a game. Games with several seats for one person and forked games are not counted."""
 
     game: str
     games: int
@@ -86,9 +86,9 @@ class GameProfile(TypedDict):
 
 
 class Profile(TypedDict):
-    """Somebody as her finished games show her. `shown` says to whom, `handle` is her name in the address of this page.
+    """A person's public page. `visibility` says who may see it; `handle` identifies it in URLs.
 
-    Of people, `against` names all to herself, and to others only themselves.
+    `against` lists all opponents for the person, and only the reader and bots for others.
     """
 
     handle: str | None
@@ -101,9 +101,9 @@ class Profile(TypedDict):
 
 
 class Finished(TypedDict):
-    """A finished game: when, the place and the score, and what it did to the rating; `share` of the moves were her own.
+    """A finished game with place, score and rating change. `share` is the share of moves that the person made.
 
-    `table` and `others` are none and empty where the table is not for everybody's eyes.
+    `table` is null and `others` is empty if the reader may not see the table.
     """
 
     game: str
@@ -120,7 +120,7 @@ class Finished(TypedDict):
 
 
 class Favourite(TypedDict):
-    """A component by its id: how often it was taken, and in how many games."""
+    """A component, how often it was taken, and in how many games."""
 
     name: str
     times: int
@@ -133,7 +133,7 @@ class FavouriteKind(TypedDict):
 
 
 class Favourites(TypedDict):
-    """What was taken most often, in so many games of all that are counted. More is known with every question."""
+    """The components taken most often, in `games` of the `counted` games. Each request analyses more games."""
 
     games: int
     counted: int

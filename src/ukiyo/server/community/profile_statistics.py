@@ -33,7 +33,7 @@ MAX_FAVOURITES = 6  # of each kind of component
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game as one of its people counts it."""
+    """A finished game and the seat of the person."""
 
     info: TableInfo
     seat: Seat
@@ -48,7 +48,7 @@ class Played:
 
 
 def counted_game(info: TableInfo, person: str) -> Played | None:
-    """A game that tells something of a person: played to its end, from the beginning, in one seat."""
+    """Returns the game if it counts for statistics: complete, not forked, and with one seat for the person."""
     seats = [seat for seat, occupant in enumerate(info.occupants) if person in (occupant.person, occupant.reserved_for)]
     return Played(info, seats[0]) if len(seats) == 1 and info.scores and not info.forked else None
 
@@ -93,7 +93,7 @@ def time_controls(found: Iterable[TimeControl | None]) -> PaceCounts:
 
 
 def categories(played: list[Played]) -> list[Category]:
-    """In the order in which they are counted; those that never brought anything are left out."""
+    """Returns the score categories in scoring order, without those that are always 0."""
     points: dict[str, list[int]] = defaultdict(list)
     for one in played:
         for name, part in one.score["parts"].items():
@@ -107,9 +107,9 @@ def extreme(access: ProfileAccess, one: Played) -> Extreme:
 
 
 def against(access: ProfileAccess, played: list[Played], handles: dict[str, str]) -> list[Faced]:
-    """Who was met most often. What others have played with her is not told to a third."""
+    """Returns the most frequent opponents. Viewers other than the person see only themselves and bots."""
     faced: dict[str, Faced] = {}
-    for one in played:  # the newest first: people go by the name they had last
+    for one in played:  # the newest first, so that people have their latest name
         for seat, occupant in enumerate(one.info.occupants):
             who = occupant.person or occupant.reserved_for
             if seat == one.seat or (who and not access.own and who != access.viewer):
@@ -152,7 +152,7 @@ def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> 
 
 
 def favourites_of(game: str, taken: list[list[str]]) -> list[FavouriteKind]:
-    """By kind, in the order of the components."""
+    """Returns the components taken most often, by kind, in the order of the component file."""
     times, within = Counter(what for game_taken in taken for what in game_taken), Counter(what for one in taken for what in set(one))
     kinds: list[FavouriteKind] = []
     for kind in games.game(game).file.tables:

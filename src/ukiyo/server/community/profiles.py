@@ -25,9 +25,9 @@ from ukiyo.server.people.ratings import result_weight
 from ukiyo.server.tables.replays import Replays
 from ukiyo.server.tables.repository import info_of
 
-MAX_GAMES = 500  # of the newest finished games that are counted, and of the results in a curve
-PAGE_SIZE = 30  # games in a page of the list
-MAX_REPLAYED = 20  # games that are played through for one question about favourites; the next question goes on
+MAX_GAMES = 500  # the newest ones; also limits the points of a rating curve
+PAGE_SIZE = 30  # of the list of games
+MAX_REPLAYED = 20  # games replayed per request for favourites; the next request continues
 STRICTEST_FIRST: tuple[Visibility, ...] = ("nobody", "opponents", "everyone")
 
 
@@ -36,7 +36,7 @@ class Profiles:
         self.database = database
         self.replays = replays
         self.clock = clock
-        self.exporting: set[str] = set()  # people whose records are being packed
+        self.exporting: set[str] = set()  # people whose records are being exported
 
     async def profile(self, handle: str, you: Person | None) -> Profile:
         return await self.database.run_read(self.read, handle, you)
@@ -45,13 +45,13 @@ class Profiles:
         return await self.database.run_read(self.read_finished, handle, you, before)
 
     async def favourites(self, handle: str, you: Person | None, game: str) -> Favourites:
-        """What she took most often; games that nobody has asked about are played through, a few at a time."""
+        """Returns the components a person took most often. Replays a few games that have not been analysed yet."""
         found = await self.database.run_read(self.read_taken, handle, you, game)
         unknown = [played for played, taken in found if taken is None][:MAX_REPLAYED]
         evidence_by_person = [taken for _, taken in found if taken is not None]
         for played in unknown:
             taken = await self.replays.run((await self.replays.played(played.info)).taken)
-            with contextlib.suppress(StorageFailed):  # then it is worked out again
+            with contextlib.suppress(StorageFailed):  # the next request replays the game again
                 await self.database.run(self.save_taken, played.info.id, taken)
             evidence_by_person.append(taken[played.seat])
         return {"games": len(evidence_by_person), "counted": len(found), "kinds": favourites_of(game, evidence_by_person)}
@@ -60,10 +60,10 @@ class Profiles:
         await self.database.run(self.save_visibility, you, visibility)
 
     async def export_games(self, you: Person) -> list[TableInfo]:
-        """The newest of somebody's finished games, for their records."""
+        """Returns the newest finished games, to export their records."""
         return await self.database.run_read(self.read_own, you)
 
-    # In the store's threads
+    # In the database's threads
 
     def read(self, handle: str, you: Person | None) -> Profile:
         with self.database.session(reading=True) as session:
@@ -108,7 +108,7 @@ class Profiles:
             return self.games_of(session, access_to(session, ME, you))
 
     def games_of(self, session: Session, access: ProfileAccess, most: int = MAX_GAMES, *wanted: ColumnElement[bool]) -> list[TableInfo]:
-        """Finished games, the newest first; today's deal is nobody else's business before it is over."""
+        """Returns finished games, the newest first. Other people do not see attempts at today's deal."""
         if not access.own:
             today = datetime.fromtimestamp(self.clock.time(), UTC).date()
             wanted += (or_(TableRow.day.is_(None), TableRow.day != str(today)),)
@@ -125,7 +125,7 @@ class Profiles:
         with self.database.session() as session:
             row = session.get(ProfileRow, you.id)
             if row is None:
-                raise Conflict("there is nothing to show or to hide yet: sit down at a table first")
+                raise Conflict("You have no profile yet. Join a table first.")
             row.visibility = visibility
 
 
@@ -136,7 +136,7 @@ def handles_of(session: Session, played: list[Played]) -> dict[str, str]:
 
 
 def rating_curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
-    """Her ratings by game and number of players."""
+    """Returns the ratings and their history, by game and number of players."""
     newest = select(RatedRow).where(RatedRow.person == person).order_by(RatedRow.id.desc()).limit(MAX_GAMES)
     pools: dict[tuple[str, int], list[RatedRow]] = defaultdict(list)
     for row in session.scalars(newest):
@@ -152,7 +152,7 @@ def rating_curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
     return dict(found)
 
 
-# What is kept of a person: each takes a session and her id
+# Personal data
 
 
 def export_profile(session: Session, person: str) -> list[dict[str, object]]:
@@ -167,7 +167,7 @@ def forget_profile(session: Session, person: str) -> None:
 
 
 def merge_profiles(session: Session, person: str, into: str) -> None:
-    """The one she keeps is as careful as the more careful of both."""
+    """The merged profile gets the stricter visibility of the two."""
     one, other = session.get(ProfileRow, person), session.get(ProfileRow, into)
     if one is not None and other is not None:
         other.visibility = next(visibility for visibility in STRICTEST_FIRST if visibility in (one.visibility, other.visibility))

@@ -1,7 +1,7 @@
-"""The ways a notice takes: pushed to a browser, as a mail, or to a hook. Each says whether it arrived, and if not, whether it ever will.
+"""Channels that send notifications: push, mail and webhooks. A failed delivery is either temporary or permanent.
 
-A process may die after something has arrived and before that is noted; then it is sent once more. So everything carries a key made of what
-it is: a mail as its Message-ID, a push as its topic and in what is shown, a hook as `Idempotency-Key`. Who gets it twice can tell.
+If a process dies after a delivery but before the outbox row is updated, the message is sent again. Each message therefore has a key that
+lets receivers detect duplicates: the Message-ID of a mail, the topic and payload id of a push, the `Idempotency-Key` of a webhook.
 """
 
 import base64
@@ -27,16 +27,16 @@ from ukiyo.server.db.outbox import ClaimedMessage
 from ukiyo.server.notifications.outbound_http import Answer, OutboundHttp, RequestFailed
 from ukiyo.server.tables.notification_requests import hash_of
 
-TRANSIENT_STATUSES = (408, 425, 429)  # refusals that may pass
+TRANSIENT_STATUSES = (408, 425, 429)  # retry later
 GONE_STATUSES = (404, 410)
-VAPID_LIFETIME = 12 * 3600  # seconds: push services take no more than a day
+VAPID_LIFETIME = 12 * 3600  # seconds; push services accept at most 24 hours
 MARKUP = re.compile(r"[\\*_~|`>#\[\]()@-]")
 
 
 class UrlHeader(BaseHeader):
-    """A header on one line. Folded, a long URL would become an encoded word (RFC 2047), and no mail program could follow it."""
+    """A header that is never folded. Folding would encode a long URL (RFC 2047), and mail programs could not open it."""
 
-    max_count = 1  # the library reads it from the class
+    max_count = 1  # read by the email package
 
     @classmethod
     def parse(cls, value: str, kwds: dict[str, Any]) -> None:
@@ -56,7 +56,7 @@ MAIL_POLICY = mail_policy()
 
 
 class DeliveryFailed(Exception):
-    """It was not sent. `for_good`: it never will be; `gone`: there is nobody any more."""
+    """A message could not be sent. `permanent`: do not retry; `gone`: the receiver does not exist any more."""
 
     def __init__(self, why: str, permanent: bool = False, gone: bool = False, wait: float | None = None) -> None:
         super().__init__(why)
@@ -70,7 +70,7 @@ Send = Callable[[ClaimedMessage, dict[str, Any]], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Capabilities:
-    """What this server can do, as it is set up."""
+    """The channels that this server is configured for."""
 
     push: bool
     mail: bool
@@ -87,7 +87,7 @@ def capabilities(settings: Settings) -> Capabilities:
 def checked(answer: Answer) -> None:
     if 200 <= answer.status < 300:
         return
-    why = f"the other server answered {answer.status}"
+    why = f"The other server responded with status {answer.status}."
     passing = answer.status in TRANSIENT_STATUSES or answer.status >= 500
     raise DeliveryFailed(why, permanent=not passing, gone=answer.status in GONE_STATUSES, wait=answer.wait)
 
@@ -101,7 +101,7 @@ class Channels:
 
     async def send(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
         if not getattr(self.available, taken.channel):
-            raise DeliveryFailed("this server is not set up for it")
+            raise DeliveryFailed("This server is not configured for this channel.")
         try:
             await self.senders[taken.channel](taken, content)
         except RequestFailed as error:
@@ -111,21 +111,21 @@ class Channels:
 
     @cached_property
     def vapid(self) -> Any:
-        from py_vapid import Vapid02  # noqa: PLC0415 - a club has it
+        from py_vapid import Vapid02  # noqa: PLC0415 - an optional dependency
 
         return Vapid02.from_raw(self.settings.vapid.encode())
 
     @cached_property
     def public_key(self) -> str:
-        """What a browser subscribes with."""
-        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - likewise
+        """The key with which browsers subscribe."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat  # noqa: PLC0415 - an optional dependency
 
         point = self.vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     async def push(self, _: ClaimedMessage, content: dict[str, Any]) -> None:
-        """RFC 8030, sealed by RFC 8291 for that browser alone, signed by RFC 8292."""
-        from pywebpush import WebPusher  # noqa: PLC0415 - likewise
+        """Sends a push message (RFC 8030), encrypted for the browser (RFC 8291) and signed (RFC 8292)."""
+        from pywebpush import WebPusher  # noqa: PLC0415 - an optional dependency
 
         endpoint = urlsplit(content["to"]["endpoint"])
         claims = {"aud": f"{endpoint.scheme}://{endpoint.netloc}", "sub": self.contact, "exp": int(time.time() + VAPID_LIFETIME)}
@@ -142,7 +142,7 @@ class Channels:
 
     @property
     def contact(self) -> str:
-        """Whom a push service turns to if something is wrong with what we send."""
+        """The contact address for the operators of push services."""
         if self.settings.mail_from:
             return f"mailto:{self.sender.addr_spec}"
         return self.settings.url if self.settings.url.startswith("https:") else "mailto:ukiyo@localhost"
@@ -150,12 +150,12 @@ class Channels:
     # Mail
 
     async def mail(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
-        import aiosmtplib  # noqa: PLC0415 - likewise
+        import aiosmtplib  # noqa: PLC0415 - an optional dependency
 
         try:
             recipient = MailAddress.parse(content["to"])
         except Refused:
-            raise DeliveryFailed("no mail can go to this address", permanent=True) from None
+            raise DeliveryFailed("The mail address is invalid.", permanent=True) from None
         server = urlsplit(self.settings.smtp)
         try:
             await aiosmtplib.send(
@@ -170,12 +170,12 @@ class Channels:
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
             raise DeliveryFailed(
-                "the mail server refuses the address", permanent=all(one.code >= 500 for one in error.recipients)
+                "The mail server rejected the address.", permanent=all(one.code >= 500 for one in error.recipients)
             ) from None
         except aiosmtplib.SMTPDataError as error:
-            raise DeliveryFailed(f"the mail server answered {error.code}", permanent=error.code >= 500) from None
+            raise DeliveryFailed(f"The mail server responded with code {error.code}.", permanent=error.code >= 500) from None
         except (aiosmtplib.SMTPException, OSError) as error:
-            raise DeliveryFailed(f"the mail server cannot be used: {type(error).__name__}") from None
+            raise DeliveryFailed(f"The mail server is unavailable: {type(error).__name__}.") from None
 
     @property
     def sender(self) -> Address:
@@ -194,7 +194,7 @@ class Channels:
         letter.set_content(content["text"])
         return letter
 
-    # Hooks
+    # Webhooks
 
     async def webhook(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
         headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": hash_of(taken.once)}
@@ -205,7 +205,7 @@ Facts = dict[str, str]
 
 
 def to_discord(facts: Facts) -> dict[str, object]:
-    """Nobody is called by a name that looks like a mention, and no name is markup."""
+    """Escapes markup and disables mentions, so that names of players have no effect."""
     text_of = MARKUP.sub(r"\\\g<0>", f"{facts['title']}: {facts['body']}")
     return {"content": f"{text_of} {facts['url']}".strip(), "allowed_mentions": {"parse": []}}
 

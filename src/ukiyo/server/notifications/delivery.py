@@ -1,4 +1,4 @@
-"""Notices once they are due: each becomes what its person wants, in her words and by her clock."""
+"""Turns due notifications into messages for the channels a person has chosen, in their language and time zone."""
 
 import contextlib
 from collections.abc import Iterator
@@ -26,21 +26,21 @@ from ukiyo.server.people.people import Preferences
 from ukiyo.server.tables.notification_requests import REMINDER_SHARE, enabled_at, hash_of, unsent
 from ukiyo.server.tables.registry import TableRegistry
 
-VIEWING_DELAY = 60.0  # seconds after which it is asked again whether somebody who looks has moved
-PUSH_TTL = 3 * DAY  # how long a push waits for a device that is off
-UNSUBSCRIBE_LIFETIME = 365 * DAY  # for which a mail can be ended by its link
-MAX_DIGEST_TABLES = 50  # tables in a digest
-LINK_PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages that links lead to
+VIEWING_DELAY = 60.0  # seconds until the next check, while the person is viewing the table
+PUSH_TTL = 3 * DAY  # how long a push service keeps a message for an offline device
+UNSUBSCRIBE_LIFETIME = 365 * DAY  # of the unsubscribe links in mails
+MAX_DIGEST_TABLES = 50  # tables
+LINK_PATHS = {"login": "#/account/link", "verify": "api/mail/confirm"}  # of the pages behind mailed links
 
 
 @dataclass(frozen=True)
 class NotificationText:
-    """A notice in somebody's words."""
+    """The text of a notification in the language of its person."""
 
     title: str
-    at: str  # the game and the others, in a few words
+    at: str  # the game and the other players
     body: str
-    path: str  # of the page it leads to
+    path: str  # of the page it opens
     urgent: bool
     until: float | None
 
@@ -73,7 +73,7 @@ def message(kind: str, preferences: Preferences, person: str, table: TableRow | 
 
 
 class Delivery:
-    """Who is told what, and how."""
+    """Decides which messages each notification becomes."""
 
     def __init__(self, database: Database, clock: Clock, tables: TableRegistry, settings: Settings) -> None:
         self.database = database
@@ -84,7 +84,7 @@ class Delivery:
         self.mailed_links = MailedLinks(settings.secret)
 
     async def seen(self, table_id: str, person: str) -> None:
-        """Somebody has looked at a table, and need not be told that it is her turn there; a reminder may still be good for her."""
+        """Called when a person views a table. Removes their queued notifications about it, except reminders."""
         pending = (*unsent(person, table_id), OutboxRow.once.not_like("reminder/%"))
 
         def has_pending() -> bool:
@@ -100,7 +100,7 @@ class Delivery:
                 await self.database.run(forget)
 
     async def expand(self, notice: ClaimedMessage) -> None:
-        """Make of a notice what its person wants; or wait, while she looks at the table herself and may move at any moment."""
+        """Expands a notification into messages, or postpones it while the person is viewing the table."""
         tables: list[TableRow] = []
         if notice.kind == "digest":
             tables = await self.tables_to_move(notice.person)
@@ -112,7 +112,7 @@ class Delivery:
         await self.database.run(self.expand_now, notice, tables)
 
     def postpone(self, notice: ClaimedMessage, due: float | None) -> None:
-        """Until later, or for ever."""
+        """Postpones a notification, or deletes it if `due` is None."""
         with self.database.session() as session:
             row = session.get(OutboxRow, notice.id, with_for_update=True)
             if row is not None and due is None:
@@ -121,7 +121,7 @@ class Delivery:
                 row.due, row.taken = due, None
 
     async def tables_to_move(self, person: str) -> list[TableRow]:
-        """The tables at which everybody waits for somebody."""
+        """Returns the tables where it is the person's turn."""
 
         def find() -> list[TableRow]:
             with self.database.session(reading=True) as session:
@@ -134,11 +134,11 @@ class Delivery:
         return await self.database.run_read(find)
 
     def expand_now(self, notice: ClaimedMessage, tables: list[TableRow]) -> None:
-        """In one commit the notice is done, and what is to be sent is kept instead of it."""
+        """Marks the notification as done and adds its messages to the outbox, in one transaction."""
         now = self.clock.time()
         with self.database.session() as session:
             row = session.get(OutboxRow, notice.id, with_for_update=True)
-            if row is None or row.sent is not None:  # she has moved, or another process was faster
+            if row is None or row.sent is not None:  # the person has moved, or another process was faster
                 return
             later = self.reminded_later(session, row)
             if later is not None:
@@ -154,12 +154,12 @@ class Delivery:
             elif (wants := enabled_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
                 table = session.get(TableRow, row.table_id) if row.table_id else None
                 if notice.kind not in ("test", "invited") and not is_involved(table, row.person):
-                    return  # the table is gone, or her seat is somebody else's
+                    return  # the table was deleted, or the person has lost the seat
                 text_of = message(notice.kind, preferences, row.person, table, str(row.content.get("player", "")))
                 enqueue(session, self.notes(session, row, text_of, person, wanted, wants, now))
 
     def reminded_later(self, session: Session, row: OutboxRow) -> float | None:
-        """When a reminder is due after all: clocks may have been stopped, or have been given time, since it was kept."""
+        """Returns a new time for a reminder if the clock was paused or extended since the reminder was created."""
         if row.content["kind"] != "reminder":
             return None
         due = session.scalar(select(TableRow.due).where(TableRow.id == row.table_id))
@@ -216,7 +216,7 @@ class Delivery:
         tables: list[TableRow],
         now: float,
     ) -> None:
-        """One mail of all tables that wait, and the next day's in line behind it."""
+        """Adds one mail about all waiting tables, and the digest of the next day."""
         if wanted.digest_hour is None or "mail" not in wanted.enabled or not person.mail:
             return
         enqueue(session, [digest_note(person.id, wanted.digest_hour, preferences.zone, now)])
@@ -229,35 +229,35 @@ class Delivery:
             enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
 
     def prepare(self, taken: ClaimedMessage) -> dict[str, object]:
-        """The content as it is sent. Links, push keys and the address of a hook are never in the outbox: they are added here."""
+        """Returns the content to send. Adds links, push keys and webhook addresses, which the outbox does not store."""
         if taken.channel == "mail":
             return self.prepare_mail(taken)
         with self.database.session(reading=True) as session:
             if taken.channel == "push":
                 device = session.get(DeviceRow, taken.content["device"])
                 if device is None or device.person != taken.person:
-                    raise DeliveryFailed("the device was removed", permanent=True)
+                    raise DeliveryFailed("The device was removed.", permanent=True)
                 return {**taken.content, "to": {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}}
             wanted = session.get(NotificationSettingsRow, taken.person)
             if wanted is None or wanted.webhook is None:
-                raise DeliveryFailed("the hook was removed", permanent=True)
+                raise DeliveryFailed("The webhook was removed.", permanent=True)
             return {**taken.content, "to": wanted.webhook, "style": wanted.webhook_style}
 
     def prepare_mail(self, mail: ClaimedMessage) -> dict[str, object]:
-        """The mail with its links, which are signed now."""
+        """Returns a mail with its signed links."""
         address = mail.content["to"]
         assert isinstance(address, str)
         link = mail.content.get("link")
         if isinstance(link, list):
             return self.prepare_requested_mail(Link(*link), str(mail.content["language"]))
-        if "end" in mail.content:  # a test of `ukiyo admin`
+        if "end" in mail.content:  # a test mail from `ukiyo admin`
             return mail.content
         end = self.unsubscribe_link("end", mail.person, address)
         footer = locale(str(mail.content["language"])).text("notifications-mail-end", link=end)
         return {**mail.content, "text": f"{mail.content['text']}\n\n{footer}", "end": end}
 
     def prepare_requested_mail(self, link: Link, language: str) -> dict[str, object]:
-        """A mail with a link that somebody asked for, and with another one that stops such mails."""
+        """Returns a mail with a requested link and a link that stops such mails."""
         speech, kind = locale(language), link.kind
         url = f"{self.url}/{LINK_PATHS[kind]}/{self.mailed_links.sign(link)}"
         end = self.unsubscribe_link("pause" if kind == "login" else "silence", "", link.address)
@@ -275,7 +275,7 @@ def is_involved(table: TableRow | None, person: str) -> bool:
 
 
 def digest_note(person: str, hour: int, zone: str, now: float) -> OutboxMessage:
-    """The next time it is that hour where she lives."""
+    """Returns the next digest, due at the given hour in the person's time zone."""
     here = datetime.fromtimestamp(now, ZoneInfo(zone))
     at = here.replace(hour=hour, minute=0, second=0, microsecond=0)
     at += timedelta(days=at <= here)

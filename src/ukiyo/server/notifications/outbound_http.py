@@ -1,4 +1,4 @@
-"""Calling other servers at addresses that guests have given: never in our own network, and never where they redirect to."""
+"""Sends requests to URLs that users have entered. Refuses addresses in private networks and follows no redirects."""
 
 import asyncio
 import errno
@@ -13,13 +13,13 @@ from ukiyo.play.errors import Refused
 if TYPE_CHECKING:
     import aiohttp
 
-DNS_TIMEOUT = 5.0  # seconds for finding out where a name is
-MAX_RESPONSE_BYTES = 4096  # bytes of an answer
+DNS_TIMEOUT = 5.0  # seconds
+MAX_RESPONSE_BYTES = 4096
 ALLOWED_PORTS = (None, 443, 8443)
-GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")  # nothing else is routed on the Internet, NAT64 apart
-NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # the IPv4 address in the last 32 bits is called
-# The special-purpose registries of IANA (iana-ipv4-special-registry, iana-ipv6-special-registry), those blocks included that are reachable:
-# nobody's server is there. Python's `is_global` depends on the version of Python.
+GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")  # the only IPv6 range routed on the Internet, besides NAT64
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")  # the last 32 bits hold the IPv4 address of the target
+# The special-purpose registries of IANA (iana-ipv4-special-registry, iana-ipv6-special-registry), including reachable blocks, because
+# no public server is there. Python's `is_global` depends on the version of Python.
 SPECIAL_IPV4 = [
     ipaddress.IPv4Network(block)
     for block in (
@@ -28,10 +28,10 @@ SPECIAL_IPV4 = [
         *("198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
     )
 ]
-SPECIAL_IPV6 = [  # within GLOBAL_UNICAST
+SPECIAL_IPV6 = [  # subsets of GLOBAL_UNICAST
     ipaddress.IPv6Network(block)
     for block in (
-        "2001::/23",  # IETF protocol assignments, Teredo among them
+        "2001::/23",  # IETF protocol assignments, including Teredo
         "2001:db8::/32",
         "2002::/16",  # 6to4
         "2620:4f:8000::/48",
@@ -43,17 +43,17 @@ AddressInfo = tuple[int | socket.AddressFamily, int | socket.SocketKind, int, st
 
 
 class RequestFailed(Exception):
-    """Nobody answered, or not as a server should; it says why."""
+    """A request failed without a valid response. The message is the reason."""
 
 
 class Answer:
     def __init__(self, status: int, wait: float | None) -> None:
         self.status = status
-        self.wait = wait  # seconds after which it wants to be asked again
+        self.wait = wait  # seconds, from the Retry-After header
 
 
 class OutboundHttp:
-    """Whatever a name stands for when it is set, the address is looked at again when it is connected to: there is no moment in between."""
+    """Checks the resolved address again when it opens the socket, so that DNS changes can't bypass the check."""
 
     def __init__(self, allow_private: bool) -> None:
         self.allow_private = allow_private
@@ -75,34 +75,34 @@ class OutboundHttp:
             raise RequestFailed(str(error)[:150] or type(error).__name__) from None
 
     def check(self, url: str) -> None:
-        """That an address can be called at all; where its name leads is seen later."""
+        """Checks the form of a URL. The resolved address is checked later."""
         try:
             parts = urlsplit(url)
             port, host = parts.port, parts.hostname
         except ValueError:
             host, port = None, None
         if not host or not url.isascii() or not url.isprintable() or " " in url:
-            raise Refused("this address cannot be called: it should begin with https://")
+            raise Refused("This URL is invalid. It should start with https://.")
         if parts.username is not None or parts.scheme not in ("https", "http"):
-            raise Refused("an address to call begins with https:// and holds no name and password before the host")
+            raise Refused("The URL must start with https:// and must not contain a user name or password.")
         if not self.allow_private and (parts.scheme != "https" or port not in ALLOWED_PORTS):
-            raise Refused("only addresses with https:// on port 443 or 8443 are called")
+            raise Refused("The URL must use https:// on port 443 or 8443.")
 
     async def check_host(self, url: str) -> None:
-        """That its name leads out of our own network, as far as can be known now."""
+        """Checks that the host name currently resolves to public addresses only."""
         self.check(url)
         parts = urlsplit(url)
         try:
             async with asyncio.timeout(DNS_TIMEOUT):
                 found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
         except (OSError, TimeoutError, UnicodeError):
-            raise Refused(f"there is no server called '{str(parts.hostname)[:80]}'") from None
+            raise Refused(f"The host '{str(parts.hostname)[:80]}' was not found.") from None
         if not self.allow_private and not all(is_public(str(info[4][0])) for info in found):
-            raise Refused("this address leads into the server's own network, where nothing is called")
+            raise Refused("This address is in a private network and can't be called.")
 
     def open_socket(self, info: AddressInfo) -> socket.socket:
         if not self.allow_private and not is_public(str(info[4][0])):
-            raise PermissionError(errno.EACCES, "this address leads into the server's own network, where nothing is called")
+            raise PermissionError(errno.EACCES, "This address is in a private network and can't be called.")
         return socket.socket(info[0], info[1], info[2])
 
     async def close(self) -> None:
@@ -111,7 +111,7 @@ class OutboundHttp:
 
 
 def is_public(host: str) -> bool:
-    """Whether an address is one of the whole world. Where another address is carried inside and is the one called, that one counts."""
+    """Whether an address is public. For NAT64 and IPv4-mapped addresses, the embedded IPv4 address counts."""
     address = ipaddress.ip_address(host.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is None and address not in NAT64:

@@ -1,4 +1,4 @@
-"""Works off the outbox: every process does, and each row is one's at a time. Slow receivers hold up nobody but their own channel."""
+"""Sends the messages of the outbox. All processes share the work by claiming rows. A slow receiver delays only its own channel."""
 
 import asyncio
 import contextlib
@@ -17,9 +17,9 @@ from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow
 from ukiyo.server.notifications.channels import Channels, DeliveryFailed
 from ukiyo.server.notifications.delivery import Delivery
 
-POLL_INTERVAL = 2.0  # seconds between looks for what is due
-CLEANUP_INTERVAL = 3600.0  # and between clearings of what was sent long ago
-SEND_TIMEOUT = 20.0  # for sending one thing
+POLL_INTERVAL = 2.0  # seconds
+CLEANUP_INTERVAL = 3600.0  # seconds between deletions of old messages
+SEND_TIMEOUT = 20.0  # seconds per message
 CONCURRENCY: dict[Channel, int] = {"notification": 20, "push": 16, "mail": 4, "webhook": 8}
 
 logger = logging.getLogger("ukiyo")
@@ -42,16 +42,16 @@ class Sender:
                 await self.database.run(self.outbox.release_all)
         while True:
             more = False
-            with contextlib.suppress(StorageFailed):  # it is tried again
+            with contextlib.suppress(StorageFailed):  # the loop tries again
                 more = await self.work()
             if not more:
                 await self.clock.sleep(POLL_INTERVAL)
-            elif self.busy:  # hands that are slow hold up those of other channels no longer than a look
+            elif self.busy:  # wait for a free slot, but check the other channels regularly
                 with contextlib.suppress(TimeoutError):
                     await self.clock.within(POLL_INTERVAL, asyncio.wait(self.busy))
 
     async def work(self) -> bool:
-        """Begin to send all that is due, as far as there are hands; whether there may be more, because all hands of a channel are full."""
+        """Starts to send due messages, up to the limit of each channel. Returns whether there may be more."""
         now, more = self.clock.time(), False
         if self.clock.monotonic() - self.cleaned > CLEANUP_INTERVAL:
             self.cleaned = self.clock.monotonic()
@@ -61,7 +61,7 @@ class Sender:
             free = CONCURRENCY[channel] - Counter(self.busy.values())[channel]
             if free > 0:
                 taken = await self.database.run(self.outbox.claim, channel, free, now)
-                if len(taken) == free or (taken and channel == "notification"):  # each becomes something to be sent
+                if len(taken) == free or (taken and channel == "notification"):  # a notification adds messages for the other channels
                     more = True
                 for one in taken:
                     task = asyncio.create_task(self.process(one))
@@ -70,20 +70,20 @@ class Sender:
         return more
 
     async def drain(self) -> None:
-        """Until all that was begun is done."""
+        """Waits until all started messages are sent."""
         while self.busy:
             await asyncio.gather(*self.busy)
 
     async def process(self, taken: ClaimedMessage) -> None:
-        """Whatever is wrong with one must not end the others."""
+        """Sends one message. Its errors must not stop the others."""
         run, outbox = self.database.run, self.outbox
-        with contextlib.suppress(StorageFailed):  # then the lease ends, and it is dealt with again
+        with contextlib.suppress(StorageFailed):  # the lease expires, and the message is claimed again
             try:
                 await (self.delivery.expand(taken) if taken.channel == "notification" else self.send(taken))
             except StorageFailed:
                 raise
             except Exception as error:
-                logger.exception("a notice could not be sent")
+                logger.exception("A notification could not be processed.")
                 again = await run(outbox.mark_failed, taken, type(error).__name__, self.clock.time())
                 self.note(taken, "failed" if again else "given_up", type(error).__name__)
 
@@ -95,7 +95,7 @@ class Sender:
             try:
                 await self.clock.within(SEND_TIMEOUT, self.channels.send(taken, content))
             except TimeoutError:
-                raise DeliveryFailed(f"there was no answer within {SEND_TIMEOUT:g} s") from None
+                raise DeliveryFailed(f"There was no response within {SEND_TIMEOUT:g} s.") from None
         except DeliveryFailed as failed:
             if failed.gone:
                 await run(self.forget, taken, content)
@@ -111,12 +111,12 @@ class Sender:
         self.metrics.notifications.labels(taken.channel, result).inc()
         logger.log(
             logging.WARNING if result == "given_up" else logging.INFO,
-            "not sent",
+            "Message not sent",
             extra={"fields": {"channel": taken.channel, "tries": taken.tries + 1, "result": result, "reason": why}},
         )
 
     def forget(self, taken: ClaimedMessage, content: dict[str, object]) -> None:
-        """A device that is no more is forgotten; a hook stays to be seen, with what is wrong with it."""
+        """Deletes a device that does not exist any more. A webhook stays, with its error, for the person to see."""
         with self.database.session() as session:
             if taken.channel == "push":
                 session.execute(delete(DeviceRow).where(DeviceRow.id == content["device"]))

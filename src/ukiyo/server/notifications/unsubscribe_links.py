@@ -1,4 +1,4 @@
-"""Links below mails that stop them: mail about tables ("end"), requests to confirm an address ("silence") or sign-in links ("pause")."""
+"""Unsubscribe links in mails. They stop mail about tables ("end"), address confirmations ("silence") or login links ("pause")."""
 
 import hashlib
 from typing import Any
@@ -8,7 +8,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.core.keys import derived_key
 
-MAX_LINK = 1000  # characters; ours are shorter
+MAX_LINK = 1000  # characters; valid links are shorter
 
 
 class UnsubscribeLinks:
@@ -22,17 +22,17 @@ class UnsubscribeLinks:
         return str(self.serializer.dumps([what, person, address, int(until)]))
 
     def read(self, token: str, now: float) -> tuple[str, str, str]:
-        """What it is for, the person and the address; whatever is forged or too old is refused."""
+        """Returns the purpose, person and address. Raises `Forbidden` for forged and expired links."""
         try:
             what, person, address, until = self.loaded(token[:MAX_LINK])
         except (BadData, ValueError, TypeError):
-            raise Forbidden("this link does not come from this server, or not all of it was copied") from None
+            raise Forbidden("This link is invalid. Copy all of it.") from None
         if until < now:
-            raise Forbidden("this link is too old: ask for a new one")
+            raise Forbidden("This link has expired. Use the link in a newer mail.")
         return what, person, address
 
     def loaded(self, token: str) -> list[Any]:
-        """Links in mails that were sent before keys were derived still end mail, and do nothing else."""
+        """Links signed with the key of older versions can only stop mail."""
         try:
             return list(self.serializer.loads(token))
         except BadData:

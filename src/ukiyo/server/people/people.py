@@ -1,4 +1,4 @@
-"""People with a seat, and how they are spoken to. Whoever only looks around is in a cookie and nowhere else."""
+"""Stores people who take part in games. Visitors who only watch exist in their cookie and nowhere else."""
 
 import contextlib
 import secrets
@@ -25,14 +25,14 @@ CACHE_SIZE = 20_000
 
 @dataclass(frozen=True)
 class Preferences:
-    """The language somebody reads, and the zone her times are told in."""
+    """The language and the time zone of a person."""
 
     language: str = "en"
     zone: str = "UTC"
 
 
 def preferences_from(headers: Mapping[str, str]) -> Preferences:
-    """As a request says: the first of the languages it prefers that we speak, and its time zone."""
+    """Reads the preferences from request headers: the first preferred language that is supported, and the time zone."""
     wanted = [one.partition(";")[0].strip()[:2].lower() for one in headers.get("accept-language", "")[:100].split(",")]
     language = next((one for one in wanted if one in locales.languages()), "en")
     zone = headers.get("time-zone", "")
@@ -49,22 +49,22 @@ class People:
         self.database = database
         self.clock = clock
         self.sessions = sessions
-        self.saved: dict[str, tuple[Person, Preferences]] = {}  # who need not be kept again; those met longest ago come first
+        self.saved: dict[str, tuple[Person, Preferences]] = {}  # cache of stored people; the oldest entry comes first
 
     async def save(self, person: Person, preferences: Preferences, create: bool = True) -> None:
-        """Keep who she is; of one who does not sit down, only if she is known."""
+        """Stores a person's name and preferences. Without `create`, only if the person is already stored."""
         if self.saved.get(person.id) == (person, preferences):
             return
-        kept = await self.database.run(self.save_now, person, preferences, create)
-        if kept == "renamed":
+        status = await self.database.run(self.save_now, person, preferences, create)
+        if status == "renamed":
             await self.sessions.changed(hashed(person.id))
-        if kept:
+        if status:
             self.saved[person.id] = (person, preferences)
             if len(self.saved) > CACHE_SIZE:
                 del self.saved[next(iter(self.saved))]
 
-    def save_now(self, person: Person, preferences: Preferences, create: bool) -> Literal["", "kept", "renamed"]:
-        """Whether she is known now, and called otherwise on her other devices."""
+    def save_now(self, person: Person, preferences: Preferences, create: bool) -> Literal["", "saved", "renamed"]:
+        """Returns whether the person is stored now, and whether other devices must learn a new name."""
         with self.database.session() as session:
             row = session.get(PersonRow, person.id)
             if row is None and not create:
@@ -75,11 +75,11 @@ class People:
                 cookie_row(session, person.id).name = person.name
                 publish(self.database, session, [hashed(person.id)])
             row.name, row.language, row.zone, row.seen = person.name, preferences.language, preferences.zone, self.clock.time()
-            return "renamed" if renamed else "kept"
+            return "renamed" if renamed else "saved"
 
 
 def add_person(session: Session, person: Person, now: float) -> PersonRow:
-    """The row of somebody, who is met for the first time; or just now by another process too."""
+    """Returns the person's row and creates it if needed, also if another process is creating it at the same moment."""
     with contextlib.suppress(IntegrityError), session.begin_nested():
         row = PersonRow(id=person.id, name=person.name, language="en", zone="UTC", since=now, seen=now)
         session.add_all([row, ProfileRow(person=person.id, handle=secrets.token_urlsafe(9), visibility="opponents")])
@@ -87,14 +87,14 @@ def add_person(session: Session, person: Person, now: float) -> PersonRow:
 
 
 def set_mail_address(session: Session, person: PersonRow, address: str) -> None:
-    """An address belongs to one account: the store itself refuses a second, also one of another process at the same moment."""
+    """Sets the mail address. A unique constraint refuses an address of another account, even if two processes set it at the same moment."""
     try:
         with session.begin_nested():
             person.mail = address
     except IntegrityError:
-        raise Conflict("this address belongs to another account: sign in to that one") from None
+        raise Conflict("This address belongs to another account. Sign in to that account instead.") from None
 
 
 def has_account(session: Session, person: PersonRow) -> bool:
-    """Whether she can sign in on other devices."""
+    """Whether the person can sign in on other devices."""
     return person.mail is not None or bool(session.scalar(select(exists().where(PasskeyRow.person == person.id))))

@@ -19,7 +19,7 @@ Weights = Sequence[float | None]
 
 @dataclass(frozen=True)
 class Rating:
-    """A number and its deviation, one standard deviation."""
+    """A rating and its standard deviation."""
 
     value: float = MIDDLE_RATING
     deviation: float = DEFAULT_DEVIATION
@@ -41,22 +41,22 @@ class Rating:
 
 @dataclass(frozen=True)
 class Result:
-    """Who is rated in a seat, as she came to the table, and what she reached."""
+    """A seat's player with their rating before the game, and the result."""
 
-    person: str | None  # none: a bot, whose rating stays
+    person: str | None  # None: a bot, whose rating never changes
     rating: Rating
     place: int
-    share: float = 1.0  # of the seat's moves, her own
-    takeover_rating: Rating | None = None  # of the bot that made most of them in her place
-    weights: Weights | None = None  # by seat, how much their results count for this one; none: in full
+    share: float = 1.0  # of the seat's moves that the player made
+    takeover_rating: Rating | None = None  # of the bot that made most of the moves, if one did
+    weights: Weights | None = None  # of the other seats, by seat; None: all have full weight
 
 
 def updated_rating(strengths: list[Rating], places: list[int], seat: Seat, weights: Weights | None) -> Rating:
-    """The rating of a seat after a game; who shares a place is half ahead. `weights` says how much each other seat counts for it.
+    """Returns the rating of a seat after a game. A tie counts as half a win.
 
-    Every pair at a table is compared, by Bradley and Terry's model as Weng and Lin (2011) approximate it. Plackett and Luce's would let
-    the third gain as much as two who share the first place. What the pairs of one table tell hangs together: they shrink the deviation less
-    than as many games of two.
+    All pairs at the table are compared by the Bradley-Terry model, in the approximation of Weng and Lin (2011). With the Plackett-Luce
+    model, the third player would gain as much as two players who share first place. The pairs at one table are correlated, so they reduce
+    the deviation less than the same number of two-player games.
     """
     counted = [1.0 if weights is None else weights[other] or 0.0 for other in range(len(strengths))]
     heaviest = max((weight for other, weight in enumerate(counted) if other != seat), default=0.0)
@@ -73,11 +73,11 @@ def updated_rating(strengths: list[Rating], places: list[int], seat: Seat, weigh
 
 
 def updated_ratings(results: list[Result]) -> list[Rating]:
-    """The ratings after a game, by seat.
+    """Returns the ratings after a game, by seat.
 
-    Where a bot made most of a person's moves, the others have met that bot. The person is rated with the place it reached, but gains
-    nothing. A person in two seats, as two accounts that became one during the game or later, is not compared with themselves. Both seats
-    are compared with the others, and the lower rating counts if it is a loss. Otherwise merging accounts would cancel a lost game.
+    If a bot made most of a person's moves, the others are compared with that bot. The person can lose rating by the bot's place, but not
+    gain any. After a merge of accounts, a person may have two seats: these are not compared with each other. Both are compared with the
+    other seats, and the lower result counts if it is a loss. Otherwise merging accounts would cancel a lost game.
     """
     met, places = [result.takeover_rating or result.rating for result in results], [result.place for result in results]
     rated = [result.rating for result in results]
@@ -94,7 +94,7 @@ def seats_of(results: list[Result], person: str) -> list[Seat]:
 
 
 def weights_for(results: list[Result], seat: Seat) -> Weights:
-    """How much the other seats count for a seat; a second seat of the same person does not."""
+    """The weights of the other seats. A second seat of the same person has none."""
     own = results[seat]
     weights = own.weights or [1.0] * len(results)
     return [None if other.person == own.person else weight for other, weight in zip(results, weights, strict=True)]

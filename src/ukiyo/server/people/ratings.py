@@ -1,6 +1,6 @@
-"""Ratings: people and bots on one scale, by game and number of players, the bots as anchors. See docs/explanation/ratings.md.
+"""Stores ratings. People and bots share one scale for each game and number of players; see docs/explanation/ratings.md.
 
-Every rated result is a row a seat, added in the same commit as the last entry of its game; a person's rating is what her last row says.
+Each rated game adds one row per seat, in the same transaction as the last event of the game. A person's newest row holds their rating.
 """
 
 import secrets
@@ -25,35 +25,35 @@ from ukiyo.server.db.schema import AddressRow, EventRow, ProfileRow, RatedRow, S
 from ukiyo.server.people.rating_updates import Rating, Result, Weights, updated_ratings
 from ukiyo.server.people.rating_weights import MAX_HISTORY, UNLIMITED, EarlierResult, Opponent, evidence, weights_at
 
-MIN_OWN_MOVES = 0.5  # of her moves, for a result to be her own
+MIN_OWN_MOVES = 0.5  # share of the moves; below it, the result counts for the takeover bot
 
 Pool = tuple[str, int]
-"""A game and a number of players: who is compared with whom."""
+"""A game and a number of players. Ratings are compared within a pool."""
 
 
 # At a table
 
 
 def check_rated(info: TableInfo) -> None:
-    """Why a table cannot be rated, if it cannot."""
+    """Raises an error with the reason if a table can't be rated."""
     people = [occupant.person for occupant in info.occupants if occupant.person]
     if len(info.occupants) == 1:
-        raise BadOption("a game alone cannot be rated: there is nobody to be compared with")
+        raise BadOption("A solo game can't be rated, because it has no opponents.")
     if not people and all(occupant.kind != OPEN for occupant in info.occupants):
-        raise BadOption("a game of bots alone cannot be rated: their strength is fixed")
+        raise BadOption("A game without people can't be rated, because the bots' ratings are fixed.")
     if len(set(people)) < len(people):
-        raise BadOption("a rated game has one seat for each person: nobody can be compared with herself")
+        raise BadOption("A rated game has one seat for each person.")
     if info.printed:
-        raise BadOption("a game with the numbers of your own box cannot be rated: it is not quite the game that others are rated at")
+        raise BadOption("A game with corrected component values can't be rated, because other rated games use the standard values.")
     if info.time_control is None:
         raise BadOption("A rated game needs a time control, so that it ends even if a player leaves. Choose live, brisk, steady or calm.")
     for occupant in info.occupants:
         if occupant.bot and occupant.bot not in anchors_of(games.game(info.game), len(info.occupants)):
-            raise BadOption(f"nobody has measured how strong the bot '{occupant.bot}' is at this table, so it cannot be rated")
+            raise BadOption(f"The bot '{occupant.bot}' has no measured rating for this table, so the game can't be rated.")
 
 
 def fill_seat_ratings(session: Session, row: TableRow) -> None:
-    """Let everybody at a rated table see how strong the others are; from the start on it is settled for whom the seats count."""
+    """Fills in the ratings of the seats of a rated table. From the start of the game, each seat counts for its current player."""
     for seat in row.seats:
         if seat.player is None:
             seat.rating = cast(dict[str, object] | None, seat_rating(session, seat, (row.game, len(row.seats))))
@@ -67,7 +67,7 @@ def seat_rating(session: Session, seat: SeatRow, pool: Pool) -> frames.Rating | 
 
 
 def bot_rating(pool: Pool, bot: str) -> Rating:
-    """A bot's rating; of one that was put in place of another and was never measured, anything."""
+    """Returns a bot's rating, or the default for a takeover bot without a measured rating."""
     anchor = anchors_of(games.game(pool[0]), pool[1]).get(bot)
     return Rating(anchor.rating, anchor.deviation) if anchor else Rating()
 
@@ -90,7 +90,7 @@ def handle_of(session: Session, person: str) -> str | None:
 
 
 def save_result(session: Session, info: TableInfo) -> list[Occupant]:
-    """Add a finished game's rows, in the transaction of its last entry; returns the sitters with their new ratings."""
+    """Adds the rows of a finished game, in the transaction of its last event. Returns the occupants with their new ratings."""
     pool, scores = (info.game, len(info.occupants)), info.scores or []
     lock_pools(session, [pool])
     shares = shares_played(session, info)
@@ -116,7 +116,7 @@ def save_result(session: Session, info: TableInfo) -> list[Occupant]:
 
 
 def weights_of(session: Session, info: TableInfo, pool: Pool) -> tuple[list[list[float | None]], dict[str, float]]:
-    """How much the seats' results count for each other, and on how much evidence each person's rating rests so far."""
+    """Returns the weights of the seats for each other, and the evidence behind each person's rating."""
     people, now = [occupant.player for occupant in info.occupants], info.ended or info.began
     histories = {person: history_of(session, person, pool) for person in people if person}
     together = sharing_an_address(session, [*histories], now)
@@ -124,7 +124,7 @@ def weights_of(session: Session, info: TableInfo, pool: Pool) -> tuple[list[list
 
 
 def sharing_an_address(session: Session, people: Sequence[str], now: float) -> set[frozenset[str]]:
-    """The pairs among people who have played from one address in the last 30 days."""
+    """Returns the pairs of people who played from the same address in the last 30 days."""
     at: dict[str, set[str]] = defaultdict(set)
     found = select(AddressRow.address, AddressRow.person).where(AddressRow.person.in_(people), AddressRow.until > now)
     for address, person in session.execute(found):
@@ -133,7 +133,7 @@ def sharing_an_address(session: Session, people: Sequence[str], now: float) -> s
 
 
 def history_of(session: Session, person: str, pool: Pool) -> list[EarlierResult]:
-    """The newest results of a person, as they count for others."""
+    """Returns the newest results of a person, for the weights of their opponents' results."""
     own = aliased(RatedRow)
     newest = select(own.table_id).where(own.person == person, own.game == pool[0], own.players == pool[1]).order_by(own.id.desc())
     tables = [*session.scalars(newest.limit(MAX_HISTORY))]
@@ -142,7 +142,7 @@ def history_of(session: Session, person: str, pool: Pool) -> list[EarlierResult]
 
 
 def earlier_result(table: list[RatedRow], person: str) -> EarlierResult | None:
-    """None where a person sat in two seats, as two accounts that became one."""
+    """Returns None if the person had two seats, because of merged accounts."""
     own = [row for row in table if row.person == person]
     if len(own) != 1:
         return None
@@ -162,7 +162,7 @@ def mean_weight(weights: Weights, seat: Seat) -> float:
 
 
 def result_weight(row: RatedRow) -> float:
-    """How much a result counted for its person's rating."""
+    """The mean weight of a result for its person's rating."""
     return 1.0 if row.weights is None else mean_weight(row.weights, row.seat)
 
 
@@ -189,7 +189,7 @@ def result_row(info: TableInfo, seat: Seat, result: Result, now: Rating, evidenc
 
 
 def shares_played(session: Session, info: TableInfo) -> list[float]:
-    """Of each seat's moves that still stand, the share of its player; a bot that took another bot's place counts as the same."""
+    """Returns the share of each seat's moves that its player made, without undone moves. For bots' seats it is always 1."""
     shares = [1.0] * len(info.occupants)
     given = select(EventRow.version).where(EventRow.table_id == info.id, EventRow.kind == SEAT).limit(1)
     if session.scalar(given) is None:
@@ -201,17 +201,17 @@ def shares_played(session: Session, info: TableInfo) -> list[float]:
 
 
 def lock_pools(session: Session, pools: Iterable[Pool]) -> None:
-    """Results of a pool come one after the other, whichever processes end their games. SQLite has one writer anyway."""
+    """Makes concurrent processes save the results of a pool one after the other. SQLite has only one writer."""
     if session.get_bind().dialect.name == "postgresql":
         for game, players in sorted(pools):
             session.execute(select(func.pg_advisory_xact_lock(func.hashtext(f"ratings {game} {players}"))))
 
 
-# Once more from the beginning
+# Recalculation
 
 
 def recalculated(rows: Iterable[RatedRow]) -> Iterator[tuple[RatedRow, Rating, Rating]]:
-    """Every row of a pool with the rating before and after it, worked out from the results alone."""
+    """Yields every row of a pool with the ratings before and after it, recalculated from the results."""
     now: dict[str, Rating] = {}
     for _, table in groupby(rows, key=lambda row: row.table_id):
         seats = list(table)
@@ -232,25 +232,25 @@ def rows_of(session: Session, pool: Pool) -> list[RatedRow]:
     return list(session.scalars(select(RatedRow).where(*in_pool(pool)).order_by(RatedRow.id)))
 
 
-# What is kept of a person: each takes a session and her id
+# Personal data
 
 
 def export_ratings(session: Session, person: str) -> list[dict[str, object]]:
-    """Her rated results, the oldest first."""
+    """Returns the rated results of a person, the oldest first."""
     rows = session.scalars(select(RatedRow).where(RatedRow.person == person).order_by(RatedRow.id))
     names = [name for name in RatedRow.__annotations__ if name not in ("id", "person", "bot")]
     return [{name: getattr(row, name) for name in names} for row in rows]
 
 
 def forget_ratings(session: Session, person: str) -> None:
-    """Her results stay, since those of others hang on them, but nobody's name is on them."""
-    nobody = secrets.token_urlsafe(12)
-    session.execute(update(RatedRow).where(RatedRow.person == person).values(person=nobody))
-    session.execute(update(SeatRow).where(SeatRow.player == person).values(player=nobody, rating=None))
+    """Replaces the person by a random id. The results stay, because other players' ratings depend on them."""
+    random_id = secrets.token_urlsafe(12)
+    session.execute(update(RatedRow).where(RatedRow.person == person).values(person=random_id))
+    session.execute(update(SeatRow).where(SeatRow.player == person).values(player=random_id, rating=None))
 
 
 def merge_ratings(session: Session, person: str, into: str) -> None:
-    """Two who turn out to be one have been one from the beginning: what both have played in is worked out once more."""
+    """Treats two merged people as one from the beginning, and recalculates all pools in which the first has played."""
     played = select(RatedRow.game, RatedRow.players).where(RatedRow.person == person).distinct()
     pools: set[Pool] = {(row[0], row[1]) for row in session.execute(played)}
     lock_pools(session, pools)

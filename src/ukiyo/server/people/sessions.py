@@ -1,5 +1,7 @@
-"""Whom a cookie stands for by now: since it was written, a person may have become one with another, be called otherwise, have signed out
-everywhere, or be forgotten. All of it is in memory, so that no request waits for it."""
+"""Resolves session cookies. Since a cookie was written, its person may have been renamed, merged, signed out or deleted.
+
+All changes are kept in memory, so requests do not wait for the database.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
@@ -13,15 +15,15 @@ from ukiyo.server.core.identity import Person, Signer, hashed
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import CookieRow
 
-SESSION_PREFIX = "@"  # before whose cookies changed, where other processes are told
-FORGOTTEN = 2**31 - 1  # a generation that no cookie is of
-POLL_INTERVAL = 1.0  # seconds between looks for changes by other processes, whose notifications may be lost
-ADVISORY_LOCK = 7_454_967  # PostgreSQL's advisory lock: changes are committed in the order of their revisions
+SESSION_PREFIX = "@"  # precedes the hash of a person's id in database notifications
+FORGOTTEN = 2**31 - 1  # a generation that no cookie reaches
+POLL_INTERVAL = 1.0  # seconds; other processes' notifications may be lost
+ADVISORY_LOCK = 7_454_967  # a PostgreSQL lock that makes changes commit in the order of their revisions
 
 
 @dataclass(frozen=True)
 class SessionState:
-    """What has changed for somebody's cookies."""
+    """The changes that apply to all cookies of a person."""
 
     merged_into: str | None = None
     name: str = ""
@@ -33,26 +35,26 @@ UNCHANGED = SessionState()
 
 
 class Sessions:
-    """`on_turn` is called when somebody's cookies stand for another from now on, or for nobody."""
+    """`on_change` is called when a person's cookies become invalid or belong to another person."""
 
     def __init__(self, database: Database, signer: Signer, clock: Clock) -> None:
         self.database = database
         self.clock = clock
         self.signer = signer
         self.states_by_hash: dict[str, SessionState] = {}  # by the hash of a person's id
-        self.revision = -1  # up to which all changes are known
-        self.unapplied: set[str] = set()  # people whose change is known here, but not yet to all of their tables
-        self.update_lock = asyncio.Lock()  # so that nothing older is settled after something newer
+        self.revision = -1  # all changes up to this one are in memory
+        self.unapplied: set[str] = set()  # people whose tables have not been updated yet
+        self.update_lock = asyncio.Lock()  # prevents an older state from replacing a newer one
         self.on_change: Callable[[str], Awaitable[None]]
 
     async def poll(self) -> None:
-        """Look for changes by other processes, so that a sign-out takes effect even if its notification never arrives."""
+        """Polls for changes by other processes, so that a sign-out takes effect even if its notification is lost."""
         while True:
             await self.clock.sleep(POLL_INTERVAL)
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Read every change that was committed since the last time."""
+        """Reads all changes since the last call."""
         async with self.update_lock:
             changed = await self.database.run_read(self.read_since, self.revision)
             for person_hash, state in changed.items():
@@ -60,7 +62,7 @@ class Sessions:
             self.revision = max([self.revision, *[state.revision for state in changed.values()]])
 
     async def changed(self, person_hash: str) -> None:
-        """Something of it was kept, here or by another process."""
+        """Reloads the state after a change by this or another process."""
         async with self.update_lock:
             await self.apply(person_hash, (await self.database.run_read(self.read, person_hash)).get(person_hash, UNCHANGED))
 
@@ -68,7 +70,7 @@ class Sessions:
         before = self.states_by_hash.get(person_hash, UNCHANGED)
         self.states_by_hash[person_hash] = state
         if person_hash in self.unapplied or (before.merged_into, before.generation) != (state.merged_into, state.generation):
-            self.unapplied.add(person_hash)  # if the store fails now, the next refresh finishes it
+            self.unapplied.add(person_hash)  # if this fails, the next refresh tries again
             await self.on_change(person_hash)
             self.unapplied.discard(person_hash)
 
@@ -84,7 +86,7 @@ class Sessions:
             return {row.person_hash: SessionState(*row[1:]) for row in session.execute(select(*columns).where(wanted))}
 
     def person(self, cookie: str | None) -> Person | None:
-        """Whose cookie it is by now; nobody's if there is none, or she has signed out. One that is not ours is refused."""
+        """Returns the person of a cookie, or None after a sign-out. Raises an error for a forged cookie."""
         written = self.signer.person(cookie)
         return self.current(written) if written else None
 
@@ -99,13 +101,13 @@ class Sessions:
         return Person(person.id, state.name or person.name, state.generation)
 
     def current_person(self, person_id: str, name: str) -> Person:
-        """Somebody with a cookie of the newest generation."""
+        """Returns the person for a new cookie."""
         state = self.states_by_hash.get(hashed(person_id), UNCHANGED)
         return Person(person_id, state.name or name, state.generation)
 
 
 def cookie_row(session: Session, person_id: str) -> CookieRow:
-    """The row to change, locked; a new one, if nothing has changed so far. Changes wait for each other from here to their commit."""
+    """Returns the locked row of a person, created if needed. Other changes wait until this transaction commits."""
     if session.get_bind().dialect.name == "postgresql":
         session.execute(text(f"SELECT pg_advisory_xact_lock({ADVISORY_LOCK})"))
     row = session.get(CookieRow, hashed(person_id), with_for_update=True)
@@ -116,7 +118,7 @@ def cookie_row(session: Session, person_id: str) -> CookieRow:
 
 
 def publish(database: Database, session: Session, changed: Iterable[str]) -> None:
-    """Give the changes the next revision, by which every process finds them, and notify the others."""
+    """Gives the changed rows the next revision and notifies other processes."""
     revision = (session.scalar(select(func.max(CookieRow.revision))) or 0) + 1
     session.execute(update(CookieRow).where(CookieRow.person_hash.in_(changed)).values(revision=revision))
     for person_hash in changed:

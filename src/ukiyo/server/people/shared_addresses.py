@@ -1,4 +1,4 @@
-"""Which players share an address: between them nothing is rated. Addresses are kept as keyed hashes, and for 30 days."""
+"""Finds players who share an IP address: their results against each other are not rated. Keyed hashes are stored for 30 days."""
 
 import hmac
 import ipaddress
@@ -11,21 +11,21 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import AddressRow
 from ukiyo.server.people.rating_weights import DAY, WINDOW
 
-CACHE_SIZE = 20_000  # addresses of people that need not be stored again today
+CACHE_SIZE = 20_000  # pairs of a person and an address
 
 
 class SharedAddresses:
-    """`limited`: whether the server tells its guests apart by their addresses at all."""
+    """With `limited` false, the server does not distinguish clients by address, and stores none."""
 
     def __init__(self, database: Database, clock: Clock, secret: bytes, limited: bool) -> None:
         self.database = database
         self.clock = clock
         self.key = derived_key(secret, "households")
         self.limited = limited
-        self.stored_until: dict[tuple[str, str], float] = {}  # until when an address is stored; the one stored longest ago comes first
+        self.stored_until: dict[tuple[str, str], float] = {}  # expiry of stored addresses; the oldest entry comes first
 
     async def note(self, person: str, address: str) -> None:
-        """Store that a person plays from an address, once a day."""
+        """Stores that a person plays from an address, at most once a day."""
         now = self.clock.time()
         if not self.limited or is_local(address) or self.stored_until.get((person, address), 0.0) > now + WINDOW - DAY:
             return
@@ -43,7 +43,7 @@ class SharedAddresses:
 
 
 def is_local(address: str) -> bool:
-    """Whether it is this machine's own, which says nothing: a proxy that names no addresses looks like that."""
+    """Whether an address is a loopback address, as behind a proxy that does not forward client addresses."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

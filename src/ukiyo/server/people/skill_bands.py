@@ -1,6 +1,6 @@
-"""Who goes with whom: how strong somebody plays, and who is kept apart.
+"""Skill levels for matchmaking, and pairs of people who must not meet.
 
-A level is a place on the ladder of a game's bots, people and bots on one scale: 0 plays like the weakest, 1 like the next.
+A level is a position on the scale of a game's bots: 0 plays like the weakest bot, 1 like the next.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from ukiyo.server.people.ratings import Pool, in_pool
 
 
 def skill_levels(session: Session, pool: Pool, people: Iterable[str]) -> dict[str, float]:
-    """The levels of those who are rated there."""
+    """Returns the levels of the people who have a rating in the pool."""
     wanted = list(people)
     last = select(func.max(RatedRow.id)).where(*in_pool(pool), RatedRow.person.in_(wanted)).group_by(RatedRow.person)
     found = session.execute(select(RatedRow.person, RatedRow.after).where(RatedRow.id.in_(last))) if wanted else ()
@@ -23,7 +23,7 @@ def skill_levels(session: Session, pool: Pool, people: Iterable[str]) -> dict[st
 
 
 def level_of_rating(pool: Pool, rating: float) -> float:
-    """Where a rating stands among the bots: between two of them, or beyond the last."""
+    """Converts a rating to a level, interpolated between the bots' ratings."""
     game, players = pool
     steps = sorted(anchor.rating for anchor in anchors_of(games.game(game), players).values())
     below = min(max(sum(step <= rating for step in steps) - 1, 0), len(steps) - 2)
@@ -31,12 +31,12 @@ def level_of_rating(pool: Pool, rating: float) -> float:
 
 
 def default_level(bots: int) -> float:
-    """The level of whom nothing is known: the middle between the weakest and the strongest of so many bots."""
+    """The level of unrated people: halfway between the weakest and the strongest bot."""
     return (bots - 1) / 2
 
 
 def blocked_pairs(session: Session, people: Iterable[str]) -> set[frozenset[str]]:
-    """The pairs among people of whom one has blocked the other."""
+    """Returns the pairs of people of whom at least one has blocked the other."""
     wanted = list(people)
     found = select(BlockRow.person, BlockRow.blocked).where(
         BlockRow.kind == "block", BlockRow.person.in_(wanted), BlockRow.blocked.in_(wanted)

@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Account
-         * @description You, as far as you are known; `sign_in_methods` are those that this server supports.
+         * @description Your account. `sign_in_methods` are those that this server supports.
          */
         Account: {
             /** Name */
@@ -107,7 +107,7 @@ export interface components {
         };
         /**
          * Category
-         * @description What a part of the score brings on average, and the most it has.
+         * @description The mean and the maximum of a score category.
          */
         Category: {
             /** Name */
@@ -243,7 +243,7 @@ export interface components {
         };
         /**
          * Contact
-         * @description Somebody you have played with: her name, and the seat she held when you last did.
+         * @description A person you have played with, and the seat they held at your latest shared table.
          */
         Contact: {
             /** Name */
@@ -355,7 +355,7 @@ export interface components {
         Effect: components["schemas"]["IkiNews"] | components["schemas"]["HokusaiNews"];
         /**
          * Extreme
-         * @description A game to remember; `table` is none where it is not for everybody's eyes.
+         * @description The best or worst game. `table` is null if the reader may not see the table.
          */
         Extreme: {
             /** Total */
@@ -369,7 +369,7 @@ export interface components {
         };
         /**
          * Faced
-         * @description Somebody one has played against, or a level of bots: how often one was ahead of her, even with her, behind her.
+         * @description An opponent or a level of bots, and how often the person finished ahead of, even with and behind them.
          */
         Faced: {
             /** Name */
@@ -389,7 +389,7 @@ export interface components {
         };
         /**
          * Favourite
-         * @description A component by its id: how often it was taken, and in how many games.
+         * @description A component, how often it was taken, and in how many games.
          */
         Favourite: {
             /** Name */
@@ -408,7 +408,7 @@ export interface components {
         };
         /**
          * Favourites
-         * @description What was taken most often, in so many games of all that are counted. More is known with every question.
+         * @description The components taken most often, in `games` of the `counted` games. Each request analyses more games.
          */
         Favourites: {
             /** Games */
@@ -420,9 +420,9 @@ export interface components {
         };
         /**
          * Finished
-         * @description A finished game: when, the place and the score, and what it did to the rating; `share` of the moves were her own.
+         * @description A finished game with place, score and rating change. `share` is the share of moves that the person made.
          *
-         *     `table` and `others` are none and empty where the table is not for everybody's eyes.
+         *     `table` is null and `others` is empty if the reader may not see the table.
          */
         Finished: {
             /** Game */
@@ -450,18 +450,18 @@ export interface components {
         FollowedLink: {
             /**
              * Secret
-             * @description As the link has it
+             * @description The secret of the link
              */
             secret: string;
             /**
              * Merge
-             * @description Whether what this device's person has comes along, once that was asked
+             * @description Whether to merge this device's person into the account; omit it to receive the offer first
              */
             merge?: boolean | null;
         };
         /**
          * Forgetting
-         * @description Your name once more, so that nothing is lost by a slip.
+         * @description Your name, to confirm the deletion.
          */
         Forgetting: {
             /** Name */
@@ -533,7 +533,7 @@ export interface components {
         };
         /**
          * GameProfile
-         * @description What is told of a game. Hot seats and games continued from another are not counted.
+         * @description The statistics of a game. Games with several seats for one person and forked games are not counted.
          */
         GameProfile: {
             /** Game */
@@ -1720,7 +1720,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description A table at which a seat is kept for you, and who asks.
+         * @description A table with a seat reserved for you, and the name of its host.
          */
         Invitation: {
             table: components["schemas"]["PublicTable"];
@@ -1729,7 +1729,7 @@ export interface components {
         };
         /**
          * Invite
-         * @description The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/me/contacts names it.
+         * @description The seat to reserve and the guest, named by the seat they held at a shared table, as in GET /api/me/contacts.
          */
         Invite: {
             /**
@@ -1810,7 +1810,7 @@ export interface components {
         };
         /**
          * LessonsDone
-         * @description Lessons that were done on this device.
+         * @description Lessons finished on this device.
          */
         LessonsDone: {
             /** Done */
@@ -1818,7 +1818,7 @@ export interface components {
         };
         /**
          * LoginLink
-         * @description To which address a link went, and who asked for it, when and in which browser; whether that was this one.
+         * @description The address of a login link, and the person, browser and time of the request.
          */
         LoginLink: {
             /** Address */
@@ -1849,7 +1849,7 @@ export interface components {
         MailedLink: {
             /**
              * Secret
-             * @description As the link has it
+             * @description The secret of the link
              */
             secret: string;
         };
@@ -1860,7 +1860,7 @@ export interface components {
         };
         /**
          * MergeOffer
-         * @description What the person of a device would merge along into an account. Whoever signs in is asked first.
+         * @description What the device's current person would bring into the account. The user must choose whether to merge it before signing in.
          */
         MergeOffer: {
             /** Name */
@@ -2011,7 +2011,7 @@ export interface components {
         };
         /**
          * NewDevice
-         * @description What the browser's push service says of itself, and what you call it.
+         * @description The push subscription of a browser, and a name for it.
          */
         NewDevice: {
             /** Endpoint */
@@ -2050,7 +2050,7 @@ export interface components {
         };
         /**
          * NewNotificationSettings
-         * @description What you want to be told by, and how soon.
+         * @description The channels to use and the timing.
          */
         NewNotificationSettings: {
             /** Enabled */
@@ -2070,7 +2070,7 @@ export interface components {
         NewPageError: {
             /**
              * Message
-             * @description As the browser words it; addresses, quotations and ids are removed
+             * @description The browser's error message; the server removes addresses, quotations and ids
              */
             message: string;
             /**
@@ -2082,7 +2082,7 @@ export interface components {
             line: number;
             /**
              * Version
-             * @description Of the page; empty if it is unknown
+             * @description The version of the page, or empty
              * @default
              */
             version: string;
@@ -2091,7 +2091,7 @@ export interface components {
         NewPasskey: {
             /**
              * Credential
-             * @description What the browser's credential says of itself as JSON
+             * @description The browser's credential as JSON
              */
             credential: {
                 [key: string]: unknown;
@@ -2121,7 +2121,7 @@ export interface components {
         };
         /**
          * NewSeek
-         * @description What you look for. When `wait` is over, bots about your level take the seats that are free.
+         * @description A seek. After `wait`, bots of about your level take the free seats.
          */
         NewSeek: {
             /** Game */
@@ -2197,7 +2197,7 @@ export interface components {
         };
         /**
          * NewTableNotificationSettings
-         * @description The same for one table; none: as everywhere.
+         * @description The channels for one table; null: use the general settings.
          */
         NewTableNotificationSettings: {
             /** Enabled */
@@ -2247,7 +2247,7 @@ export interface components {
             rounds?: number | null;
             /**
              * Takeover Bot
-             * @description The bot that plays for a person who stays away; none: the strongest
+             * @description The bot that takes over for absent people; null: the strongest
              */
             takeover_bot?: string | null;
             /**
@@ -2321,13 +2321,13 @@ export interface components {
         };
         /**
          * OpenTable
-         * @description A listed table that waits for people: about which level is played there, by the name of a bot, and its host's language.
+         * @description A listed table that waits for people, with its level (the name of a bot) and its host's language.
          */
         OpenTable: {
             table: components["schemas"]["PublicTable"];
             /**
              * Time Control
-             * @description The name of its pace; `none` without clocks, `own` if it has numbers of its own
+             * @description The name of the time control; `none` without clocks, `own` for custom times
              */
             time_control: string;
             /** Level */
@@ -2366,7 +2366,7 @@ export interface components {
         };
         /**
          * PaceCounts
-         * @description Games without clocks, in one sitting, and over days.
+         * @description The number of games without clocks, of live games and of correspondence games.
          */
         PaceCounts: {
             /** None */
@@ -2378,7 +2378,7 @@ export interface components {
         };
         /**
          * Passkey
-         * @description A passkey, and the device it was made on.
+         * @description A passkey and the device on which it was created.
          */
         Passkey: {
             /** Id */
@@ -2519,9 +2519,9 @@ export interface components {
         };
         /**
          * Profile
-         * @description Somebody as her finished games show her. `shown` says to whom, `handle` is her name in the address of this page.
+         * @description A person's public page. `visibility` says who may see it; `handle` identifies it in URLs.
          *
-         *     Of people, `against` names all to herself, and to others only themselves.
+         *     `against` lists all opponents for the person, and only the reader and bots for others.
          */
         Profile: {
             /** Handle */
@@ -2543,6 +2543,17 @@ export interface components {
             ratings: {
                 [key: string]: components["schemas"]["RatedAs"][];
             };
+        };
+        /**
+         * ProfileVisibility
+         * @description Who may see your profile: everyone, people who have played with you, or only you.
+         */
+        ProfileVisibility: {
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "everyone" | "opponents" | "nobody";
         };
         /**
          * Proposal
@@ -2705,7 +2716,7 @@ export interface components {
         };
         /**
          * RatedAs
-         * @description A rating at tables with so many players, how it came about, and where the bots stand there.
+         * @description A rating for a number of players, its history, and the bots' ratings.
          */
         RatedAs: {
             /** Players */
@@ -2906,7 +2917,7 @@ export interface components {
         };
         /**
          * Seek
-         * @description What you wait for, and how many others wait for the same. Once it is found, `table` says where it is played.
+         * @description Your seek, and how many `others` seek the same. `table` is set once it is matched.
          */
         Seek: {
             /** Id */
@@ -2923,7 +2934,7 @@ export interface components {
             since: number;
             /**
              * Until
-             * @description When bots take the seats that are free, in seconds since 1970
+             * @description When bots take the free seats, in seconds since 1970
              */
             until: number;
             /** Others */
@@ -2945,19 +2956,8 @@ export interface components {
         };
         ServerMessage: components["schemas"]["Frame"] | components["schemas"]["RefusedMessage"] | components["schemas"]["Beat"] | components["schemas"]["Pong"] | components["schemas"]["ChatUpdate"];
         /**
-         * ShowTo
-         * @description Who may see your profile: all, those who have shared a table with you, or nobody but you.
-         */
-        ShowTo: {
-            /**
-             * Visibility
-             * @enum {string}
-             */
-            visibility: "everyone" | "opponents" | "nobody";
-        };
-        /**
          * SignedIn
-         * @description Whose device it is now; or, instead, what is asked first.
+         * @description The person who is signed in, or an offer to merge that must be answered first.
          */
         SignedIn: {
             /** Name */
@@ -2968,14 +2968,14 @@ export interface components {
         SigningIn: {
             /**
              * Credential
-             * @description What the browser's credential says of itself as JSON
+             * @description The browser's credential as JSON
              */
             credential: {
                 [key: string]: unknown;
             };
             /**
              * Merge
-             * @description Whether what this device's person has comes along, once that was asked
+             * @description Whether to merge this device's person into the account; omit it to receive the offer first
              */
             merge?: boolean | null;
         };
@@ -3022,7 +3022,7 @@ export interface components {
         StartTournament: {
             /**
              * Bot
-             * @description Who takes the places that are free; none: it begins with those who are there
+             * @description The bot that fills the free places; null: start with the players who have joined
              */
             bot?: string | null;
         };
@@ -3091,7 +3091,7 @@ export interface components {
         };
         /**
          * Tally
-         * @description Games with so many players: how many were won, the mean place and score, the best and the worst score.
+         * @description Results with a number of players: games, wins, mean place and score, best and worst score.
          */
         Tally: {
             /** Players */
@@ -3167,7 +3167,7 @@ export interface components {
         };
         /**
          * TournamentInfo
-         * @description A tournament in a list. Before it begins, `rounds` is 0 unless it was agreed.
+         * @description A tournament in a list. Before the start, `rounds` is 0 unless it was chosen.
          */
         TournamentInfo: {
             /** Id */
@@ -3204,13 +3204,13 @@ export interface components {
             ended: number | null;
             /**
              * Yours
-             * @description Whether you play in it
+             * @description Whether you are one of the players
              */
             yours: boolean;
         };
         /**
          * TournamentPage
-         * @description A tournament as it stands, the leader first, the last round last.
+         * @description A tournament with its standings, the leader first, and the tables of all rounds.
          */
         TournamentPage: {
             /** Id */
@@ -3247,7 +3247,7 @@ export interface components {
             ended: number | null;
             /**
              * Yours
-             * @description Whether you play in it
+             * @description Whether you are one of the players
              */
             yours: boolean;
             /** Options */
@@ -3283,7 +3283,7 @@ export interface components {
             bot: string | null;
             /**
              * Away
-             * @description Whether the stand-in plays for this person
+             * @description Whether the takeover bot plays for this person
              */
             away: boolean;
         };
@@ -3294,7 +3294,7 @@ export interface components {
         };
         /**
          * TournamentStanding
-         * @description How a player stands; what decides after the points, docs/explanation/tournaments.md says.
+         * @description The standing of a player. docs/explanation/tournaments.md describes the tie-breaks.
          */
         TournamentStanding: {
             /** Player */
@@ -3314,7 +3314,7 @@ export interface components {
         };
         /**
          * TournamentTable
-         * @description A table of a round: who sits there, by seat, as numbers of players; how it ended; or who is awaited, and until when.
+         * @description A table of a round, with the players by seat. `awaited` is the player to move, and `due` their deadline.
          */
         TournamentTable: {
             /** Round */
@@ -3404,7 +3404,7 @@ export interface components {
         };
         /**
          * Webhook
-         * @description Whom it calls; the address itself is a secret, and stays with the server.
+         * @description A webhook. The full URL is secret and never returned.
          */
         Webhook: {
             /** Style */
@@ -3732,6 +3732,7 @@ export type Preview = components['schemas']['Preview'];
 export type Printed = components['schemas']['Printed'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
+export type ProfileVisibility = components['schemas']['ProfileVisibility'];
 export type Proposal = components['schemas']['Proposal'];
 export type PublicTable = components['schemas']['PublicTable'];
 export type PuzzleFacts = components['schemas']['PuzzleFacts'];
@@ -3755,7 +3756,6 @@ export type SeatLink = components['schemas']['SeatLink'];
 export type Seek = components['schemas']['Seek'];
 export type Sentence = components['schemas']['Sentence'];
 export type ServerMessage = components['schemas']['ServerMessage'];
-export type ShowTo = components['schemas']['ShowTo'];
 export type SignedIn = components['schemas']['SignedIn'];
 export type SigningIn = components['schemas']['SigningIn'];
 export type SigningOut = components['schemas']['SigningOut'];

@@ -1,4 +1,4 @@
-"""The door to one's account: signing in and out on several devices, and all that is kept of oneself."""
+"""Routes of accounts: signing in and out, passkeys, login links, data export and deletion."""
 
 import contextlib
 import ipaddress
@@ -39,9 +39,11 @@ SYSTEMS = {name: name for name in ("iPhone", "iPad", "Android", "Windows")} | {"
 
 router = api_router()
 
-Credential = Annotated[dict[str, Any], Field(description="What the browser's credential says of itself as JSON")]
-Bring = Annotated[bool | None, Field(description="Whether what this device's person has comes along, once that was asked")]
-Secret = Annotated[str, Field(min_length=1, max_length=2000, description="As the link has it")]
+Credential = Annotated[dict[str, Any], Field(description="The browser's credential as JSON")]
+Merge = Annotated[
+    bool | None, Field(description="Whether to merge this device's person into the account; omit it to receive the offer first")
+]
+Secret = Annotated[str, Field(min_length=1, max_length=2000, description="The secret of the link")]
 
 
 class NewPasskey(Asked):
@@ -50,7 +52,7 @@ class NewPasskey(Asked):
 
 class SigningIn(Asked):
     credential: Credential
-    merge: Bring = None
+    merge: Merge = None
 
 
 class AskedLink(Asked):
@@ -62,7 +64,7 @@ class MailedLink(Asked):
 
 
 class FollowedLink(MailedLink):
-    merge: Bring = None
+    merge: Merge = None
 
 
 class SigningOut(Asked):
@@ -70,13 +72,13 @@ class SigningOut(Asked):
 
 
 class Forgetting(Asked):
-    """Your name once more, so that nothing is lost by a slip."""
+    """Your name, to confirm the deletion."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
 
 
 class Account(TypedDict):
-    """You, as far as you are known; `sign_in_methods` are those that this server supports."""
+    """Your account. `sign_in_methods` are those that this server supports."""
 
     name: str
     language: str | None
@@ -88,14 +90,14 @@ class Account(TypedDict):
 
 
 class SignedIn(TypedDict):
-    """Whose device it is now; or, instead, what is asked first."""
+    """The person who is signed in, or an offer to merge that must be answered first."""
 
     name: str
     merge_offer: MergeOffer | None
 
 
 class LoginLink(TypedDict):
-    """To which address a link went, and who asked for it, when and in which browser; whether that was this one."""
+    """The address of a login link, and the person, browser and time of the request."""
 
     address: str
     name: str
@@ -105,7 +107,7 @@ class LoginLink(TypedDict):
 
 
 def browser_in(request: Request) -> str:
-    """A browser and what it runs on, as people call them."""
+    """Returns the names of the browser and its operating system."""
     agent = request.headers.get("user-agent", "")[:300]
     found = [next((name for sign, name in known.items() if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
     return " · ".join(name for name in found if name) or "?"
@@ -116,7 +118,7 @@ def site_of(services: Services, request: Request) -> str:
 
 
 def is_named(site: str) -> bool:
-    """Whether it has a name: no passkey is good for a mere number."""
+    """Whether the site has a host name. Passkeys can't be bound to an IP address."""
     host = host_name(site.partition("://")[2])
     with contextlib.suppress(ValueError):
         ipaddress.ip_address(host.strip("[]"))
@@ -131,14 +133,14 @@ def sign_in_methods_of(services: Services, request: Request) -> list[str]:
 
 def passkeys_of(services: Services, request: Request) -> "Passkeys":
     if "passkey" not in sign_in_methods_of(services, request):
-        raise NotFound("this server knows no passkeys: it needs a name, and whoever runs it can install ukiyo[club]")
-    from ukiyo.server.community.passkeys import Passkeys, Site  # noqa: PLC0415 - not everybody has what it needs
+        raise NotFound("This server does not support passkeys. It needs a host name and the extra ukiyo[club].")
+    from ukiyo.server.community.passkeys import Passkeys, Site  # noqa: PLC0415 - an optional dependency
 
     site = site_of(services, request)
     return Passkeys(services.accounts, services.settings.secret, Site(host_name(site.partition("://")[2]), site))
 
 
-@router.get("/account", summary="What is known of you")
+@router.get("/account", summary="Read your account")
 async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Account:
     row, passkeys = await services.database.run_read(services.accounts.person, you) if you else (None, [])
     return {
@@ -155,37 +157,39 @@ async def show(request: Request, services: ServicesDep, you: KnownPerson) -> Acc
 # Passkeys
 
 
-@router.post("/account/passkeys/options", summary="What your browser needs to make a passkey")
+@router.post("/account/passkeys/options", summary="Get the options for a new passkey")
 async def to_register(request: Request, services: ServicesDep, you: CurrentPerson) -> dict[str, Any]:
     return await passkeys_of(services, request).registration_options(you)
 
 
-@router.post("/account/passkeys", status_code=204, response_model=None, summary="Keep a new passkey")
+@router.post("/account/passkeys", status_code=204, response_model=None, summary="Add a passkey")
 async def register(asked: NewPasskey, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
     await passkeys_of(services, request).register(you, asked.credential, browser_in(request))
 
 
 @router.delete("/account/passkeys/{passkey}", status_code=204, response_model=None, summary="Remove a passkey")
 async def remove_passkey(
-    passkey: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,1400}$", description="A passkey's id, as listed")],
+    passkey: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,1400}$", description="The id of a passkey")],
     services: ServicesDep,
     you: CurrentPerson,
 ) -> None:
     await services.database.run(services.accounts.remove_passkey, you, passkey)
 
 
-@router.post("/account/sign-in/options", summary="What your browser needs to sign in with a passkey")
+@router.post("/account/sign-in/options", summary="Get the options to sign in with a passkey")
 async def to_sign_in(request: Request, services: ServicesDep, you: KnownPerson) -> dict[str, Any]:
     return passkeys_of(services, request).sign_in_options(you)
 
 
 @router.post("/account/sign-in", summary="Sign in with a passkey")
 async def sign_in(asked: SigningIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
-    """If this device's person has games of her own, you are asked first: then the same answer is good once more, with `merge`."""
-    return await welcomed(request, response, services, await passkeys_of(services, request).sign_in(you, asked.credential, asked.merge))
+    """If this device already has games, the response is a merge offer. Send the same credential again with `merge` to answer it."""
+    return await sign_in_response(
+        request, response, services, await passkeys_of(services, request).sign_in(you, asked.credential, asked.merge)
+    )
 
 
-async def welcomed(request: Request, response: Response, services: Services, found: SignIn | MergeOffer) -> SignedIn:
+async def sign_in_response(request: Request, response: Response, services: Services, found: SignIn | MergeOffer) -> SignedIn:
     if isinstance(found, MergeOffer):
         return {"name": found.name, "merge_offer": found}
     you = await services.accounts.finish_sign_in(found)
@@ -193,41 +197,43 @@ async def welcomed(request: Request, response: Response, services: Services, fou
     return {"name": you.name, "merge_offer": None}
 
 
-# Links by mail
+# Login links
 
 
-@router.post("/account/links", status_code=204, response_model=None, summary="Have a link sent that signs you in")
+@router.post("/account/links", status_code=204, response_model=None, summary="Request a login link")
 async def send_link(asked: AskedLink, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
-    """The answer is the same whether the address is known or not. If it has no account, it becomes yours when you open the link in this
-    browser; opened in another browser, the link makes a new account there."""
+    """The response is the same for all addresses. If the address has no account, it becomes yours when you open the link in this browser.
+    In another browser, the link creates a new account."""
     if not services.sender.channels.available.mail:
-        raise Conflict("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
+        raise Conflict("This server can't send mail. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
     address, language = MailAddress.parse(asked.address), preferences_from(request.headers).language
     services.login_link_quota.take(you.id, client_address(request.client))
     await services.database.run(services.accounts.send_link, you, address, browser_in(request), language)
 
 
-@router.post("/account/links/inspect", summary="What a link is for")
+@router.post("/account/links/inspect", summary="Read a login link")
 async def show_link(asked: MailedLink, services: ServicesDep, you: KnownPerson) -> LoginLink:
-    """Nothing is done by it: programs that look into mails open links, too."""
+    """Does not use the link, because mail scanners open links too."""
     link = services.accounts.links.read(asked.secret, "login", services.clock.time())
     same_browser = you is not None and you.id == link.person
     return {"address": link.address, "name": link.name, "browser": link.browser, "at": link.at, "same_browser": same_browser}
 
 
-@router.post("/account/links/follow", summary="Sign in with a link")
+@router.post("/account/links/follow", summary="Sign in with a login link")
 async def follow_link(asked: FollowedLink, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
-    """As with a passkey, you are asked first if this device's person has games of her own."""
+    """As with a passkey, the response is a merge offer if this device already has games."""
     link = services.accounts.links.read(asked.secret, "login", services.clock.time())
-    return await welcomed(request, response, services, await services.database.run(services.accounts.follow_link, you, link, asked.merge))
+    return await sign_in_response(
+        request, response, services, await services.database.run(services.accounts.follow_link, you, link, asked.merge)
+    )
 
 
-@router.delete("/account/mail", status_code=204, response_model=None, summary="Have your mail address forgotten")
+@router.delete("/account/mail", status_code=204, response_model=None, summary="Remove your mail address")
 async def remove_mail(services: ServicesDep, you: CurrentPerson) -> None:
     await services.database.run(services.accounts.remove_mail, you)
 
 
-# Leaving
+# Signing out and deletion
 
 
 @router.post("/account/sign-out", status_code=204, response_model=None, summary="Sign out, here or everywhere")
@@ -236,12 +242,12 @@ async def sign_out(asked: SigningOut, response: Response, services: ServicesDep,
     response.delete_cookie(COOKIE_NAME)
 
 
-@router.get("/account/export", responses={200: {"content": {"application/json": {}}}}, summary="All that is kept of you")
+@router.get("/account/export", responses={200: {"content": {"application/json": {}}}}, summary="Export your data")
 async def export(services: ServicesDep, you: CurrentPerson) -> StreamingResponse:
-    """One JSON object: you, what each part of the house keeps of you, and your games, the finished ones with their records."""
+    """Returns one JSON object with all data about you, including your games and the records of the finished ones."""
     exporting = services.accounts.exporting
     if you.id in exporting:
-        raise Conflict("this is being put together already")
+        raise Conflict("An export is already in progress.")
 
     async def pieces() -> AsyncIterator[str]:
         exporting.add(you.id)
@@ -255,11 +261,11 @@ async def export(services: ServicesDep, you: CurrentPerson) -> StreamingResponse
     return StreamingResponse(pieces(), media_type="application/json", headers=headers)
 
 
-@router.post("/account/delete", status_code=204, response_model=None, summary="Have yourself forgotten")
+@router.post("/account/delete", status_code=204, response_model=None, summary="Delete your account")
 async def forget(asked: Forgetting, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
-    """Your games stay, nameless; where you play a bot sits down, and where nothing has begun you get up. Nothing of it can be undone."""
+    """Your games stay, without your name. A bot takes over your unfinished games, and you leave open tables. This can't be undone."""
     if asked.name != you.name:
-        raise Conflict("say your name exactly as it is, to be forgotten")
+        raise Conflict("The name does not match. Enter your name exactly to delete the account.")
     await services.accounts.forget(you)
     services.people.saved.pop(you.id, None)
     response.delete_cookie(COOKIE_NAME)

@@ -1,4 +1,4 @@
-"""Something to come back for: puzzles, and the deal of the day."""
+"""Routes of puzzles and the daily deal."""
 
 from fastapi import Request, Response
 
@@ -13,39 +13,39 @@ from ukiyo.server.core.rate_limits import client_address
 router = api_router()
 
 
-@router.get("/puzzles/{game}", summary="A game's puzzles")
+@router.get("/puzzles/{game}", summary="List the puzzles of a game")
 async def list_puzzles(game: str, services: ServicesDep) -> learning.PuzzleList:
     return puzzle_table.listed(known_game(game), services.daily.today())
 
 
 @router.post("/puzzles/{game}/{puzzle}", responses={200: schemas.described_as("Solved")}, summary="Solve a puzzle")
 async def solve(game: str, puzzle: requests.PuzzleId, asked: requests.Solving, services: ServicesDep) -> Response:
-    """How it stands after what you have chosen so far: nothing is kept. The answer comes once you have tried."""
+    """Returns the state after your choices so far, and the solution after a complete attempt. Nothing is stored."""
     return framed(frames.compact_json(await services.replays.run(puzzle_table.solved, known_game(game), puzzle, asked.actions)))
 
 
-@router.post("/puzzles/{game}/{puzzle}/why", summary="The coach about the choice that decided a puzzle")
+@router.post("/puzzles/{game}/{puzzle}/why", summary="Explain the decisive choice of a puzzle")
 async def explain_puzzle(
     game: str, puzzle: requests.PuzzleId, asked: requests.Solving, request: Request, services: ServicesDep, you: OptionalPerson
 ) -> coaching.Why:
-    """The best choice beside yours, or beside the next best if yours was the best. Like the answer, it comes after a try."""
+    """Compares the best choice with yours, or with the second best if yours was the best. Available after an attempt."""
     question = await services.replays.run(puzzle_table.decided, known_game(game), puzzle, asked.actions)
     return await services.analysis.compare(question, you.id if you else client_address(request.client))
 
 
-@router.get("/daily", summary="Today's deals")
+@router.get("/daily", summary="List today's deals")
 async def list_deals(services: ServicesDep, you: OptionalPerson) -> list[learning.DailyDeal]:
     return [await services.daily.describe(game, services.daily.today(), you) for game in games.load_all()]
 
 
-@router.get("/daily/{game}", summary="The deal of a day, and how it went for everybody")
+@router.get("/daily/{game}", summary="Read the deal of a day and its results")
 async def show_deal(game: str, services: ServicesDep, you: OptionalPerson, day: requests.Day = None) -> learning.DailyDeal:
     return await services.daily.describe_with_results(known_game(game), services.daily.day(day), you)
 
 
-@router.post("/daily/{game}", status_code=201, summary="Begin your try at today's deal, or go on with it")
+@router.post("/daily/{game}", status_code=201, summary="Start or continue your attempt at today's deal")
 async def try_deal(game: str, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
-    """A table like any other, but that hints are silent until it is over. There is one try a day and game."""
+    """Returns a table without hints until the game is over. There is one attempt per day and game."""
     rules = known_game(game)
     _, begun = await services.daily.own_attempt(services.daily.today(), rules.name, you)
     if not begun:

@@ -1,4 +1,4 @@
-"""Lessons at a table, and what a device has learned before its person had a name."""
+"""Routes of lessons."""
 
 import contextlib
 from typing import Annotated
@@ -15,18 +15,20 @@ from ukiyo.server.core.errors import StorageFailed
 
 router = api_router()
 
-MOST = 200  # lessons told at once
+MAX_LESSONS = 200  # per request
 
-LessonName = Annotated[str, Field(max_length=80, pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", description="Game and id, with a slash between them")]
+LessonName = Annotated[
+    str, Field(max_length=80, pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", description="The game and the id of the lesson, separated by a slash")
+]
 
 
 class LessonsDone(requests.Asked):
-    """Lessons that were done on this device."""
+    """Lessons finished on this device."""
 
-    done: Annotated[list[LessonName], Field(max_length=MOST)]
+    done: Annotated[list[LessonName], Field(max_length=MAX_LESSONS)]
 
 
-@router.get("/lessons", summary="What can be learned at a table")
+@router.get("/lessons", summary="List the lessons")
 async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learning.LessonFacts]:
     done = await services.database.run_read(services.lesson_progress.lessons_done, you.id) if you else set()
     return [
@@ -41,19 +43,19 @@ async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learn
     ]
 
 
-@router.post("/lessons/{game}/{lesson}", responses={200: schemas.described_as("LessonFrame")}, summary="A lesson after your moves")
+@router.post("/lessons/{game}/{lesson}", responses={200: schemas.described_as("LessonFrame")}, summary="Read a lesson after your moves")
 async def learn(game: str, lesson: str, asked: requests.LessonMoves, services: ServicesDep, you: OptionalPerson) -> Response:
-    """Nothing is kept of it but that you have done it, if you have said your name."""
+    """The server only stores that you have finished the lesson, if you have a name."""
     found = await services.replays.run(lesson_frame, known_lesson(game, lesson), asked.moves, asked.since, you.name if you else "")
     if you is not None and found["step"] == found["steps"]:
-        with contextlib.suppress(StorageFailed):  # the device remembers it, too
+        with contextlib.suppress(StorageFailed):  # the browser also stores it
             await services.database.run(services.lesson_progress.keep_lessons, you.id, [(game, lesson)])
     return framed(frames.compact_json(found))
 
 
-@router.post("/lessons", status_code=204, response_model=None, summary="Lessons done before you had a name")
+@router.post("/lessons", status_code=204, response_model=None, summary="Add lessons finished before you had a name")
 async def learned(asked: LessonsDone, you: CurrentPerson, services: ServicesDep) -> None:
-    """They are kept with you as if you had done them now. What is not taught here is passed over."""
+    """Marks the lessons as finished now. Unknown lessons are ignored."""
     known = [(lesson.game.name, lesson.id) for lesson in taught() if f"{lesson.game.name}/{lesson.id}" in asked.done]
     if known:
         await services.database.run(services.lesson_progress.keep_lessons, you.id, known)

@@ -1,4 +1,4 @@
-"""The pages that links in mails lead to: to confirm an address, and to stop mail. Opening a page changes nothing; its button does."""
+"""Pages behind mailed links, to confirm an address or to stop mail. Opening a page changes nothing; its button does."""
 
 from collections.abc import Callable
 from html import escape
@@ -20,11 +20,11 @@ from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 
 STOPS: dict[str, LinkKind] = {"silence": "verify", "pause": "login"}
-AGAIN = b"again=1"  # what the form sends that allows stopped links again
+AGAIN = b"again=1"  # the form field that allows mail again
 PAGE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self';"
     " base-uri 'none'; frame-ancestors 'none'",
-    "Referrer-Policy": "same-origin",  # or a browser would not say that our own page asks
+    "Referrer-Policy": "same-origin",  # browsers must send the origin with the form
 }
 
 router = api_router()
@@ -35,7 +35,7 @@ router = api_router()
 
 @router.get("/mail/confirm/{token}", include_in_schema=False)
 async def show_confirmation(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
-    """Nothing is done yet: programs that check the links in mails open them, too."""
+    """Changes nothing, because mail scanners open links too."""
     try:
         link = services.accounts.links.read(token, "verify", services.clock.time())
     except Forbidden:
@@ -45,7 +45,7 @@ async def show_confirmation(token: str, request: Request, services: ServicesDep)
 
 @router.post("/mail/confirm/{token}", include_in_schema=False)
 async def confirm(token: str, request: Request, services: ServicesDep, you: KnownPerson) -> HTMLResponse:
-    """Only in the browser that asked: in another, a stranger's request would give the stranger's account the reader's address."""
+    """Works only in the browser of the request. Otherwise a stranger could add the reader's address to the stranger's account."""
     try:
         link = services.accounts.links.read(token, "verify", services.clock.time())
         if you is None or not services.accounts.asked_by(you, link):
@@ -57,7 +57,7 @@ async def confirm(token: str, request: Request, services: ServicesDep, you: Know
 
 
 def confirmed(services: Services, you: Person, link: Link) -> bool:
-    """Whether the address is the person's now; it may be the address of another account."""
+    """Gives the address to the person. Returns False if it belongs to another account."""
     with services.database.session() as session:
         if session.scalar(select(PersonRow.id).where(PersonRow.mail == link.address, PersonRow.id != you.id)):
             return False
@@ -85,7 +85,7 @@ async def show_stop(token: str, request: Request, services: ServicesDep) -> HTML
 
 @router.post("/mail/{token}", include_in_schema=False)
 async def follow_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
-    """By the button of that page, or by a mail program with one click (RFC 8058)."""
+    """Called by the button of the page, or by a mail program with one click (RFC 8058)."""
     try:
         what, person, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
@@ -118,7 +118,7 @@ def stopped(services: Services, kind: LinkKind, address: MailAddress) -> bool:
 
 
 def ended(services: Services, person: str, address: MailAddress) -> bool:
-    """Whether mail about tables to an address ended. A mail that went to an earlier address ends nothing at a newer one."""
+    """Stops mail about tables to an address, if it is still the current one. Returns False for unknown people."""
     with services.database.session() as session:
         known = session.get(PersonRow, person)
         if known is None:

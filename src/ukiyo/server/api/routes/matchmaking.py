@@ -1,4 +1,4 @@
-"""Doors for those who look for others: open tables, seeks, people one knows, invitations."""
+"""Routes of matchmaking: open tables, seeks, contacts and invitations."""
 
 from typing import Annotated, Literal
 
@@ -23,7 +23,7 @@ Chosen = Annotated[str, Query(max_length=24, pattern=r"^[^\x00]*$")]
 
 
 class NewSeek(requests.Asked):
-    """What you look for. When `wait` is over, bots about your level take the seats that are free."""
+    """A seek. After `wait`, bots of about your level take the free seats."""
 
     game: requests.Short
     players: Annotated[int, Field(ge=1, le=8, strict=True)]
@@ -33,7 +33,7 @@ class NewSeek(requests.Asked):
 
 
 class Invite(requests.Asked):
-    """The seat to keep, and for whom: whoever held a seat at a table you have shared, as GET /api/me/contacts names it."""
+    """The seat to reserve and the guest, named by the seat they held at a shared table, as in GET /api/me/contacts."""
 
     seat: requests.SeatNumber
     shared_table: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,24}$")]
@@ -45,16 +45,16 @@ class Withdraw(requests.Asked):
 
 
 class OpenTable(TypedDict):
-    """A listed table that waits for people: about which level is played there, by the name of a bot, and its host's language."""
+    """A listed table that waits for people, with its level (the name of a bot) and its host's language."""
 
     table: frames.PublicTable
-    time_control: Annotated[str, Field(description="The name of its pace; `none` without clocks, `own` if it has numbers of its own")]
+    time_control: Annotated[str, Field(description="The name of the time control; `none` without clocks, `own` for custom times")]
     level: str | None
     language: str
 
 
 class Seek(TypedDict):
-    """What you wait for, and how many others wait for the same. Once it is found, `table` says where it is played."""
+    """Your seek, and how many `others` seek the same. `table` is set once it is matched."""
 
     id: str
     game: str
@@ -62,13 +62,13 @@ class Seek(TypedDict):
     time_control: str
     rated: bool
     since: float
-    until: Annotated[float, Field(description="When bots take the seats that are free, in seconds since 1970")]
+    until: Annotated[float, Field(description="When bots take the free seats, in seconds since 1970")]
     others: int
     table: str | None
 
 
 class Contact(TypedDict):
-    """Somebody you have played with: her name, and the seat she held when you last did."""
+    """A person you have played with, and the seat they held at your latest shared table."""
 
     name: str
     table: str
@@ -78,13 +78,13 @@ class Contact(TypedDict):
 
 
 class Invitation(TypedDict):
-    """A table at which a seat is kept for you, and who asks."""
+    """A table with a seat reserved for you, and the name of its host."""
 
     table: frames.PublicTable
     invited_by: str
 
 
-@router.get("/open-tables", summary="Open tables by game, pace, level and language")
+@router.get("/open-tables", summary="List open tables by game, time control, level and language")
 async def open_tables(
     services: ServicesDep,
     you: OptionalPerson,
@@ -95,7 +95,7 @@ async def open_tables(
     before: requests.Before = None,
     limit: Annotated[int, Query(ge=1, le=MAX_PAGE_SIZE)] = MAX_PAGE_SIZE,
 ) -> list[OpenTable]:
-    """The newest first, page by page. A pace is named as for a new table, or `none`; a level is the name of a bot."""
+    """Returns a page, the newest tables first. `time_control` is a name or `none`; `level` is the name of a bot."""
     wanted = Filter(game, time_control, level, language)
     found = await services.database.run_read(services.matchmaking.open_tables, wanted, you.id if you else None, Page(limit, before))
     return [
@@ -103,20 +103,20 @@ async def open_tables(
     ]
 
 
-@router.get("/seeks", summary="What you wait for")
+@router.get("/seeks", summary="List your seeks")
 async def seeks(services: ServicesDep, you: OptionalPerson) -> list[Seek]:
-    """Whoever waits for a live game must ask every now and then: who has not for 90 seconds is not there."""
+    """Poll this while you wait for a live game: after 90 seconds without a request you count as absent."""
     return [shown(row, others) for row, others in await services.matchmaking.list_seeks(you.id)] if you else []
 
 
-@router.post("/seeks", status_code=201, summary="Play with people about your level")
+@router.post("/seeks", status_code=201, summary="Seek opponents of about your level")
 async def seek(asked: NewSeek, request: Request, you: JoiningPerson, services: ServicesDep) -> list[Seek]:
     services.table_quota.take(you.id, client_address(request.client))
     await services.matchmaking.seek(you, asked.game, asked.players, asked.time_control, asked.rated, asked.wait)
     return await seeks(services, you)
 
 
-@router.delete("/seeks/{seek_id}", status_code=204, response_model=None, summary="Wait no longer")
+@router.delete("/seeks/{seek_id}", status_code=204, response_model=None, summary="Cancel a seek")
 async def end(seek_id: Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$")], you: CurrentPerson, services: ServicesDep) -> None:
     await services.database.run(services.matchmaking.cancel, you.id, seek_id)
 
@@ -144,19 +144,19 @@ async def list_contacts(you: OptionalPerson, services: ServicesDep) -> list[Cont
     return [{"name": one.name, "table": one.table, "seat": one.seat, "game": one.game, "last": one.last} for one in found]
 
 
-@router.get("/me/invitations", summary="Tables at which a seat is kept for you")
+@router.get("/me/invitations", summary="List your invitations")
 async def list_invitations(you: OptionalPerson, services: ServicesDep) -> list[Invitation]:
-    """Take it with `POST /api/tables/{id}/join`, or decline."""
+    """Accept one with `POST /api/tables/{id}/join`, or decline it."""
     found = await services.database.run_read(invitations.invitations, services.database, you.id) if you else []
     return [{"table": public_table(info), "invited_by": by} for info, by in found]
 
 
-@router.post("/tables/{table_id}/invite", status_code=204, response_model=None, summary="Keep a seat for somebody you know")
+@router.post("/tables/{table_id}/invite", status_code=204, response_model=None, summary="Invite a contact to a seat")
 async def invite(table_id: requests.TableId, asked: Invite, you: CurrentPerson, services: ServicesDep) -> None:
     await services.tables.change(table_id, invitations.invite(you, asked.seat, asked.shared_table, asked.shared_seat))
 
 
-@router.post("/tables/{table_id}/withdraw", status_code=204, response_model=None, summary="Take an invitation back")
+@router.post("/tables/{table_id}/withdraw", status_code=204, response_model=None, summary="Withdraw an invitation")
 async def withdraw(table_id: requests.TableId, asked: Withdraw, you: CurrentPerson, services: ServicesDep) -> None:
     await services.tables.change(table_id, lambda _, row: seating.withdraw(row, you, asked.seat))
 

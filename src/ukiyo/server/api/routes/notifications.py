@@ -1,4 +1,4 @@
-"""How you hear of your tables while you look elsewhere: devices, mail, a hook; and the links in mails."""
+"""Routes of notification settings: devices, mail and webhooks."""
 
 import base64
 from collections.abc import Callable
@@ -25,19 +25,21 @@ from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 from ukiyo.server.tables.notification_requests import WANTS, Want, hash_of
 
-MOST_DEVICES = 8  # of one person; the oldest goes
-MOST_TABLES = 200  # with settings of their own
+MAX_DEVICES = 8  # per person; a new one replaces the oldest
+MAX_TABLES = 200  # with their own settings, per person
 
-Hour = Annotated[int, Field(ge=0, le=23, strict=True, description="Of your day, for one mail about all tables; none: a mail each, at once")]
+Hour = Annotated[
+    int, Field(ge=0, le=23, strict=True, description="Local hour of a daily mail about all tables; null: one mail each, immediately")
+]
 
 router = api_router()
 
 
-# Requests and answers
+# Requests and responses
 
 
 class NewNotificationSettings(requests.Asked):
-    """What you want to be told by, and how soon."""
+    """The channels to use and the timing."""
 
     enabled: Annotated[list[Want], Field(max_length=len(WANTS))]
     digest_hour: Hour | None = None
@@ -45,13 +47,13 @@ class NewNotificationSettings(requests.Asked):
 
 
 class NewTableNotificationSettings(requests.Asked):
-    """The same for one table; none: as everywhere."""
+    """The channels for one table; null: use the general settings."""
 
     enabled: Annotated[list[Want], Field(max_length=len(WANTS))] | None
 
 
 class NewDevice(requests.Asked):
-    """What the browser's push service says of itself, and what you call it."""
+    """The push subscription of a browser, and a name for it."""
 
     endpoint: Annotated[str, Field(min_length=10, max_length=1000)]
     p256dh: Annotated[str, Field(min_length=1, max_length=100)]
@@ -75,7 +77,7 @@ class Device(TypedDict):
 
 
 class Webhook(TypedDict):
-    """Whom it calls; the address itself is a secret, and stays with the server."""
+    """A webhook. The full URL is secret and never returned."""
 
     style: str
     host: str
@@ -89,8 +91,8 @@ class OwnTable(TypedDict):
 
 
 class NotificationSettings(TypedDict):
-    push_key: str | None  # to subscribe a device with; none: this server pushes nothing
-    mail_available: bool  # whether this server sends mail
+    push_key: str | None  # to subscribe a device; null: push is not available
+    mail_available: bool
     webhook_available: bool
     enabled: list[str]
     digest_hour: int | None
@@ -98,7 +100,7 @@ class NotificationSettings(TypedDict):
     mail: str | None
     webhook: Webhook | None
     devices: list[Device]
-    tables: list[OwnTable]  # those with settings of their own
+    tables: list[OwnTable]  # those with their own settings
 
 
 # Settings
@@ -129,7 +131,7 @@ def shown(session: Session, services: Services, person: str) -> NotificationSett
 
 
 async def change(services: Services, you: Person, do: Callable[[Session, NotificationSettingsRow], None]) -> NotificationSettings:
-    """Change how somebody hears of her tables, and answer how that is now."""
+    """Changes the settings of a person and returns them."""
 
     def keep() -> NotificationSettings:
         with services.database.session() as session:
@@ -151,7 +153,7 @@ def settings_row(session: Session, person: str) -> NotificationSettingsRow:
 
 
 def set_digest(session: Session, services: Services, row: NotificationSettingsRow) -> None:
-    """Where one mail a day is wanted, the next is in line, and no other."""
+    """Makes sure that exactly one digest is queued if the person wants daily mail, and none otherwise."""
     digests = (
         OutboxRow.person == row.person,
         OutboxRow.sent.is_(None),
@@ -172,7 +174,7 @@ def ordered(wants: list[str]) -> list[str]:
     return [want for want in WANTS if want in wants]
 
 
-@router.get("/me/notifications", summary="How you hear of your tables")
+@router.get("/me/notifications", summary="Read your notification settings")
 async def show_notices(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
     def read() -> NotificationSettings:
         with services.database.session(reading=True) as session:
@@ -181,7 +183,7 @@ async def show_notices(you: CurrentPerson, services: ServicesDep) -> Notificatio
     return await services.database.run_read(read)
 
 
-@router.put("/me/notifications", summary="Choose how you hear of your tables")
+@router.put("/me/notifications", summary="Change your notification settings")
 async def choose_notices(asked: NewNotificationSettings, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     def do(_: Session, row: NotificationSettingsRow) -> None:
         row.enabled, row.digest_hour, row.immediate = ordered([*asked.enabled]), asked.digest_hour, asked.immediate
@@ -189,16 +191,16 @@ async def choose_notices(asked: NewNotificationSettings, you: JoiningPerson, ser
     return await change(services, you, do)
 
 
-@router.put("/tables/{table_id}/notifications", summary="Choose it for one of your tables")
+@router.put("/tables/{table_id}/notifications", summary="Change the notification settings of a table")
 async def choose_table_notices(
     table_id: requests.TableId, asked: NewTableNotificationSettings, you: JoiningPerson, services: ServicesDep
 ) -> NotificationSettings:
     def do(session: Session, row: NotificationSettingsRow) -> None:
         seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id)).all()
         if not seats:
-            raise NotFound(f"there is no table '{table_id}'")
+            raise NotFound(f"There is no table '{table_id}'.")
         if all(you.id not in (seat.person, seat.reserved_for) for seat in seats):
-            raise Forbidden("you are not sitting at this table")
+            raise Forbidden("You have no seat at this table.")
         session.execute(
             delete(TableNotificationSettingsRow).where(
                 TableNotificationSettingsRow.person == you.id, TableNotificationSettingsRow.table_id == table_id
@@ -206,8 +208,8 @@ async def choose_table_notices(
         )
         if asked.enabled is not None:
             own = session.scalars(select(TableNotificationSettingsRow.table_id).where(TableNotificationSettingsRow.person == you.id)).all()
-            if len(own) >= MOST_TABLES:
-                raise Conflict(f"{MOST_TABLES} of your tables have settings of their own: let another be as everywhere first")
+            if len(own) >= MAX_TABLES:
+                raise Conflict(f"{MAX_TABLES} of your tables have their own settings. Reset one of them first.")
             session.add(TableNotificationSettingsRow(person=you.id, table_id=table_id, enabled=ordered([*asked.enabled])))
 
     return await change(services, you, do)
@@ -216,12 +218,12 @@ async def choose_table_notices(
 # Devices
 
 
-@router.post("/me/notifications/devices", status_code=201, summary="Let a browser be pushed to")
+@router.post("/me/notifications/devices", status_code=201, summary="Add a device for push notifications")
 async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
-    """Of your devices the newest 8 are kept. One that is somebody else's here becomes yours: it is the browser you use."""
+    """The newest 8 devices are stored. A device of another person becomes yours, because you use its browser."""
     check_keys(asked)
     if not services.sender.channels.available.push:
-        raise Conflict("this server pushes nothing: whoever runs it can install the extra 'club'")
+        raise Conflict("This server can't send push notifications. Its administrator can install the extra 'club'.")
     services.channel_quota.take(you.id, client_address(request.client))
     await services.sender.channels.outbound.check_host(asked.endpoint)
     name = "".join(letter for letter in asked.name if letter.isprintable()).strip()
@@ -232,7 +234,7 @@ async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, ser
         session.merge(device)
         session.flush()
         newest = select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.since.desc())
-        for old in session.scalars(newest.offset(MOST_DEVICES)):
+        for old in session.scalars(newest.offset(MAX_DEVICES)):
             session.delete(old)
         wanting(row, "push")
 
@@ -245,19 +247,19 @@ def check_keys(device: NewDevice) -> None:
     except ValueError:
         point, auth = b"", b""
     if len(point) != 65 or point[0] != 4 or len(auth) != 16:
-        raise Refused("these are not the keys of a push subscription: p256dh has 65 bytes and auth 16, in URL-safe base64")
+        raise Refused("The keys of the push subscription are invalid: p256dh must have 65 bytes and auth 16, in URL-safe base64.")
 
 
-@router.delete("/me/notifications/devices/{device}", summary="Forget a device")
+@router.delete("/me/notifications/devices/{device}", summary="Remove a device")
 async def forget_device(
-    device: Annotated[str, Path(pattern="^[0-9a-f]{24}$", description="A device's id, as listed")],
+    device: Annotated[str, Path(pattern="^[0-9a-f]{24}$", description="The id of a device")],
     you: CurrentPerson,
     services: ServicesDep,
 ) -> NotificationSettings:
     def do(session: Session, _: NotificationSettingsRow) -> None:
         found = session.get(DeviceRow, device)
         if found is None or found.person != you.id:
-            raise NotFound("you have no such device")
+            raise NotFound("You have no device with that id.")
         session.delete(found)
         its = (OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"), OutboxRow.sent.is_(None))
         session.execute(delete(OutboxRow).where(*its))
@@ -268,12 +270,12 @@ async def forget_device(
 # Mail
 
 
-@router.post("/me/notifications/mail", status_code=202, summary="Say where mail reaches you")
+@router.post("/me/notifications/mail", status_code=202, summary="Add your mail address")
 async def ask_for_mail(asked: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
-    """A mail goes there with a link. Once you open it in this browser, the address is yours. The answer is the same for every address."""
+    """Sends a mail with a link. Open it in this browser to confirm the address. The response is the same for all addresses."""
     address, language = MailAddress.parse(asked.address), preferences_from(request.headers).language
     if not services.sender.channels.available.mail:
-        raise Conflict("this server sends no mail: whoever runs it can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL")
+        raise Conflict("This server can't send mail. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
     services.login_link_quota.take(you.id, client_address(request.client))
 
     def do(session: Session, _: NotificationSettingsRow) -> None:
@@ -282,9 +284,9 @@ async def ask_for_mail(asked: NewAddress, request: Request, you: JoiningPerson, 
     return await change(services, you, do)
 
 
-@router.delete("/me/notifications/mail", summary="Get no more mail about your tables")
+@router.delete("/me/notifications/mail", summary="Stop mail about your tables")
 async def end_mails(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
-    """Your address stays, since you may sign in with it: `DELETE /api/account/mail` has it forgotten."""
+    """Your address stays, because you may sign in with it. `DELETE /api/account/mail` removes it."""
     return await change(services, you, end_mail)
 
 
@@ -297,14 +299,14 @@ def end_mail(session: Session, row: NotificationSettingsRow) -> None:
     session.execute(delete(OutboxRow).where(*unsent, OutboxRow.once.not_like("mail/%")))
 
 
-# Hooks
+# Webhooks
 
 
-@router.put("/me/notifications/webhook", summary="Let an address be called")
+@router.put("/me/notifications/webhook", summary="Set your webhook")
 async def set_hook(asked: NewWebhook, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
-    """A webhook of Discord or Slack, or one of your own that takes JSON: kind, table, title, body, url."""
+    """Discord and Slack webhooks are supported. Any other URL receives JSON with kind, table, title, body and url."""
     if not services.sender.channels.available.webhook:
-        raise Conflict("this server calls nobody: whoever runs it can install the extra 'club'")
+        raise Conflict("This server can't call webhooks. Its administrator can install the extra 'club'.")
     services.channel_quota.take(you.id, client_address(request.client))
     await services.sender.channels.outbound.check_host(asked.url)
     assert asked.style in WEBHOOK_FORMATS
@@ -316,7 +318,7 @@ async def set_hook(asked: NewWebhook, request: Request, you: JoiningPerson, serv
     return await change(services, you, do)
 
 
-@router.delete("/me/notifications/webhook", summary="Let it be called no more")
+@router.delete("/me/notifications/webhook", summary="Remove your webhook")
 async def forget_hook(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
     def do(session: Session, row: NotificationSettingsRow) -> None:
         row.webhook = row.webhook_style = row.webhook_error = None
@@ -326,7 +328,7 @@ async def forget_hook(you: CurrentPerson, services: ServicesDep) -> Notification
     return await change(services, you, do)
 
 
-@router.post("/me/notifications/test", status_code=202, summary="Be told something by all your ways")
+@router.post("/me/notifications/test", status_code=202, summary="Send a test notification to all your channels")
 async def try_notices(request: Request, you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
     services.channel_quota.take(you.id, client_address(request.client))
     now = services.clock.time()

@@ -1,4 +1,4 @@
-"""Where the page reports its uncaught errors."""
+"""Route for error reports of the page."""
 
 from typing import Annotated
 
@@ -18,15 +18,17 @@ router = api_router()
 class NewPageError(requests.Asked):
     """An uncaught error of the page."""
 
-    message: Annotated[str, Field(max_length=400, description="As the browser words it; addresses, quotations and ids are removed")]
+    message: Annotated[
+        str, Field(max_length=400, description="The browser's error message; the server removes addresses, quotations and ids")
+    ]
     module: Annotated[str, Field(max_length=80, pattern=r"^[A-Za-z0-9_./-]*$", description="Path of the script, without host and query")]
     line: Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-    version: Annotated[str, Field(max_length=16, pattern="^[0-9a-f]*$", description="Of the page; empty if it is unknown")] = ""
+    version: Annotated[str, Field(max_length=16, pattern="^[0-9a-f]*$", description="The version of the page, or empty")] = ""
 
 
 @router.post("/errors", status_code=204, response_model=None, summary="Report an uncaught error of the page")
 async def report(asked: NewPageError, services: ServicesDep, request: Request) -> None:
-    """Nothing about you is stored. A page that does not know its version has it from the server."""
+    """Stores nothing about you. Without a version, the server's own is used."""
     version = asked.version or (await run_in_threadpool(current)).version
     await services.page_errors.report(
         client_address(request.scope.get("client")), PageError(asked.message, asked.module, asked.line, version)

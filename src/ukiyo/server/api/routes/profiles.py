@@ -1,4 +1,4 @@
-"""Doors to profiles: what somebody's games tell of her, and all her records in one file."""
+"""Routes of profiles and of the export of records."""
 
 import asyncio
 import time
@@ -20,52 +20,52 @@ from ukiyo.server.community.profile_models import Favourites, Finished, Profile
 from ukiyo.server.db.schema import Visibility
 from ukiyo.server.services import Services
 
-Handle = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$", description=f"A person in addresses, as in her profile; `{ME}` is you")]
+Handle = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$", description=f"The handle of a person; `{ME}` is you")]
 
 router = api_router()
 
 
-class ShowTo(requests.Asked):
-    """Who may see your profile: all, those who have shared a table with you, or nobody but you."""
+class ProfileVisibility(requests.Asked):
+    """Who may see your profile: everyone, people who have played with you, or only you."""
 
     visibility: Visibility
 
 
-@router.get("/profiles/{handle}", summary="What somebody's finished games tell of her")
+@router.get("/profiles/{handle}", summary="Read a profile")
 async def show(handle: Handle, services: ServicesDep, you: OptionalPerson) -> Profile:
-    """Of the newest 500. Whom she does not want to see it is refused."""
+    """Statistics cover the newest 500 finished games. Returns 403 if the person does not show the profile to you."""
     return await services.profiles.profile(handle, you)
 
 
-@router.post("/profiles/me", status_code=204, response_model=None, summary="Say who may see your profile")
-async def set_visibility(asked: ShowTo, services: ServicesDep, you: CurrentPerson) -> None:
+@router.post("/profiles/me", status_code=204, response_model=None, summary="Change who may see your profile")
+async def set_visibility(asked: ProfileVisibility, services: ServicesDep, you: CurrentPerson) -> None:
     await services.profiles.set_visibility(you, asked.visibility)
 
 
-@router.get("/profiles/{handle}/games", summary="Somebody's finished games")
+@router.get("/profiles/{handle}/games", summary="List the finished games of a person")
 async def list_games(handle: Handle, services: ServicesDep, you: OptionalPerson, before: requests.Before = None) -> list[Finished]:
-    """The newest first, page by page."""
+    """Returns a page, the newest games first."""
     return await services.profiles.finished(handle, you, before)
 
 
-@router.get("/profiles/{handle}/favourites/{game}", summary="What somebody takes most often")
+@router.get("/profiles/{handle}/favourites/{game}", summary="List the components a person takes most often")
 async def show_favourites(handle: Handle, game: str, services: ServicesDep, you: OptionalPerson) -> Favourites:
-    """Characters, masters and whatever else a game has to take. A question looks at twenty games that nobody has asked about yet."""
+    """Each request analyses up to 20 games that have not been analysed yet."""
     return await services.profiles.favourites(handle, you, known_game(game).name)
 
 
-@router.get("/profiles/me/records.zip", responses={200: {"content": {"application/zip": {}}}}, summary="All your records")
+@router.get("/profiles/me/records.zip", responses={200: {"content": {"application/zip": {}}}}, summary="Export your records")
 async def records(services: ServicesDep, you: CurrentPerson) -> StreamingResponse:
-    """The newest 500 of your finished games as `ukiyo replay` reads them; with a components file for those with corrected numbers."""
+    """Returns the newest 500 finished games in the format of `ukiyo replay`, and the components file of games with corrected values."""
     if you.id in services.profiles.exporting:
-        raise Conflict("your records are being packed already: wait until that file is there")
+        raise Conflict("An export of your records is already in progress.")
     found = await services.profiles.export_games(you)
     headers = {"Content-Disposition": 'attachment; filename="ukiyo-records.zip"'}
     return StreamingResponse(packed(services, you.id, found), media_type="application/zip", headers=headers)
 
 
-class Sink:
-    """What was written and not sent yet."""
+class Buffer:
+    """A file object that buffers the written bytes until they are sent."""
 
     def __init__(self) -> None:
         self.parts: list[bytes] = []
@@ -75,22 +75,22 @@ class Sink:
         return len(part)
 
     def flush(self) -> None:
-        """Nothing is held back."""
+        """Does nothing: `ZipFile` needs the method."""
 
     def close(self) -> None:
-        """Nor is anything left to do."""
+        """Does nothing: `ZipFile` needs the method."""
 
-    def taken(self) -> bytes:
+    def take(self) -> bytes:
         whole, self.parts = b"".join(self.parts), []
         return whole
 
 
 async def packed(services: Services, person: str, found: list[TableInfo]) -> AsyncIterator[bytes]:
-    """One game after the other: nothing waits for the whole, and nothing of it stays in memory."""
+    """Yields the archive game by game, so that it is never in memory as a whole."""
     services.profiles.exporting.add(person)
-    sink = Sink()
+    buffer = Buffer()
     try:
-        with ZipFile(sink, "w", ZIP_DEFLATED) as archive:
+        with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
             for info in found:
                 when = time.gmtime(info.ended or info.began)
                 name = f"{time.strftime('%Y-%m-%d', when)}-{info.game}-{info.id}"
@@ -98,8 +98,8 @@ async def packed(services: Services, person: str, found: list[TableInfo]) -> Asy
                 if info.printed:
                     file = await asyncio.to_thread(written, games.game(info.game), info.printed)
                     archive.writestr(member(f"{name}.toml", when), file)
-                yield sink.taken()
-        yield sink.taken()
+                yield buffer.take()
+        yield buffer.take()
     finally:
         services.profiles.exporting.discard(person)
 

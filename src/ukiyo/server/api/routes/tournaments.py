@@ -1,4 +1,4 @@
-"""Doors of tournaments: set one, join, leave, start, and see how it stands."""
+"""Routes of tournaments."""
 
 from typing import Annotated, Literal
 
@@ -20,7 +20,7 @@ from ukiyo.server.services import Services
 
 router = api_router()
 
-TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A tournament's id, as in its link")]
+TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="The id of a tournament")]
 
 
 class NewTournament(requests.Asked):
@@ -34,10 +34,10 @@ class NewTournament(requests.Asked):
     time_control: requests.Short
     options: Annotated[dict[requests.Short, requests.Short], Field(max_length=10, default_factory=dict)]
     rounds: (
-        Annotated[int, Field(ge=1, le=MAX_ROUNDS, strict=True, description="Of a Swiss tournament; none: as many as it takes")] | None
+        Annotated[int, Field(ge=1, le=MAX_ROUNDS, strict=True, description="Of a Swiss tournament; null: the default number")] | None
     ) = None
     takeover_bot: Annotated[
-        requests.BotName | None, Field(description="The bot that plays for a person who stays away; none: the strongest")
+        requests.BotName | None, Field(description="The bot that takes over for absent people; null: the strongest")
     ] = None
     listed: bool = False
     bots: Annotated[list[requests.BotName], Field(max_length=MAX_PLAYERS, default_factory=list)]
@@ -45,7 +45,7 @@ class NewTournament(requests.Asked):
 
 class StartTournament(requests.Asked):
     bot: Annotated[
-        requests.BotName | None, Field(description="Who takes the places that are free; none: it begins with those who are there")
+        requests.BotName | None, Field(description="The bot that fills the free places; null: start with the players who have joined")
     ] = None
 
 
@@ -54,7 +54,7 @@ class TournamentRef(TypedDict):
 
 
 class TournamentInfo(TypedDict):
-    """A tournament in a list. Before it begins, `rounds` is 0 unless it was agreed."""
+    """A tournament in a list. Before the start, `rounds` is 0 unless it was chosen."""
 
     id: str
     name: str
@@ -69,17 +69,17 @@ class TournamentInfo(TypedDict):
     time_control: str
     began: float
     ended: float | None
-    yours: Annotated[bool, Field(description="Whether you play in it")]
+    yours: Annotated[bool, Field(description="Whether you are one of the players")]
 
 
 class TournamentPlayer(TypedDict):
     name: str
     bot: str | None
-    away: Annotated[bool, Field(description="Whether the stand-in plays for this person")]
+    away: Annotated[bool, Field(description="Whether the takeover bot plays for this person")]
 
 
 class TournamentStanding(TypedDict):
-    """How a player stands; what decides after the points, docs/explanation/tournaments.md says."""
+    """The standing of a player. docs/explanation/tournaments.md describes the tie-breaks."""
 
     player: int
     rank: int
@@ -91,7 +91,7 @@ class TournamentStanding(TypedDict):
 
 
 class TournamentTable(TypedDict):
-    """A table of a round: who sits there, by seat, as numbers of players; how it ended; or who is awaited, and until when."""
+    """A table of a round, with the players by seat. `awaited` is the player to move, and `due` their deadline."""
 
     round: int
     table: str
@@ -104,7 +104,7 @@ class TournamentTable(TypedDict):
 
 
 class TournamentPage(TournamentInfo):
-    """A tournament as it stands, the leader first, the last round last."""
+    """A tournament with its standings, the leader first, and the tables of all rounds."""
 
     options: dict[str, str]
     takeover_bot: str
@@ -116,38 +116,38 @@ class TournamentPage(TournamentInfo):
     tables: list[TournamentTable]
 
 
-@router.get("/tournaments", summary="Listed tournaments, and yours")
+@router.get("/tournaments", summary="List public tournaments and your own")
 async def list_tournaments(services: ServicesDep, you: OptionalPerson) -> list[TournamentInfo]:
     person = you.id if you else None
     return [info(row, person) for row in await services.database.run_read(services.tournaments.listing, person)]
 
 
-@router.post("/tournaments", status_code=201, summary="Set a tournament")
+@router.post("/tournaments", status_code=201, summary="Create a tournament")
 async def create(asked: NewTournament, request: Request, you: JoiningPerson, services: ServicesDep) -> TournamentRef:
     services.table_quota.take(you.id, client_address(request.client), len(table_sizes(min(asked.places, MAX_PLAYERS), asked.seats)))
     settings = TournamentSettings(**{**asked.model_dump(), "bots": tuple(asked.bots)})
     return {"id": await services.tournaments.create(you, settings)}
 
 
-@router.get("/tournaments/{tournament_id}", summary="How a tournament stands")
+@router.get("/tournaments/{tournament_id}", summary="Read a tournament")
 async def show(tournament_id: TournamentId, services: ServicesDep, you: OptionalPerson) -> TournamentPage:
     return await page(services, tournament_id, you)
 
 
-@router.post("/tournaments/{tournament_id}/join", summary="Take a place in a tournament, or your seat back from the stand-in")
+@router.post("/tournaments/{tournament_id}/join", summary="Join a tournament, or take your seat back from the takeover bot")
 async def join(tournament_id: TournamentId, you: JoiningPerson, services: ServicesDep) -> TournamentPage:
-    """Over days it begins with the last place; otherwise when its host starts it."""
+    """A correspondence tournament starts when all places are taken; a live one when its host starts it."""
     await services.tournaments.join(tournament_id, you)
     return await page(services, tournament_id, you)
 
 
 @router.post("/tournaments/{tournament_id}/leave", status_code=204, response_model=None, summary="Leave a tournament")
 async def leave(tournament_id: TournamentId, you: CurrentPerson, services: ServicesDep) -> None:
-    """Once it has begun, the stand-in plays for you in all rounds to come, unless you join again."""
+    """After the start, the takeover bot plays for you in all later rounds, unless you join again."""
     await services.tournaments.leave(tournament_id, you)
 
 
-@router.post("/tournaments/{tournament_id}/start", summary="Begin a tournament")
+@router.post("/tournaments/{tournament_id}/start", summary="Start a tournament")
 async def start(tournament_id: TournamentId, asked: StartTournament, you: CurrentPerson, services: ServicesDep) -> TournamentPage:
     await services.tournaments.start(tournament_id, you, asked.bot)
     return await page(services, tournament_id, you)
