@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
-from tests.web.covered import WEB, missed
+from tests.web.javascript_coverage import WEB, missed
 
 FOLDER = Path("build/coverage")
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from tests.coverage_report import listing, spans, table
-from tests.web.covered import WEB, lines_of, missed, run
+from tests.web.javascript_coverage import WEB, lines_of, missed, run
 
 MODULE = WEB / "core" / "choices.js"
 

@@ -56,7 +56,7 @@ REDRAW = """async ([game, table, times]) => {
 def weight(browser: Browser, server: ServerProcess, game: str) -> int:
     """Bytes over the wire until a table can be played at, nothing kept from before."""
     person = Visitor(browser, server.url)
-    table = person.sit(game, "me", *["novice"] * 3)
+    table = person.create_table(game, "me", *["novice"] * 3)
     sizes: list[int] = []
 
     def count(request: Request) -> None:
@@ -79,8 +79,8 @@ def weight(browser: Browser, server: ServerProcess, game: str) -> int:
 def load(browser: Browser, server: ServerProcess, game: str, slowdown: int) -> tuple[float, float]:
     """Milliseconds until the first choice can be made, and until the board is there, on a slower machine, nothing kept from before."""
     person = Visitor(browser, server.url)
-    table = person.sit(game, "me", *["novice"] * 3)
-    person.asked()
+    table = person.create_table(game, "me", *["novice"] * 3)
+    person.wait_for_turn()
     assert person.context.browser
     context = person.context.browser.new_context(storage_state=person.context.storage_state(), viewport={"width": 1280, "height": 800})
     page = context.new_page()
@@ -95,10 +95,10 @@ def load(browser: Browser, server: ServerProcess, game: str, slowdown: int) -> t
 def moves(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
     """Milliseconds from a click until its move is on the screen."""
     person = Visitor(browser, server.url)
-    person.sit(game, "me", "me", "me", "me")
+    person.create_table(game, "me", "me", "me", "me")
     took = []
     for _ in range(number):
-        person.asked()
+        person.wait_for_turn()
         took.append(float(person.page.evaluate(MOVE)))
     person.context.close()
     return took
@@ -107,7 +107,7 @@ def moves(browser: Browser, server: ServerProcess, game: str, number: int) -> li
 def redraws(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
     """Milliseconds to draw the last position of a game of four again."""
     person = Visitor(browser, server.url)
-    table = person.sit(game, "me", *["novice"] * 3)
+    table = person.create_table(game, "me", *["novice"] * 3)
     chance = random.Random(1)
     while person.ask("GET", f"/tables/{table}")["table"]["status"] != "over":  # type: ignore[index]
         frame = person.ask("GET", f"/tables/{table}")

@@ -11,7 +11,7 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
 
 from tests.server.server_process import NO_KEEPALIVE, Guest, numbers, table_of, view_of
-from tests.web.covered import measured, take
+from tests.web.javascript_coverage import measured, take
 
 SCREENS = Path("build/screens")
 LAPTOP = (1280, 800)
@@ -19,9 +19,9 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 TABLETS = [(820, 1180), (1180, 820)]
 TOUCHED = [PHONE, SMALL_PHONE, *TABLETS]
-LONG = 120_000  # ms: whatever must come has come by then, on a busy machine too
+TIMEOUT = 120_000  # ms: whatever must come has come by then, on a busy machine too
 FRAME = 20  # ms: two frames take longer
-QUIET = [
+CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -30,7 +30,7 @@ QUIET = [
     "--no-first-run",
     "--disable-lcd-text",  # as on a dense screen: letters with coloured edges get layers of their own, drawn anew at every move
 ]
-AIMS = 20  # at a thing that was somewhere else by the time it was clicked
+MAX_CLICKS = 20  # at a thing that was somewhere else by the time it was clicked
 DONE = ".choices [data-group=done] [data-action]"
 CHANGED = """([version, left]) => {
     const page = document.querySelector(".table-page");
@@ -95,10 +95,10 @@ def chromium() -> str | None:
 
 
 def launched(playwright: Playwright) -> Browser:
-    return playwright.chromium.launch(executable_path=chromium(), args=QUIET)
+    return playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
 
 
-def profile(browser: Browser, language: str, size: tuple[int, int], keeps: bool = False) -> BrowserContext:
+def new_context(browser: Browser, language: str, size: tuple[int, int], service_worker: bool = False) -> BrowserContext:
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -107,9 +107,9 @@ def profile(browser: Browser, language: str, size: tuple[int, int], keeps: bool 
         has_touch=size in TOUCHED,
         is_mobile=size in TOUCHED,
         device_scale_factor=1,
-        service_workers="allow" if keeps else "block",
+        service_workers="allow" if service_worker else "block",
     )
-    context.set_default_timeout(LONG)
+    context.set_default_timeout(TIMEOUT)
     return context
 
 
@@ -124,30 +124,30 @@ class Visitor:
         size: tuple[int, int] = LAPTOP,
         name: str = "Aki",
         pace: str = "at-once",
-        keeps: bool = False,
-        lent: BrowserContext | None = None,
+        service_worker: bool = False,
+        context: BrowserContext | None = None,
     ) -> None:
         """`keeps` the page by its worker; others spare the server that. In a browser `lent` by somebody who has left, files are kept."""
         width, height = size
         self.url = url
-        self.context = lent or profile(browser, language, size, keeps)
-        self.complaints: list[str] = []
-        self.listening = True
+        self.context = context or new_context(browser, language, size, service_worker)
+        self.console_errors: list[str] = []
+        self.records_errors = True
         self.changed = False  # in a way that stays
         self.page: Page = self.context.new_page()
-        if lent:
+        if context:
             self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
         self.measured = measured(self.page)
         self.page.set_viewport_size({"width": width, "height": height})
         kept = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'
         self.page.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
-        self.page.on("pageerror", lambda error: self.heard(str(error)))
-        self.page.on("console", lambda message: self.heard(message.text) if message.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.record_error(str(error)))
+        self.page.on("console", lambda message: self.record_error(message.text) if message.type == "error" else None)
         self.requests = 0
         self.unanswered: set[Request] = set()
-        self.page.on("request", self.requested)
-        self.page.on("requestfinished", self.answered)
-        self.page.on("requestfailed", self.answered)
+        self.page.on("request", self.on_request)
+        self.page.on("requestfinished", self.on_response)
+        self.page.on("requestfailed", self.on_response)
 
     def leave(self) -> None:
         """Whoever sits down at this browser next is a stranger: only files are still there."""
@@ -156,15 +156,15 @@ class Visitor:
             page.close()
         self.context.clear_cookies()
 
-    def heard(self, complaint: str) -> None:
-        if self.listening:
-            self.complaints.append(complaint)
+    def record_error(self, complaint: str) -> None:
+        if self.records_errors:
+            self.console_errors.append(complaint)
 
-    def requested(self, request: Request) -> None:
+    def on_request(self, request: Request) -> None:
         self.requests += 1
         self.unanswered.add(request)
 
-    def answered(self, request: Request) -> None:
+    def on_response(self, request: Request) -> None:
         self.unanswered.discard(request)
 
     def open(self, address: str = "") -> None:
@@ -182,22 +182,22 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until everything the page has asked for has come and is drawn, and it asks for nothing more."""
-        for _ in range(LONG // FRAME):
+        for _ in range(TIMEOUT // FRAME):
             before = len(self.unanswered), self.requests
             self.page.evaluate(DRAWN)
             if before == (0, self.requests) and not self.unanswered:
                 return
         raise AssertionError(f"still waiting for {[request.url for request in self.unanswered]}")
 
-    def until(self, script: str) -> None:
+    def wait_until(self, script: str) -> None:
         """Wait until something is so. Playwright's own way evaluates texts in the page, which its policy refuses."""
-        for _ in range(LONG // FRAME):
+        for _ in range(TIMEOUT // FRAME):
             if self.page.evaluate(script):
                 return
             self.page.evaluate(DRAWN)
         raise AssertionError(f"never so: {script}")
 
-    def sit(self, game: str, *seats: str, **options: str) -> str:
+    def create_table(self, game: str, *seats: str, **options: str) -> str:
         """Set a table as the page does, start it if nobody is awaited, and look at it. `me`, `open` or a bot's name a seat."""
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
         chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
@@ -205,7 +205,7 @@ class Visitor:
         table = str(self.ask("POST", "/tables", game=game, seats=chosen, options=options)["id"])
         if "open" not in seats:
             self.ask("POST", f"/tables/{table}/start")
-        self.look(table)
+        self.open_table(table)
         return table
 
     def ask(self, method: str, path: str, **body: object) -> dict[str, object]:
@@ -214,7 +214,7 @@ class Visitor:
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return dict(answer.json())
 
-    def look(self, table: str) -> None:
+    def open_table(self, table: str) -> None:
         self.page.goto(f"{self.url}/#/table/{table}")
         self.page.locator(".board > *").first.wait_for()
 
@@ -222,12 +222,12 @@ class Visitor:
     def over(self) -> bool:
         return self.page.locator(".table-page.over").count() > 0
 
-    def asked(self) -> bool:
+    def wait_for_turn(self) -> bool:
         """Wait until something is asked of this person; false when the game is over instead."""
         self.page.wait_for_function(ASKED, polling=FRAME)
         return not self.over
 
-    def choose(self, chance: random.Random, soon: bool = False) -> None:
+    def choose_at_random(self, chance: random.Random, soon: bool = False) -> None:
         """Point at something lit on the table; where pointing alone does not decide, press one of the buttons.
 
         Who wants to be through `soon` says that she is done wherever she may.
@@ -237,15 +237,15 @@ class Visitor:
         what, number = (".board [data-lit]", spots) if spots and chance.random() < 0.8 else (".choices [data-action]", buttons)
         if soon and page.locator(DONE).count():
             what, number = DONE, 1
-        self.hit(what, chance.randrange(number))
+        self.click_on(what, chance.randrange(number))
         page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
 
-    def hit(self, what: str, place: int = 0) -> None:
+    def click_on(self, what: str, place: int = 0) -> None:
         """Click something, wherever it has been moved to by then."""
-        for _ in range(AIMS):
+        for _ in range(MAX_CLICKS):
             if self.click(what, place):
                 return
-        raise AssertionError(f"{AIMS} clicks all missed {what}")
+        raise AssertionError(f"{MAX_CLICKS} clicks all missed {what}")
 
     def click(self, what: str, place: int) -> bool:
         """With the mouse, where the thing can be hit: nothing else may lie over all of it. Says whether it was still there."""
@@ -254,18 +254,18 @@ class Visitor:
         self.page.mouse.click(*point)
         return bool(self.page.evaluate("window.hit"))
 
-    def play_on(self, chance: random.Random, moves: int = 10_000, soon: bool = False) -> None:
+    def play_choices(self, chance: random.Random, moves: int = 10_000, soon: bool = False) -> None:
         """Choose whenever asked, so many times or until the game is over."""
         for _ in range(moves):
-            if not self.asked():
+            if not self.wait_for_turn():
                 return
-            self.choose(chance, soon)
+            self.choose_at_random(chance, soon)
 
-    def hurry(self, table: str, chance: random.Random, moves: int = 10_000) -> None:
+    def play_by_requests(self, table: str, chance: random.Random, moves: int = 10_000) -> None:
         """Play without looking, to the end or so many moves."""
         self.page.goto(f"{self.url}/#/")
         address, cookies = f"{self.url}/api/tables/{table}", {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
-        with httpx.Client(cookies=cookies, timeout=LONG / 1000, verify=False, limits=NO_KEEPALIVE) as line:
+        with httpx.Client(cookies=cookies, timeout=TIMEOUT / 1000, verify=False, limits=NO_KEEPALIVE) as line:
             while moves and table_of(frame := line.get(address).json())["status"] != "over":
                 if legal := numbers(view_of(frame)["legal"]):
                     moves -= 1
@@ -273,24 +273,24 @@ class Visitor:
                 else:
                     time.sleep(0.02)  # the bots' turn
 
-    def becomes(self, guest: Guest) -> None:
+    def use_session_of(self, guest: Guest) -> None:
         """From now on this browser has the cookie of a guest."""
         self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in guest.http.cookies.items()])
 
-    def picture(self, name: str, full: bool = False) -> None:
+    def screenshot(self, name: str, full: bool = False) -> None:
         """For whoever wants to look at it."""
         if os.environ.get("UKIYO_SCREENS"):
             SCREENS.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=SCREENS / f"{name}.png", full_page=full)
 
-    def speaks(self, language: str) -> None:
+    def select_language(self, language: str) -> None:
         """Switch the language in place."""
         self.page.locator(".tongue select").first.select_option(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
-    def content(self) -> None:
+    def assert_no_errors(self) -> None:
         """Nothing raw on the page, and no complaint."""
         text = self.page.locator("body").inner_text()
         raw = re.findall(r"⟨[^⟩]*⟩|undefined|NaN|\[object", text)
         assert not raw, raw
-        assert not self.complaints, self.complaints
+        assert not self.console_errors, self.console_errors

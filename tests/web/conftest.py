@@ -12,14 +12,14 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.server.server_process import IMPATIENT, Guest, ServerProcess, play_to_the_end
 from tests.skipping import skip_without
-from tests.web.browsing import LAPTOP, LONG, TOUCHED, Visitor, chromium, launched
-from tests.web.covered import take
+from tests.web.browsing import LAPTOP, TIMEOUT, TOUCHED, Visitor, chromium, launched
+from tests.web.javascript_coverage import take
 
 INSTALL_CHROMIUM = "install it with 'sudo apt-get install chromium-headless-shell', or set UKIYO_CHROMIUM to the path of one"
 
 Visit = Callable[..., Visitor]
 
-expect.set_options(timeout=LONG)
+expect.set_options(timeout=TIMEOUT)
 
 
 @pytest.fixture(scope="session")
@@ -56,8 +56,8 @@ def visit(
 
     def come(language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "", pace: str = "at-once") -> Visitor:
         kind = (language, size in TOUCHED)
-        lent = profiles[kind].pop() if profiles[kind] else None
-        here.append((Visitor(browser, url or server.url, language, size, name, pace, lent=lent), kind))
+        context = profiles[kind].pop() if profiles[kind] else None
+        here.append((Visitor(browser, url or server.url, language, size, name, pace, context=context), kind))
         return here[-1][0]
 
     yield come
@@ -68,7 +68,7 @@ def visit(
         else:
             visitor.leave()
             profiles[kind].append(visitor.context)
-    assert [visitor.complaints for visitor, _ in here if visitor.complaints] == []
+    assert [visitor.console_errors for visitor, _ in here if visitor.console_errors] == []
 
 
 @pytest.fixture(scope="session")
@@ -89,7 +89,7 @@ def reader(browser: Browser, server: ServerProcess, readers: list[Visitor], requ
     failed = request.session.testsfailed
     readers[0].page.mouse.move(0, 0)
     yield readers[0]
-    complaints, readers[0].complaints = readers[0].complaints, []
+    complaints, readers[0].console_errors = readers[0].console_errors, []
     if complaints or request.session.testsfailed > failed:
         readers.pop().context.close()
     assert complaints == []

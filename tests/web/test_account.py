@@ -55,7 +55,7 @@ def seats(person: Visitor, table: str) -> object:
     return person.ask("GET", f"/tables/{table}")["table"]["yours"]  # type: ignore[index]
 
 
-def test_a_passkey_of_one_browser_signs_in_another_and_brings_its_game_along(visit: Visit, club: ServerProcess) -> None:
+def test_a_passkey_signs_in_a_second_browser_and_merges_its_game(visit: Visit, club: ServerProcess) -> None:
     laptop, phone = visit(url=club.url), visit(url=club.url, size=PHONE, name="Phone")
     device = Device(laptop.page)
     laptop.open("#/account")
@@ -64,14 +64,14 @@ def test_a_passkey_of_one_browser_signs_in_another_and_brings_its_game_along(vis
     laptop.page.locator("#make-passkey").click()
     expect(laptop.page.locator("[role=alert]")).to_contain_text("already")
 
-    table = phone.sit("iki", "me", "novice")
+    table = phone.create_table("iki", "me", "novice")
     Device(phone.page).add(device.passkeys()[0])
     phone.open("#/account")
     with phone.page.expect_request("**/api/account/sign-in") as sent:
         phone.page.locator("#sign-in").click()
     phone.page.locator("#bring").click()
     expect(phone.page.locator(".keys li")).to_have_count(1)
-    phone.picture("account-phone", full=True)
+    phone.screenshot("account-phone", full=True)
     assert seats(laptop, table) == seats(phone, table) == [0]
     answer = json.loads(sent.value.post_data or "")
     replayed = phone.context.request.post(f"{club.url}/api/account/sign-in", data={**answer, "merge": False})
@@ -84,7 +84,7 @@ def test_a_passkey_of_one_browser_signs_in_another_and_brings_its_game_along(vis
     assert seats(phone, table) == []
 
 
-def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: ServerProcess) -> None:
+def test_a_login_link_works_once_after_confirmation(visit: Visit, club: ServerProcess) -> None:
     laptop, phone = visit(url=club.url), visit(url=club.url, size=PHONE)
     laptop.open("#/account")
     laptop.page.locator("[name=address]").fill("cleo@example.org")
@@ -94,18 +94,18 @@ def test_a_link_is_followed_by_a_button_and_once(visit: Visit, club: ServerProce
     phone.open(f"#/account/link/{secret}")
     expect(phone.page.locator("main")).to_contain_text("a different browser")
     assert secret not in phone.page.url
-    phone.picture("account-link-phone", full=True)
+    phone.screenshot("account-link-phone", full=True)
     phone.page.locator("#follow").click()
     expect(phone.page.locator("main")).to_contain_text("Sign-in links go to cleo@example.org.")
     laptop.open(f"#/account/link/{secret}")
-    laptop.listening = False  # the browser tells of every refusal
+    laptop.records_errors = False  # the browser tells of every refusal
     laptop.page.locator("#follow").click()
     expect(laptop.page.locator("[role=alert]")).to_contain_text("already been used")
 
 
-def test_who_is_forgotten_says_her_name_first(visit: Visit, club: ServerProcess) -> None:
+def test_deleting_an_account_requires_typing_the_name(visit: Visit, club: ServerProcess) -> None:
     person = visit(url=club.url, name="Dora")
-    table = person.sit("iki", "me", "novice")
+    table = person.create_table("iki", "me", "novice")
     person.ask("POST", "/me", name="Dora")
     person.open("#/account")
     person.page.get_by_text("Delete my account", exact=True).click()
@@ -115,4 +115,4 @@ def test_who_is_forgotten_says_her_name_first(visit: Visit, club: ServerProcess)
     final.click()
     expect(person.page.locator("main [role=status]")).to_contain_text("Your data has been deleted")
     assert seats(person, table) == []
-    person.content()
+    person.assert_no_errors()

@@ -17,7 +17,7 @@ for (const deed of ["getItem", "setItem"]) Storage.prototype[deed] = () => { thr
 
 
 @pytest.mark.parametrize("name", [pytest.param("iki", marks=pytest.mark.repeats), "hokusai"])  # of IKI one is solved below
-def test_one_puzzle_is_missed_and_then_solved(visit: Visit, name: str) -> None:
+def test_a_puzzle_is_missed_and_then_solved(visit: Visit, name: str) -> None:
     game = games.game(name)
     puzzle = max(puzzles_of(game).values(), key=lambda one: len(one.steps))
     person = visit(size=PHONE if name == games.NAMES[-1] else (1280, 800))
@@ -34,19 +34,19 @@ def test_one_puzzle_is_missed_and_then_solved(visit: Visit, name: str) -> None:
     expect(page.locator(".board [data-lit]")).to_have_count(0)
     page.locator(".puzzle-answer summary").click()
     expect(page.locator(".tries tbody tr")).to_have_count(len(puzzle.steps[0].tries))
-    person.picture(f"{name}-puzzle-missed")
+    person.screenshot(f"{name}-puzzle-missed")
     page.locator("#try-again").click()
     for step in puzzle.steps:
         choice(step.solution.action).click()
     expect(page.locator(".puzzle-band.solved")).to_be_visible()
     expect(page.locator(".puzzle-answer")).to_have_count(len(puzzle.steps))
-    person.speaks("pl")
-    person.content()
+    person.select_language("pl")
+    person.assert_no_errors()
     person.open(f"#/puzzles/{name}")
     expect(page.locator(".puzzle-grade a.later")).to_have_count(1)
 
 
-def test_a_device_that_keeps_nothing_still_solves_puzzles(visit: Visit) -> None:
+def test_puzzles_work_without_local_storage(visit: Visit) -> None:
     game = games.game("iki")
     puzzle = next(one for one in puzzles_of(game).values() if len(one.steps) == 1)
     person = visit()
@@ -58,19 +58,19 @@ def test_a_device_that_keeps_nothing_still_solves_puzzles(visit: Visit) -> None:
     expect(person.page.locator(".puzzle-grade a.solved")).to_have_count(1)
 
 
-def test_the_deal_of_the_day_from_home_to_its_result(visit: Visit) -> None:
+def test_the_daily_deal_is_played_from_the_home_page_to_its_result(visit: Visit) -> None:
     person = visit()
     page = person.page
     person.open()
     page.locator(".today a", has_text="Daily deal").first.click()
     expect(page.locator(".deal-rules")).to_contain_text("There are no hints")
     page.locator("#play-deal").click()
-    person.asked()
+    person.wait_for_turn()
     expect(page.locator("#hint")).to_have_count(0)
     expect(page.locator(".deal-note")).to_be_visible()
     table = page.url.rsplit("/", 1)[1]
-    person.hurry(table, random.Random(4))
-    person.look(table)
+    person.play_by_requests(table, random.Random(4))
+    person.open_table(table)
     line = page.locator(".ending .link")
     expect(line).to_have_value(
         re.compile(r"^Ukiyo · IKI · daily deal, \d{4}-\d\d-\d\d: \d+ points, place \d of \d http\S+/#/daily/iki/\d{4}-\d\d-\d\d$")
@@ -78,5 +78,5 @@ def test_the_deal_of_the_day_from_home_to_its_result(visit: Visit) -> None:
     page.locator(".ending a", has_text="Compare results").click()
     expect(page.locator(".deal-results .yours")).to_have_count(1)
     expect(page.locator("#play-deal")).to_have_count(0)
-    person.picture("deal-results", full=True)
-    person.content()
+    person.screenshot("deal-results", full=True)
+    person.assert_no_errors()

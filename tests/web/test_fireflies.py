@@ -22,14 +22,14 @@ def services(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Itera
     server.kill()
 
 
-def test_its_box_stands_beside_the_others(visit: Visit, services: ServerProcess) -> None:
+def test_the_home_page_lists_the_installed_game(visit: Visit, services: ServerProcess) -> None:
     person = visit(url=services.url)
     for page in ("", "#/new/fireflies", "#/rules/fireflies", "#/components/fireflies"):
         person.open(page)
         for language, title in (("en", "Fireflies"), ("fr", "Lucioles"), ("es", "Fireflies")):
-            person.speaks(language)
+            person.select_language(language)
             person.settle()
-            person.content()
+            person.assert_no_errors()
             if not page:
                 expect(person.page.locator(".game-box").get_by_text(title, exact=True)).to_be_visible()
 
@@ -43,24 +43,24 @@ def test_its_box_stands_beside_the_others(visit: Visit, services: ServerProcess)
         pytest.param(True, LAPTOP, id="plain board", marks=pytest.mark.repeats),
     ],
 )
-def test_a_whole_game_by_clicking_what_is_lit(visit: Visit, services: ServerProcess, plain: bool, size: tuple[int, int]) -> None:
+def test_a_whole_game_is_played_by_clicking_targets(visit: Visit, services: ServerProcess, plain: bool, size: tuple[int, int]) -> None:
     person = visit(size=size, url=services.url)
     if plain:
         person.page.route("**/api/games", without_room)
-    table = person.sit("fireflies", "me", "apprentice", "novice", moon="full")
+    table = person.create_table("fireflies", "me", "apprentice", "novice", moon="full")
     board = person.page.locator(".plain-table" if plain else ".garden")
-    assert person.asked()
+    assert person.wait_for_turn()
     expect(board).to_be_visible()
     expect(board.locator("[data-lit]")).to_have_count(6)
-    person.picture(f"fireflies{'-plain' if plain else ''}{'-phone' if size == PHONE else ''}", full=True)
+    person.screenshot(f"fireflies{'-plain' if plain else ''}{'-phone' if size == PHONE else ''}", full=True)
     board.locator("[data-lit]").first.click()
-    person.play_on(random.Random(3))
+    person.play_choices(random.Random(3))
     assert person.over
-    person.content()
+    person.assert_no_errors()
     expect(person.page.locator("#hint")).to_have_count(0)
     person.open(f"#/replay/{table}")
     person.settle()
-    person.content()
+    person.assert_no_errors()
 
 
 def without_room(route: Route) -> None:

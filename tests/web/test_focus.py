@@ -23,42 +23,42 @@ STRUCTURE = ["landmark-unique", "landmark-one-main", "skip-link"]
 
 
 def violations(visitor: Visitor, *rules: str) -> list[str]:
-    visitor.listening = False  # the policy of the page forbids axe a style of its own
+    visitor.records_errors = False  # the policy of the page forbids axe a style of its own
     found = Axe().run(visitor.page, options={"runOnly": list(rules), "preload": False}).response["violations"]
     return [f"{finding['id']}: {node['html'][:200]}" for finding in found for node in finding["nodes"]]
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 @pytest.mark.parametrize("pace", ["at-once", "quick"])
-def test_focus_never_falls_to_the_body(visit: Visit, game: str, pace: str) -> None:
+def test_focus_is_never_lost_to_the_body(visit: Visit, game: str, pace: str) -> None:
     """At a table with bots, whose turns take away the choice that was made; with playback, in which the panel goes too."""
     person = visit(pace=pace)
     page, chance = person.page, random.Random(5)
-    person.sit(game, "me", "novice", "novice")
-    person.asked()
+    person.create_table(game, "me", "novice", "novice")
+    person.wait_for_turn()
     page.locator(".choices [data-action]").first.focus()
     page.evaluate(WATCH_BODY)
     for _ in range(DECISIONS):
-        if not person.asked():
+        if not person.wait_for_turn():
             break
         seen, _, count = page.evaluate(LOOK)
         page.keyboard.press(str(1 + chance.randrange(min(count, 9))))
         page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
-    person.asked()
+    person.wait_for_turn()
     assert page.evaluate("window.lost") == 0
-    person.until("document.activeElement.matches('.choices [data-action], .board [data-lit]')")
+    person.wait_until("document.activeElement.matches('.choices [data-action], .board [data-lit]')")
 
 
 def test_focus_stays_at_the_table_after_a_click(visit: Visit) -> None:
     person = visit()
-    person.sit("iki", "me", "novice")
-    person.asked()
+    person.create_table("iki", "me", "novice")
+    person.wait_for_turn()
     person.page.evaluate(WATCH_BODY)
     person.page.locator(".choices [data-action]").first.click()
     person.page.evaluate("window.lost = 0")  # before the click, nothing had the focus
-    person.asked()
+    person.wait_for_turn()
     person.page.keyboard.press("1")
-    person.asked()
+    person.wait_for_turn()
     assert person.page.evaluate("window.lost") == 0
 
 
@@ -74,7 +74,7 @@ def test_skip_links_have_a_target(visit: Visit, finished: dict[str, str]) -> Non
     page.keyboard.press("Enter")
     expect(page.locator(".transport :focus")).to_have_count(1)
     assert violations(person, *STRUCTURE) == []
-    person.look(finished["iki"])
+    person.open_table(finished["iki"])
     assert violations(person, *STRUCTURE) == []
 
 
@@ -84,8 +84,8 @@ def test_landmarks_of_a_profile_have_different_names(visit: Visit, finished: dic
     person.open()
     person.ask("POST", "/me", name="Aki")
     for game in finished:
-        table = person.sit(game, "me", "novice")
-        person.hurry(table, random.Random(7))
+        table = person.create_table(game, "me", "novice")
+        person.play_by_requests(table, random.Random(7))
     person.open("#/profile")
     expect(person.page.locator(".of-game")).to_have_count(2)
     person.settle()
@@ -94,8 +94,8 @@ def test_landmarks_of_a_profile_have_different_names(visit: Visit, finished: dic
     assert len(names) == len(set(names)) == 2
 
 
-def test_the_button_for_codes_is_called_what_it_shows(visit: Visit) -> None:
+def test_the_button_for_codes_is_labelled_with_its_state(visit: Visit) -> None:
     person = visit()
-    person.sit("iki", "me", "novice")
+    person.create_table("iki", "me", "novice")
     toggle = person.page.locator(".codes-toggle")
     assert toggle.inner_text() in str(toggle.get_attribute("aria-label"))

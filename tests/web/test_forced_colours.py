@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import lay_out, widest
+from tests.web.readability import show_position, widest_questions
 
 IKI, HOKUSAI = "iki-4-greedy-0.uki", "hokusai-4-greedy-0.uki"
 LEAST = 0.02  # of the pixels
@@ -68,14 +68,14 @@ def shown(person: Visitor, blank: Page, thing: Locator, taken: str) -> float:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("record", "decision"), [(IKI, "hire-stall"), (IKI, "swap"), (HOKUSAI, "turn")])
-def test_states_can_be_told_apart(visit: Visit, record: str, decision: str, scheme: Literal["light", "dark"]) -> None:
+def test_states_are_distinguishable_in_forced_colours(visit: Visit, record: str, decision: str, scheme: Literal["light", "dark"]) -> None:
     person = visit()
     person.changed = True
     page, blank = person.page, person.context.new_page()
     page.bring_to_front()
     page.emulate_media(forced_colors="active", color_scheme=scheme)
-    lay_out(person, record, widest(record)[decision])
-    person.picture(f"forced-colours-{record[:4]}-{decision}-{scheme}")
+    show_position(person, record, widest_questions(record)[decision])
+    person.screenshot(f"forced-colours-{record[:4]}-{decision}-{scheme}")
     choice = page.locator(".choices [data-action]").first
     clip, plain = around(choice), picture(page, around(choice))
     choice.focus()

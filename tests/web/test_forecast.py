@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import ukiyo
 from tests.server.server_process import view_of
 from tests.web.browsing import Visitor
-from tests.web.sizes import GOLDEN, busiest, golden_frame, lay_out
+from tests.web.readability import GOLDEN, busiest_positions, golden_frame, show_position
 from ukiyo.engine.record import read_record
 
 IKI = "iki-4-greedy-0.uki"
@@ -20,9 +20,9 @@ def shown_view(record: str, moves: int) -> dict[str, Any]:
     return dict(view_of(golden_frame(record, moves)))
 
 
-def test_the_next_payday_and_fire_on_my_mat_in_iki(reader: Visitor) -> None:
-    page, moves = reader.page, busiest(IKI)[1]
-    lay_out(reader, IKI, moves)
+def test_iki_shows_the_next_payday_and_fire_on_the_players_mat(reader: Visitor) -> None:
+    page, moves = reader.page, busiest_positions(IKI)[1]
+    show_position(reader, IKI, moves)
     seen = shown_view(IKI, moves)["forecast"]
     payday, fire = seen["payday"], seen["fire"]
     assert fire["reaches"], "a position with something to fear"
@@ -38,9 +38,9 @@ def test_the_next_payday_and_fire_on_my_mat_in_iki(reader: Visitor) -> None:
     expect(page.locator(".street .highlighted")).to_have_count(len(fire["reaches"]))
 
 
-def test_what_my_works_and_objectives_still_want_in_hokusai(reader: Visitor) -> None:
-    page, moves = reader.page, busiest(ALONE)[0]
-    lay_out(reader, ALONE, moves)
+def test_hokusai_shows_what_works_and_objectives_still_need(reader: Visitor) -> None:
+    page, moves = reader.page, busiest_positions(ALONE)[0]
+    show_position(reader, ALONE, moves)
     view = shown_view(ALONE, moves)
     seen, works = view["forecast"], [work for work in view["players"][0]["atelier"] if work]
     at_hand = sum(sum(work["missing"].values()) for work in works) - sum(sum(work["short"].values()) for work in seen["works"])
@@ -53,10 +53,10 @@ def test_what_my_works_and_objectives_still_want_in_hokusai(reader: Visitor) -> 
     expect(page.locator(".explanation")).to_contain_text("Matching works you signed")
 
 
-def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(reader: Visitor) -> None:
+def test_pointing_at_a_choice_previews_the_position_and_the_goods(reader: Visitor) -> None:
     page = reader.page
     walk = first_asked(IKI, "move")
-    lay_out(reader, IKI, walk)
+    show_position(reader, IKI, walk)
     expect(page.locator(".ghost")).to_have_count(0)
     page.locator(".choices [data-action]").first.hover()
     goal = golden_frame(IKI, walk)["previews"][0]["at"]["shop"]  # type: ignore[index]
@@ -64,7 +64,7 @@ def test_pointing_at_a_choice_shows_where_i_would_stand_and_what_i_would_have(re
     page.mouse.move(5, 300)
     expect(page.locator(".ghost")).to_have_count(0)
     hire = first_asked(IKI, "earn")
-    lay_out(reader, IKI, hire)
+    show_position(reader, IKI, hire)
     frame, view = golden_frame(IKI, hire), shown_view(IKI, hire)
     mon, previews = view["players"][view["you"]]["goods"]["mon"], list(frame["previews"])  # type: ignore[call-overload]
     place = next(place for place, preview in enumerate(previews) if preview.get("pay", {}).get("mon"))
@@ -89,9 +89,9 @@ def first_asked(record: str, decision: str) -> int:
 
 
 @pytest.mark.parametrize(("record", "now"), [(IKI, ["track"]), (HOKUSAI, None)])
-def test_a_score_says_what_it_is_made_of(reader: Visitor, record: str, now: list[str] | None) -> None:
-    page, moves = reader.page, busiest(record)[0]
-    lay_out(reader, record, moves)
+def test_a_score_explains_its_parts(reader: Visitor, record: str, now: list[str] | None) -> None:
+    page, moves = reader.page, busiest_positions(record)[0]
+    show_position(reader, record, moves)
     view = shown_view(record, moves)
     score = view["players"][view["you"]]["score"]
     counted = sum(score[category] for category in now or set(score) - {"individual", "public"})

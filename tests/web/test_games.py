@@ -19,29 +19,29 @@ COUNTS = [
 def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> None:
     person = visit()
     chance = random.Random(players)
-    table = person.sit(game, "me", *["apprentice"] * (players - 1))
-    person.play_on(chance, 3)
-    person.picture(f"{game}-{players}-early")
-    person.play_on(chance, 6)
-    person.picture(f"{game}-{players}-middle")
-    person.play_on(chance, soon=True)
+    table = person.create_table(game, "me", *["apprentice"] * (players - 1))
+    person.play_choices(chance, 3)
+    person.screenshot(f"{game}-{players}-early")
+    person.play_choices(chance, 6)
+    person.screenshot(f"{game}-{players}-middle")
+    person.play_choices(chance, soon=True)
     assert person.over
     assert person.ask("GET", f"/tables/{table}")["table"]["status"] == "over"  # type: ignore[index]
-    person.content()
-    person.picture(f"{game}-{players}-end")
+    person.assert_no_errors()
+    person.screenshot(f"{game}-{players}-end")
 
 
 @pytest.mark.parametrize("others", [1, pytest.param(2, marks=pytest.mark.repeats)])
-def test_with_all_expansions(visit: Visit, others: int) -> None:
+def test_a_whole_game_with_all_expansions(visit: Visit, others: int) -> None:
     person = visit()
-    table = person.sit("hokusai", "me", *["apprentice"] * others, expansions="track,journey,paths", masters="random")
-    person.play_on(random.Random(1), 6)
-    person.content()
-    person.picture("hokusai-expansions")
+    table = person.create_table("hokusai", "me", *["apprentice"] * others, expansions="track,journey,paths", masters="random")
+    person.play_choices(random.Random(1), 6)
+    person.assert_no_errors()
+    person.screenshot("hokusai-expansions")
     if others == 1:  # in test_screens a whole game is touched
-        person.hurry(table, random.Random(3), 110)
-        person.look(table)
-    person.play_on(random.Random(2), soon=True)
+        person.play_by_requests(table, random.Random(3), 110)
+        person.open_table(table)
+    person.play_choices(random.Random(2), soon=True)
     assert person.over
 
 
@@ -52,11 +52,11 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     """One natural scroll: nothing is wider than the screen."""
     person = visit(size=PHONE)
     chance = random.Random(5)
-    person.sit(game, "me", "apprentice")
-    person.picture(f"{game}-phone-early", full=True)
-    person.play_on(chance, 30)
+    person.create_table(game, "me", "apprentice")
+    person.screenshot(f"{game}-phone-early", full=True)
+    person.play_choices(chance, 30)
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    person.picture(f"{game}-phone-middle", full=True)
-    person.play_on(chance)
+    person.screenshot(f"{game}-phone-middle", full=True)
+    person.play_choices(chance)
     assert person.over
-    person.picture(f"{game}-phone-end", full=True)
+    person.screenshot(f"{game}-phone-end", full=True)

@@ -26,7 +26,7 @@ def point(person: Visitor, names: str) -> None:
     """At what carries these names on the board, with the mouse."""
     thing = f'.board [data-lit][data-names~="{names}"]'
     person.page.locator(thing).first.wait_for()
-    person.hit(thing)
+    person.click_on(thing)
 
 
 def test_a_first_lesson_by_pointing(visit: Visit) -> None:
@@ -45,7 +45,7 @@ def test_a_first_lesson_by_pointing(visit: Visit) -> None:
     point(person, "trade:buy-rice")
     expect(said.locator(".praise")).to_contain_text("You have 3 rice")
     expect(person.page.locator(".log")).to_contain_text("Rice Shop")
-    person.content()
+    person.assert_no_errors()
     person.page.locator("#next-lesson").click()
     expect(person.page.locator(".teacher .task")).to_contain_text("hire a character")
     person.open("#/learn/iki")
@@ -91,7 +91,7 @@ def answers(attempt: lessons.Attempt, action: int, names: str) -> bool:
     return all(about.get(name) == value for name, value in (pair.split(":", 1) for pair in names.split()))
 
 
-def test_on_a_tablet_upright_the_teacher_stands_beside_what_is_asked(visit: Visit) -> None:
+def test_on_an_upright_tablet_the_lesson_text_is_next_to_the_choices(visit: Visit) -> None:
     person = visit(size=TABLETS[0])
     start(person, "hokusai", "mixing")
     teacher, asked = [person.page.locator(part).bounding_box() for part in (".teacher", ".panel:not(.teacher)")]
@@ -100,7 +100,7 @@ def test_on_a_tablet_upright_the_teacher_stands_beside_what_is_asked(visit: Visi
     assert teacher["x"] + teacher["width"] <= asked["x"] + 1
 
 
-def test_where_nothing_is_kept_one_still_learns(visit: Visit) -> None:
+def test_lessons_work_without_local_storage(visit: Visit) -> None:
     person = visit(size=PHONE)
     person.page.add_init_script(NO_STORAGE)
     start(person, "hokusai", "painting")
@@ -114,7 +114,7 @@ def test_where_nothing_is_kept_one_still_learns(visit: Visit) -> None:
     expect(person.page.locator("#first-game")).to_be_visible()
 
 
-def test_who_is_new_is_offered_a_lesson(visit: Visit) -> None:
+def test_newcomers_are_offered_a_lesson(visit: Visit) -> None:
     person = visit(name="")
     person.open()
     person.page.locator('a[href^="#/lesson/hokusai"]').first.click()
@@ -122,12 +122,12 @@ def test_who_is_new_is_offered_a_lesson(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), [("iki", {}), ("hokusai", {"expansions": "track,journey,paths"})])
-def test_everything_on_the_table_can_be_asked_about(visit: Visit, game: str, options: dict[str, str]) -> None:
+def test_everything_on_the_table_has_an_explanation(visit: Visit, game: str, options: dict[str, str]) -> None:
     person = visit()
-    person.sit(game, "me", "novice", **options)
+    person.create_table(game, "me", "novice", **options)
     chance, asked = random.Random(4), set[str]()
     for _ in range(4):
-        person.asked()
+        person.wait_for_turn()
         ask = person.page.locator("#ask")
         ask.click()
         expect(ask).to_have_attribute("aria-pressed", "true")
@@ -144,15 +144,15 @@ def test_everything_on_the_table_can_be_asked_about(visit: Visit, game: str, opt
         person.page.keyboard.press("?")
         expect(ask).to_have_attribute("aria-pressed", "false")
         expect(person.page.locator(".explanation")).to_have_count(0)  # whoever has done with asking is in nobody's way
-        person.play_on(chance, 4)
+        person.play_choices(chance, 4)
     assert len(asked) > 12
-    person.content()
+    person.assert_no_errors()
 
 
-def test_what_was_clicked_stays_until_its_rule_is_read(visit: Visit) -> None:
+def test_a_clicked_explanation_stays_until_its_rule_is_opened(visit: Visit) -> None:
     person = visit()
-    person.sit("iki", "me", "novice")
-    person.asked()
+    person.create_table("iki", "me", "novice")
+    person.wait_for_turn()
     person.page.locator('.board [data-explain="track:fire"]').first.click()
     rule = person.page.locator(".explanation .more a").first
     rule.hover()
@@ -161,7 +161,7 @@ def test_what_was_clicked_stays_until_its_rule_is_read(visit: Visit) -> None:
     expect(opened.value).to_have_url(re.compile("#/rules/iki/the-fire-track$"))
 
 
-def test_a_rule_is_found_in_any_language(visit: Visit) -> None:
+def test_a_rule_section_is_found_in_any_language(visit: Visit) -> None:
     person = visit(language="fr")
     person.open("#/rules/iki/payday")
     expect(person.page.locator("[data-english=payday]")).to_be_in_viewport()

@@ -14,12 +14,12 @@ AT_END = """() => {
 NOT_NAMED = ["Visits stall", "places the card on", "⟨", "undefined", "NaN"]
 
 
-def test_what_happened_is_read_from_top_to_bottom(visit: Visit) -> None:
+def test_the_log_is_chronological_with_chapters(visit: Visit) -> None:
     """The newest line is at the end and in sight; months and turns are headings; a line that is kept lights the table."""
     person = visit()
-    person.sit("iki", "me", "novice", "novice")
-    person.play_on(random.Random(3), moves=12)
-    person.asked()
+    person.create_table("iki", "me", "novice", "novice")
+    person.play_choices(random.Random(3), moves=12)
+    person.wait_for_turn()
     log = person.page.locator(".log")
     text = log.inner_text()
     assert not any(words in text for words in NOT_NAMED)
@@ -27,20 +27,20 @@ def test_what_happened_is_read_from_top_to_bottom(visit: Visit) -> None:
     assert headings[:3] == ["Setup", "A new season: Spring", "Month 1 of 12, Spring"]
     assert any(heading.startswith("Aki") and heading.endswith("turn") for heading in headings)
     assert log.get_by_role("log").get_attribute("aria-live") == "polite"
-    person.until(AT_END)
+    person.wait_until(AT_END)
     placed = log.get_by_role("button").filter(has_text="puts").first
     placed.click()
     expect(placed).to_have_attribute("aria-current", "true")
     assert log.locator("[aria-pressed]").count() == 0, "a screen reader would add 'not pressed' to every line"
     person.page.mouse.move(1, 1)
     expect(person.page.locator(".board .highlighted").first).to_be_attached()
-    person.content()
+    person.assert_no_errors()
 
 
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
-def test_a_line_of_a_finished_game_opens_its_position(visit: Visit, finished: dict[str, str], game: str) -> None:
+def test_a_log_line_of_a_finished_game_opens_its_position(visit: Visit, finished: dict[str, str], game: str) -> None:
     person = visit()
-    person.look(finished[game])
+    person.open_table(finished[game])
     person.page.get_by_role("button", name="Look at the table").click()
     log = person.page.locator(".log")
     assert log.locator("h3").last.inner_text() == "The end"
@@ -56,4 +56,4 @@ def test_a_line_of_a_finished_game_opens_its_position(visit: Visit, finished: di
     log.locator("li:not(.news) a").nth(4).click()
     person.page.wait_for_url("**/#/replay/*/5")
     expect(person.page.locator("[aria-current=step] small")).to_have_text("5")
-    person.content()
+    person.assert_no_errors()

@@ -27,7 +27,7 @@ def memory(session: CDPSession) -> Memory:
 
 
 def play_and_leave(person: Visitor, game: str, seed: int, most: int) -> None:
-    person.sit(game, "me", "novice")
+    person.create_table(game, "me", "novice")
     made = person.page.evaluate(PLAY, [seed, most])
     assert made == most or person.over
     person.open("#/")
@@ -52,11 +52,11 @@ def check_memory(visit: Visit, game: str, games: int, most: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_tables_that_were_left_are_freed(visit: Visit, game: str) -> None:
+def test_closed_tables_are_freed(visit: Visit, game: str) -> None:
     check_memory(visit, game, games=3, most=8)
 
 
 @pytest.mark.repeats
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_ten_finished_games_take_no_more_memory_than_one(visit: Visit, game: str) -> None:
+def test_ten_finished_games_use_no_more_memory_than_one(visit: Visit, game: str) -> None:
     check_memory(visit, game, games=10, most=10_000)

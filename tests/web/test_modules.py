@@ -19,17 +19,17 @@ def lines(files: list[Path]) -> Iterator[tuple[str, str]]:
             yield f"{file.relative_to(WEB)}:{number}", line
 
 
-def test_no_line_is_wider_than_the_python() -> None:
+def test_no_line_is_longer_than_in_python() -> None:
     """Prettier keeps the width of code; this keeps that of comments, strings and templates, too."""
     assert [where for where, line in lines(OURS) if len(line) > WIDTH] == []
 
 
-def test_every_module_opens_with_a_sentence_on_what_it_is() -> None:
+def test_every_module_starts_with_a_description() -> None:
     mute = [str(file.relative_to(WEB)) for file in OURS if file.suffix == ".js" and not file.read_text(encoding="utf-8").startswith("// ")]
     assert mute == []
 
 
-def test_the_shared_rooms_name_no_game() -> None:
+def test_shared_modules_name_no_game() -> None:
     """What is a game's own stands in the game's folder; the rest serves every game there will be."""
     named = re.compile(rf"\b({'|'.join(games.NAMES)}|hk)\b", re.IGNORECASE)
     assert len(SHARED) > 40

@@ -50,10 +50,10 @@ def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> I
     server.kill()
 
 
-def test_a_device_is_told_and_shows_it(browser: Browser, telling: ServerProcess, receivers: Receivers) -> None:
-    person = Visitor(browser, telling.url, keeps=True)
+def test_a_device_receives_and_shows_notifications(browser: Browser, telling: ServerProcess, receivers: Receivers) -> None:
+    person = Visitor(browser, telling.url, service_worker=True)
     person.context.add_init_script(PERMITTED)
-    table = person.sit("iki", "me", "open")
+    table = person.create_table("iki", "me", "open")
     page = person.page
     person.open(f"#/notifications/{table}")
     keys = receivers.browser("chromium").keys()
@@ -93,35 +93,35 @@ def test_a_device_is_told_and_shows_it(browser: Browser, telling: ServerProcess,
     page.locator(".devices li.here button").click()
     expect(page.locator("#device-on")).to_be_visible()
     assert person.ask("GET", "/me/notifications")["devices"] == []
-    person.content()
+    person.assert_no_errors()
     person.context.close()
-    assert person.complaints == []
+    assert person.console_errors == []
 
 
 @pytest.mark.parametrize("language", ["en", *[pytest.param(code, marks=pytest.mark.repeats) for code in ("es", "fr", "pl", "pt")]])
-def test_the_page_says_what_can_be_done_and_what_cannot(visit: Visit, telling: ServerProcess, language: str) -> None:
+def test_the_page_shows_which_channels_are_available(visit: Visit, telling: ServerProcess, language: str) -> None:
     person = visit(language, SMALL_PHONE, url=telling.url)
-    person.sit("iki", "me", "open")
+    person.create_table("iki", "me", "open")
     person.open("#/notifications")
     page = person.page
     page.locator("#address").fill(f"aki-{language}@example.org")
     page.locator("#ask-mail").click()
     expect(page.locator("#notifications-mail [role=status]")).to_contain_text(f"aki-{language}@example.org")
     person.settle()
-    person.picture(f"notifications-{language}", full=True)
+    person.screenshot(f"notifications-{language}", full=True)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert "⟨" not in page.locator("main").inner_text()
-    person.content()
+    person.assert_no_errors()
 
 
-def test_who_has_no_name_and_a_server_without_mail(visit: Visit) -> None:
+def test_notifications_without_a_name_or_a_mail_server(visit: Visit) -> None:
     person = visit()
     person.open("#/notifications")
     expect(person.page.locator("[role=alert]")).to_contain_text("Join a table first")
-    person.complaints.clear()  # the browser notes the 401 itself
-    person.sit("iki", "me", "open")
+    person.console_errors.clear()  # the browser notes the 401 itself
+    person.create_table("iki", "me", "open")
     person.open("#/")
     person.page.locator(".preferences summary").click()
     person.page.get_by_role("link", name="Notifications").click()
     expect(person.page.locator("main")).to_contain_text("This server doesn’t send email")
-    person.content()
+    person.assert_no_errors()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import busiest, lay_out
+from tests.web.readability import busiest_positions, show_position
 from ukiyo.locales import languages
 
 PAGES = {
@@ -40,7 +40,7 @@ SERIOUS = ("serious", "critical")
 
 def serious(person: Visitor, *rules: str, besides: str = "") -> list[str]:
     """What axe-core finds. From then on nobody listens: that the page's policy forbids axe a style of its own is not the page's fault."""
-    person.listening = False
+    person.records_errors = False
     left_out = {besides: {"enabled": False}} if besides else {}
     asked = {"resultTypes": ["violations"], "preload": False, "rules": left_out} | ({"runOnly": rules} if rules else {})
     found = Axe().run(person.page, options=asked).response["violations"]
@@ -52,15 +52,15 @@ def test_pages_in_every_language_and_at_night(visit: Visit, pages: list[str]) ->
     person = visit()
     for page in pages:
         person.open(PAGES[page])
-        person.speaks("en")
+        person.select_language("en")
         person.settle()
-        person.picture(f"page-{page}", full=True)
+        person.screenshot(f"page-{page}", full=True)
         english = person.page.locator("body").inner_text()
         for language in languages()[1:]:
-            person.speaks(language)
+            person.select_language(language)
             person.settle()
             assert person.page.locator("body").inner_text() != english
-            person.content()
+            person.assert_no_errors()
     for page in pages:
         person.open(PAGES[page])
         person.settle()
@@ -68,7 +68,7 @@ def test_pages_in_every_language_and_at_night(visit: Visit, pages: list[str]) ->
         if page in AT_NIGHT:
             person.page.emulate_media(color_scheme="dark")
             expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
-            person.picture(f"page-night-{page}")
+            person.screenshot(f"page-night-{page}")
             assert serious(person, CONTRAST) == [], page
             person.page.emulate_media(color_scheme="light")
 
@@ -80,15 +80,15 @@ def test_pages_on_a_phone(visit: Visit, pages: list[str]) -> None:
         person.open(PAGES[page])
         person.settle()
         assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], page
-        person.picture(f"page-{page}-phone", full=True)
+        person.screenshot(f"page-{page}-phone", full=True)
         assert serious(person, besides=CONTRAST) == [], page  # the colours are the laptop's
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_the_rules_show_their_drawings_and_lead_to_their_legend(visit: Visit, game: str) -> None:
+def test_the_rules_show_drawings_and_link_to_their_legend(visit: Visit, game: str) -> None:
     person = visit(size=PHONE)
     person.open(PAGES[f"rules-{game}"])
-    person.speaks("pl")  # whose heading has a letter that is written otherwise in an address
+    person.select_language("pl")  # whose heading has a letter that is written otherwise in an address
     person.settle()
     shown = person.page.evaluate("[...document.querySelectorAll('figure img')].map((image) => image.complete && image.naturalWidth > 0)")
     assert len(shown) >= 4
@@ -105,24 +105,24 @@ def test_the_rules_show_their_drawings_and_lead_to_their_legend(visit: Visit, ga
 def test_a_table_in_every_language_and_at_night(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """Questions, choices, log and explanations as the game goes on. The words are the same on a phone: there it is looked at once."""
     person = visit(size=size)
-    person.sit(game, "me", "novice")
+    person.create_table(game, "me", "novice")
     chance = random.Random(10)
     for language in languages() if size == LAPTOP else ["pl"]:
-        person.speaks(language)
-        person.play_on(chance, 2)
-        person.asked()
-        person.content()
+        person.select_language(language)
+        person.play_choices(chance, 2)
+        person.wait_for_turn()
+        person.assert_no_errors()
     assert serious(person) == []
     if size == LAPTOP:
         person.page.emulate_media(color_scheme="dark")
         expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
-        person.picture(f"{game}-night")
+        person.screenshot(f"{game}-night")
         assert serious(person, CONTRAST) == [], "lantern light is no excuse for text that cannot be read"
 
 
 @pytest.mark.parametrize("record", ["iki-4-greedy-0.uki", "hokusai-4-greedy-0.uki"])
 def test_the_table_fits_a_laptop(reader: Visitor, record: str) -> None:
-    lay_out(reader, record, busiest(record)[0])
+    show_position(reader, record, busiest_positions(record)[0])
     measures = reader.page.evaluate(
         """() => [document.documentElement, document.querySelector(".board")].map(
             part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight])"""
@@ -131,16 +131,16 @@ def test_the_table_fits_a_laptop(reader: Visitor, record: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: str) -> None:
+def test_final_scores_and_replay_in_every_language(visit: Visit, finished: dict[str, str], game: str) -> None:
     """Of one game the end is spoken in those languages in which of the other the replay is."""
     person = visit()
     for page in ("table", "replay"):
         person.open(f"#/{page}/{finished[game]}")
         person.page.locator(".table-page").wait_for()
         for language in languages()[(game == "iki") == (page == "table") :: 2]:
-            person.speaks(language)
+            person.select_language(language)
             person.settle()
-            person.content()
+            person.assert_no_errors()
         stands(person, f"{game}-{page}-over")
     for page in ("table", "replay"):
         person.open(f"#/{page}/{finished[game]}")
@@ -155,18 +155,18 @@ def test_the_end_and_the_replay(visit: Visit, finished: dict[str, str], game: st
         *[pytest.param(*twin, marks=pytest.mark.repeats) for twin in (("iki", "replay"), ("hokusai", "table"))],
     ],
 )
-def test_the_end_and_the_replay_on_a_phone(visit: Visit, finished: dict[str, str], game: str, page: str) -> None:
+def test_final_scores_and_replay_fit_a_phone(visit: Visit, finished: dict[str, str], game: str, page: str) -> None:
     person = visit(size=PHONE, language="pl")
     person.open(f"#/{page}/{finished[game]}")
     person.page.locator(".table-page").wait_for()
     person.settle()
-    person.content()
+    person.assert_no_errors()
     stands(person, f"{game}-{page}-over-phone")
     assert serious(person) == []
 
 
 def stands(person: Visitor, name: str) -> None:
     """Nothing is wider than the screen."""
-    person.picture(name)
+    person.screenshot(name)
     assert person.page.viewport_size
     assert person.page.evaluate("document.documentElement.scrollWidth") <= person.page.viewport_size["width"]

@@ -10,7 +10,7 @@ from tests.web.test_pages import CONTRAST, serious
 from ukiyo.locales import languages
 
 
-def test_a_rated_game_and_the_profile_it_leads_to(visit: Visit) -> None:
+def test_a_rated_game_appears_in_the_profile(visit: Visit) -> None:
     person = visit()
     page = person.page
     person.open("#/new/iki")
@@ -25,25 +25,25 @@ def test_a_rated_game_and_the_profile_it_leads_to(visit: Visit) -> None:
     page.wait_for_url("**/#/table/*")
     table = page.url.rpartition("/")[2]
     expect(page.locator(".strip .rated")).to_have_text("Rated")
-    person.hurry(table, random.Random(7))
+    person.play_by_requests(table, random.Random(7))
 
-    person.look(table)
+    person.open_table(table)
     expect(page.locator(".ending .ratings .rating")).to_have_count(2)
     page.locator(".ending .ratings a").click()
     expect(page.locator("h1")).to_have_text("Aki")
     expect(page.locator(".multiples figure")).to_have_count(1)
     expect(page.locator(".favourites li").first).to_be_visible()
     person.settle()
-    person.picture("profile", full=True)
+    person.screenshot("profile", full=True)
     english = page.locator("main").inner_text()
     for language in languages()[1:]:
-        person.speaks(language)
+        person.select_language(language)
         person.settle()
         assert page.locator("main").inner_text() != english
-        person.content()
+        person.assert_no_errors()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    person.picture("profile-phone", full=True)
+    person.screenshot("profile-phone", full=True)
     assert serious(person) == []
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "night")

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import golden_frame, lay_out, widest
-from tests.web.test_priority import FULL, STREET, entries
+from tests.web.readability import golden_frame, show_position, widest_questions
+from tests.web.test_choice_visibility import FULL, STREET, entries
 from ukiyo import games
 from ukiyo.engine import move_log
 from ukiyo.engine.record import read_record
@@ -61,7 +61,7 @@ def recaps(person: Visitor, events: list[Event], own: int) -> list[tuple[list[in
 
 
 @pytest.mark.parametrize("name", ["iki-4-greedy-0", "iki-2-greedy-1", "hokusai-3-greedy-0"])
-def test_the_recap_tells_all_that_happened_since_the_own_last_move(visit: Visit, name: str) -> None:
+def test_the_recap_lists_all_events_since_the_players_last_move(visit: Visit, name: str) -> None:
     """At month ends, fires, paydays and the end of the game as well, whoever acted last before them."""
     person = visit()
     person.open()
@@ -89,7 +89,7 @@ def test_the_recap_tells_all_that_happened_since_the_own_last_move(visit: Visit,
         assert seen
 
 
-def test_a_move_that_was_taken_back_is_not_in_the_recap(visit: Visit) -> None:
+def test_an_undone_move_is_not_in_the_recap(visit: Visit) -> None:
     person = visit()
     person.open()
     mine = {"version": 1, "kind": "move", "seat": 0, "action": 0, "outcome": None, "effects": []}
@@ -103,9 +103,9 @@ def test_a_move_that_was_taken_back_is_not_in_the_recap(visit: Visit) -> None:
 def test_an_open_recap_shows_its_first_line(visit: Visit, record: str) -> None:
     """On a laptop too, at the question with most choices."""
     person = visit(size=(1366, 768))
-    frames = {moves: golden_frame(record, moves) for moves in widest(record).values()}
+    frames = {moves: golden_frame(record, moves) for moves in widest_questions(record).values()}
     moves = max(frames, key=lambda moves: len(frames[moves]["view"]["legal"]))  # type: ignore[index]
-    lay_out(person, record, moves, entries(frames[moves]))
+    show_position(person, record, moves, entries(frames[moves]))
     recap = person.page.locator(".recap")
     recap.locator("summary").evaluate("summary => summary.parentElement.open || summary.click()")
     line = person.page.locator(".recap[open] li").first

@@ -7,7 +7,7 @@ from tests.web.conftest import Visit
 
 
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
-def test_a_game_is_seen_again_and_forked(visit: Visit, finished: dict[str, str], game: str) -> None:
+def test_a_finished_game_is_replayed_and_forked(visit: Visit, finished: dict[str, str], game: str) -> None:
     person = visit(name="Somebody else")
     person.open(f"#/replay/{finished[game]}")
     page = person.page
@@ -23,18 +23,18 @@ def test_a_game_is_seen_again_and_forked(visit: Visit, finished: dict[str, str],
     expect(slider).to_have_value("30")
     page.locator(".eyes select").select_option("1")
     person.settle()  # what was moved before is told, which takes room
-    person.picture(f"{game}-replay-30")
+    person.screenshot(f"{game}-replay-30")
     page.locator(".onward summary").click()
     page.locator("#fork").click()
     page.locator(".table-page.playing").wait_for()
-    person.asked()
+    person.wait_for_turn()
     table = page.url.rsplit("/", 1)[1]
     forked = person.ask("GET", f"/tables/{table}?since=0")
     assert forked["table"]["forked"] == finished[game]  # type: ignore[index]
-    assert person.asked()
+    assert person.wait_for_turn()
 
 
-def test_it_plays_by_itself(visit: Visit, finished: dict[str, str]) -> None:
+def test_a_replay_plays_automatically(visit: Visit, finished: dict[str, str]) -> None:
     person = visit()
     person.open(f"#/replay/{finished['iki']}/10")
     slider = person.page.locator(".transport input[type=range]")

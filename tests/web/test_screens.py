@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.server_process import numbers, table_of, view_of
 from tests.web.browsing import AIM, CHANGED, FRAME, LAPTOP, LOOK, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import busiest, in_turn, lay_out, unreadable, widest
-from tests.web.test_watching import IN_SIGHT, play
+from tests.web.readability import busiest_positions, find_unreadable, show_position, spread_languages, widest_questions
+from tests.web.test_playback import IN_SIGHT, play
 from ukiyo.locales import languages
 
 LARGE = [(1920, 1080), (2560, 1440)]
@@ -59,7 +59,7 @@ def name(size: tuple[int, int]) -> str:
 def test_goods_question_and_board_share_the_screen(visit: Visit, sizes: list[tuple[int, int]], record: str) -> None:
     """At the fullest position with all seats taken: nothing lies over the board, and what a finger touches is large enough."""
     person = visit(size=sizes[0])
-    lay_out(person, record, busiest(record)[0])
+    show_position(person, record, busiest_positions(record)[0])
     share_the_screen(person, record, sizes[0])
     for size in sizes[1:]:  # it is turned
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -84,22 +84,22 @@ def share_the_screen(person: Visitor, record: str, size: tuple[int, int]) -> Non
         assert box["width"] > size[0] / share, "the space is used"
         assert page.evaluate("document.querySelector('.side').clientWidth") > 400, "the side grows with the screen"
     game = record.split("-", maxsplit=1)[0]
-    person.picture(f"{game}-{name(size)}")
+    person.screenshot(f"{game}-{name(size)}")
     page.emulate_media(color_scheme="dark")
-    person.picture(f"{game}-{name(size)}-night")
+    person.screenshot(f"{game}-{name(size)}-night")
     page.emulate_media(color_scheme="light")
 
 
-def test_a_tablet_upright_shows_all_of_the_street(visit: Visit) -> None:
+def test_an_upright_tablet_shows_the_whole_street(visit: Visit) -> None:
     """Nothing to scroll, nothing too small to read, on the tablet in all languages."""
     person = visit(size=TABLETS[0])
     page = person.page
-    for moves, spoken in in_turn(busiest(STREET), languages()):
-        lay_out(person, STREET, moves)
+    for moves, spoken in spread_languages(busiest_positions(STREET), languages()):
+        show_position(person, STREET, moves)
         assert page.evaluate(WHOLE)
         for language in spoken:
-            person.speaks(language)
-            assert unreadable(page, 11) == [], f"{moves} {language}"
+            person.select_language(language)
+            assert find_unreadable(page, 11) == [], f"{moves} {language}"
     street, screen = page.locator(".street").bounding_box(), page.viewport_size
     assert street
     assert screen
@@ -117,14 +117,14 @@ def test_a_tablet_upright_shows_all_of_the_street(visit: Visit) -> None:
     ],
     ids=str,
 )
-def test_every_question_fits_a_finger(visit: Visit, record: str, size: tuple[int, int]) -> None:
+def test_every_question_has_large_touch_targets(visit: Visit, record: str, size: tuple[int, int]) -> None:
     """Whatever is asked, at its widest: goods and question stay in sight, and every target is as large as a fingertip."""
     person = visit(size=size)
     page = person.page
-    asked = widest(record)
+    asked = widest_questions(record)
     assert len(asked) >= 10
     for decision, moves in asked.items():
-        lay_out(person, record, moves)
+        show_position(person, record, moves)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], decision
         assert page.evaluate(SMALL, FINGER) == [], decision
         assert page.evaluate(LAID_OUT), decision
@@ -138,20 +138,20 @@ def test_every_question_fits_a_finger(visit: Visit, record: str, size: tuple[int
 def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
     person, friend = visit(size=TABLETS[1]), visit(name="Bunta")
     page = person.page
-    table = person.sit("hokusai", "me", "open")
+    table = person.create_table("hokusai", "me", "open")
     friend.ask("POST", "/me", name="Bunta")
     friend.ask("POST", f"/tables/{table}/join", seat=1)
     person.ask("POST", f"/tables/{table}/start")
     mine = numbers(table_of(person.ask("GET", f"/tables/{table}"))["yours"])
     while view_of(person.ask("GET", f"/tables/{table}"))["seat"] not in mine:
         play(friend, table, 1)
-    assert person.asked()
+    assert person.wait_for_turn()
     page.locator(".surface-frame").wait_for()  # what is asked is on the screen first, and the board follows
     page.keyboard.press("+")
-    person.until(f"!({WHOLE})")
+    person.wait_until(f"!({WHOLE})")
     while view_of(person.ask("GET", f"/tables/{table}"))["seat"] in mine:
         play(person, table, 1)
-    person.until(WHOLE)
+    person.wait_until(WHOLE)
 
 
 def is_drawn_and_says(choice: Locator, beginning: str) -> None:
@@ -165,12 +165,12 @@ def is_drawn_and_says(choice: Locator, beginning: str) -> None:
 
 def test_choices_of_iki_are_drawn(reader: Visitor) -> None:
     page = reader.page
-    asked = widest(STREET)
-    lay_out(reader, STREET, asked["business"])
+    asked = widest_questions(STREET)
+    show_position(reader, STREET, asked["business"])
     assert {"Visit", "Buy"} <= set(page.locator(".choices h3").all_inner_texts())
-    lay_out(reader, STREET, asked["hire-stall"])
+    show_position(reader, STREET, asked["hire-stall"])
     is_drawn_and_says(page.locator("[data-group=stall] button").last, "Stall ")
-    lay_out(reader, STREET, asked["earn"])
+    show_position(reader, STREET, asked["earn"])
     hire = page.locator("[data-group=hire] button").first
     expect(hire.locator(".iki-face")).to_be_visible()
     assert "−" in hire.locator(".iki-cost").inner_text()
@@ -178,13 +178,13 @@ def test_choices_of_iki_are_drawn(reader: Visitor) -> None:
 
 def test_the_board_zooms_and_pans(reader: Visitor) -> None:
     page = reader.page
-    lay_out(reader, FULL, busiest(FULL)[0])
+    show_position(reader, FULL, busiest_positions(FULL)[0])
     frame = page.locator(".surface-frame")
     width = "document.querySelector('.surface-frame').scrollWidth"
     whole = page.evaluate(width)
     page.mouse.move(300, 300)
     page.mouse.wheel(0, -600)
-    reader.until(f"{width} > {whole} * 1.5")
+    reader.wait_until(f"{width} > {whole} * 1.5")
     before = frame.evaluate("frame => frame.scrollLeft")
     page.mouse.move(600, 90)
     page.mouse.down()
@@ -192,28 +192,28 @@ def test_the_board_zooms_and_pans(reader: Visitor) -> None:
     page.mouse.up()
     assert frame.evaluate("frame => frame.scrollLeft") == before + 40
     page.keyboard.press("0")
-    reader.until(f"{width} === {whole}")
+    reader.wait_until(f"{width} === {whole}")
     page.keyboard.press("+")
-    reader.until(f"{width} > {whole}")
+    reader.wait_until(f"{width} > {whole}")
     page.get_by_role("button", name="Show the whole board").click()
-    reader.until(f"{width} === {whole}")
+    reader.wait_until(f"{width} === {whole}")
 
 
-def test_two_fingers_bring_the_board_nearer(visit: Visit) -> None:
+def test_pinching_zooms_the_board(visit: Visit) -> None:
     person = visit(size=PHONE)
     page = person.page
-    lay_out(person, FULL, busiest(FULL)[0])
+    show_position(person, FULL, busiest_positions(FULL)[0])
     whole = page.evaluate("document.querySelector('.surface-frame').scrollWidth")
     finger = person.context.new_cdp_session(page)
     for kind, apart in [("touchStart", 40), ("touchMove", 60), ("touchMove", 120), ("touchEnd", 0)]:
         points = [{"x": 195 - apart, "y": 260}, {"x": 195 + apart, "y": 260}] if apart else []
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    person.until(f"document.querySelector('.surface-frame').scrollWidth > {whole} * 1.8")
+    person.wait_until(f"document.querySelector('.surface-frame').scrollWidth > {whole} * 1.8")
 
 
 def test_choices_are_grouped_and_drawn(reader: Visitor) -> None:
     page = reader.page
-    lay_out(reader, FULL, busiest(FULL)[0])
+    show_position(reader, FULL, busiest_positions(FULL)[0])
     assert {"Walk", "Mix"} <= set(page.locator(".choices h3").all_inner_texts())
     is_drawn_and_says(page.locator("[data-group=mix] button").first, "Mix ")
     expect(page.locator(".steps").first).to_be_visible()  # what a walk costs stands on the rondel
@@ -233,14 +233,14 @@ def test_a_game_by_keyboard_only(visit: Visit, choices: int) -> None:
     """Two keys to the first choice; then numbers, arrows and Enter. Focus is never lost."""
     person = visit()
     page, chance = person.page, random.Random(7)
-    person.sit("hokusai", "me")
-    assert person.asked()
+    person.create_table("hokusai", "me")
+    assert person.wait_for_turn()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     focused = "document.activeElement.matches('.choices [data-action], .board [data-lit]')"
     assert page.evaluate(focused), "a skip link leads to the choices"
     for _ in range(choices):
-        if not person.asked():
+        if not person.wait_for_turn():
             break
         assert page.evaluate(focused), "focus stays where one was"
         seen, _, _ = page.evaluate(LOOK)
@@ -257,9 +257,9 @@ def test_a_game_by_keyboard_only(visit: Visit, choices: int) -> None:
     assert "nobody" not in headings
 
 
-def test_arrows_lead_from_spot_to_spot(reader: Visitor) -> None:
+def test_arrow_keys_move_between_targets(reader: Visitor) -> None:
     page = reader.page
-    lay_out(reader, FULL, busiest(FULL)[0])
+    show_position(reader, FULL, busiest_positions(FULL)[0])
     passed = set()
     for key in ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp"]:
         page.keyboard.press(key)
@@ -276,9 +276,9 @@ def test_a_whole_game_by_touch(visit: Visit) -> None:
     """On the smallest phone: goods and question stay in sight, and whatever is touched is as large as a fingertip."""
     person = visit(size=SMALL_PHONE)
     page, chance = person.page, random.Random(8)
-    person.sit("hokusai", "me")
+    person.create_table("hokusai", "me")
     small: set[str] = set()
-    while person.asked():
+    while person.wait_for_turn():
         assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE[0]
         small |= set(page.evaluate(SMALL, FINGER))
         for what in (".goods", ".panel h2"):
@@ -301,7 +301,7 @@ def tap(person: Visitor, chance: random.Random) -> None:
     page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
 
 
-def test_day_or_night_can_be_chosen(visit: Visit) -> None:
+def test_the_theme_can_be_selected(visit: Visit) -> None:
     person = visit(size=LAPTOP)
     page, root = person.page, person.page.locator("html")
     person.open()

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browsing import LONG, Visitor
+from tests.web.browsing import TIMEOUT, Visitor
 from tests.web.conftest import Visit
 
 NAMES = ["Aki", "Bunta", "Chiyo", "Daigo"]
@@ -19,13 +19,13 @@ def play_together(people: list[Visitor], chance: random.Random, moves: int) -> N
         asked = awaited(people)
         if asked is None:
             return
-        asked.choose(chance)
+        asked.choose_at_random(chance)
     awaited(people)  # the last choice has been heard
 
 
 def awaited(people: list[Visitor]) -> Visitor | None:
     """Wait until somebody is asked; nobody when the game is over instead."""
-    for _ in range(LONG // PAUSE):
+    for _ in range(TIMEOUT // PAUSE):
         for person in people:
             if int(person.page.locator(".table-page").get_attribute("data-left") or 0) > 0:
                 return person
@@ -38,16 +38,16 @@ def awaited(people: list[Visitor]) -> Visitor | None:
 @pytest.mark.parametrize(
     ("game", "count"), [("hokusai", 3), *[pytest.param(*twin, marks=pytest.mark.repeats) for twin in (("iki", 2), ("hokusai", 4))]]
 )
-def test_browsers_at_one_table(visit: Visit, game: str, count: int) -> None:
+def test_several_browsers_play_at_one_table(visit: Visit, game: str, count: int) -> None:
     """The host sends a link; the others sit down; everybody sees the same moves."""
     host, *friends = [visit(name=name) for name in NAMES[:count]]
-    table = host.sit(game, "me", *["open"] * (count - 1))
+    table = host.create_table(game, "me", *["open"] * (count - 1))
     expect(host.page.locator("#start")).to_be_disabled()
     for friend in friends:
-        friend.look(table)
+        friend.open_table(table)
         friend.page.locator("#join").click()
         expect(friend.page.get_by_text("you", exact=True)).to_be_visible()
-    host.picture(f"{game}-waiting")
+    host.screenshot(f"{game}-waiting")
     host.page.locator("#start").click()
     for person in [host, *friends]:
         person.page.locator(".table-page.playing").wait_for()
@@ -56,27 +56,27 @@ def test_browsers_at_one_table(visit: Visit, game: str, count: int) -> None:
     latest = max(versions, key=lambda version: int(version or 0))
     for person in [host, *friends]:
         expect(person.page.locator(".table-page")).to_have_attribute("data-version", str(latest))
-        person.content()
+        person.assert_no_errors()
 
 
-def test_hot_seat(visit: Visit) -> None:
+def test_two_players_share_one_device(visit: Visit) -> None:
     """Two seats on one device: each choice is asked of the one whose turn it is."""
     person = visit()
-    person.sit("iki", "me", "me")
+    person.create_table("iki", "me", "me")
     chance = random.Random(4)
     seats = set()
     for _ in range(12):
-        person.asked()
+        person.wait_for_turn()
         seats.add(person.page.locator(".panel").get_attribute("class"))
-        person.choose(chance)
+        person.choose_at_random(chance)
     assert len(seats) == 2
-    person.content()
+    person.assert_no_errors()
 
 
-def test_a_choice_is_taken_back(visit: Visit) -> None:
+def test_a_move_can_be_undone(visit: Visit) -> None:
     person = visit()
-    person.sit("iki", "me", "novice")
-    person.asked()
+    person.create_table("iki", "me", "novice")
+    person.wait_for_turn()
     version = person.page.locator(".table-page").get_attribute("data-version")
     before = person.page.locator(".choices").inner_text()
     person.page.locator(".choices [data-action]").first.click()
@@ -86,19 +86,19 @@ def test_a_choice_is_taken_back(visit: Visit) -> None:
     assert "takes back a move" in person.page.locator(".log li").last.inner_text()
 
 
-def test_a_whole_turn_is_taken_back(visit: Visit) -> None:
+def test_a_whole_turn_can_be_undone(visit: Visit) -> None:
     """By button and by key; where there is only one move to take back, only that is offered."""
     person = visit()
-    person.sit("iki", "me", "me")
+    person.create_table("iki", "me", "me")
     page, choices, first = person.page, person.page.locator(".choices"), ".choices [data-action]"
-    person.asked()
+    person.wait_for_turn()
     question, before = page.locator(".panel h2").inner_text(), choices.inner_text()
     for by_key in (False, True):
-        person.hit(first)
+        person.click_on(first)
         expect(page.locator(".panel h2")).not_to_have_text(question)
         expect(page.locator("#undo")).to_be_visible()
         assert page.locator("#undo-turn").count() == 0
-        person.hit(first)
+        person.click_on(first)
         expect(page.locator("#undo-turn")).to_be_visible()
         if by_key:
             page.keyboard.press("Shift+U")
@@ -108,14 +108,14 @@ def test_a_whole_turn_is_taken_back(visit: Visit) -> None:
         expect(page.locator("#undo")).to_have_count(0)
 
 
-def test_asked_before_each_move(visit: Visit) -> None:
+def test_moves_can_require_confirmation(visit: Visit) -> None:
     """Who prefers it confirms: pointing shows what it costs and gives, and plays nothing yet."""
     person = visit()
-    person.sit("iki", "me", "novice")
+    person.create_table("iki", "me", "novice")
     person.page.locator(".preferences summary").click()
     person.page.get_by_label("Confirm each move").check()
     person.page.locator(".preferences summary").click()
-    person.asked()
+    person.wait_for_turn()
     page = person.page.locator(".table-page")
     version = page.get_attribute("data-version")
     person.page.locator(".board [data-lit]").first.click()
@@ -125,27 +125,27 @@ def test_asked_before_each_move(visit: Visit) -> None:
     expect(page).not_to_have_attribute("data-version", str(version))
 
 
-def test_a_stranger_watches(visit: Visit) -> None:
+def test_a_spectator_follows_a_table(visit: Visit) -> None:
     person, stranger = visit(), visit(name="Nobody")
-    table = person.sit("hokusai", "me", "novice")
-    stranger.look(table)
-    person.play_on(random.Random(6), 8)
-    person.asked()  # whatever the novice still had to do is done
+    table = person.create_table("hokusai", "me", "novice")
+    stranger.open_table(table)
+    person.play_choices(random.Random(6), 8)
+    person.wait_for_turn()  # whatever the novice still had to do is done
     latest = person.page.locator(".table-page").get_attribute("data-version")
     expect(stranger.page.locator(".table-page")).to_have_attribute("data-version", str(latest))
     assert stranger.page.locator("[data-lit], [data-action]").count() == 0
     assert "You are watching" in stranger.page.locator(".panel").inner_text()
-    stranger.content()
+    stranger.assert_no_errors()
 
 
-def test_your_turn_is_in_the_title(visit: Visit) -> None:
+def test_the_title_announces_the_players_turn(visit: Visit) -> None:
     person = visit()
-    person.sit("iki", "me", "novice")
-    person.asked()
+    person.create_table("iki", "me", "novice")
+    person.wait_for_turn()
     expect(person.page).to_have_title(re.compile("Your turn"))
 
 
-def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
+def test_a_long_list_of_tables_has_pages_and_a_search(visit: Visit) -> None:
     person = visit()
     person.open()
     person.ask("POST", "/me", name="Aki")
@@ -155,7 +155,7 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     person.open("#/tables/mine")
     lines = person.page.locator(".table-line")
     expect(lines).to_have_count(20)
-    person.picture("tables-long")
+    person.screenshot("tables-long")
     person.page.get_by_role("button", name="Show older tables").click()
     expect(lines).to_have_count(22)
     expect(person.page.get_by_role("button", name="Show older tables")).to_have_count(0)
@@ -163,7 +163,7 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     expect(lines).to_have_count(2)
     person.page.get_by_role("searchbox").fill("nobody")
     expect(person.page.get_by_text("No tables found.")).to_be_visible()
-    person.content()
+    person.assert_no_errors()
 
     person.open("#/")
     person.page.get_by_role("link", name="All your tables").click()
@@ -175,17 +175,17 @@ def test_a_long_list_has_pages_and_a_search(visit: Visit) -> None:
     device.get_by_label("The link works only once").check()
     device.get_by_role("button").click()
     expect(device.locator(".link")).to_have_value(re.compile("#seat="))
-    person.picture("waiting-room-link")
+    person.screenshot("waiting-room-link")
     person.open("#/new")
     person.page.locator(".further summary").click()
     person.page.locator("#stand-in").select_option("novice")
     person.page.locator("#set-table").click()
     person.page.locator(".waiting-room summary").click()
     expect(person.page.get_by_text("If a player is away, a bot takes over: Novice.")).to_be_visible()
-    person.content()
+    person.assert_no_errors()
 
 
-def test_a_table_with_clocks(visit: Visit) -> None:
+def test_clocks_are_shown_and_paused_by_agreement(visit: Visit) -> None:
     """Chosen when the table is set, seen by everybody, and stopped when all agree: here one person holds both seats."""
     person = visit()
     person.open("#/new/iki")
@@ -210,4 +210,4 @@ def test_a_table_with_clocks(visit: Visit) -> None:
     page.locator("#pause").click()
     expect(page.locator(".time-left.running")).to_have_count(0)
     expect(page.locator("#pause")).to_have_text("Resume the clocks")
-    person.content()
+    person.assert_no_errors()

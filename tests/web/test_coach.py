@@ -34,10 +34,10 @@ def nth(page: Page, held: list[Route], number: int) -> Route:
 
 
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
-def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> None:
+def test_a_hint_highlights_a_move_without_playing_it(visit: Visit, game: str) -> None:
     person = visit()
-    person.sit(game, "me", "novice")
-    person.asked()
+    person.create_table(game, "me", "novice")
+    person.wait_for_turn()
     page, table = person.page, person.page.locator(".table-page")
     version = str(table.get_attribute("data-version"))
     choices = page.locator(".choices button").evaluate_all("all => all.map(choice => choice.ariaLabel ?? choice.innerText)")
@@ -50,10 +50,10 @@ def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> N
         assert re.fullmatch(r"chance to win: \d+% · final score: \d+", promise)
     advised.first.hover()
     expect(page.locator(".board .highlighted").first).to_be_attached()
-    person.picture(f"{game}-hint")
-    person.speaks("pl")
+    person.screenshot(f"{game}-hint")
+    person.select_language("pl")
     expect(page.locator(".advice h3")).to_have_text("Rada mistrza")
-    person.content()
+    person.assert_no_errors()
     advised.first.click()
     expect(table).to_have_attribute("data-left", "1")
     expect(table).to_have_attribute("data-version", version)
@@ -62,10 +62,10 @@ def test_a_hint_points_at_a_move_and_plays_nothing(visit: Visit, game: str) -> N
     expect(page.locator(".advice")).to_have_count(0)
 
 
-def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_on_is_dropped(visit: Visit) -> None:
+def test_the_queue_position_is_shown_and_an_outdated_hint_is_dropped(visit: Visit) -> None:
     person = visit()
-    person.sit("iki", "me", "me")
-    person.asked()
+    person.create_table("iki", "me", "me")
+    person.wait_for_turn()
     page, table = person.page, person.page.locator(".table-page")
     version = int(table.get_attribute("data-version") or 0)
     action = int(page.locator(".choices button").nth(1).get_attribute("data-action") or 0)
@@ -77,7 +77,7 @@ def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_o
     page.locator(".choices button").first.click()
     expect(table).not_to_have_attribute("data-version", str(version))
     expect(page.locator(".thinking")).to_have_count(0)
-    person.asked()
+    person.wait_for_turn()
     with page.expect_response("**/hint") as late:
         nth(page, held, 0).fulfill(json={"version": version, "moves": [{"action": action, "win": 0.5, "scores": [80, 80]}]})
     late.value.finished()
@@ -92,12 +92,12 @@ def test_whoever_waits_sees_her_place_and_a_hint_for_a_position_that_has_moved_o
     expect(page.locator(".advice .hurried")).to_have_text("The server is busy: the coach had less time than usual.")
 
 
-def test_what_the_master_does_not_answer_is_told_in_the_language_spoken(visit: Visit) -> None:
+def test_a_failed_hint_is_reported_in_the_selected_language(visit: Visit) -> None:
     person = visit("fr")
-    person.sit("iki", "me", "novice")
-    person.asked()
+    person.create_table("iki", "me", "novice")
+    person.wait_for_turn()
     page = person.page
-    person.listening = False  # a browser complains of every refusal
+    person.records_errors = False  # a browser complains of every refusal
     statuses = [409, 400]
     page.route("**/hint", lambda route: route.fulfill(status=statuses.pop(0), json={"error": "the adviser stumbled"}))
     for sentence in ("encore en préparation", "est venu cette fois"):
@@ -108,12 +108,12 @@ def test_what_the_master_does_not_answer_is_told_in_the_language_spoken(visit: V
     expect(page.locator(".advice")).to_be_visible()
 
 
-def test_only_who_is_to_move_is_offered_a_hint(visit: Visit) -> None:
+def test_only_the_player_to_move_is_offered_a_hint(visit: Visit) -> None:
     person, stranger = visit(), visit(name="Nobody")
-    table = person.sit("hokusai", "me", "me")
-    person.asked()
+    table = person.create_table("hokusai", "me", "me")
+    person.wait_for_turn()
     expect(person.page.locator("#hint")).to_be_visible()
-    stranger.look(table)
+    stranger.open_table(table)
     stranger.page.keyboard.press("h")
     expect(stranger.page.locator("#hint, .thinking")).to_have_count(0)
 
@@ -125,11 +125,11 @@ REASONS = [
 ]
 
 
-def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visit) -> None:
+def test_the_coach_remarks_on_a_mistake_and_offers_a_retry(visit: Visit) -> None:
     """What it found is made up here; the rest is the real table."""
     person = visit()
-    person.sit("iki", "me", "me")
-    person.asked()
+    person.create_table("iki", "me", "me")
+    person.wait_for_turn()
     page, table = person.page, person.page.locator(".table-page")
     asked = hold(page, "**/remark")
     choices = page.locator(".choices [data-action]")
@@ -163,21 +163,21 @@ def test_the_coach_with_me_speaks_of_a_mistake_and_lets_me_try_again(visit: Visi
         "+1 point for fish",
     ):
         expect(remark).to_contain_text(sentence)
-    person.picture("iki-remark")
-    person.speaks("pl")
+    person.screenshot("iki-remark")
+    person.select_language("pl")
     expect(remark).to_contain_text("Nie możesz wyżywić wszystkich swoich postaci: w 1 na 10 przypadków zamiast w 6")
-    person.content()
+    person.assert_no_errors()
     page.locator("#try-again").click()
     expect(remark).to_have_count(0)
     expect(table).to_have_attribute("data-version", "6")
     expect(page.locator(f'.choices [data-action="{played}"]')).to_be_visible()
 
 
-def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
+def test_a_player_reviews_a_finished_game(visit: Visit) -> None:
     person = visit()
-    table = person.sit("iki", "me", "novice")
-    person.hurry(table, random.Random(4))
-    person.look(table)
+    table = person.create_table("iki", "me", "novice")
+    person.play_by_requests(table, random.Random(4))
+    person.open_table(table)
     page = person.page
     headings = page.locator(".ending .scores .askable")
     explanation = page.locator(".ending .explanation")
@@ -190,7 +190,7 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     assert headings.count() > 2
     headings.first.click()
     expect(explanation.locator("strong")).to_have_text(headings.first.inner_text())
-    person.picture("iki-score-asked")
+    person.screenshot("iki-score-asked")
     page.locator("#verdict").click()
     expect(explanation).to_have_count(0)
     held = hold(page, "**/review?*")
@@ -232,15 +232,15 @@ def test_my_game_is_reviewed_from_its_end_on(visit: Visit) -> None:
     expect(page.locator(".review .habits tbody tr").first).to_be_visible()
     expect(page.locator(".review .habits thead")).to_contain_text("best opponent")
     assert page.url.endswith("/review"), "the address leads back here"
-    person.picture("iki-review")
-    person.speaks("pt")
-    person.content()
+    person.screenshot("iki-review")
+    person.select_language("pt")
+    person.assert_no_errors()
     learns(visit(name="Somebody else"), table, 0)
 
 
 @pytest.mark.repeats  # of the game above too, where the master has thought already
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_anybody_may_learn_from_a_finished_game(visit: Visit, finished: dict[str, str], game: str) -> None:
+def test_anyone_can_review_a_finished_game(visit: Visit, finished: dict[str, str], game: str) -> None:
     learns(visit(name="Somebody else"), finished[game], 1)
 
 
@@ -254,4 +254,4 @@ def learns(person: Visitor, table: str, seat: int) -> None:
     expect(page.locator(".review h2")).to_have_text(f"{name}’s costliest moves")
     page.locator(".eyes select").select_option(str(1 - seat))
     expect(page.locator("#ask-review")).to_contain_text(f"Review {other}")
-    person.content()
+    person.assert_no_errors()

@@ -9,9 +9,9 @@ from tests.web.conftest import Visit
 MARKUP = "<img src=x onerror=alert(1)> <b>bold</b> { $n } &amp;"
 
 
-def test_people_talk_at_the_table(visit: Visit, server: ServerProcess) -> None:
+def test_players_chat_at_the_table(visit: Visit, server: ServerProcess) -> None:
     aki, ben = visit(name="Aki"), Guest(server, "Ben")
-    table = aki.sit("iki", "me", "open")
+    table = aki.create_table("iki", "me", "open")
     page = aki.page
     page.get_by_text("Settings of this table").click()
     expect(page.get_by_text("Chat: text and stickers.")).to_be_visible()
@@ -56,17 +56,17 @@ def test_people_talk_at_the_table(visit: Visit, server: ServerProcess) -> None:
     page.reload()
     page.locator("#tab-notes").click()
     expect(page.get_by_label("Your notes")).to_have_value("rice before the fire")
-    aki.content()
+    aki.assert_no_errors()
 
 
-def test_who_watches_talks_to_those_who_watch(visit: Visit, server: ServerProcess) -> None:
+def test_spectators_chat_with_spectators(visit: Visit, server: ServerProcess) -> None:
     """And on a phone the talk lies beside the board, never over it."""
     ben, cho = Guest(server, "Ben"), visit(name="Cho", size=PHONE)
     table = ben.set_table("me", "me")
     ben.post(f"/tables/{table}/start")
     ben.post(f"/tables/{table}/chat", text="among us players")
     cho.open()
-    cho.look(table)
+    cho.open_table(table)
     page = cho.page
     page.locator("#tab-talk").click()
     expect(page.get_by_text("Players can read it when the game is over")).to_be_visible()
@@ -77,10 +77,10 @@ def test_who_watches_talks_to_those_who_watch(visit: Visit, server: ServerProces
     assert board
     assert talk
     assert board["y"] + board["height"] <= talk["y"] + 1
-    cho.content()
+    cho.assert_no_errors()
 
 
-def test_a_quiet_table_has_no_talk(visit: Visit) -> None:
+def test_a_table_without_chat_shows_none(visit: Visit) -> None:
     aki = visit()
     aki.open("#/new/iki")
     page = aki.page

@@ -54,7 +54,7 @@ def play_until(person: Visitor, other: Guest, table: str, mine: bool) -> None:
             other.post(f"/tables/{table}/moves", version=frame["version"], action=legal[0])
 
 
-def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, server: ServerProcess) -> None:
+def test_the_home_page_starts_with_the_players_tables_and_links_to_the_next_one(visit: Visit, server: ServerProcess) -> None:
     person, ben = visit(), Guest(server, "Ben")
     person.page.add_init_script(BADGED)
     person.open()
@@ -74,12 +74,12 @@ def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, server
     assert box["y"] < 300, "it is the first thing that is seen"
     assert person.page.title().startswith("(2) ")
     assert person.page.evaluate("window.badge") == 2
-    person.content()
-    person.picture("home-mine")
+    person.assert_no_errors()
+    person.screenshot("home-mine")
     for language in [*locales.languages()[1:], "en"]:
-        person.speaks(language)
+        person.select_language(language)
         person.settle()
-        person.content()
+        person.assert_no_errors()
     lines.first.click()
     person.page.locator(".board > *").first.wait_for()
     expect(person.page.locator(".next-table")).to_have_count(0)
@@ -93,7 +93,7 @@ def test_my_tables_come_first_and_one_tap_leads_to_the_next(visit: Visit, server
     assert serious(person) == []
 
 
-def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, server: ServerProcess) -> None:
+def test_a_takeover_is_announced_and_the_players_can_agree_to_adjourn(visit: Visit, server: ServerProcess) -> None:
     person, ben = visit(size=PHONE), Guest(server, "Ben")
     person.open()
     person.ask("POST", "/me", name="Aki")
@@ -106,8 +106,8 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, server: 
     person.open()
     expect(person.page.locator(".mine .state").first).to_have_text("Novice is playing for you")
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    person.picture("home-mine-phone", full=True)
-    person.look(table)
+    person.screenshot("home-mine-phone", full=True)
+    person.open_table(table)
     expect(person.page.locator(".panel .notice")).to_have_text("You were away, so the others let Novice play for Aki.")
     person.page.locator("#sit-again").click()
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
@@ -120,7 +120,7 @@ def test_the_stand_in_is_told_of_and_the_others_may_agree(visit: Visit, server: 
     expect(person.page.locator("#proposal-end")).to_have_attribute("aria-pressed", "true")
     ben.post(f"/tables/{table}/proposals", version=ben.frame(table)["version"], kind="end")
     expect(person.page.locator("#verdict")).to_contain_text("There is no result")
-    person.content()
+    person.assert_no_errors()
 
 
 # The page as an app
@@ -150,7 +150,7 @@ def copied(tmp_path: Path) -> Iterator[Copied]:
 @pytest.fixture
 def keeper(browser: Browser, copied: Copied) -> Iterator[Visitor]:
     """Somebody whose browser keeps the page."""
-    visitor = Visitor(browser, copied.url, keeps=True, language="fr")
+    visitor = Visitor(browser, copied.url, service_worker=True, language="fr")
     visitor.open()
     wait_for(lambda: visitor.page.evaluate(KEPT), "the page to be kept")
     visitor.page.reload()  # from now on it comes out of the browser
@@ -159,7 +159,7 @@ def keeper(browser: Browser, copied: Copied) -> Iterator[Visitor]:
     visitor.context.close()
 
 
-def test_it_opens_without_a_line_and_says_so(copied: Copied, keeper: Visitor) -> None:
+def test_the_page_opens_offline_and_says_so(copied: Copied, keeper: Visitor) -> None:
     asked: list[str] = []
     keeper.page.on("response", lambda answer: asked.append(answer.url) if not answer.from_service_worker else None)
     keeper.open("#/learn")
@@ -167,19 +167,19 @@ def test_it_opens_without_a_line_and_says_so(copied: Copied, keeper: Visitor) ->
     assert [url for url in asked if "/api/" not in url and "manifest" not in url] == [], "what is kept is not asked for"
     kept = keeper.page.evaluate(f"async () => (await (await caches.open((await ({WHOLE})())[0])).keys()).map(({{ url }}) => url)")
     assert not [url for url in kept if "/api/" in url], "what the server is asked is never kept"
-    keeper.content()
+    keeper.assert_no_errors()
     copied.kill()
-    keeper.listening = False  # a browser complains of a server that is not there
+    keeper.records_errors = False  # a browser complains of a server that is not there
     keeper.page.add_init_script(NEVER_BY_ITSELF)
     keeper.page.reload()
     expect(keeper.page.locator("h1")).to_have_text("Pas de connexion")
-    keeper.picture("offline")
+    keeper.screenshot("offline")
     copied.open()
     keeper.page.locator("button").click()
     expect(keeper.page.locator("main.bare")).to_have_count(0)
 
 
-def test_a_new_version_is_there_at_the_next_opening_and_none_is_mixed(copied: Copied, keeper: Visitor) -> None:
+def test_a_new_version_is_used_at_the_next_visit_and_versions_are_not_mixed(copied: Copied, keeper: Visitor) -> None:
     """The new home needs a new title and the new lessons are marked: beside files of the old version neither would do."""
     old = keeper.page.evaluate(NEWEST)
     for name, begins, new in (
@@ -211,7 +211,7 @@ def test_a_new_version_is_there_at_the_next_opening_and_none_is_mixed(copied: Co
     keeper.page.wait_for_function("() => document.documentElement.dataset.learn === 'newer'")
     keeper.page.reload()
     wait_for(lambda: len(keeper.page.evaluate(WHOLE)) == 1, "the old version, which nobody has open, to be forgotten")
-    keeper.content()
+    keeper.assert_no_errors()
 
 
 CHECK_FOR_UPDATE = """async () => (await import("/core/update-notice.js")).checkForUpdateNow()"""
@@ -227,9 +227,9 @@ def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Bro
     """The server is restarted with a newer version: the table notices it when the connection is back."""
     person = Visitor(browser, copied.url)
     page, offer = person.page, person.page.locator(".newer")
-    person.listening = False  # the browser complains about the lost connection
-    person.sit("iki", "me", "me")
-    person.asked()
+    person.records_errors = False  # the browser complains about the lost connection
+    person.create_table("iki", "me", "me")
+    person.wait_for_turn()
     page.evaluate(CHECK_FOR_UPDATE)
     expect(offer).to_be_empty()
     copied.kill()
@@ -238,12 +238,12 @@ def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Bro
     copied.open()
     expect(offer).to_contain_text("A new version of Ukiyo is available.")
     expect(offer).to_have_attribute("role", "status")
-    person.picture("newer-table")
+    person.screenshot("newer-table")
     page.locator("#plan").click()
     expect(offer).to_have_count(0)
     page.locator("#plan-drop").click()
-    person.choose(random.Random(1))
-    person.asked()
+    person.choose_at_random(random.Random(1))
+    person.wait_for_turn()
     version = page.locator(".table-page").get_attribute("data-version")
     page.locator("#reload").click()
     page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
@@ -258,7 +258,7 @@ def test_a_page_from_the_service_worker_offers_a_newer_version(copied: Copied, k
     release(copied)
     keeper.page.evaluate(CHECK_FOR_UPDATE)
     expect(offer).to_contain_text("Une version plus récente")
-    keeper.picture("newer-home")
+    keeper.screenshot("newer-home")
     offer.get_by_role("button", name="Pas maintenant").click()
     expect(offer).to_be_empty()
     page.goto(f"{copied.url}/#/learn")

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import golden_frame, lay_out, widest
+from tests.web.readability import golden_frame, show_position, widest_questions
 from ukiyo.locales import languages
 
 STREET = "iki-4-greedy-0.uki"
@@ -50,15 +50,15 @@ HIDDEN_BY_ZOOM = """() => {
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
-def test_the_question_mark_says_how_to_leave_it_and_escape_leaves_it(visit: Visit, game: str) -> None:
+def test_escape_leaves_the_explanation_mode(visit: Visit, game: str) -> None:
     person = visit()
-    person.sit(game, "me", "novice")
-    person.asked()
+    person.create_table(game, "me", "novice")
+    person.wait_for_turn()
     page = person.page
     ask, note = page.locator("#ask"), page.locator(".ask-note")
     expect(note).to_have_count(0)
     for language in languages():
-        person.speaks(language)
+        person.select_language(language)
         ask.click()
         expect(note).to_contain_text("?")
         page.keyboard.press("Escape")
@@ -75,9 +75,9 @@ def test_the_question_mark_says_how_to_leave_it_and_escape_leaves_it(visit: Visi
     expect(page.locator(".table-page")).not_to_have_attribute("data-version", str(before))
 
 
-def test_skip_to_now_can_be_read_under_the_pointer(visit: Visit) -> None:
+def test_the_skip_button_is_readable_while_hovered(visit: Visit) -> None:
     person = visit(pace="calm")
-    person.sit("iki", "me", "novice", "novice", "novice")
+    person.create_table("iki", "me", "novice", "novice", "novice")
     for _ in range(3):
         skip, asked = person.page.locator("#skip"), person.page.locator(".choices [data-action]")
         expect(skip.or_(asked).first).to_be_visible()
@@ -90,7 +90,7 @@ def test_skip_to_now_can_be_read_under_the_pointer(visit: Visit) -> None:
 
 
 def unfolded(person: Visitor, record: str, moves: int, place: int = 1) -> Locator:
-    lay_out(person, record, moves)
+    show_position(person, record, moves)
     person.page.locator(".standing > li").nth(place).hover()
     parts = person.page.locator(".standing > li").nth(place).locator(".parts")
     expect(parts).to_be_visible()
@@ -98,7 +98,7 @@ def unfolded(person: Visitor, record: str, moves: int, place: int = 1) -> Locato
 
 
 @pytest.mark.parametrize("record", [STREET, RONDEL])
-def test_the_box_of_a_score_holds_its_caption_and_keeps_its_padding(visit: Visit, record: str) -> None:
+def test_a_score_popup_contains_its_caption_and_keeps_its_padding(visit: Visit, record: str) -> None:
     person = visit()
     parts = unfolded(person, record, 20)
     box, caption, number = (thing.bounding_box() for thing in (parts, parts.locator("caption"), parts.locator("td").first))
@@ -110,17 +110,17 @@ def test_the_box_of_a_score_holds_its_caption_and_keeps_its_padding(visit: Visit
     assert parts.locator("th").first.bounding_box()["x"] >= box["x"] + 6  # type: ignore[index]
 
 
-def test_a_score_lists_the_expansions_that_are_played_only(visit: Visit) -> None:
+def test_a_score_lists_only_the_expansions_in_play(visit: Visit) -> None:
     person = visit()
     expect(unfolded(person, RONDEL, 20)).not_to_contain_text(re.compile("Journey|Paths"))
     expect(unfolded(person, EXPANDED, 20)).to_contain_text(re.compile("Journey.*Paths", re.DOTALL))
 
 
-def test_the_cost_of_a_card_is_apart_from_its_label(visit: Visit) -> None:
+def test_the_cost_of_a_card_is_separated_from_its_label(visit: Visit) -> None:
     person = visit()
-    person.sit("iki", "me", "novice")
-    person.asked()
-    lay_out(person, STREET, widest(STREET)["earn"])
+    person.create_table("iki", "me", "novice")
+    person.wait_for_turn()
+    show_position(person, STREET, widest_questions(STREET)["earn"])
     page = person.page
     explanation = page.locator(".explanation")
     for sort in (".iki-cards [data-explain^='card:']", ".lots [data-explain^='card:']", "[data-explain^='token:']"):
@@ -135,62 +135,62 @@ def test_the_cost_of_a_card_is_apart_from_its_label(visit: Visit) -> None:
             assert re.match(r"Cost\s", str(cost.text_content())), cost.text_content()  # a line without the space reads "Cost7 mon"
 
 
-def test_the_numbers_of_a_list_are_labelled_by_what_they_stand_for(visit: Visit) -> None:
+def test_the_numbers_of_a_list_have_labels(visit: Visit) -> None:
     person = visit()
     person.open("#/components/iki/check")
     labels = person.page.locator(".box-card fieldset label")
     expect(labels).to_have_text([f"Ikizama {space}" for space in ("1–4", "1", "2", "3", "4")])
 
 
-def test_on_a_phone_no_amount_is_announced_over_the_choices(visit: Visit) -> None:
+def test_on_a_phone_no_amount_covers_the_choices(visit: Visit) -> None:
     person = visit(size=PHONE, pace="quick")
     page = person.page
-    person.sit("iki", "me", "novice", "novice")
+    person.create_table("iki", "me", "novice", "novice")
     page.evaluate(WATCH_AMOUNTS)
     for turn in range(24):
-        person.asked()
+        person.wait_for_turn()
         choices = page.locator(".choices [data-action]")
         choices.nth(turn * 7 % choices.count()).click()
         confirm = page.locator(".choices .primary")
         if confirm.count():
             confirm.first.click()
-    person.asked()
+    person.wait_for_turn()
     assert int(page.locator(".table-page").get_attribute("data-version") or 0) > 24
     assert [text for text, over in page.evaluate("window.announced") if over] == []
 
 
-def test_on_a_phone_the_codes_are_not_under_the_zoom_keys(visit: Visit) -> None:
+def test_on_a_phone_the_zoom_buttons_do_not_cover_the_codes(visit: Visit) -> None:
     person = visit(size=PHONE)
-    for decision, moves in widest(STREET).items():
-        lay_out(person, STREET, moves)
+    for decision, moves in widest_questions(STREET).items():
+        show_position(person, STREET, moves)
         assert not person.page.evaluate(HIDDEN_BY_ZOOM), decision
 
 
-def test_on_a_phone_a_shop_is_not_framed_by_half(visit: Visit) -> None:
+def test_on_a_phone_the_frame_of_a_shop_is_complete(visit: Visit) -> None:
     person = visit(size=PHONE)
-    lay_out(person, STREET, widest(STREET)["business"])
+    show_position(person, STREET, widest_questions(STREET)["business"])
     signs = person.page.locator(".iki-shop:has(.offers .lit) .sign-board.lit")
     assert signs.count()
     for sign in signs.all():
         expect(sign).to_have_css("box-shadow", "none")
 
 
-def test_on_a_phone_a_turn_of_hokusai_begins_at_the_rondel(visit: Visit) -> None:
+def test_on_a_phone_a_turn_of_hokusai_starts_at_the_rondel(visit: Visit) -> None:
     """The atelier has more choices, but its cards are in the strip below the board as well."""
     person = visit(size=PHONE)
     for record in (RONDEL, EXPANDED):
-        lay_out(person, record, widest(record)["turn"])
+        show_position(person, record, widest_questions(record)["turn"])
         spots = person.page.locator(".hk-rondel [data-lit]")
         assert spots.count()
         for spot in spots.all():
             expect(spot).to_be_in_viewport()
 
 
-def test_secondaries_that_are_set_aside_lie_at_the_atelier_of_the_player_who_mixes(visit: Visit) -> None:
+def test_set_aside_secondary_drops_are_shown_at_the_mixing_players_atelier(visit: Visit) -> None:
     """Also while another player is offered a drop before they are taken."""
     person = visit()
     moves = 124  # a player is asked; the player before mixes
-    lay_out(person, EXPANDED, moves)
+    show_position(person, EXPANDED, moves)
     view = golden_frame(EXPANDED, moves)["view"]
     assert isinstance(view, dict)
     assert view["mixed"]
@@ -204,7 +204,7 @@ def test_secondaries_that_are_set_aside_lie_at_the_atelier_of_the_player_who_mix
     expect(set_aside).to_have_count(len(view["mixed"]))
 
 
-def test_a_category_has_the_same_weave_in_the_review_as_at_the_end(visit: Visit, finished: dict[str, str]) -> None:
+def test_a_category_has_the_same_pattern_in_the_review_and_the_final_scores(visit: Visit, finished: dict[str, str]) -> None:
     """Even if only a player who is not compared there has points in it."""
     person = visit()
     page, table = person.page, finished["iki"]

@@ -10,7 +10,7 @@ from ukiyo.engine.correction import ComponentValue, changed
 from ukiyo.locales import languages
 
 
-def test_every_card_is_drawn_and_can_be_sought(visit: Visit) -> None:
+def test_every_card_is_drawn_and_can_be_searched(visit: Visit) -> None:
     person = visit()
     page = person.page
     person.open("#/components/iki")
@@ -28,10 +28,10 @@ def test_every_card_is_drawn_and_can_be_sought(visit: Visit) -> None:
     person.open("#/components/hokusai")
     page.locator("[data-facet=expansion]").select_option("journey")
     expect(page.locator(".listing")).to_have_count(1)
-    person.content()
+    person.assert_no_errors()
 
 
-def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
+def test_components_are_verified_card_by_card(visit: Visit) -> None:
     """One number is corrected on the drawn card, one confirmed; the file that is kept says so, and the game can be played with it."""
     person = visit()
     page = person.page
@@ -48,7 +48,7 @@ def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
         page.locator("#keep-file").click()
     checked = games.game("iki", Path(kept.value.path()))
     assert changed(games.game("iki").file.tables, checked.file.tables) == [(ComponentValue("character", "book-lender", "cost", 2), 5)]
-    person.picture("box-iki")
+    person.screenshot("box-iki")
     page.locator(".outcome li button").click()
     expect(page.locator(".outcome li")).to_have_count(0)
     page.locator("#open-file").set_input_files({"name": "notes.toml", "mimeType": "text/plain", "buffer": b"[[recipe]]\nrice = 2\n"})
@@ -58,21 +58,21 @@ def test_a_box_is_checked_card_by_card(visit: Visit) -> None:
     page.reload()  # what was checked is still there
     expect(page.locator(".outcome li")).to_have_count(1)
     for language in languages()[1:]:
-        person.speaks(language)
-        person.content()
+        person.select_language(language)
+        person.assert_no_errors()
     page.locator(".outcome button.small").click()
     expect(page.locator(".outcome li")).to_have_count(0)
 
     page.evaluate("localStorage.removeItem('ukiyo-box-iki')")
-    person.listening = False  # a browser complains of every refusal
+    person.records_errors = False  # a browser complains of every refusal
     page.evaluate("localStorage.setItem('ukiyo-box-iki', JSON.stringify({ 'character/book-lender/cost': 99 }))")
     page.reload()
-    person.speaks("en")
+    person.select_language("en")
     page.locator("#keep-file").click()
     expect(page.locator(".outcome [role=alert]")).to_contain_text("cost must be a whole number from 0 to 30, not 99")
 
 
-def test_a_table_is_set_with_a_checked_box_and_says_so(visit: Visit) -> None:
+def test_a_table_shows_that_it_uses_corrected_components(visit: Visit) -> None:
     """In the waiting room, in the list, on the table's cards and in its gallery."""
     person = visit()
     page = person.page
@@ -95,4 +95,4 @@ def test_a_table_is_set_with_a_checked_box_and_says_so(visit: Visit) -> None:
     page.locator(".table-page.playing .board > *").first.wait_for()
     person.open("#/tables/mine")
     expect(page.locator(".table-line .corrected").first).to_have_text("✓ One corrected number")
-    person.content()
+    person.assert_no_errors()

@@ -13,7 +13,7 @@ export default () => { throw new Error("while drawing"); };
 """
 
 
-def test_uncaught_errors_reach_the_host_three_a_page(visit: Visit, server: ServerProcess) -> None:
+def test_at_most_three_uncaught_errors_per_page_reach_the_host(visit: Visit, server: ServerProcess) -> None:
     person = visit()
     sent: list[object] = []
     person.page.on("request", lambda request: sent.append(request.post_data_json) if request.url.endswith("/api/errors") else None)
@@ -31,5 +31,5 @@ def test_uncaught_errors_reach_the_host_three_a_page(visit: Visit, server: Serve
     person.page.wait_for_selector("h1")
     assert len(sent) == 3
     assert "Aki" not in str(sent)
-    person.complaints.clear()
+    person.console_errors.clear()
     person.changed = True

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Request
 
-from tests.web.browsing import profile
+from tests.web.browsing import new_context
 from tests.web.conftest import Visit
 
 LIMITS = {
@@ -16,14 +16,14 @@ LIMITS = {
 
 
 @pytest.mark.parametrize("page", LIMITS)
-def test_a_first_visit_is_light(visit: Visit, page: str) -> None:
+def test_a_first_visit_transfers_little_data(visit: Visit, page: str) -> None:
     """Kilobytes and requests of a browser that has nothing of the page yet, and the nodes that it draws."""
     person = visit()
     person.open()
-    table = person.sit(page, "me", *["novice"] * 3) if page in ("iki", "hokusai") else None
+    table = person.create_table(page, "me", *["novice"] * 3) if page in ("iki", "hokusai") else None
     browser = person.context.browser
     assert browser
-    stranger = profile(browser, "en", (1280, 800))
+    stranger = new_context(browser, "en", (1280, 800))
     stranger.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": person.url} for cookie in person.context.cookies()])
     person.page, before = stranger.new_page(), person.page
     sizes: list[int] = []
@@ -32,9 +32,9 @@ def test_a_first_visit_is_light(visit: Visit, page: str) -> None:
         size = request.sizes()
         sizes.append(size["responseHeadersSize"] + size["responseBodySize"])
 
-    person.page.on("request", person.requested)
-    person.page.on("requestfinished", person.answered)
-    person.page.on("requestfailed", person.answered)
+    person.page.on("request", person.on_request)
+    person.page.on("requestfinished", person.on_response)
+    person.page.on("requestfailed", person.on_response)
     person.page.on("requestfinished", count)
     person.page.goto(f"{person.url}/#/{f'table/{table}' if table else page.removeprefix('home')}")
     person.page.locator(".board > *" if table else "#page main > *").first.wait_for()

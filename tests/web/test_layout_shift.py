@@ -41,7 +41,7 @@ def shift(person: Visitor, address: str) -> tuple[float, list[object]]:
 
 @pytest.mark.parametrize("slow", [False, pytest.param(True, marks=pytest.mark.repeats)], ids=["fast line", "slow line"])
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_pages_stay_where_they_are_while_they_load(visit: Visit, finished: dict[str, str], size: tuple[int, int], slow: bool) -> None:
+def test_pages_do_not_shift_while_they_load(visit: Visit, finished: dict[str, str], size: tuple[int, int], slow: bool) -> None:
     person = visit(size=size)
     person.page.add_init_script(WATCH)
     person.open()
@@ -49,7 +49,7 @@ def test_pages_stay_where_they_are_while_they_load(visit: Visit, finished: dict[
     replays = {f"replay of {game}": f"#/replay/{table}" for game, table in finished.items()}
     replays |= {f"review of {game}": f"#/replay/{table}/10/review" for game, table in finished.items()}
     over = {f"finished table of {game}": f"#/table/{table}" for game, table in finished.items()}
-    running = {f"table of {game}": f"#/table/{person.sit(game, 'me', 'novice')}" for game in finished}
+    running = {f"table of {game}": f"#/table/{person.create_table(game, 'me', 'novice')}" for game in finished}
     puzzles = [deal for deal in person.context.request.get(f"{person.url}/api/daily").json() if deal["puzzle"]]
     puzzle = {f"puzzle of {deal['game']}": f"#/puzzle/{deal['game']}/{deal['puzzle']['id']}" for deal in puzzles}
     lesson = {"lesson": f"#/lesson/iki/{person.context.request.get(f'{person.url}/api/lessons').json()[0]['id']}"}

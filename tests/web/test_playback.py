@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.server.server_process import Guest, ServerProcess, numbers, table_of, view_of, whole
-from tests.web.browsing import AIMS, LONG, PHONE, Visitor
+from tests.web.browsing import MAX_CLICKS, PHONE, TIMEOUT, Visitor
 from tests.web.conftest import Visit
 from ukiyo.engine.record import Record, parse_record
 
@@ -94,14 +94,14 @@ class Watcher:
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.page = visitor.page
-        self.heard = 0
+        self.record_error = 0
         self.line: WebSocket | None = None
         self.page.on("websocket", self.listen)
         self.page.add_init_script(MOVED)
         self.page.goto(f"{visitor.url}/icon.svg")  # its line is dialled anew
         visitor.changed = True
         self.page.clock.install(time=0)
-        visitor.look(table)
+        visitor.open_table(table)
         self.page.locator(".line.open").wait_for(state="attached")
         self.page.clock.pause_at(600_000)
         self.lets_pass(300)  # so long a silence is taken for a lost line, which is dialled anew: better now than in the midst of a game
@@ -115,12 +115,12 @@ class Watcher:
 
     def hear(self, message: dict[str, object]) -> None:
         if message["type"] == "frame":
-            self.heard = whole(message["version"])
+            self.record_error = whole(message["version"])
 
     def hears(self, version: int) -> None:
         """Wait until the frame of this version has come."""
-        for _ in range(LONG // PAUSE):
-            if self.heard >= version:
+        for _ in range(TIMEOUT // PAUSE):
+            if self.record_error >= version:
                 return
             self.page.wait_for_timeout(PAUSE)
         raise AssertionError(f"version {version} was not heard")
@@ -133,11 +133,11 @@ class Watcher:
 
         Somebody who comes or goes meanwhile may move what is tapped: then once more.
         """
-        for _ in range(AIMS):
+        for _ in range(MAX_CLICKS):
             self.page.mouse.click(*self.page.evaluate(MIDDLE, what))
             if self.page.evaluate("window.hit"):
                 return
-        raise AssertionError(f"{AIMS} taps all missed {what}")
+        raise AssertionError(f"{MAX_CLICKS} taps all missed {what}")
 
     def sees(self, version: int) -> None:
         expect(self.page.locator(".table-page")).to_have_attribute("data-version", str(version))
@@ -189,7 +189,7 @@ class Recorded:
 
 
 @pytest.mark.parametrize("pace", ["normal", *[pytest.param(pace, marks=pytest.mark.repeats) for pace in ("calm", "quick")]])
-def test_steps_are_drawn_one_after_the_other_however_fast_they_come(visit: Visit, server: ServerProcess, pace: str) -> None:
+def test_steps_are_played_back_one_by_one(visit: Visit, server: ServerProcess, pace: str) -> None:
     stranger = visit(name="Nobody", pace=pace)
     recorded = Recorded(server, "iki-2-random-0")
     recorded.play(5)
@@ -202,10 +202,10 @@ def test_steps_are_drawn_one_after_the_other_however_fast_they_come(visit: Visit
     assert [later - earlier for earlier, later in itertools.pairwise(times)] == [PACES[pace]] * 5
 
 
-def test_a_bots_turn_is_watched_and_then_it_is_asked(visit: Visit) -> None:
+def test_a_bots_turn_is_played_back_before_the_next_question(visit: Visit) -> None:
     """However fast the bot is: all its moves, one by one, and what is asked of me when the last is seen."""
     person = visit(pace="normal")
-    table = person.sit("hokusai", "me", "novice")
+    table = person.create_table("hokusai", "me", "novice")
     watcher = Watcher(person, table)
 
     def asked() -> int:
@@ -233,7 +233,7 @@ def test_a_bots_turn_is_watched_and_then_it_is_asked(visit: Visit) -> None:
     assert min(later - earlier for earlier, later in itertools.pairwise(times[watched:])) >= PACES["normal"]
 
 
-def test_skipping_and_all_at_once(visit: Visit, server: ServerProcess) -> None:
+def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProcess) -> None:
     """Escape, a tap on the board and the button lead to now; who wants all at once never waits."""
     stranger, hasty = visit(name="Nobody", pace="calm"), visit(name="Nobody")
     recorded = Recorded(server, "iki-2-random-0")
@@ -257,7 +257,7 @@ def test_skipping_and_all_at_once(visit: Visit, server: ServerProcess) -> None:
         watcher.sees(version)
         expect(stranger.page.locator(".table-page")).to_have_attribute("data-behind", "0")
     expect(stranger.page.locator(".log .chapter li").last).to_be_visible()
-    stranger.content()
+    stranger.assert_no_errors()
 
 
 @pytest.mark.parametrize("still", [True, False], ids=["reduced motion", "motion"])
@@ -291,7 +291,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     watcher.lets_pass(700)
     expect(page.locator(".board [data-names~='stall:c1']").first).not_to_contain_text("Shrine Maiden")
     if still:
-        stranger.picture("scene-fire")
+        stranger.screenshot("scene-fire")
         watcher.captions()
         expect(page.locator(".log .chapter.fire h3").last).to_have_text("Fire")
     else:
@@ -331,16 +331,16 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     assert "The end" in "\n".join(watcher.captions())
     watcher.lets_pass(100)
     expect(page.locator("dialog.ending")).to_be_visible()
-    stranger.content()
+    stranger.assert_no_errors()
 
 
 @pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.repeats)], ids=["reduced motion", "motion"])
-def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(visit: Visit, server: ServerProcess, still: bool) -> None:
+def test_on_a_phone_the_board_scrolls_to_each_event_and_back(visit: Visit, server: ServerProcess, still: bool) -> None:
     person = visit(size=PHONE, pace="normal")
     if not still:
         person.page.emulate_media(reduced_motion="no-preference")
     recorded = Recorded(server, "iki-2-random-0")
-    person.becomes(recorded.host)
+    person.use_session_of(recorded.host)
     recorded.play(56)
     watcher = Watcher(person, recorded.table)
     recorded.play(57)  # three characters burn
@@ -358,7 +358,7 @@ def test_on_a_phone_the_board_moves_to_what_is_told_and_back_to_what_is_asked(vi
     assert person.page.evaluate(IN_SIGHT, "[data-lit]")
 
 
-def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, server: ServerProcess) -> None:
+def test_a_walk_is_animated_past_the_shops_with_amounts(visit: Visit, server: ServerProcess) -> None:
     stranger = visit(name="Nobody", pace="normal")
     stranger.page.emulate_media(reduced_motion="no-preference")
     recorded = Recorded(server, "iki-2-random-0")
@@ -381,7 +381,7 @@ def test_a_walker_goes_past_the_shops_and_coins_say_how_many(visit: Visit, serve
     assert "+4" in stranger.page.locator(".caption .changes").inner_text()
 
 
-def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged(visit: Visit, server: ServerProcess) -> None:
+def test_components_move_to_their_places_and_a_solo_round_is_staged(visit: Visit, server: ServerProcess) -> None:
     street, wheel = visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
     for stranger in (street, wheel):
         stranger.page.emulate_media(reduced_motion="no-preference")
@@ -436,12 +436,12 @@ def test_cards_kobuns_and_drops_go_where_they_belong_and_a_round_alone_is_staged
     assert wheel.page.evaluate("window.flown") > 0
 
 
-def test_who_was_away_is_told_what_happened_and_notified_of_the_turn(visit: Visit) -> None:
+def test_a_hidden_page_notifies_of_the_turn_and_shows_a_recap(visit: Visit) -> None:
     """A hidden page plays nothing back: it shows what is, says what was, and calls when one is asked."""
     person, friend = visit(pace="calm"), visit(name="Bunta")
     person.page.add_init_script(NOTIFICATIONS)
-    table = person.sit("iki", "me", "open")
-    friend.look(table)
+    table = person.create_table("iki", "me", "open")
+    friend.open_table(table)
     friend.page.locator("#join").click()
     expect(friend.page.get_by_text("you", exact=True)).to_be_visible()
     person.page.locator("#start").click()
@@ -476,7 +476,7 @@ def test_who_was_away_is_told_what_happened_and_notified_of_the_turn(visit: Visi
     recap = person.page.locator(".recap")
     assert version > before
     expect(recap.locator("li").first).to_contain_text("Bunta")
-    person.picture("recap")
+    person.screenshot("recap")
     watcher.taps(".choices [data-action]")
     watcher.sees(version + 1)
     watcher.lets_pass(100)
@@ -489,4 +489,4 @@ def test_who_was_away_is_told_what_happened_and_notified_of_the_turn(visit: Visi
     person.page.reload()
     expect(person.page.locator(".panel .waiting")).to_be_visible()
     assert question.count() == 0, "whoever has answered is not asked again"
-    person.content()
+    person.assert_no_errors()

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.sizes import SIZES, busiest, in_turn, lay_out, unreadable
+from tests.web.readability import SIZES, busiest_positions, find_unreadable, show_position, spread_languages
 from ukiyo.locales import languages
 
 FULLEST = ["iki-4-greedy-0.uki", "hokusai-1-greedy-0.uki", "hokusai-5-track+journey+paths-greedy-0.uki"]
@@ -21,16 +21,16 @@ BETWEEN = [
 
 @pytest.mark.parametrize("all_languages", [False, pytest.param(True, marks=pytest.mark.repeats)], ids=["in turn", "all"])
 @pytest.mark.parametrize("record", [*FULLEST, *BETWEEN])
-def test_the_board_can_be_read(visit: Visit, record: str, all_languages: bool) -> None:
+def test_every_text_on_the_board_is_readable(visit: Visit, record: str, all_languages: bool) -> None:
     """Every language at one of the positions, or at all of them."""
     person = visit()
     troubles = []
-    positions = busiest(record)
-    for moves, spoken in [(moves, languages()) for moves in positions] if all_languages else in_turn(positions, languages()):
-        lay_out(person, record, moves)
+    positions = busiest_positions(record)
+    for moves, spoken in [(moves, languages()) for moves in positions] if all_languages else spread_languages(positions, languages()):
+        show_position(person, record, moves)
         for language in spoken:
-            person.speaks(language)
+            person.select_language(language)
             for (width, height), least in SIZES.items():
                 person.page.set_viewport_size({"width": width, "height": height})
-                troubles += [f"{moves} {language} {width}x{height} {trouble}" for trouble in unreadable(person.page, least)]
+                troubles += [f"{moves} {language} {width}x{height} {trouble}" for trouble in find_unreadable(person.page, least)]
     assert troubles == []

@@ -29,28 +29,28 @@ def without_rooms(person: Visitor) -> None:
         pytest.param("hokusai", LAPTOP, marks=pytest.mark.repeats),
     ],
 )
-def test_the_plain_board(visit: Visit, game: str, size: tuple[int, int]) -> None:
+def test_a_game_without_a_board_is_played_on_the_plain_board(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """Everything is there as lists, what can be chosen is lit, and pointing at it plays."""
     person = visit(size=size)
     without_rooms(person)
-    person.sit(game, "me", "novice")
+    person.create_table(game, "me", "novice")
     chance = random.Random(12)
-    person.play_on(chance, 12)
-    assert person.asked()
+    person.play_choices(chance, 12)
+    assert person.wait_for_turn()
     expect(person.page.locator(".plain-table .plain-player")).to_have_count(2)
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    person.picture(f"plain-{game}{'-phone' if size == PHONE else ''}", full=True)
+    person.screenshot(f"plain-{game}{'-phone' if size == PHONE else ''}", full=True)
     while not person.page.locator(".plain-table [data-lit]").count():
-        person.choose(chance)
-        assert person.asked()
+        person.choose_at_random(chance)
+        assert person.wait_for_turn()
     person.page.locator(".plain-table [data-lit]").first.click()
-    person.content()
+    person.assert_no_errors()
 
 
-def test_its_pages(visit: Visit) -> None:
+def test_pages_of_a_game_without_browser_files(visit: Visit) -> None:
     person = visit()
     without_rooms(person)
     for page in ("", "#/new", "#/components/iki", "#/learn"):
         person.open(page)
         person.settle()
-        person.content()
+        person.assert_no_errors()

@@ -8,7 +8,7 @@ from tests.web.conftest import Visit
 from tests.web.test_pages import serious
 
 
-def test_two_who_look_for_the_same_are_led_to_one_table_and_then_invite_each_other(visit: Visit) -> None:
+def test_matching_seeks_lead_to_one_table_and_to_an_invitation(visit: Visit) -> None:
     aki, ben = visit(name="Aki", size=PHONE), visit(name="Ben", language="fr")
     for person in (aki, ben):
         person.open("#/matchmaking")
@@ -34,7 +34,7 @@ def test_two_who_look_for_the_same_are_led_to_one_table_and_then_invite_each_oth
     expect(aki.page.locator("#start")).to_be_enabled()
 
 
-def test_many_open_tables_come_page_by_page(visit: Visit, server: ServerProcess) -> None:
+def test_open_tables_are_loaded_in_pages(visit: Visit, server: ServerProcess) -> None:
     hosts = [Guest(server, f"Host {number}") for number in range(7)]
     for host in hosts:
         host.http.headers["Accept-Language"] = "pl"
@@ -50,7 +50,7 @@ def test_many_open_tables_come_page_by_page(visit: Visit, server: ServerProcess)
         host.post(f"/tables/{table}/leave")
 
 
-def test_a_tournament_is_set_joined_and_begins(visit: Visit) -> None:
+def test_a_tournament_is_created_joined_and_started(visit: Visit) -> None:
     aki, ben = visit(name="Aki"), visit(name="Ben", size=PHONE)
     aki.open("#/tournaments")
     aki.page.locator("#new-tournament").click()

@@ -10,7 +10,7 @@ import ukiyo
 from tests.server.server_process import view_of, whole
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import GOLDEN, golden_frame, lay_out
+from tests.web.readability import GOLDEN, golden_frame, show_position
 from tests.web.test_forecast import IKI, first_asked, shown_view
 from ukiyo.engine import capabilities
 from ukiyo.engine.record import read_record
@@ -43,11 +43,11 @@ def plan_on(page: Page, steps: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
-def test_a_plan_is_dropped_or_played(visit: Visit, game: str) -> None:
+def test_a_what_if_line_is_dropped_or_played(visit: Visit, game: str) -> None:
     person = visit()
-    table = person.sit(game, "me", "novice")
-    person.play_on(random.Random(4), moves=5)
-    person.asked()
+    table = person.create_table(game, "me", "novice")
+    person.play_choices(random.Random(4), moves=5)
+    person.wait_for_turn()
     page, before = person.page, person.ask("GET", f"/tables/{table}")
     version, standing = whole(before["version"]), lying(page)
     page.locator("#plan").click()
@@ -71,13 +71,13 @@ def test_a_plan_is_dropped_or_played(visit: Visit, game: str) -> None:
     page.wait_for_function("version => Number(document.querySelector('.table-page').dataset.version) >= version", arg=version + tried)
     if not ends:
         assert lying(page) == planned, "it stands as the plan said"
-    person.content()
+    person.assert_no_errors()
 
 
-def test_a_plan_from_an_older_table_is_dropped_and_says_so(visit: Visit) -> None:
+def test_an_outdated_what_if_line_is_dropped_with_a_notice(visit: Visit) -> None:
     person = visit()
-    table = person.sit("iki", "me", "me")
-    person.asked()
+    table = person.create_table("iki", "me", "me")
+    person.wait_for_turn()
     page = person.page
     page.locator("#plan").click()
     plan_on(page, 1)
@@ -88,11 +88,11 @@ def test_a_plan_from_an_older_table_is_dropped_and_says_so(visit: Visit) -> None
     assert version_of(page) == whole(frame["version"]) + 1
 
 
-def test_a_line_of_a_running_game_opens_the_position_after_it(visit: Visit) -> None:
+def test_a_log_line_of_a_running_game_opens_its_position(visit: Visit) -> None:
     person = visit()
-    person.sit("iki", "me", "novice")
-    person.play_on(random.Random(3), moves=8)
-    person.asked()
+    person.create_table("iki", "me", "novice")
+    person.play_choices(random.Random(3), moves=8)
+    person.wait_for_turn()
     page = person.page
     version, now = version_of(page), lying(page)
     page.locator(".log li:not(.news) button").nth(3).click()
@@ -105,7 +105,7 @@ def test_a_line_of_a_running_game_opens_the_position_after_it(visit: Visit) -> N
     expect(page.locator(".past-band")).to_have_count(0)
     assert version_of(page) == version
     assert lying(page) == now
-    person.content()
+    person.assert_no_errors()
 
 
 def position(record: str, moves: int) -> State:
@@ -121,9 +121,9 @@ def weigh(person: Visitor, action: int) -> None:
     person.page.locator(f".choices [data-action='{action}']").hover()
 
 
-def test_a_card_is_seen_in_its_stall_and_my_goods_as_they_would_be(reader: Visitor) -> None:
+def test_a_preview_shows_a_card_in_its_stall_and_the_resulting_goods(reader: Visitor) -> None:
     page, moves = reader.page, first_asked(IKI, "hire-stall")
-    lay_out(reader, IKI, moves)
+    show_position(reader, IKI, moves)
     view, previews = shown_view(IKI, moves), golden_frame(IKI, moves)["previews"]
     for action, preview in zip(view["legal"], previews, strict=True):  # type: ignore[call-overload]
         stall = ukiyo.game("iki").action(action).fields["stall"]
@@ -136,7 +136,7 @@ def test_a_card_is_seen_in_its_stall_and_my_goods_as_they_would_be(reader: Visit
         if "pay" in preview:
             assert price.inner_text().strip() == f"−{preview['pay']['mon']}"
     moves = first_asked(IKI, "business")
-    lay_out(reader, IKI, moves)
+    show_position(reader, IKI, moves)
     state, seen = position(IKI, moves), 0
     for action in state.legal():
         after: Any = state.copy()
@@ -152,9 +152,9 @@ def test_a_card_is_seen_in_its_stall_and_my_goods_as_they_would_be(reader: Visit
     assert seen
 
 
-def test_the_drops_that_would_be_left_are_those_of_the_engine(reader: Visitor) -> None:
+def test_previewed_drops_match_the_engine(reader: Visitor) -> None:
     page, moves = reader.page, first_asked(HOKUSAI, "turn")
-    lay_out(reader, HOKUSAI, moves)
+    show_position(reader, HOKUSAI, moves)
     state, seen = position(HOKUSAI, moves), 0
     rules = ukiyo.game("hokusai")
     for action in state.legal():
@@ -173,14 +173,14 @@ def test_the_drops_that_would_be_left_are_those_of_the_engine(reader: Visitor) -
     assert seen
 
 
-def test_a_print_is_seen_as_it_would_hang_with_the_edges_that_meet(reader: Visitor) -> None:
+def test_a_preview_shows_a_print_in_place_with_matching_edges(reader: Visitor) -> None:
     page, moves = reader.page, first_asked(HOKUSAI, "place")
-    lay_out(reader, HOKUSAI, moves)
+    show_position(reader, HOKUSAI, moves)
     frame = golden_frame(HOKUSAI, moves)
     for action, preview in zip(view_of(frame)["legal"], frame["previews"], strict=True):  # type: ignore[call-overload]
         weigh(reader, action)
         expect(page.locator(".hk-cloth .trying .tie.open")).to_have_count(len(preview["touches"]))
-    lay_out(reader, HOKUSAI, moves + 1)
+    show_position(reader, HOKUSAI, moves + 1)
     frame = golden_frame(HOKUSAI, moves + 1)
     for action, preview in zip(view_of(frame)["legal"], frame["previews"], strict=True):  # type: ignore[call-overload]
         weigh(reader, action)

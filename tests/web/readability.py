@@ -106,14 +106,14 @@ KNOWN = """([address, answer]) => {
 }"""
 
 
-def unreadable(page: Page, least: float, root: str = ".board") -> list[str]:
+def find_unreadable(page: Page, least: float, root: str = ".board") -> list[str]:
     """What cannot be read: smaller than `least` px, cut off, sticking out of its box, covered, or one text over another."""
     found: list[list[str]] = page.evaluate(MEASURE, [root, least])
     return sorted({f"{what}: '{text}' at {place}" for what, text, place in found})
 
 
 @cache
-def busiest(record: str) -> tuple[int, ...]:
+def busiest_positions(record: str) -> tuple[int, ...]:
     """The moves of a golden game at which most lies on the table and most may be chosen, and its last decision."""
     kept = read_record(GOLDEN / record)
     rules = games.game(kept.game)
@@ -129,7 +129,7 @@ def busiest(record: str) -> tuple[int, ...]:
 
 
 @cache
-def widest(record: str) -> dict[str, int]:
+def widest_questions(record: str) -> dict[str, int]:
     """By decision, the move of a golden game at which it leaves most to choose from."""
     kept = read_record(GOLDEN / record)
     rules = games.game(kept.game)
@@ -143,7 +143,7 @@ def widest(record: str) -> dict[str, int]:
     return {decision: number for decision, (_, number) in found.items()}
 
 
-def in_turn(positions: Sequence[int], languages: list[str]) -> list[tuple[int, list[str]]]:
+def spread_languages(positions: Sequence[int], languages: list[str]) -> list[tuple[int, list[str]]]:
     """The positions with a language or two each, so that all of them are spoken."""
     return [(moves, languages[place :: len(positions)]) for place, moves in enumerate(positions)]
 
@@ -181,7 +181,7 @@ def silent(socket: WebSocketRoute) -> None:
     """A line that is open and silent."""
 
 
-def lay_out(
+def show_position(
     person: Visitor,
     record: str,
     moves: int,

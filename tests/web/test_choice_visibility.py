@@ -7,7 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.sizes import golden_frame, lay_out, unreadable, widest
+from tests.web.readability import find_unreadable, golden_frame, show_position, widest_questions
 
 SCREENS = [(1280, 800), (1366, 768), (1440, 900)]
 STREET = "iki-4-greedy-0.uki"
@@ -107,7 +107,7 @@ def everything_open(person: Visitor, record: str, moves: int) -> None:
     page.add_init_script(COACHED)
     page.route("**/remark", lambda route: route.fulfill(json={"mistake": mistake, "undo": True}))
     page.route("**/hint", lambda route: route.fulfill(json={"version": moves + 1, "moves": hinted, "search_share": 1}))
-    lay_out(person, record, moves, entries(frame), answer)
+    show_position(person, record, moves, entries(frame), answer)
     page.locator(".choices [data-action]").first.click()
     expect(page.locator(".remark")).to_be_visible()
     page.keyboard.press("h")
@@ -131,18 +131,18 @@ def choices_come_first(person: Visitor, where: str) -> None:
     assert overlapping == [], f"{where}: {overlapping}"
     outside = page.evaluate(OUTSIDE)
     assert outside == [], f"{where}: {outside}"
-    board = [trouble for trouble in unreadable(page, 0) if trouble.startswith(ON_THE_BOARD)]
+    board = [trouble for trouble in find_unreadable(page, 0) if trouble.startswith(ON_THE_BOARD)]
     assert board == [], f"{where}: {board}"
 
 
 @pytest.mark.parametrize("record", [STREET, FULL])
 @pytest.mark.parametrize("how", ["as it is", "zoomed", "large text"])
-def test_choices_come_first(visit: Visit, record: str, how: str) -> None:
+def test_choices_are_visible_without_scrolling(visit: Visit, record: str, how: str) -> None:
     """With a comment of the coach, a hint and the recap open, at the questions with most choices."""
     person = visit()
     person.changed = True
     page = person.page
-    asked = sorted(widest(record).items(), key=lambda found: -len(golden_frame(record, found[1])["view"]["legal"]))  # type: ignore[index]
+    asked = sorted(widest_questions(record).items(), key=lambda found: -len(golden_frame(record, found[1])["view"]["legal"]))  # type: ignore[index]
     times = 2 if how == "zoomed" else 1
     for decision, moves in asked[:2]:
         everything_open(person, record, moves)
@@ -151,13 +151,15 @@ def test_choices_come_first(visit: Visit, record: str, how: str) -> None:
             if how == "large text":
                 page.evaluate(DOUBLED)
             choices_come_first(person, f"{decision} {width}x{height}")
-            person.picture(f"priority-{record[:4]}-{decision}-{width}-{how}")
+            person.screenshot(f"priority-{record[:4]}-{decision}-{width}-{how}")
 
 
-def test_a_hint_on_a_phone_is_scrolled_to_and_the_next_question_begins_at_its_top(visit: Visit) -> None:
+def test_on_a_phone_a_hint_is_scrolled_into_view_and_the_next_question_starts_at_the_top(visit: Visit) -> None:
     person = visit(size=PHONE)
     page = person.page
-    frame = golden_frame(FULL, moves := max(widest(FULL).values(), key=lambda moves: len(golden_frame(FULL, moves)["view"]["legal"])))  # type: ignore[index]
+    widest = widest_questions(FULL).values()
+    moves = max(widest, key=lambda moves: len(golden_frame(FULL, moves)["view"]["legal"]))  # type: ignore[index]
+    frame = golden_frame(FULL, moves)
     hinted = [{"action": action, "win": 0.5, "scores": [80] * 5, "why": None} for action in frame["view"]["legal"][:3]]  # type: ignore[index]
 
     def answer(socket: WebSocketRoute) -> None:
@@ -166,7 +168,7 @@ def test_a_hint_on_a_phone_is_scrolled_to_and_the_next_question_begins_at_its_to
         socket.on_message(lambda message: socket.send(again) if json.loads(message)["type"] == "move" else None)
 
     page.route("**/hint", lambda route: route.fulfill(json={"version": moves, "moves": hinted, "search_share": 1}))
-    lay_out(person, FULL, moves, listen=answer)
+    show_position(person, FULL, moves, listen=answer)
     assert (
         page.evaluate("() => { const side = document.querySelector('.side'); side.scrollTop = side.scrollHeight; return side.scrollTop }")
         > 0
@@ -175,5 +177,5 @@ def test_a_hint_on_a_phone_is_scrolled_to_and_the_next_question_begins_at_its_to
     expect(page.locator(".advice h3")).to_be_in_viewport(ratio=1)
     page.locator(".choices [data-action]").last.tap()
     expect(page.locator(".table-page")).to_have_attribute("data-version", str(moves + 1))
-    person.until("document.querySelector('.side').scrollTop === 0")
+    person.wait_until("document.querySelector('.side').scrollTop === 0")
     expect(page.locator(".choices [data-action]").first).to_be_in_viewport(ratio=1)

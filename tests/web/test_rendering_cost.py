@@ -23,8 +23,8 @@ CLEARED = """async () => {
 def style_and_layout(person: Visitor, game: str, trace: Path) -> float:
     """Seconds of the page's thread for styling and laying out some decisions at a table of four, with what moves between them."""
     person.page.emulate_media(reduced_motion="no-preference")
-    person.sit(game, "me", *["novice"] * 3)
-    person.asked()
+    person.create_table(game, "me", *["novice"] * 3)
+    person.wait_for_turn()
     person.settle()
     browser = person.context.browser
     assert browser
@@ -40,12 +40,12 @@ def test_a_decision_of_iki_costs_at_most_three_of_hokusai(visit: Visit, tmp_path
     assert 0 < iki < MOST * hokusai
 
 
-def test_what_a_step_removes_is_not_animated_any_more(visit: Visit) -> None:
+def test_removed_elements_are_no_longer_animated(visit: Visit) -> None:
     """The page would be styled for every picture of an animation that runs on."""
     person = visit()
     person.page.emulate_media(reduced_motion="no-preference")
-    person.sit("iki", "me", "novice")
-    person.asked()
+    person.create_table("iki", "me", "novice")
+    person.wait_for_turn()
     states = person.page.evaluate(CLEARED)
     assert states
     assert set(states) == {"idle"}

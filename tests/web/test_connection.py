@@ -22,41 +22,41 @@ SEND_BEFORE_OPEN = """async (id) => {
 
 def test_a_move_before_the_connection_opens_is_sent_when_it_opens(visit: Visit) -> None:
     person = visit()
-    table = person.sit("iki", "me", "me")
+    table = person.create_table("iki", "me", "me")
     assert person.page.evaluate(SEND_BEFORE_OPEN, table) == 1
 
 
-def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+def test_a_table_survives_a_killed_server(browser: Browser, tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path)
     person = Visitor(browser, server.url)
     chance = random.Random(7)
     try:
-        person.sit("iki", "me", "novice")
-        person.play_on(chance, 6)
-        person.asked()
+        person.create_table("iki", "me", "novice")
+        person.play_choices(chance, 6)
+        person.wait_for_turn()
         version = int(person.page.locator(".table-page").get_attribute("data-version") or 0)
         server.kill()
         expect(person.page.locator(".line.lost")).to_be_visible()
         server.open()
         expect(person.page.locator(".line.open")).to_be_attached()
         assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) >= version
-        person.play_on(chance, 6)
+        person.play_choices(chance, 6)
         assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) > version
     finally:
         person.context.close()
         server.close()
 
 
-def test_the_alert_about_a_lost_connection_goes_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
+def test_the_lost_connection_notice_disappears_after_reconnecting(browser: Browser, tmp_path: Path) -> None:
     """For a move and for a request, which fail in different ways."""
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path)
     person = Visitor(browser, server.url)
-    person.listening = False  # the browser complains about the lost connection
+    person.records_errors = False  # the browser complains about the lost connection
     page, alert = person.page, person.page.locator(".side > .notice[role=alert]")
     try:
-        person.sit("iki", "me", "novice")
-        person.play_on(random.Random(7), 4)
-        person.asked()
+        person.create_table("iki", "me", "novice")
+        person.play_choices(random.Random(7), 4)
+        person.wait_for_turn()
         for press, said in ((".choices [data-action]", "Connection lost"), (".log button.plain", "can’t be reached")):
             server.kill()
             expect(page.locator(".line.lost")).to_be_visible()
@@ -70,11 +70,11 @@ def test_the_alert_about_a_lost_connection_goes_when_it_is_back(browser: Browser
         server.close()
 
 
-def test_offline_and_back(browser: Browser, server: ServerProcess) -> None:
+def test_a_table_catches_up_after_being_offline(browser: Browser, server: ServerProcess) -> None:
     """While the network is gone a bot's move may be missed; it is told when the line is back."""
     person = Visitor(browser, server.url)
-    table = person.sit("iki", "me", "me")
-    person.asked()
+    table = person.create_table("iki", "me", "me")
+    person.wait_for_turn()
     person.context.set_offline(True)
     person.page.evaluate("navigator.onLine")
     frame = person.ask("GET", f"/tables/{table}")
@@ -84,5 +84,5 @@ def test_offline_and_back(browser: Browser, server: ServerProcess) -> None:
     person.context.set_offline(False)
     expect(person.page.locator(".table-page")).not_to_have_attribute("data-version", str(frame["version"]))
     expect(person.page.locator(".line.open")).to_be_attached()
-    person.play_on(random.Random(8), 5)
+    person.play_choices(random.Random(8), 5)
     person.context.close()

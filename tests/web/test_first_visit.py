@@ -14,15 +14,15 @@ ANSWERED = """([version, left]) => {
 
 
 @pytest.mark.parametrize("game", ["IKI", "Hokusai"])
-def test_one_click_and_you_play(visit: Visit, game: str) -> None:
+def test_a_game_starts_with_one_click(visit: Visit, game: str) -> None:
     person = visit()
     person.open()
     person.page.get_by_role("button", name=f"Play {game}").click()
-    assert person.asked()
-    person.content()
+    assert person.wait_for_turn()
+    person.assert_no_errors()
 
 
-def test_a_stranger(visit: Visit) -> None:
+def test_a_first_visit_leads_to_a_lesson_and_asks_for_a_name(visit: Visit) -> None:
     """Who comes for the first time is led to a lesson, may play without a name, and is asked for one until there is one."""
     person = visit(name="")
     page = person.page
@@ -30,7 +30,7 @@ def test_a_stranger(visit: Visit) -> None:
     lessons = page.get_by_role("link", name="First lesson")
     expect(lessons).to_have_count(2)
     page.get_by_role("button", name="Play Hokusai").click()
-    assert person.asked()
+    assert person.wait_for_turn()
     assert "Guest" in page.locator(".standing").inner_text()
     options = table_of(person.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}"))["options"]
     assert isinstance(options, dict)
@@ -46,27 +46,27 @@ def test_a_stranger(visit: Visit) -> None:
     person.open("#/new")
     expect(page.locator("#set-table")).to_be_visible()
     assert page.locator(".name-wanted").count() == 0
-    person.content()
+    person.assert_no_errors()
 
 
-def test_a_table_of_ones_own(visit: Visit) -> None:
+def test_the_new_table_page_starts_a_table(visit: Visit) -> None:
     """The page for a new table starts one against the bots it offers."""
     person = visit()
     person.open("#/new")
     person.page.locator("#set-table").click()
     person.page.locator(".table-page").wait_for()
-    person.content()
+    person.assert_no_errors()
 
 
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])  # Hokusai: a whole game in test_screens
-def test_by_keyboard_only(visit: Visit, game: str) -> None:
+def test_a_game_can_be_started_and_played_by_keyboard(visit: Visit, game: str) -> None:
     """Tab to a lit spot or to a button, Enter to choose it; five decisions without a mouse."""
     person = visit()
-    person.sit(game, "me", "novice")
+    person.create_table(game, "me", "novice")
     page = person.page
     on_the_table = 0
     for turn in range(5):
-        assert person.asked()
+        assert person.wait_for_turn()
         seen = page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.left]")
         wanted = "[data-lit]" if turn % 2 and page.locator(".board [data-lit]").count() else "[data-action]"
         for _ in range(200):
@@ -79,11 +79,11 @@ def test_by_keyboard_only(visit: Visit, game: str) -> None:
         on_the_table += wanted == "[data-lit]"
         page.wait_for_function(ANSWERED, arg=seen)
     assert on_the_table
-    person.content()
+    person.assert_no_errors()
 
 
-def test_a_table_that_is_not_there(visit: Visit) -> None:
+def test_a_missing_table_is_reported(visit: Visit) -> None:
     person = visit()
     person.open("#/table/nowhere")
     expect(person.page.locator("main")).to_contain_text("This table doesn’t exist")
-    person.complaints.clear()  # the browser notes the 404 itself
+    person.console_errors.clear()  # the browser notes the 404 itself
