@@ -7,6 +7,8 @@ import { hasTouchInput } from "../core/settings.js";
 import { Target } from "../core/target.js";
 import { Marker, TOOLS } from "./signs.js";
 
+/** @import { HokusaiPlayer } from "../core/wire.js" */
+
 /** On a touch screen the parts of an atelier are too small: players select a whole work, and then choose from the list. */
 export const selectsWholeWorks = () => hasTouchInput() && innerWidth > 600;
 
@@ -26,7 +28,7 @@ export const RemovedMarkers = ({ kept }) => html`
   </${Target}>
 `;
 
-/** @param {{ player: any }} props */
+/** @param {{ player: HokusaiPlayer }} props */
 export const Signatures = ({ player }) => html`
   <${Target} as="div" class="signatures" label=${`${translate("hk-signatures")} ${player.signatures}`} explain="signatures:signatures">
     ${Array.from(

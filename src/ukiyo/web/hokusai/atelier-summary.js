@@ -8,9 +8,12 @@ import { Target } from "../core/target.js";
 import { RemovedMarkers, Signatures } from "./atelier-parts.js";
 import { Artisan, Kakemono } from "./cards.js";
 import { component } from "./components.js";
-import { dropName, DropSign, Marker, Sign, presentColours, TOOLS } from "./signs.js";
+import { AREAS, dropName, DropSign, Marker, Sign, presentColours, TOOLS } from "./signs.js";
 
-/** A small atelier. A click on the name of its player enlarges it. @param {{ player: any, open: () => void }} props */
+/** @import { Component } from "./components.js" */
+/** @import { HokusaiPlayer } from "../core/wire.js" */
+
+/** A small atelier. A click on the name of its player enlarges it. @param {{ player: HokusaiPlayer, open: () => void }} props */
 export function AtelierSummary({ player, open }) {
   const table = useTable();
   const { view, components } = table;
@@ -33,7 +36,7 @@ export function AtelierSummary({ player, open }) {
               ${masterName}${" "}
               ${player.sharaku.map(
                 (/** @type {string} */ tool) => html`
-                  <${Sign} of=${tool} />
+                  <${Sign} name=${tool} />
                 `,
               )}
             </${Target}>
@@ -43,12 +46,12 @@ export function AtelierSummary({ player, open }) {
       </header>
       <div class="inside">
         <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
-          ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
+          ${player.atelier.map((work, i) => {
             const card = work && component(components.kakemono, work.card);
             return html`
               <svg key=${work?.card ?? i} viewBox="-30 -39 60 78">
                 ${
-                  work
+                  card
                     ? html`
                       <${Target} label=${componentName(card)} explain=${`other:${player.seat}:${i}`} piece=${`kakemono-${work.card}`}>
                         <${Kakemono} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
@@ -63,7 +66,7 @@ export function AtelierSummary({ player, open }) {
           })}
         </div>
         <div class="rest">
-          ${["active", "discard", "bag"].map(
+          ${AREAS.map(
             (name) => html`
               <div class=${`heap ${name}`} title=${translate(`hk-${name}`)}>
                 <span class=${wide ? "name" : "unseen"}>${translate(`hk-${name}`)}</span>
@@ -118,7 +121,7 @@ export function AtelierSummary({ player, open }) {
               ${TOOLS.filter((tool) => player.kept[tool]).map(
                 (tool) => html`
                   <${Target} as="span" label=${componentName(component(components.tool, tool))} explain=${`tool:${tool}`}>
-                    <${Sign} of=${tool} n=${player.kept[tool]} />
+                    <${Sign} name=${tool} n=${player.kept[tool]} />
                   </${Target}>
                 `,
               )}
@@ -130,7 +133,7 @@ export function AtelierSummary({ player, open }) {
   `;
 }
 
-/** The tools, points and substitution of an artisan in one line. @param {{ card: any }} props */
+/** The tools, points and substitution of an artisan in one line. @param {{ card: Component }} props */
 const ArtisanSummary = ({ card }) => html`
   <${Target} as="span" label=${componentName(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
     ${Array.from(

@@ -14,7 +14,9 @@ import { ObjectiveProgress, ObjectiveCollections } from "./objectives.js";
 import { Mixing, PigmentArea } from "./pigment-areas.js";
 import { DropSign, Marker, Sign } from "./signs.js";
 
-/** The large atelier. Only the deciding player can select things in it. @param {{ player: any }} props */
+/** @import { HokusaiPlayer } from "../core/wire.js" */
+
+/** The large atelier. Only the deciding player can select things in it. @param {{ player: HokusaiPlayer }} props */
 export function Atelier({ player }) {
   const table = useTable();
   const { view, components } = table;
@@ -34,7 +36,7 @@ export function Atelier({ player }) {
       </h2>
       <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
         ${player.atelier.map(
-          (/** @type {any} */ work, /** @type {number} */ i) => html`
+          (work, i) => html`
             <${Easel}
               key=${work?.card ?? `free-${i}`}
               work=${work}
@@ -140,7 +142,7 @@ export function Atelier({ player }) {
               `
               : html`
                 <${Target} as="div" key=${i} class="goal closed" label=${translate("hk-secret", { n: 1 })} explain="secret:secret">
-                  <${Sign} of="objective" />
+                  <${Sign} name="objective" />
                 </${Target}>
               `,
           )}

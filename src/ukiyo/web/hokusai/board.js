@@ -13,6 +13,8 @@ import { Goods } from "./goods.js";
 import { PrintDefinitions } from "./prints.js";
 import { Rondel } from "./rondel.js";
 
+/** @import { HokusaiPlayer } from "../core/wire.js" */
+
 export { explain } from "./explanations.js";
 export { AmountSign as Icon } from "./signs.js";
 export { sketch } from "./sketches.js";
@@ -32,7 +34,7 @@ export function Board() {
   const others = Array.from({ length: count - 1 }, (_, i) => view.players[(large + 1 + i) % count]);
   return html`
     <${BoardWithGoods}
-      goods=${(/** @type {any} */ player) => html`<${Goods} player=${player} />`}
+      goods=${(/** @type {HokusaiPlayer} */ player) => html`<${Goods} player=${player} />`}
       label=${(/** @type {number} */ seat) => translate("hk-atelier-of", { player: name(seat) })}
       home=".hk-atelier"
     >

@@ -8,6 +8,8 @@ import { dropSlots } from "./drop-slots.js";
 import { print } from "./prints.js";
 import { Drop, EdgeIcon, Marker, Icon, SIDES } from "./signs.js";
 
+/** @import { Component } from "./components.js" */
+
 /** The CSS class for the brocade of a collection, above and below the print. @param {{ collection: string }} card */
 const brocade = ({ collection }) => `brocade ${collection}`;
 
@@ -21,12 +23,12 @@ export const ValueSeal = ({ value, x, y }) => html`
 
 /**
  * A scroll of 54 by 74, centred on the origin: the print, the drops that it needs, and its markers.
- * @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props
+ * @param {{ card: Component, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props
  */
 export const Kakemono = (props) =>
   cachedDrawing(`scroll ${props.card.id} ${props.markers} ${JSON.stringify([props.missing, props.painted])}`, () => scroll(props));
 
-/** @param {{ card: any, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
+/** @param {{ card: Component, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
 function scroll({ card, markers, missing = card.pigments, painted }) {
   const hollow = painted !== undefined;
   const places = dropSlots(card.pigments, missing, painted ?? {});
@@ -63,7 +65,7 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
 
 /**
  * A work on the cloth, 96 by 96, centred on the origin: the rotated print, the icons of its edges, its value and signature.
- * @param {{ card: any, north: string, edges: string[], by: number | null }} props
+ * @param {{ card: Component, north: string, edges: string[], by: number | null }} props
  */
 export const ExhibitedWork = ({ card, north, edges, by }) =>
   cachedDrawing(
@@ -107,7 +109,7 @@ export const ExhibitedWork = ({ card, north, edges, by }) =>
     `,
   );
 
-/** The points or the substitution of an artisan. @param {{ card: any }} props */
+/** The points or the substitution of an artisan. @param {{ card: Component }} props */
 const ArtisanBonus = ({ card }) =>
   card.points
     ? html`
@@ -127,7 +129,7 @@ const ArtisanBonus = ({ card }) =>
       `
       : null;
 
-/** An artisan, 48 by 62, centred on the origin. @param {{ card: any }} props */
+/** An artisan, 48 by 62, centred on the origin. @param {{ card: Component }} props */
 export const Artisan = ({ card }) =>
   cachedDrawing(
     `artisan ${card.id}`,
@@ -169,7 +171,7 @@ const MASTER_EMBLEMS = {
   `,
   kuniyoshi: () => html`
     <g transform="translate(-6 2)scale(1.1)">
-      <${Icon} of="bag" />
+      <${Icon} name="bag" />
     </g>
     <g transform="translate(9 0)scale(.95)">
       <${Drop} colour="black" />
@@ -192,7 +194,7 @@ const MASTER_EMBLEMS = {
     ${[-12, -4, 4, 12].map(
       (x) => html`
         <g transform=${`translate(${x} 0)scale(.62)`}>
-          <${Icon} of="artisan" />
+          <${Icon} name="artisan" />
         </g>
       `,
     )}
@@ -201,7 +203,7 @@ const MASTER_EMBLEMS = {
     ${[-11, 0, 11].map(
       (x) => html`
         <g transform=${`translate(${x} 0)scale(.85)`}>
-          <${Icon} of="kakemono" />
+          <${Icon} name="kakemono" />
         </g>
       `,
     )}
@@ -231,17 +233,17 @@ const MASTER_EMBLEMS = {
   `,
   shunsho: () => html`
     <g transform="translate(-8 0)scale(.9)">
-      <${Icon} of="chisel" />
+      <${Icon} name="chisel" />
     </g>
     <g transform="translate(9 0)scale(.9)">
-      <${Icon} of="baren" />
+      <${Icon} name="baren" />
     </g>
     <path class="stroke" d="M-3 10H4M1 7 4.500 10 1 13" />
   `,
   hokusai: () => html`<path class="coat" d="M-15 9C-11-8 4-16 13-5 6-7 2-4 2 1 8-1 13 3 13 9Z" />`,
 };
 
-/** A master, 64 by 62, centred on the origin: a fan with the emblem and the name. @param {{ card: any }} props */
+/** A master, 64 by 62, centred on the origin: a fan with the emblem and the name. @param {{ card: Component }} props */
 export const Master = ({ card }) =>
   cachedDrawing(
     `master ${card.id}`,

@@ -10,6 +10,10 @@ import { component } from "./components.js";
 import { COLOURS, DropSign, SIDES, Sign } from "./signs.js";
 import { ObjectiveCollections } from "./objectives.js";
 
+/** @import { Choice } from "../core/types.js" */
+/** @import { HokusaiHung, HokusaiTouch } from "../core/wire.js" */
+/** @import { Component } from "./components.js" */
+
 const TILE = 100;
 const MIN_VISIBLE_TILES = { across: 3.2, down: 2.3 };
 const PHONE_WIDTH = 600; // px
@@ -21,7 +25,7 @@ export function Cloth() {
   const table = useTable();
   const { view, components, choices } = table;
   const previewed = previewedChoice(table);
-  const works = /** @type {any[]} */ (view.cloth);
+  const works = /** @type {HokusaiHung[]} */ (view.cloth);
   const places = choices.filter(({ kind }) => kind === "place");
   const sides = choices.filter(({ kind }) => kind === "orient");
   const cell = view.cell ?? (sides[0]?.preview.at?.cell ? parseCell(sides[0].preview.at.cell) : null);
@@ -67,7 +71,7 @@ export function Cloth() {
   `;
 }
 
-/** A work on the cloth. The power of a master can rotate it. @param {{ work: any }} props */
+/** A work on the cloth. The power of a master can rotate it. @param {{ work: HokusaiHung }} props */
 function Work({ work }) {
   const { components, playerName } = useTable();
   const card = component(components.kakemono, work.card);
@@ -85,7 +89,7 @@ function Work({ work }) {
   `;
 }
 
-/** Golden cords between neighbouring works whose touching edges show the same icon. @param {{ works: any[] }} props */
+/** Golden cords between neighbouring works whose touching edges show the same icon. @param {{ works: HokusaiHung[] }} props */
 function MatchingEdges({ works }) {
   const at = new Map(works.map((work) => [`${work.x},${work.y}`, work]));
   const icon = (/** @type {string} */ edge) => edge.split("-")[0];
@@ -101,7 +105,7 @@ function MatchingEdges({ works }) {
   ]);
 }
 
-/** A free cell, with the most bonuses and the points of public objectives that a work there can pay. @param {{ choice: any }} props */
+/** A free cell, with the most bonuses and the points of public objectives that a work there can pay. @param {{ choice: Choice }} props */
 function FreeCell({ choice }) {
   const { cell } = choice.fields;
   const [x, y] = parseCell(cell);
@@ -134,13 +138,13 @@ function FreeCell({ choice }) {
   `;
 }
 
-/** The preview of a work in a free cell, before it is rotated, with marks where it touches its neighbours. @param {{ choice: any, card: any }} props */
+/** The preview of a work in a free cell, before it is rotated, with marks where it touches its neighbours. @param {{ choice: Choice, card: Component }} props */
 function PlacedWork({ choice: { fields, preview }, card }) {
   const [x, y] = parseCell(fields.cell);
   return html`
     <g class="trying ghost" transform=${`translate(${x * TILE} ${-y * TILE})`}>
       <${ExhibitedWork} card=${card} north="north" edges=${[]} by=${null} />
-      <${EdgeTies} sides=${preview.touches.map((/** @type {any} */ { side }) => side)} open />
+      <${EdgeTies} sides=${preview.touches.map((/** @type {HokusaiTouch} */ { side }) => side)} open />
     </g>
   `;
 }
@@ -160,7 +164,7 @@ const EdgeTies = ({ sides, open = false }) =>
 
 /**
  * The components on offer: masters, drawn artisans, objectives, or the four orientations of a work.
- * @param {{ sides: any[] }} props
+ * @param {{ sides: Choice[] }} props
  */
 function OfferTray({ sides }) {
   const { view, components, choices } = useTable();
@@ -188,7 +192,7 @@ function OfferTray({ sides }) {
               </svg>
               <span class="pays">
                 ${Object.entries(choice.preview.paid ?? {}).map(([icon, n]) =>
-                  COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} of=${icon} n=${n} />`,
+                  COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} name=${icon} n=${n} />`,
                 )}
                 ${!Object.keys(choice.preview.paid ?? {}).length && "–"}
               </span>
@@ -264,7 +268,7 @@ function OfferTray({ sides }) {
       <div class="hk-tray paid">
         <span>${translate("hk-edges-pay")}</span>
         ${bonus.map(([icon, n]) =>
-          COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} of=${icon} n=${n} />`,
+          COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} name=${icon} n=${n} />`,
         )}
       </div>
     `;

@@ -13,12 +13,12 @@ import { print } from "./prints.js";
 import { Drop, dropName, Marker, presentColours } from "./signs.js";
 
 /** @import { Choice, Names } from "../core/types.js" */
-/** @import { HokusaiWanting } from "../core/wire.js" */
+/** @import { HokusaiWanting, HokusaiWork } from "../core/wire.js" */
 
 /**
  * A kakemono in progress. Players select the picture to exhibit it, a drop to paint it, and a marker to remove it.
  * A free easel shows a ghost of the kakemono that the previewed choice `taken` would put there.
- * @param {{ work: any, place: string, decides: boolean, taken: Choice | null }} props
+ * @param {{ work: HokusaiWork | null, place: string, decides: boolean, taken: Choice | null }} props
  */
 export function Easel({ work, place, decides, taken }) {
   const table = useTable();
@@ -105,7 +105,7 @@ export function Easel({ work, place, decides, taken }) {
 
 /**
  * The number of missing drops of each colour that the player's active area can provide.
- * @param {any} work
+ * @param {HokusaiWork} work
  * @param {HokusaiWanting[]} [works]
  * @returns {Record<string, number>}
  */

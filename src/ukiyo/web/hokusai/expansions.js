@@ -141,7 +141,7 @@ export function Expansions() {
                       bonus !== "none" &&
                       html`
                         <g transform="translate(8 2)scale(.6)">
-                          ${bonus === "secondary" ? html`<${Drop} colour="purple" />` : html`<${Icon} of=${bonuses[bonus]} />`}
+                          ${bonus === "secondary" ? html`<${Drop} colour="purple" />` : html`<${Icon} name=${bonuses[bonus]} />`}
                         </g>
                       `
                     }
@@ -185,5 +185,5 @@ function JourneySpace({ space }) {
         ${space}
       </text>
     `;
-  return html`<${Icon} of=${space === "marker" ? "mallet" : space} />`;
+  return html`<${Icon} name=${space === "marker" ? "mallet" : space} />`;
 }

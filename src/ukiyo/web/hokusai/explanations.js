@@ -8,13 +8,15 @@ import { print } from "./prints.js";
 import { presentColours } from "./signs.js";
 import * as messages from "./messages.js";
 
+/** @import { HokusaiHung, HokusaiReachable, HokusaiSector, HokusaiWanting, HokusaiWork } from "../core/wire.js" */
+/** @import { Component } from "./components.js" */
 /** @import { Explanation, Table } from "../core/types.js" */
 
-/** Whether the value of any of these fields is reconstructed. @param {any} entry @param {string[]} fields */
+/** Whether the value of any of these fields is reconstructed. @param {Component} entry @param {string[]} fields */
 const isReconstructed = (entry, ...fields) =>
   fields.some((field) => (entry.provenance[field] ?? entry.provenance.default) === "reconstructed");
 
-/** A large print. @param {any} card @param {Record<string, number>} missing */
+/** A large print. @param {Component} card @param {Record<string, number>} missing */
 const largePrint = (card, missing) => html`
   <svg class="hk-large" viewBox="0 0 100 100" aria-hidden="true">
     <rect class="sheet-paper" width="100" height="100" />
@@ -30,7 +32,7 @@ const largePrint = (card, missing) => html`
  * @param {unknown[]} more
  * @returns {Explanation}
  */
-function kakemono(table, id, markers, missing, more) {
+function explainKakemono(table, id, markers, missing, more) {
   const card = component(table.components.kakemono, id);
   return {
     title: componentName(card),
@@ -43,28 +45,28 @@ function kakemono(table, id, markers, missing, more) {
 /** The explanations by type, the part of the id before the colon. @type {Record<string, (table: Table, id: string) => Explanation | null>} */
 const EXPLANATIONS = {
   kakemono(table, id) {
-    const sectorCard = table.view.sectors.find((/** @type {any} */ sector) => sector.kakemono?.card === id)?.kakemono;
-    const reachable = table.view.forecast?.ring.find((/** @type {any} */ one) => one.card === id);
+    const sectorCard = table.view.sectors.find((/** @type {HokusaiSector} */ sector) => sector.kakemono?.card === id)?.kakemono;
+    const reachable = table.view.forecast?.ring.find((/** @type {HokusaiReachable} */ card) => card.card === id);
     const reachLines = reachable
       ? [`${translate("hk-in-reach", { n: reachable.steps })} ${messages.missingDropsText(reachable.short, sectorCard?.markers ?? [])}`]
       : [];
-    return kakemono(table, id, sectorCard?.markers ?? [], component(table.components.kakemono, id).pigments, reachLines);
+    return explainKakemono(table, id, sectorCard?.markers ?? [], component(table.components.kakemono, id).pigments, reachLines);
   },
   next: (table, id) =>
-    kakemono(table, id, table.view.top?.markers ?? [], component(table.components.kakemono, id).pigments, [
+    explainKakemono(table, id, table.view.top?.markers ?? [], component(table.components.kakemono, id).pigments, [
       translate("hk-deck-note"),
       translate("hk-deck", { n: table.view.deck }),
     ]),
   own(table, id) {
-    const work = table.view.players.flatMap(({ atelier }) => atelier).find((/** @type {any} */ one) => one?.card === id);
+    const work = table.view.players.flatMap(({ atelier }) => atelier).find((/** @type {HokusaiWork | null} */ own) => own?.card === id);
     if (!work) return null;
     const edges = work.edges ? [translate("hk-edges", { edges: messages.edgeNames(work.edges) })] : [];
     const missing = presentColours(work.missing).length
       ? [translate("hk-missing", { drops: messages.dropNames(work.missing) })]
       : [translate("hk-finished")];
-    const forecast = table.view.forecast?.works.find((/** @type {any} */ one) => one.card === id);
+    const forecast = table.view.forecast?.works.find((/** @type {HokusaiWanting} */ wanting) => wanting.card === id);
     const missingNow = forecast && presentColours(work.missing).length ? [messages.missingDropsText(forecast.short, work.markers)] : [];
-    return kakemono(table, id, work.markers, work.missing, [...missing, ...missingNow, ...edges]);
+    return explainKakemono(table, id, work.markers, work.missing, [...missing, ...missingNow, ...edges]);
   },
   other(table, id) {
     const [seat, place] = id.split(":").map(Number);
@@ -72,9 +74,9 @@ const EXPLANATIONS = {
     return work ? EXPLANATIONS.own(table, work.card) : null;
   },
   hung(table, id) {
-    const work = table.view.cloth.find((/** @type {any} */ one) => one.card === id);
+    const work = table.view.cloth.find((/** @type {HokusaiHung} */ hung) => hung.card === id);
     if (!work) return null;
-    return kakemono(table, id, [], {}, [
+    return explainKakemono(table, id, [], {}, [
       translate("hk-edges", { edges: messages.edgeNames(work.edges) }),
       work.by === null ? translate("hk-initial") : translate("hk-signed", { player: table.playerName(work.by) }),
     ]);

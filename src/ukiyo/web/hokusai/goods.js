@@ -7,15 +7,17 @@ import { componentName, translate } from "../core/locale.js";
 import { Kakemono } from "./cards.js";
 import { component } from "./components.js";
 import { Drops } from "./pigment-areas.js";
-import { presentColours } from "./signs.js";
+import { AREAS, presentColours } from "./signs.js";
 
-/** @param {{ player: any }} props */
+/** @import { HokusaiPlayer } from "../core/wire.js" */
+
+/** @param {{ player: HokusaiPlayer }} props */
 export function Goods({ player }) {
   const table = useTable();
   const { components } = table;
   const areas = (table.view.seat === player.seat && previewedChoice(table)?.preview.areas) || {};
   return html`
-      ${player.atelier.map((/** @type {any} */ work, /** @type {number} */ i) => {
+      ${player.atelier.map((work, i) => {
         const card = work && component(components.kakemono, work.card);
         return html`
           <svg key=${i} viewBox="-30 -39 60 78" role="img" aria-label=${card ? componentName(card) : translate("hk-room")}>
@@ -32,7 +34,7 @@ export function Goods({ player }) {
         `;
       })}
       <span class="heaps">
-        ${["active", "discard", "bag"].map(
+        ${AREAS.map(
           (area) => html`
             <span class=${`heap ${area}`}>
               <span class="name">${translate(`hk-${area}`)}</span>

@@ -4,7 +4,8 @@ import { hasMessage, componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
 import { COLOURS, dropName, presentColours } from "./signs.js";
 
-/** @import { Choice, TableEvent, Names, Effect, Scene, Table } from "../core/types.js" */
+/** @import { HokusaiTouch } from "../core/wire.js" */
+/** @import { Choice, TableEvent, Names, Effect, Preview, Scene, Table } from "../core/types.js" */
 
 const NOTHING = "–";
 const ARROWS = ["↑", "→", "↓", "←"];
@@ -30,9 +31,9 @@ const edgeName = (edge) => iconName(edge.split("-")[0], edge.split("-").length);
 /** @param {string[]} edges */
 export const edgeNames = (edges) => edges.map((edge, side) => `${ARROWS[side]} ${edgeName(edge)}`).join("  ");
 
-/** @param {Table} table @param {string} id */
+/** @param {Table} table @param {string} [id] */
 export const workName = ({ components }, id) => (id ? componentName(component(components.kakemono, id)) : translate("hk-a-work"));
-/** @param {Table} table @param {string} id */
+/** @param {Table} table @param {string} [id] */
 export const artisanName = ({ components }, id) => (id ? componentName(component(components.artisan, id)) : translate("hk-artisan"));
 /** @param {Table} table @param {string} id */
 export const toolName = ({ components }, id) => componentName(component(components.tool, id)).toLocaleLowerCase();
@@ -75,7 +76,7 @@ export function objectiveProgress({ view, components }, id) {
   const found = [...view.forecast.individual, ...view.forecast.public].find(({ objective }) => objective === id);
   if (!found) return null;
   const { n, of } = found;
-  const kind = components.public.find((/** @type {any} */ one) => one.id === id)?.kind ?? "individual";
+  const kind = components.public.find((/** @type {{ id: string, kind: string }} */ row) => row.id === id)?.kind ?? "individual";
   if (kind === "ranking") return { text: translate(`hk-progress-${id}`, { n, of }), label: `${n}:${of}` };
   return { text: translate(`hk-progress-${kind}`, { n, of }), label: of ? `${n}/${of}` : "" };
 }
@@ -134,22 +135,22 @@ export function choice(table, { kind, fields, preview }) {
 /** @returns {ChoiceText} */
 const doneText = () => [translate("choice-done"), []];
 const colourName = (/** @type {string} */ colour) => translate(`hk-${colour}`);
-const destinationNote = (/** @type {any} */ preview) => (preview.to ? [`→ ${translate(`hk-${preview.to}`)}`] : []);
+const destinationNote = (/** @type {Preview} */ preview) => (preview.to ? [`→ ${translate(`hk-${preview.to}`)}`] : []);
 
-/** @type {(message: string) => (table: Table, fields: Names, preview: any) => ChoiceText} */
+/** @type {(message: string) => (table: Table, fields: Names, preview: Preview) => ChoiceText} */
 const markerText =
   (message) =>
   (table, { tool: id }, { at }) => [translate(message, { tool: toolName(table, id), card: workName(table, at?.kakemono) }), []];
-/** @type {(message: string) => (table: Table, fields: Names, preview: any) => ChoiceText} */
+/** @type {(message: string) => (table: Table, fields: Names, preview: Preview) => ChoiceText} */
 const dropText =
   (message) =>
   (_, { colour }, preview) => [translate(message, { drop: colourName(colour) }), destinationNote(preview)];
-/** @type {(message: string) => (table: Table, fields: Names, preview: any) => ChoiceText} */
+/** @type {(message: string) => (table: Table, fields: Names, preview: Preview) => ChoiceText} */
 const enteredText =
   (message) =>
   (_, fields, { sectors = [] }) => [translate(message, { sectors: sectors.join(", ") }), []];
 
-/** The text of each kind of choice. @type {Record<string, (table: Table, fields: Names, preview: any) => ChoiceText>} */
+/** The text of each kind of choice. @type {Record<string, (table: Table, fields: Names, preview: Preview) => ChoiceText>} */
 const CHOICE_TEXTS = {
   move: (table, { space }, { blacks = 0, token: id, drops: wheel, at = {} }) => {
     const there = [
@@ -198,7 +199,7 @@ const CHOICE_TEXTS = {
   place: (table, { cell }, { touches = [], most = 0, points = 0 }) => {
     const arrow = (/** @type {string} */ side) => ARROWS[["north", "east", "south", "west"].indexOf(side)];
     const beside = touches
-      .map((/** @type {any} */ touch) => `${arrow(touch.side)} ${workName(table, touch.kakemono)} ${edgeName(touch.edge)}`)
+      .map((/** @type {HokusaiTouch} */ touch) => `${arrow(touch.side)} ${workName(table, touch.kakemono)} ${edgeName(touch.edge)}`)
       .join(", ");
     return [
       translate("hk-choice-place", { cell, beside }),
@@ -261,11 +262,13 @@ const CHOICE_TEXTS = {
 
 // The log
 
+/** @typedef {{ kakemono?: string, artisan?: string, blacks?: number, sector?: string, became?: string, power?: string }} Outcome */
+
 /** A move in the log. It does not reveal individual objectives. @param {Table} table @param {TableEvent} event */
 export function logLine(table, { action, outcome }) {
   if (action === null) return translate("hk-log-secret");
   const { kind, fields } = table.game.actions[action];
-  const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Record<string, any>} */ (outcome?.about ?? {});
+  const { kakemono, artisan: hired, blacks = 0, sector, became, power } = /** @type {Outcome} */ (outcome?.about ?? {});
   const card = kakemono ? workName(table, kakemono) : hired ? artisanName(table, hired) : "";
   // Some kinds of actions have several messages, depending on the outcome.
   const variant = () => {

@@ -17,7 +17,7 @@ function ObjectiveDiagram({ id }) {
   if (!cells)
     return html`
       <svg viewBox="-11 -11 22 22" aria-hidden="true">
-        <${Icon} of=${id === "most-markers" ? "mallet" : "bag"} />
+        <${Icon} name=${id === "most-markers" ? "mallet" : "bag"} />
       </svg>
     `;
   return html`
@@ -99,7 +99,7 @@ export function SoloClock() {
         { length: works },
         (_, i) => html`
           <g transform=${`translate(${400 + i * 23} 18)scale(1.350)`} class=${i < hung ? "" : "to-come"}>
-            <${Icon} of="kakemono" />
+            <${Icon} name="kakemono" />
           </g>
         `,
       )}

@@ -12,11 +12,12 @@ import { Drop, Pawn, Token } from "./signs.js";
 import { Supplies } from "./supplies.js";
 import { Wheel } from "./wheel.js";
 
+/** @import { HokusaiSector } from "../core/wire.js" */
 /** @import { Choice } from "../core/types.js" */
 
 export function Rondel() {
   const { view, candidates } = useTable();
-  const sectors = /** @type {any[]} */ (view.sectors);
+  const sectors = /** @type {HokusaiSector[]} */ (view.sectors);
   return html`
     <svg class="hk-rondel" data-zone="main" viewBox="0 0 480 480" role="group" aria-label=${translate("hk-rondel")}>
       <circle class="ground" cx="240" cy="240" r="164" />
@@ -29,7 +30,7 @@ export function Rondel() {
       )}
       ${sectors.map(
         (sector, s) => html`
-          <${Sector} key=${s} sector=${sector} s=${s} />
+          <${Sector} key=${s} sector=${sector} index=${s} />
         `,
       )}
       <${Wheel} />
@@ -45,21 +46,21 @@ export function Rondel() {
   `;
 }
 
-/** @param {{ sector: any, s: number }} props */
-function Sector({ sector, s }) {
+/** @param {{ sector: HokusaiSector, index: number }} props */
+function Sector({ sector, index }) {
   const table = useTable();
   const { view, components } = table;
-  const number = String(s + 1);
+  const number = String(index + 1);
   const apprenticesOn = (/** @type {string} */ space) =>
     view.players.filter((player) => player.apprentice === space).map((player) => player.seat);
   const work = sector.kakemono && component(components.kakemono, sector.kakemono.card);
   const artisan = sector.artisan && component(components.artisan, sector.artisan);
   return html`
     ${[
-      ["k", s * 2 - 0.5, work],
-      ["a", s * 2 + 0.5, artisan],
+      { kind: "k", tenth: index * 2 - 0.5, card: work },
+      { kind: "a", tenth: index * 2 + 0.5, card: artisan },
     ].map(
-      ([kind, tenth, card]) => html`
+      ({ kind, tenth, card }) => html`
         <${Space}
           key=${kind}
           space=${`${kind}${number}`}
@@ -69,13 +70,13 @@ function Sector({ sector, s }) {
         />
       `,
     )}
-    <g transform=${transformTo(pointAt(s * 2, RADII.token), 1.02)}>
+    <g transform=${transformTo(pointAt(index * 2, RADII.token), 1.02)}>
       <${Target} on=${{ token: sector.token }} label=${componentName(component(components.token, sector.token))} explain=${`token:${sector.token}`}>
         <circle class="reach" r="28" />
         <${Token} id=${sector.token} />
       </${Target}>
     </g>
-    <g transform=${transformTo(pointAt(s * 2 - 0.5, RADII.card))}>
+    <g transform=${transformTo(pointAt(index * 2 - 0.5, RADII.card))}>
       ${
         work
           ? html`
@@ -87,7 +88,7 @@ function Sector({ sector, s }) {
               piece=${`kakemono-${work.id}`}
             >
               <rect class="reach" x="-28.500" y="-38" width="57" height="76" />
-              <${Kakemono} card=${work} markers=${sector.kakemono.markers} />
+              <${Kakemono} card=${work} markers=${sector.kakemono?.markers} />
             </${Target}>
           `
           : html`
@@ -95,7 +96,7 @@ function Sector({ sector, s }) {
           `
       }
     </g>
-    <g transform=${transformTo(pointAt(s * 2 + 0.5, RADII.card))}>
+    <g transform=${transformTo(pointAt(index * 2 + 0.5, RADII.card))}>
       ${
         artisan
           ? html`

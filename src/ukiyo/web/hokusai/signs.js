@@ -9,6 +9,8 @@ export const PRIMARIES = ["blue", "red", "yellow"];
 export const SECONDARIES = ["purple", "green", "orange"];
 export const COLOURS = [...PRIMARIES, ...SECONDARIES, "black"];
 export const TOOLS = ["chisel", "knife", "brush", "baren", "mallet"];
+/** The areas of an atelier that hold drops. */
+export const AREAS = /** @type {const} */ (["active", "discard", "bag"]);
 export const SIDES = ["north", "east", "south", "west"];
 
 /** @type {Record<string, () => unknown>} */
@@ -57,16 +59,17 @@ export const DropSign = ({ colour, hollow = false, n = 1 }) =>
     `,
   );
 
-/** A drawing from drawings.svg, about 16 wide, centred on the origin. @param {{ of: string }} props */
-export const Icon = ({ of }) => cachedDrawing(`sign ${of}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${of}`} /></g>`);
-/** A sign in a line of text. @param {{ of: string, n?: number }} props */
-export const Sign = ({ of, n = 1 }) =>
+/** A drawing from drawings.svg, about 16 wide, centred on the origin. @param {{ name: string }} props */
+export const Icon = ({ name }) =>
+  cachedDrawing(`sign ${name}`, () => html`<g class="sign"><use href=${`/hokusai/drawings.svg#${name}`} /></g>`);
+/** A sign in a line of text. @param {{ name: string, n?: number }} props */
+export const Sign = ({ name, n = 1 }) =>
   cachedDrawing(
-    `signs ${of} ${n}`,
+    `signs ${name} ${n}`,
     () => html`
       <span class="drop-sign">
         <svg viewBox="-9 -9.500 18 19" aria-hidden="true">
-          <${Icon} of=${of} />
+          <${Icon} name=${name} />
         </svg>
         ${n > 1 && html`<b>${n}</b>`}
       </span>
@@ -78,7 +81,7 @@ export function AmountSign({ of }) {
   if (COLOURS.includes(of)) return html`<${DropSign} colour=${of} />`;
   if (of === "beside") return html`<${DropSign} colour="black" />`;
   const drawing = { kakemonos: "kakemono", artisans: "artisan", objectives: "objective", markers: "brush" }[of];
-  return drawing ? html`<${Sign} of=${drawing} />` : html`<i class=${`counted-${of}`}>${of === "points" ? "★" : "印"}</i>`;
+  return drawing ? html`<${Sign} name=${drawing} />` : html`<i class=${`counted-${of}`}>${of === "points" ? "★" : "印"}</i>`;
 }
 
 /** A tool marker: the tool on a wooden disc. @param {{ tool: string }} props */
@@ -88,7 +91,7 @@ export const Marker = ({ tool }) =>
     () => html`
       <g class="hk-marker">
         <circle r="10.500" />
-        <${Icon} of=${tool} />
+        <${Icon} name=${tool} />
       </g>
     `,
   );
@@ -101,7 +104,7 @@ export function EdgeIcon({ icon }) {
       ${icons.map(
         (name, i) => html`
           <g transform=${`translate(${icons.length > 1 ? i * 13 - 6.5 : 0} 0)scale(.82)`}>
-            ${COLOURS.includes(name) ? html`<${Drop} colour=${name} />` : html`<${Icon} of=${name} />`}
+            ${COLOURS.includes(name) ? html`<${Drop} colour=${name} />` : html`<${Icon} name=${name} />`}
           </g>
         `,
       )}
@@ -116,7 +119,7 @@ const blankDrop = () => html`<path class="blank-drop" d=${DROP_OUTLINE} />`;
 /** The drawing of each token shows its effect. @type {Record<string, () => unknown>} */
 const TOKEN_DRAWINGS = {
   "five-artisans": () => html`
-    ${scaled(-4, 1, html`<${Icon} of="artisan" />`, 0.95)}
+    ${scaled(-4, 1, html`<${Icon} name="artisan" />`, 0.95)}
     <text x="8" y="5">
       5
     </text>
@@ -138,11 +141,11 @@ const TOKEN_DRAWINGS = {
     <path class="arrow" d="M8 8V-7M4.500-3.500 8-7.500 11-3.500" />
   `,
   "new-objective": () => html`
-    ${scaled(0, -2, html`<${Icon} of="objective" />`, 0.95)}
+    ${scaled(0, -2, html`<${Icon} name="objective" />`, 0.95)}
     <path class="arrow" d="M-8 8H7M4 5.500 7.500 8 4 10.500" />
   `,
   fetch: () => html`
-    ${scaled(-4, 1, html`<${Icon} of="bag" />`, 0.9)}
+    ${scaled(-4, 1, html`<${Icon} name="bag" />`, 0.9)}
     ${scaled(8, -1, blankDrop(), 0.62)}
     <path class="arrow" d="M3 9H11" />
   `,

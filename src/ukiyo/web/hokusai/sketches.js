@@ -7,17 +7,17 @@ import { component } from "./components.js";
 import { print } from "./prints.js";
 import { COLOURS, DropSign, Marker, Sign, SIDES, Token } from "./signs.js";
 
-/** @import { Choice, Names, Table } from "../core/types.js" */
-/** @typedef {(table: Table, fields: Names, preview: any) => unknown} Sketch */
+/** @import { Choice, Names, Preview, Table } from "../core/types.js" */
+/** @typedef {(table: Table, fields: Names, preview: Preview) => unknown} Sketch */
 
 const repeatedDrops = (/** @type {string} */ colour, /** @type {number} */ n) =>
   Array.from({ length: n }, () => html`<${DropSign} colour=${colour} />`);
 const edgeBonuses = (/** @type {Record<string, number>} */ icons) =>
   Object.entries(icons).map(([icon, n]) =>
-    COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} of=${icon} n=${n} />`,
+    COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} name=${icon} n=${n} />`,
   );
 
-/** A small print without its missing colours. @param {Table} table @param {string | undefined} id @param {any} [missing] */
+/** A small print without its missing colours. @param {Table} table @param {string | undefined} id @param {Record<string, number>} [missing] */
 function smallPrint({ components }, id, missing = {}) {
   const card = id && component(components.kakemono, id);
   if (!card) return null;
@@ -93,7 +93,7 @@ const SKETCHES = {
   rotate: (table, { kakemono }) => smallPrint(table, kakemono),
   remove: (table, fields, preview) => html`<b>✕</b>${markedWork(table, fields, preview)}`,
   sacrifice: (table, fields, preview) => html`
-    <${Sign} of="artisan" />
+    <${Sign} name="artisan" />
     ›${markedWork(table, fields, preview)}
   `,
   exchange: (table, fields, preview) => html`<b>⇄</b>${markedWork(table, fields, preview)}`,

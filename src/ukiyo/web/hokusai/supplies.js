@@ -39,7 +39,7 @@ export function Supplies() {
         <rect class="under" x="-22" y="-27" width="48" height="62" rx="3" />
         <rect class="back" x="-25" y="-31" width="48" height="62" rx="3" />
         <g transform="scale(1.600)">
-          <${Icon} of="artisan" />
+          <${Icon} name="artisan" />
         </g>
         <g class="count big">
           <circle cx="-28" cy="-20" r="13.500" />
@@ -77,7 +77,7 @@ export function Supplies() {
     <g transform="translate(446 444)">
       <${Target} label=${translate("hk-marker-bag", { n: markers })} explain="markers:bag">
         <g transform="scale(2.300)">
-          <${Icon} of="bag" />
+          <${Icon} name="bag" />
         </g>
         <g transform="translate(0 3)scale(.9)">
           <${Marker} tool="mallet" />

@@ -7,6 +7,8 @@ import { Target } from "../core/target.js";
 import { pointAt, RADII, transformTo, WHEEL_RADIUS } from "./rondel-geometry.js";
 import { Drop, dropName, PRIMARIES, presentColours } from "./signs.js";
 
+/** @import { HokusaiSector } from "../core/wire.js" */
+
 /** A number if it is above 1. @param {{ n: number }} props */
 const Count = ({ n }) =>
   n > 1 &&
@@ -42,7 +44,7 @@ export function Wheel() {
         </${Target}>
       </g>
       ${view.sectors.map(
-        (/** @type {any} */ sector, /** @type {number} */ s) => html`
+        (/** @type {HokusaiSector} */ sector, /** @type {number} */ s) => html`
           ${
             s !== oval &&
             table.choices.some(({ kind }) => kind === "turn") &&

@@ -12,6 +12,8 @@ import { Street } from "./street.js";
 import { Calendar, FireTrack, Ikizama, IkiTrack } from "./tracks.js";
 import { goodsText } from "./messages.js";
 
+/** @import { IkiPlayer } from "../core/wire.js" */
+
 export { explain } from "./explanations.js";
 export { AmountSign as Icon } from "./signs.js";
 export { sketch } from "./sketches.js";
@@ -21,7 +23,7 @@ export function Board() {
   const goodsOf = (/** @type {number} */ seat) => Object.fromEntries(GOODS.map((good) => [good, view.players[seat].goods[good]]));
   return html`
     <${BoardWithGoods}
-      goods=${(/** @type {any} */ player) => html`<${Goods} player=${player} />`}
+      goods=${(/** @type {IkiPlayer} */ player) => html`<${Goods} player=${player} />`}
       label=${(/** @type {number} */ seat) => `${name(seat)}: ${goodsText(goodsOf(seat))}`}
       home=".mats"
     >

@@ -8,26 +8,26 @@ import { Amounts, Disc, Emblem, Exchange, Kobun, Sign, Type } from "./signs.js";
 
 /** @import { Component } from "./components.js" */
 
-/** The ability of a character as signs. @param {{ of: Component }} props */
-export function Ability({ of: { ability, pay = {}, gain = {}, discount, opponents } }) {
+/** The ability of a character as signs. @param {{ card: Component }} props */
+export function Ability({ card: { ability, pay = {}, gain = {}, discount, opponents } }) {
   return html`
     <${Exchange} pay=${pay}>
-      ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
-      ${ability === "raise" && html`<${Sign} of="raise" />`}
-      ${ability === "swap" && html`<${Sign} of="swap" />`}
+      ${Object.keys(gain).length > 0 && html`<${Amounts} amounts=${gain} />`}
+      ${ability === "raise" && html`<${Sign} name="raise" />`}
+      ${ability === "swap" && html`<${Sign} name="swap" />`}
       ${
         ability === "build" &&
         html`
-          <${Sign} of="build" />
-          <${Amounts} of=${negated(discount)} />
+          <${Sign} name="build" />
+          <${Amounts} amounts=${negated(discount)} />
         `
       }
       ${
         opponents &&
         html`
           <span class="rivals">
-            <${Sign} of="rival" />
-            <${Amounts} of=${opponents} />
+            <${Sign} name="rival" />
+            <${Amounts} amounts=${opponents} />
           </span>
         `
       }
@@ -40,9 +40,9 @@ const negated = (goods) => Object.fromEntries(Object.entries(goods).map(([good, 
 
 /**
  * The experience track: salaries, or steps to a special token. The kobun stands on the current step.
- * @param {{ of: Component, experience?: number, seat?: number | null }} props
+ * @param {{ card: Component, experience?: number, seat?: number | null }} props
  */
-function Track({ of: { id, salaries, track, token }, experience = -1, seat = null }) {
+function Track({ card: { id, salaries, track, token }, experience = -1, seat = null }) {
   const steps = Array.from({ length: track }, (_, step) => step);
   const classes = (/** @type {number} */ step) => (step < experience ? "iki-past" : step === experience && seat !== null ? "iki-now" : "");
   return html`
@@ -55,14 +55,14 @@ function Track({ of: { id, salaries, track, token }, experience = -1, seat = nul
               token
                 ? step === track - 1
                   ? html`
-                    <${Special} of=${token} />
+                    <${Special} id=${token} />
                   `
                   : html`
                     <i>·</i>
                   `
                 : Object.keys(salaries[step]).length
                   ? html`
-                    <${Amounts} of=${salaries[step]} />
+                    <${Amounts} amounts=${salaries[step]} />
                   `
                   : html`
                     <i>–</i>
@@ -83,12 +83,12 @@ const SPECIAL_SIGNS = {
   "avoid-fire-2": ["fire", "✕"],
 };
 
-/** A special token as signs. @param {{ of: string }} props */
-export function Special({ of }) {
-  const [sign, text] = SPECIAL_SIGNS[/** @type {keyof typeof SPECIAL_SIGNS} */ (of)];
+/** A special token as signs. @param {{ id: string }} props */
+export function Special({ id }) {
+  const [sign, text] = SPECIAL_SIGNS[/** @type {keyof typeof SPECIAL_SIGNS} */ (id)];
   return html`
     <span class="special-token">
-      <${Sign} of=${sign} />
+      <${Sign} name=${sign} />
       <b>${text}</b>
     </span>
   `;
@@ -103,47 +103,47 @@ const LONG_NAME = 18; // letters; longer names need two or three lines
 /**
  * A character: the name on a noren, the portrait, the ability, and the experience track.
  * `mons` are the coins on a card that stayed in the row. Neutral characters have no track.
- * @param {{ of: Component, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
+ * @param {{ card: Component, seat?: number | null, experience?: number, cost?: boolean, mons?: number, neutral?: boolean }} props
  */
-export const Character = ({ of, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
+export const Character = ({ card, seat = null, experience, cost = false, mons = 0, neutral = false }) =>
   cachedDrawing(
-    `${of.id} ${of.cost} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
+    `${card.id} ${card.cost} ${seat} ${experience} ${cost} ${mons} ${neutral}`,
     () => html`
       <div
         aria-hidden="true"
         class=${[
-          `iki-card character type-${of.type}`,
-          hasLongAbility(of) && "wordy",
-          componentName(of).length > LONG_NAME && "lengthy",
+          `iki-card character type-${card.type}`,
+          hasLongAbility(card) && "wordy",
+          componentName(card).length > LONG_NAME && "lengthy",
           seat !== null && `owned seat-${seat}`,
         ]
           .filter(Boolean)
           .join(" ")}
       >
         <div class="iki-head">
-          <span class="iki-name">${componentName(of)}</span>
+          <span class="iki-name">${componentName(card)}</span>
         </div>
         <div class="iki-portrait">
-          <${Portrait} of=${of.id} />
-          <${Type} of=${of.type} />
+          <${Portrait} id=${card.id} />
+          <${Type} type=${card.type} />
         </div>
         <div class="ability">
-          <${Ability} of=${of} />
+          <${Ability} card=${card} />
         </div>
         ${
           cost &&
           html`
             <div class="iki-price">
               <span>
-                ${of.cost}
-                <${Sign} of="mon" />
+                ${card.cost}
+                <${Sign} name="mon" />
               </span>
               ${
-                of.fire > 0 &&
+                card.fire > 0 &&
                 html`
                   <span class="bonus">
-                    +${of.fire}
-                    <${Sign} of="fire" />
+                    +${card.fire}
+                    <${Sign} name="fire" />
                   </span>
                 `
               }
@@ -152,32 +152,32 @@ export const Character = ({ of, seat = null, experience, cost = false, mons = 0,
                 html`
                   <span class="waiting-mons">
                     +${mons}
-                    <${Sign} of="mon" />
+                    <${Sign} name="mon" />
                   </span>
                 `
               }
             </div>
           `
         }
-        ${neutral ? html`<p class="neutral">${translate("neutral")}</p>` : html`<${Track} of=${of} experience=${experience} seat=${seat} />`}
+        ${neutral ? html`<p class="neutral">${translate("neutral")}</p>` : html`<${Track} card=${card} experience=${experience} seat=${seat} />`}
         ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
       </div>
     `,
   );
 
-/** The value of a building as signs. @param {{ of: Component }} props */
-export function Worth({ of: { points, per, each, lasting, amount } }) {
+/** The value of a building as signs. @param {{ building: Component }} props */
+export function Worth({ building: { points, per, each, lasting, amount } }) {
   return html`
     <span class="iki-amounts worth">
-      ${points > 0 && html`<${Amounts} of=${{ iki: points }} />`}
+      ${points > 0 && html`<${Amounts} amounts=${{ iki: points }} />`}
       ${
         per &&
         html`
           <span class="iki-amount">
             <b>${each}</b>
-            <${Sign} of="iki" />
+            <${Sign} name="iki" />
             <i>/</i>
-            <${Sign} of=${per} />
+            <${Sign} name=${per} />
           </span>
         `
       }
@@ -186,9 +186,9 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
         html`
           <span class="iki-amount">
             +<b>${amount}</b>
-            <${Sign} of="iki" />
+            <${Sign} name="iki" />
             <i>/</i>
-            <${Sign} of="rice" />
+            <${Sign} name="rice" />
           </span>
         `
       }
@@ -197,9 +197,9 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
         html`
           <span class="iki-amount">
             +<b>${amount}</b>
-            <${Sign} of="iki" />
+            <${Sign} name="iki" />
             <i>/</i>
-            <${Sign} of="fire" />
+            <${Sign} name="fire" />
           </span>
         `
       }
@@ -208,9 +208,9 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
         html`
           <span class="iki-amount">
             +<b>${amount}</b>
-            <${Sign} of="mon" />
+            <${Sign} name="mon" />
             <i>/</i>
-            <${Sign} of="same" />
+            <${Sign} name="same" />
           </span>
         `
       }
@@ -218,29 +218,29 @@ export function Worth({ of: { points, per, each, lasting, amount } }) {
   `;
 }
 
-/** @param {{ of: Component, seat?: number | null, cost?: boolean }} props */
-export const Building = ({ of, seat = null, cost = false }) =>
+/** @param {{ card: Component, seat?: number | null, cost?: boolean }} props */
+export const Building = ({ card, seat = null, cost = false }) =>
   cachedDrawing(
-    `${of.id} ${JSON.stringify(of.cost)} ${seat} ${cost}`,
+    `${card.id} ${JSON.stringify(card.cost)} ${seat} ${cost}`,
     () => html`
       <div aria-hidden="true" class=${`iki-card building ${seat === null ? "" : `owned seat-${seat}`}`}>
         <div class="iki-head">
-          <span class="iki-name">${componentName(of)}</span>
+          <span class="iki-name">${componentName(card)}</span>
         </div>
         <div class="iki-portrait">
-          <${Emblem} of=${of.id} />
+          <${Emblem} id=${card.id} />
           ${seat !== null && html`<${Kobun} seat=${seat} />`}
         </div>
         ${
           cost &&
           html`
             <div class="iki-price">
-              <${Amounts} of=${of.cost} />
+              <${Amounts} amounts=${card.cost} />
             </div>
           `
         }
         <div class="ability">
-          <${Worth} of=${of} />
+          <${Worth} building=${card} />
         </div>
         ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
       </div>
@@ -251,21 +251,21 @@ const COUNTED_SIGNS = { fire: "fire", mon: "mon", types: "types", "largest-type"
 
 /**
  * A season token: its price, kind and effect.
- * @param {{ of: Component, price?: boolean }} props
+ * @param {{ token: Component, price?: boolean }} props
  */
-export const Token = ({ of, price = false }) =>
+export const Token = ({ token, price = false }) =>
   cachedDrawing(
-    `${of.id} ${of.price} ${price}`,
+    `${token.id} ${token.price} ${price}`,
     () => html`
-      <span aria-hidden="true" class=${`iki-token ${of.kind}`}>
-        <${Sign} of=${of.kind} />
-        <${TokenEffect} of=${of} />
+      <span aria-hidden="true" class=${`iki-token ${token.kind}`}>
+        <${Sign} name=${token.kind} />
+        <${TokenEffect} token=${token} />
         ${
           price &&
           html`
             <span class="iki-price">
-              ${of.price}
-              <${Sign} of="mon" />
+              ${token.price}
+              <${Sign} name="mon" />
             </span>
           `
         }
@@ -273,29 +273,29 @@ export const Token = ({ of, price = false }) =>
     `,
   );
 
-/** @param {{ of: Component }} props */
-const TokenEffect = ({ of: { kind, points = 0, gain = {}, ability, per, every } }) => html`
+/** @param {{ token: Component }} props */
+const TokenEffect = ({ token: { kind, points = 0, gain = {}, ability, per, every } }) => html`
   <span class="gives">
     ${
       points > 0 &&
       html`
         <span class="iki-amount">
           <b>${kind === "fish" ? `+${points}` : points}</b>
-          <${Sign} of="iki" />
+          <${Sign} name="iki" />
         </span>
       `
     }
-    ${Object.keys(gain).length > 0 && html`<${Amounts} of=${gain} />`}
-    ${ability === "raise" && html`<${Sign} of="raise" />`}
+    ${Object.keys(gain).length > 0 && html`<${Amounts} amounts=${gain} />`}
+    ${ability === "raise" && html`<${Sign} name="raise" />`}
     ${
       per &&
       html`
         <span class="iki-amount">
           <b>1</b>
-          <${Sign} of="iki" />
+          <${Sign} name="iki" />
           <i>/</i>
           ${every > 1 && html`<b>${every}</b>`}
-          <${Sign} of=${COUNTED_SIGNS[/** @type {keyof typeof COUNTED_SIGNS} */ (per)]} />
+          <${Sign} name=${COUNTED_SIGNS[/** @type {keyof typeof COUNTED_SIGNS} */ (per)]} />
         </span>
       `
     }

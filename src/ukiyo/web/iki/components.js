@@ -4,7 +4,16 @@
 
 /**
  * @typedef {Record<string, number>} Goods
- * @typedef {{ id: string, name: Record<string, string>, provenance: Record<string, string>, [field: string]: any }} Component
+ * @typedef {{
+ *   id: string, name: Record<string, string>, provenance: Record<string, string>,
+ *   type: string, season: string, kind: string, nagaya: string, side: string, shop: string, ability: string,
+ *   fire: number, track: number, points: number, each: number, amount: number, every: number, price: number, space: number,
+ *   pay: Goods, gain: Goods, discount: Goods, salaries: Goods[],
+ *   opponents?: Goods, token?: string, per?: string, lasting?: string, most?: number
+ * }} Fields the fields of all sorts of components; a component has only those of its sort
+ * @typedef {Fields & { sort: "building", cost: Goods }} Building
+ * @typedef {Fields & { sort: "character" | "token" | "special" | "shop" | "trade", cost: number }} OtherComponent
+ * @typedef {Building | OtherComponent} Component
  */
 
 /** @type {WeakMap<object, Map<string, Component>>} */

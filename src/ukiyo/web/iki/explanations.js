@@ -20,11 +20,14 @@ import {
 } from "./messages.js";
 
 /** @import { Explanation, Table } from "../core/types.js" */
-/** @import { Component } from "./components.js" */
+/** @import { Building, Component, OtherComponent } from "./components.js" */
 
 /** @type {Record<string, (table: Table, id: string) => Explanation>} */
 const EXPLANATIONS = {
-  card: (table, id) => (component(table, id).sort === "building" ? building(component(table, id)) : character(table, component(table, id))),
+  card: (table, id) => {
+    const card = component(table, id);
+    return card.sort === "building" ? explainBuilding(card) : explainCharacter(table, card);
+  },
   stall: (table, id) => {
     const extra = stallSurcharge(table, id);
     return {
@@ -35,8 +38,8 @@ const EXPLANATIONS = {
       ].filter(Boolean),
     };
   },
-  shop: (table, id) => shop(table, component(table, id)),
-  token: (_, id) => token(_, component(_, id)),
+  shop: (table, id) => explainShop(table, component(table, id)),
+  token: (table, id) => explainToken(table, component(table, id)),
   special: (table, id) => ({
     title: componentName(component(table, id)),
     sort: translate("special-token"),
@@ -55,8 +58,8 @@ const EXPLANATIONS = {
   deck: ({ view }) => ({ title: translate("characters"), lines: [translate("deck-left", { n: view.deck }), translate("explain-row")] }),
   about: () => ({ title: translate("prices-title"), lines: [translate("prices-reconstructed")] }),
   heaven: (_, id) => ({ title: translate(id), lines: [translate(`explain-${id}`)] }),
-  month: (table, id) => month(table, Number(id)),
-  ikizama: (table, id) => ikizama(table, id),
+  month: (table, id) => explainMonth(table, Number(id)),
+  ikizama: (table, id) => explainIkizama(table, id),
   forecast: (table, id) => ({
     title: translate("forecast"),
     lines: [
@@ -64,7 +67,7 @@ const EXPLANATIONS = {
       html`<small>${translate(`explain-${id}`)}</small>`,
     ],
   }),
-  track: (table, id) => ({ fire: fireTrack, iki: ikiTrack })[/** @type {"fire" | "iki"} */ (id)](table),
+  track: (table, id) => ({ fire: explainFireTrack, iki: explainIkiTrack })[/** @type {"fire" | "iki"} */ (id)](table),
   score({ components: { scoring } }, id) {
     const { koban, wood, mons } = scoring;
     const values = (scoring[id] ?? []).slice(1).join(", ");
@@ -118,8 +121,8 @@ export function explain(table, id) {
   return found ? { ...found, rule, picture, lines: found.lines.map((line) => (typeof line === "string" ? capitalize(line) : line)) } : null;
 }
 
-/** @param {Table} table @param {Component} card @returns {Explanation} */
-function character(table, card) {
+/** @param {Table} table @param {OtherComponent} card @returns {Explanation} */
+function explainCharacter(table, card) {
   const [stall, there] = Object.entries(table.view.stalls).find(([, there]) => there?.card === card.id) ?? ["", null];
   const mons = table.view.row[card.id] ?? 0;
   return {
@@ -127,7 +130,7 @@ function character(table, card) {
     sort: `${translate(card.type)}${there ? ` · ${stall} · ${there.owner === null ? translate("neutral") : table.playerName(there.owner)}` : ""}`,
     lines: [
       html`
-        <b>${translate("ability")}</b> <${Ability} of=${card} /> ${abilityText(card)}
+        <b>${translate("ability")}</b> <${Ability} card=${card} /> ${abilityText(card)}
       `,
       html`
         <b>${translate("salaries")}</b> ${salariesText(table, card)}
@@ -150,17 +153,17 @@ function character(table, card) {
   };
 }
 
-/** @param {Component} card @returns {Explanation} */
-const building = (card) => ({
+/** @param {Building} card @returns {Explanation} */
+const explainBuilding = (card) => ({
   title: componentName(card),
   sort: translate("building"),
   lines: [
     html`
       <b>${translate("cost")}</b>${" "}
-      <${Amounts} of=${card.cost} /> ${goodsText(card.cost)}
+      <${Amounts} amounts=${card.cost} /> ${goodsText(card.cost)}
     `,
     html`
-      <${Worth} of=${card} /> ${buildingWorth(card)}
+      <${Worth} building=${card} /> ${buildingWorth(card)}
     `,
     html`<small>${translate("explain-building")}</small>`,
   ],
@@ -168,7 +171,7 @@ const building = (card) => ({
 });
 
 /** @param {Table} table @param {Component} entry @returns {Explanation} */
-function shop({ components, playerName, view }, entry) {
+function explainShop({ components, playerName, view }, entry) {
   const trades = components.trade.filter((/** @type {Component} */ trade) => trade.shop === entry.id);
   const known = {
     "construction-site": translate("explain-site", { pay: goodsText({ mon: components.setup.site }) }),
@@ -183,7 +186,7 @@ function shop({ components, playerName, view }, entry) {
       ...trades.map(
         (/** @type {Component} */ trade) => html`
           <${Exchange} pay=${trade.pay}>
-            <${Amounts} of=${trade.gain} />
+            <${Amounts} amounts=${trade.gain} />
           </${Exchange}>${" "}
           ${exchangeText(trade.pay, trade.gain)}
         `,
@@ -195,7 +198,7 @@ function shop({ components, playerName, view }, entry) {
 }
 
 /** @param {Table} table @param {Component} entry @returns {Explanation} */
-function token({ components }, entry) {
+function explainToken({ components }, entry) {
   const explained =
     entry.kind === "fish"
       ? translate("explain-fish", { values: components.scoring.fish.slice(1).join(", ") })
@@ -215,18 +218,18 @@ function token({ components }, entry) {
   };
 }
 
-/** @param {Table} table @param {number} of @returns {Explanation} */
-function month({ view }, of) {
-  const strength = view.fires[of];
+/** @param {Table} table @param {number} month @returns {Explanation} */
+function explainMonth({ view }, month) {
+  const strength = view.fires[month];
   const lines = [];
   if (strength) lines.push(translate("month-fire", { strength }), translate("explain-fire"));
-  else if (view.paydays.includes(of)) lines.push(translate("month-payday"), translate("explain-payday"));
-  else lines.push(translate(of > 12 ? "explain-new-year" : "explain-month"));
-  return { title: monthName(of), lines };
+  else if (view.paydays.includes(month)) lines.push(translate("month-payday"), translate("explain-payday"));
+  else lines.push(translate(month > 12 ? "explain-new-year" : "explain-month"));
+  return { title: monthName(month), lines };
 }
 
 /** @param {Table} table @param {string} space @returns {Explanation} */
-function ikizama({ view, components }, space) {
+function explainIkizama({ view, components }, space) {
   const left = view.blocking[space];
   return {
     title: translate("ikizama-space", { space }),
@@ -243,7 +246,7 @@ function ikizama({ view, components }, space) {
 }
 
 /** @param {Table} table @returns {Explanation} */
-const fireTrack = (table) => ({
+const explainFireTrack = (table) => ({
   title: translate("fire-track"),
   lines: [
     translate("explain-fire-track"),
@@ -252,7 +255,7 @@ const fireTrack = (table) => ({
 });
 
 /** @param {Table} table @returns {Explanation} */
-const ikiTrack = (table) => ({
+const explainIkiTrack = (table) => ({
   title: translate("iki-on-track"),
   lines: [translate("explain-iki"), table.view.players.map(({ seat, goods }) => `${table.playerName(seat)} ${goods.iki}`).join(" · ")],
 });

@@ -6,14 +6,16 @@ import { useTable } from "../core/table-context.js";
 import { GOODS } from "./components.js";
 import { Kobun, Sign } from "./signs.js";
 
-/** @param {{ player: any }} props */
+/** @import { IkiPlayer } from "../core/wire.js" */
+
+/** @param {{ player: IkiPlayer }} props */
 export function Goods({ player: { seat, goods, kobun, power } }) {
   return html`
     <span class="iki-held">
       ${GOODS.map(
         (good) => html`
           <span key=${good} class=${goods[good] ? "" : "iki-none"}>
-            <${Sign} of=${good} />
+            <${Sign} name=${good} />
             <${PreviewedAmount} seat=${seat} good=${good} n=${goods[good]} />
           </span>
         `,
@@ -21,8 +23,8 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
     </span>
     <span class="iki-held iki-standing">
       <span class="kobuns"><${Kobuns} seat=${seat} n=${kobun} /></span>
-      <span><${Sign} of="iki" /><${PreviewedAmount} seat=${seat} good="iki" n=${goods.iki} /></span>
-      <span><${Sign} of="fire" /><${PreviewedAmount} seat=${seat} good="fire" n=${power} /></span>
+      <span><${Sign} name="iki" /><${PreviewedAmount} seat=${seat} good="iki" n=${goods.iki} /></span>
+      <span><${Sign} name="fire" /><${PreviewedAmount} seat=${seat} good="fire" n=${power} /></span>
     </span>
   `;
 }

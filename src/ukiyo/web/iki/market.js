@@ -8,7 +8,7 @@ import { Building, Character } from "./cards.js";
 import { Landscape } from "./scenery.js";
 import { Amounts, Sign } from "./signs.js";
 import { component } from "./components.js";
-import { buildingLabel, cardLabel } from "./messages.js";
+import { cardLabel } from "./messages.js";
 
 /** @import { Component } from "./components.js" */
 /** @import { Table } from "../core/types.js" */
@@ -36,17 +36,17 @@ export function HireRow() {
       <div class="iki-beside">
         <${Target} as="div" class="income" on=${{ kind: "income" }} label=${translate("choice-income")} explain="income:income">
           <span class="coins" aria-hidden="true">
-            <${Sign} of="mon" />
-            <${Sign} of="mon" />
-            <${Sign} of="mon" />
-            <${Sign} of="mon" />
+            <${Sign} name="mon" />
+            <${Sign} name="mon" />
+            <${Sign} name="mon" />
+            <${Sign} name="mon" />
           </span>
           <span aria-hidden="true">
-            <${Amounts} of=${{ mon: table.components.setup.income }} />
+            <${Amounts} amounts=${{ mon: table.components.setup.income }} />
           </span>
         </${Target}>
         <${Target} as="div" class="iki-deck" label=${translate("deck-left", { n: view.deck })} explain="deck:deck">
-          <${Sign} of="deck" />
+          <${Sign} name="deck" />
           <b>${view.deck}</b>
         </${Target}>
         <${Target} as="div" class="iki-about" label=${translate("prices-reconstructed")} explain="about:prices">≈</${Target}>
@@ -64,7 +64,7 @@ export function HireRow() {
               explain=${`card:${placing.id}`}
               piece=${`card-${placing.id}`}
             >
-              ${placing.sort === "building" ? html`<${Building} of=${placing} />` : html`<${Character} of=${placing} />`}
+              ${placing.sort === "building" ? html`<${Building} card=${placing} />` : html`<${Character} card=${placing} />`}
             </${Target}>
           `
         }
@@ -79,7 +79,7 @@ export function HireRow() {
               explain=${`card:${id}`}
               piece=${`card-${id}`}
             >
-              <${Character} of=${component(table, id)} cost=${view.month > 0} mons=${mons} />
+              <${Character} card=${component(table, id)} cost=${view.month > 0} mons=${mons} />
             </${Target}>
           `,
         )}
@@ -100,11 +100,11 @@ export function Buildings() {
             class="iki-place"
             key=${id}
             on=${{ building: id }}
-            label=${buildingLabel(table, component(table, id))}
+            label=${cardLabel(table, component(table, id))}
             explain=${`card:${id}`}
             piece=${`card-${id}`}
           >
-            <${Building} of=${component(table, id)} cost />
+            <${Building} card=${component(table, id)} cost />
           </${Target}>
         `,
       )}

@@ -65,11 +65,11 @@ function Mat({ seat, own }) {
         }
         ${own && kobuns}
         <${Target} as="span" class="renown" label=${translate("iki", { n: goods.iki })} explain="track:iki" ...${amountProps(seat, "iki", goods.iki)}>
-          <${Sign} of="iki" />
+          <${Sign} name="iki" />
           ${amount("iki", goods.iki)}
         </${Target}>
         <${Target} as="span" class="renown" label=${translate("fire", { n: power })} explain="track:fire" ...${amountProps(seat, "fire", power)}>
-          <${Sign} of="fire" />
+          <${Sign} name="fire" />
           ${amount("fire", power)}
         </${Target}>
       </header>
@@ -84,7 +84,7 @@ function Mat({ seat, own }) {
               explain=${`good:${good}`}
               ...${amountProps(seat, good, goods[good])}
             >
-              <${Sign} of=${good} />
+              <${Sign} name=${good} />
               ${amount(good, goods[good])}
             </${Target}>
           `,
@@ -103,7 +103,7 @@ function Mat({ seat, own }) {
               label=${componentName(component(table, id))}
               explain=${`special:${id}`}
             >
-              <${Special} of=${id} />
+              <${Special} id=${id} />
             </${Target}>
           `,
         )}
@@ -118,15 +118,15 @@ function Mat({ seat, own }) {
               as="span"
               class="iki-chip"
               key=${id}
-              label=${tokenLabel(table, component(table, id))}
+              label=${tokenLabel(component(table, id))}
               explain=${`token:${id}`}
               piece=${`token-${id}`}
             >
-              <${Token} of=${component(table, id)} />
+              <${Token} token=${component(table, id)} />
             </${Target}>
           `,
         )}
-        ${bought && html`<span class="iki-chip ghost" aria-hidden="true"><${Token} of=${bought} /></span>`}
+        ${bought && html`<span class="iki-chip ghost" aria-hidden="true"><${Token} token=${bought} /></span>`}
       </div>
     </section>
   `;
@@ -144,18 +144,18 @@ function Forecast() {
   return html`
     <div class="iki-forecast">
       <${Target} as="span" class="iki-foreseen" label=${paydayTexts(payday).join(", ")} explain="forecast:payday">
-        <${Sign} of="payday" />
-        ${Object.keys(income).length > 0 && html`<${Amounts} of=${income} />`}
+        <${Sign} name="payday" />
+        ${Object.keys(income).length > 0 && html`<${Amounts} amounts=${income} />`}
         <span class=${payday.feeds > payday.rice ? "iki-short" : ""}>
           <b>${payday.rice}/${payday.feeds}</b>
-          <${Sign} of="rice" />
+          <${Sign} name="rice" />
         </span>
       </${Target}>
       ${
         fire &&
         html`
           <${Target} as="span" class="iki-foreseen" label=${fireTexts(table).join(", ")} explain="forecast:fire" ...${highlightStalls}>
-            <${Sign} of="fire" />
+            <${Sign} name="fire" />
             <b>${fire.strength}</b>
             <span class=${fire.reaches.length ? "iki-short" : ""}>${fire.reaches.join(" ") || "✓"}</span>
           </${Target}>
@@ -178,9 +178,9 @@ function Retired({ id }) {
       explain=${`card:${id}`}
       piece=${`card-${id}`}
     >
-      <${Face} of=${id} />
-      <${Type} of=${card.type} />
-      ${pension && html`<${Amounts} of=${pension} />`}
+      <${Face} id=${id} />
+      <${Type} type=${card.type} />
+      ${pension && html`<${Amounts} amounts=${pension} />`}
     </${Target}>
   `;
 }

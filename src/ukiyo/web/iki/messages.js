@@ -5,7 +5,7 @@ import { SEASONS, boardOf, shopsServing, component } from "./components.js";
 
 /** @import { IkiPaydayForecast } from "../core/wire.js" */
 /** @import { Choice, TableEvent, Effect, Scene, Table } from "../core/types.js" */
-/** @import { Goods, Component } from "./components.js" */
+/** @import { Building, Component, Goods } from "./components.js" */
 
 /** Amounts as text: `2 rice, 1 wood`. @param {Goods} goods */
 export const goodsText = (goods) =>
@@ -51,17 +51,17 @@ export function tokenEffect({ kind, points = 0, gain, ability, per, every }) {
 
 /** @param {Table} table @param {Component} card */
 export function cardLabel(table, card) {
-  if (card.sort === "building") return buildingLabel(table, card);
+  if (card.sort === "building") return buildingLabel(card);
   const cost = translate("mon", { n: card.cost });
   return `${componentName(card)}, ${translate(card.type)}, ${cost}: ${abilityText(card)}; ${translate("salaries")}: ${salariesText(table, card)}`;
 }
 
-/** @param {Table} _ @param {Component} building */
-export const buildingLabel = (_, building) =>
+/** @param {Building} building */
+const buildingLabel = (building) =>
   `${componentName(building)}: ${translate("for", { pay: goodsText(building.cost), gain: buildingWorth(building) })}`;
 
-/** @param {Table} _ @param {Component} token */
-export const tokenLabel = (_, token) =>
+/** @param {Component} token */
+export const tokenLabel = (token) =>
   `${componentName(token)}: ${translate("for", { pay: translate("mon", { n: token.price }), gain: tokenEffect(token) })}`;
 
 /** @param {Table} table @param {Component} shop */
@@ -213,12 +213,12 @@ function actionText(table, kind, fields, preview) {
 /** The variables that name a component in a message: `card`, and `card-object` in languages with this form. @param {string} variable @param {Component} thing */
 const nameVariables = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, componentName(thing));
 
-/** Replaces the ids of components by the variables that name them. @param {Table} table @param {Record<string, any>} values @returns {Record<string, any>} */
+/** Replaces the ids of components by the variables that name them. @param {Table} table @param {Record<string, unknown>} values @returns {Record<string, string | number>} */
 const withNames = (table, values) =>
   Object.assign(
     {},
     ...Object.entries(values).map(([name, value]) =>
-      COMPONENT_FIELDS.includes(name) && value ? nameVariables(name, component(table, value)) : { [name]: value ?? "" },
+      COMPONENT_FIELDS.includes(name) && value ? nameVariables(name, component(table, String(value))) : { [name]: value ?? "" },
     ),
   );
 

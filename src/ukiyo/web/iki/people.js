@@ -235,13 +235,13 @@ function person(id) {
   `;
 }
 
-/** A half-length portrait. @param {{ of: string }} props */
-export const Portrait = ({ of }) =>
+/** A half-length portrait. @param {{ id: string }} props */
+export const Portrait = ({ id }) =>
   cachedDrawing(
-    of,
-    () => html`<svg class="iki-figure" viewBox="-20 -27 42 54" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${person(of)}</svg>`,
+    id,
+    () => html`<svg class="iki-figure" viewBox="-20 -27 42 54" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${person(id)}</svg>`,
   );
 
-/** Only the head, for a chip on a mat. @param {{ of: string }} props */
-export const Face = ({ of }) =>
-  cachedDrawing(`face ${of}`, () => html`<svg class="iki-emblem" viewBox="-15 -26 30 30" aria-hidden="true">${person(of)}</svg>`);
+/** Only the head, for a chip on a mat. @param {{ id: string }} props */
+export const Face = ({ id }) =>
+  cachedDrawing(`face ${id}`, () => html`<svg class="iki-emblem" viewBox="-15 -26 30 30" aria-hidden="true">${person(id)}</svg>`);

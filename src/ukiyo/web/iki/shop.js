@@ -17,23 +17,23 @@ import { goodsText, exchangeText, shopLabel, tokenLabel } from "./messages.js";
 
 const LONG_NAME = 30; // letters; longer names need two lines
 
-/** @param {{ of: Component }} props */
-export function Shop({ of }) {
+/** @param {{ shop: Component }} props */
+export function Shop({ shop }) {
   const table = useTable();
   const { view, components } = table;
-  const trades = components.trade.filter((/** @type {Component} */ trade) => trade.shop === of.id);
-  const oyakatas = view.players.filter(({ oyakata }) => oyakata === of.space);
-  const moves = table.candidates.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === of.id);
+  const trades = components.trade.filter((/** @type {Component} */ trade) => trade.shop === shop.id);
+  const oyakatas = view.players.filter(({ oyakata }) => oyakata === shop.space);
+  const moves = table.candidates.filter(({ kind, preview }) => kind === "move" && preview.at?.shop === shop.id);
   const previewed = previewedChoice(table);
-  const isPreviewed = previewed?.kind === "move" && previewed.names.shop === of.id;
+  const isPreviewed = previewed?.kind === "move" && previewed.names.shop === shop.id;
   return html`
-    <div class=${`shop-front ${of.side} ${oyakatas.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
-      <div class=${`iki-shop ${componentName(of).length > LONG_NAME ? "long" : ""}`}>
-        <${Target} as="div" class="sign-board" on=${{ shop: of.id }} label=${shopLabel(table, of)} explain=${`shop:${of.id}`}>
+    <div class=${`shop-front ${shop.side} ${oyakatas.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
+      <div class=${`iki-shop ${componentName(shop).length > LONG_NAME ? "long" : ""}`}>
+        <${Target} as="div" class="sign-board" on=${{ shop: shop.id }} label=${shopLabel(table, shop)} explain=${`shop:${shop.id}`}>
           <span class="shop-name" aria-hidden="true">
-            <${Sign} of=${SHOP_SIGNS[of.id]} />
-            <i class="code">${of.space}</i>
-            <span>${componentName(of)}</span>
+            <${Sign} name=${SHOP_SIGNS[shop.id]} />
+            <i class="code">${shop.space}</i>
+            <span>${componentName(shop)}</span>
           </span>
         </${Target}>
         <span class="offers">
@@ -44,48 +44,48 @@ export function Shop({ of }) {
                 class="trade"
                 on=${{ trade: trade.id }}
                 label=${exchangeText(trade.pay, trade.gain)}
-                explain=${`shop:${of.id}`}
+                explain=${`shop:${shop.id}`}
               >
-                <${Trade} of=${trade} />
+                <${Trade} trade=${trade} />
               </${Target}>
             `,
           )}
           ${
-            of.id === "construction-site" &&
+            shop.id === "construction-site" &&
             html`
               <${Target}
                 as="span"
                 class="trade"
-                on=${{ kind: "build", shop: of.id }}
+                on=${{ kind: "build", shop: shop.id }}
                 label=${translate("explain-site", { pay: goodsText({ mon: components.setup.site }) })}
-                explain=${`shop:${of.id}`}
+                explain=${`shop:${shop.id}`}
               >
                 <span aria-hidden="true">
                   <${Exchange} pay=${{ mon: components.setup.site }}>
-                    <${Sign} of="build" />
+                    <${Sign} name="build" />
                   </${Exchange}>
                 </span>
               </${Target}>
             `
           }
-          ${tokensOnSale(table, of.id).map(
+          ${tokensOnSale(table, shop.id).map(
             (/** @type {Component} */ token) => html`
               <${Target}
                 as="span"
                 class="ware"
                 key=${token.id}
                 on=${{ token: token.id }}
-                label=${tokenLabel(table, token)}
+                label=${tokenLabel(token)}
                 explain=${`token:${token.id}`}
                 piece=${`token-${token.id}`}
               >
-                <${Token} of=${token} price />
+                <${Token} token=${token} price />
               </${Target}>
             `,
           )}
         </span>
       </div>
-      <div class="threshold" data-way=${`street:${of.space}`}>
+      <div class="threshold" data-way=${`street:${shop.space}`}>
         ${oyakatas.map(
           ({ seat }) => html`
             <${Oyakata} key=${seat} seat=${seat} />
@@ -94,7 +94,7 @@ export function Shop({ of }) {
         ${isPreviewed && html`<span class=${`oyakata ghost seat-${view.seat}`} aria-hidden="true"><${OyakataFigure} seat=${view.seat} /></span>`}
         ${moves.map(
           (move) => html`
-            <${Steps} key=${move.action} of=${move} />
+            <${Steps} key=${move.action} choice=${move} />
           `,
         )}
       </div>
@@ -102,14 +102,14 @@ export function Shop({ of }) {
   `;
 }
 
-/** @param {{ of: Component }} props */
-const Trade = ({ of }) =>
+/** @param {{ trade: Component }} props */
+const Trade = ({ trade }) =>
   cachedDrawing(
-    of.id,
+    trade.id,
     () => html`
       <span aria-hidden="true">
-        <${Exchange} pay=${of.pay}>
-          <${Amounts} of=${of.gain} />
+        <${Exchange} pay=${trade.pay}>
+          <${Amounts} amounts=${trade.gain} />
         </${Exchange}>
       </span>
     `,
@@ -123,18 +123,18 @@ function tokensOnSale(table, shop) {
     .filter((/** @type {Component} */ token) => kinds.includes(token.kind));
 }
 
-/** The number of steps to the shop, and their cost. @param {{ of: Choice }} props */
-const Steps = ({ of: { fields, preview } }) => html`
+/** The number of steps to the shop, and their cost. @param {{ choice: Choice }} props */
+const Steps = ({ choice: { fields, preview } }) => html`
   <${Target} as="span" class="iki-steps" on=${{ steps: fields.steps }} explain=${`shop:${preview.at?.shop}`}>
     <span aria-hidden="true">
       <b>${fields.steps}</b>
-      <${Sign} of="step" />
+      <${Sign} name="step" />
       ${
         preview.pay &&
         html`
           <em>
             −${preview.pay.sandal}
-            <${Sign} of="sandal" />
+            <${Sign} name="sandal" />
           </em>
         `
       }

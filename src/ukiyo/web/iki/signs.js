@@ -15,45 +15,45 @@ export const SHOP_SIGNS = {
   "money-changer": "koban",
 };
 
-/** @param {{ of: string }} props */
-const Drawing = ({ of }) => html`<use href=${`/iki/drawings.svg#${of}`} />`;
+/** @param {{ id: string }} props */
+const Drawing = ({ id }) => html`<use href=${`/iki/drawings.svg#${id}`} />`;
 
 /**
  * A sign in a line of text. CSS sets its height.
- * @param {{ of: string, class?: string }} props
+ * @param {{ name: string, class?: string }} props
  */
-export const Sign = ({ of, class: styles = "" }) => html`
+export const Sign = ({ name, class: styles = "" }) => html`
   <svg class=${`iki-sign ${styles}`} viewBox="-10 -10 20 20" aria-hidden="true">
-    <${Drawing} of=${of} />
+    <${Drawing} id=${name} />
   </svg>
 `;
 
-/** The emblem of a character or building. @param {{ of: string }} props */
-export const Emblem = ({ of }) => html`
+/** The emblem of a character or building. @param {{ id: string }} props */
+export const Emblem = ({ id }) => html`
   <svg class="iki-emblem" viewBox="-12 -12 24 24" aria-hidden="true">
-    <${Drawing} of=${of} />
+    <${Drawing} id=${id} />
   </svg>
 `;
 
-/** The sign of a type of character, in its colour. @param {{ of: string }} props */
-export const Type = ({ of }) => html`
-  <svg class=${`type-sign type-${of}`} viewBox="-14 -14 28 28" aria-hidden="true">
+/** The sign of a type of character, in its colour. @param {{ type: string }} props */
+export const Type = ({ type }) => html`
+  <svg class=${`type-sign type-${type}`} viewBox="-14 -14 28 28" aria-hidden="true">
     <circle r="13" fill="var(--type)" stroke="var(--sumi)" stroke-width="1.4" />
-    <${Drawing} of=${of} />
+    <${Drawing} id=${type} />
   </svg>
 `;
 
 /**
  * Amounts with signs, for example 2 and a coin.
- * @param {{ of: Record<string, number> }} props
+ * @param {{ amounts: Record<string, number> }} props
  */
-export const Amounts = ({ of }) => html`
+export const Amounts = ({ amounts }) => html`
   <span class="iki-amounts">
-    ${Object.entries(of).map(
+    ${Object.entries(amounts).map(
       ([good, amount]) => html`
         <span class="iki-amount">
           <b>${amount < 0 ? `−${-amount}` : amount}</b>
-          <${Sign} of=${good} />
+          <${Sign} name=${good} />
         </span>
       `,
     )}
@@ -69,7 +69,7 @@ export const Exchange = ({ pay, children }) => html`
     ${
       Object.keys(pay).length > 0 &&
       html`
-        <${Amounts} of=${pay} />
+        <${Amounts} amounts=${pay} />
         <i class="iki-arrow">→</i>
       `
     }
@@ -88,12 +88,12 @@ export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
     viewBox="-10 -14 20 26"
     aria-hidden="true"
   >
-    <${Drawing} of="kobun" />
+    <${Drawing} id="kobun" />
   </svg>
 `;
 
 /** The sign of an amount in a line of text. @param {{ of: string }} props */
-export const AmountSign = ({ of }) => (of === "kobun" ? html`<${Kobun} />` : html`<${Sign} of=${of === "experience" ? "raise" : of} />`);
+export const AmountSign = ({ of }) => (of === "kobun" ? html`<${Kobun} />` : html`<${Sign} name=${of === "experience" ? "raise" : of} />`);
 
 /** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */
 export const Disc = ({ seat, class: styles = "", piece }) => html`

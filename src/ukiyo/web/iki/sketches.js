@@ -12,14 +12,14 @@ import { Amounts, Emblem, Exchange, SHOP_SIGNS, Sign } from "./signs.js";
 /** @import { Component } from "./components.js" */
 /** @typedef {(table: Table, fields: Names, preview: Preview) => unknown} Sketch */
 
-const shopSign = (/** @type {string} */ id) => html`<span class="iki-noren"><${Sign} of=${SHOP_SIGNS[id]} /></span>`;
+const shopSign = (/** @type {string} */ id) => html`<span class="iki-noren"><${Sign} name=${SHOP_SIGNS[id]} /></span>`;
 /** Costs and gains. @param {Preview} preview */
 const price = ({ pay = {}, gain = {} }) =>
   Object.keys({ ...pay, ...gain }).length > 0 &&
   html`
     <span class="iki-cost">
-      ${Object.entries(pay).map(([good, n]) => html`<span>−${n}<${Sign} of=${good} /></span>`)}
-      ${Object.entries(gain).map(([good, n]) => html`<span class="gain">+${n}<${Sign} of=${good} /></span>`)}
+      ${Object.entries(pay).map(([good, n]) => html`<span>−${n}<${Sign} name=${good} /></span>`)}
+      ${Object.entries(gain).map(([good, n]) => html`<span class="gain">+${n}<${Sign} name=${good} /></span>`)}
     </span>
   `;
 
@@ -32,11 +32,11 @@ const row = (picture, name, ability, costs) => html`
   </span>
   ${costs}
 `;
-const face = (/** @type {Component} */ { id, type }) => html`<span class=${`iki-face type-${type}`}><${Face} of=${id} /></span>`;
+const face = (/** @type {Component} */ { id, type }) => html`<span class=${`iki-face type-${type}`}><${Face} id=${id} /></span>`;
 /** @type {Sketch} */
 const hire = (table, { card: id }, preview) => {
   const card = component(table, id);
-  return row(face(card), componentName(card), html`<${Ability} of=${card} />`, price(preview));
+  return row(face(card), componentName(card), html`<${Ability} card=${card} />`, price(preview));
 };
 /** The character or building on a stall. @type {Sketch} */
 const occupant = (table, { stall }) => {
@@ -44,8 +44,8 @@ const occupant = (table, { stall }) => {
   const card = component(table, id);
   const crest = owner !== null && owner !== table.view.seat && html`<${Crest} seat=${owner} size=${16} />`;
   return card.sort === "building"
-    ? row(html`<${Emblem} of=${id} />`, componentName(card), html`<${Worth} of=${card} />`, crest)
-    : row(face(card), componentName(card), html`<${Ability} of=${card} />`, crest);
+    ? row(html`<${Emblem} id=${id} />`, componentName(card), html`<${Worth} building=${card} />`, crest)
+    : row(face(card), componentName(card), html`<${Ability} card=${card} />`, crest);
 };
 
 /** @type {Record<string, Sketch>} */
@@ -74,14 +74,14 @@ const SKETCHES = {
     const { shop, pay, gain } = component(table, id);
     return html`
       ${shopSign(shop)}
-      <${Exchange} pay=${pay}><${Amounts} of=${gain} /></${Exchange}>
+      <${Exchange} pay=${pay}><${Amounts} amounts=${gain} /></${Exchange}>
     `;
   },
   build: (table, { building: id }, preview) => {
     const building = component(table, id);
-    return row(html`<${Emblem} of=${id} />`, componentName(building), html`<${Worth} of=${building} />`, price(preview));
+    return row(html`<${Emblem} id=${id} />`, componentName(building), html`<${Worth} building=${building} />`, price(preview));
   },
-  buy: (table, { token: id }) => html`<${Token} of=${component(table, id)} price />`,
+  buy: (table, { token: id }) => html`<${Token} token=${component(table, id)} price />`,
 };
 
 /** @param {Table} table @param {Choice} choice */

@@ -11,25 +11,25 @@ import { stallLabel } from "./messages.js";
 
 /** @import { Component } from "./components.js" */
 
-/** @param {{ of: string }} props */
-export function Stall({ of }) {
+/** @param {{ stall: string }} props */
+export function Stall({ stall }) {
   const table = useTable();
-  const occupant = table.view.stalls[of];
+  const occupant = table.view.stalls[stall];
   const entry = occupant && component(table, occupant.card);
-  const extra = boardOf(table).extra[Number(of[1]) - 1];
-  const burning = table.view.burning === of;
+  const extra = boardOf(table).extra[Number(stall[1]) - 1];
+  const burning = table.view.burning === stall;
   const previewed = previewedChoice(table);
-  const placed = previewed?.kind === "stall" && previewed.fields.stall === of && table.view.placing;
+  const placed = previewed?.kind === "stall" && previewed.fields.stall === stall && table.view.placing;
   const stateClasses = [burning && "burning", occupant && table.view.visited === occupant.card && "visited"].filter(Boolean).join(" ");
   return html`
     <div class=${`stall ${stateClasses}`}>
-      <span class="code" aria-hidden="true">${of}</span>
+      <span class="code" aria-hidden="true">${stall}</span>
       <${Target}
         as="div"
         class="iki-place"
-        on=${{ stall: of }}
-        label=${stallLabel(table, of)}
-        explain=${occupant ? `card:${occupant.card}` : `stall:${of}`}
+        on=${{ stall }}
+        label=${stallLabel(table, stall)}
+        explain=${occupant ? `card:${occupant.card}` : `stall:${stall}`}
         piece=${occupant ? `card-${occupant.card}` : undefined}
       >
         ${
@@ -41,7 +41,7 @@ export function Stall({ of }) {
                 html`
                   <span class="surcharge">
                     −${extra}
-                    <${Sign} of="mon" />
+                    <${Sign} name="mon" />
                   </span>
                 `
               }
@@ -51,24 +51,24 @@ export function Stall({ of }) {
         ${
           entry?.sort === "character" &&
           html`
-            <${Character} of=${entry} seat=${occupant.owner} experience=${occupant.experience} neutral=${occupant.owner === null} />
+            <${Character} card=${entry} seat=${occupant.owner} experience=${occupant.experience} neutral=${occupant.owner === null} />
           `
         }
-        ${entry?.sort === "building" && html`<${Building} of=${entry} seat=${occupant.owner} />`}
-        ${placed && html`<${PlacedCard} of=${component(table, placed)} pay=${previewed.preview.pay} />`}
+        ${entry?.sort === "building" && html`<${Building} card=${entry} seat=${occupant.owner} />`}
+        ${placed && html`<${PlacedCard} card=${component(table, placed)} pay=${previewed.preview.pay} />`}
         ${
           burning &&
           html`
             <span class="flames">
-              <${Sign} of="fire" />
-              <${Sign} of="fire" />
-              <${Sign} of="fire" />
+              <${Sign} name="fire" />
+              <${Sign} name="fire" />
+              <${Sign} name="fire" />
             </span>
           `
         }
       </${Target}>
       <span class="paths">
-        ${shopsServing(table, of).map(
+        ${shopsServing(table, stall).map(
           (shop) => html`
             <i class=${shop.side}></i>
           `,
@@ -78,14 +78,14 @@ export function Stall({ of }) {
   `;
 }
 
-/** The preview of a card on a stall, with the surcharge of the stall. @param {{ of: Component, pay?: Record<string, number> }} props */
-function PlacedCard({ of, pay }) {
+/** The preview of a card on a stall, with the surcharge of the stall. @param {{ card: Component, pay?: Record<string, number> }} props */
+function PlacedCard({ card, pay }) {
   const { seat } = useTable().view;
   return html`
     <div class="iki-placed ghost" aria-hidden="true">
-      ${of.sort === "character" && html`<${Character} of=${of} seat=${seat} experience=${0} neutral=${false} />`}
-      ${of.sort === "building" && html`<${Building} of=${of} seat=${seat} />`}
-      ${pay && html`<span class="surcharge">−${pay.mon}<${Sign} of="mon" /></span>`}
+      ${card.sort === "character" && html`<${Character} card=${card} seat=${seat} experience=${0} neutral=${false} />`}
+      ${card.sort === "building" && html`<${Building} card=${card} seat=${seat} />`}
+      ${pay && html`<span class="surcharge">−${pay.mon}<${Sign} name="mon" /></span>`}
     </div>
   `;
 }

@@ -10,6 +10,9 @@ import { Crowd, River } from "./scenery.js";
 import { Shop } from "./shop.js";
 import { Stall } from "./stall.js";
 
+/** @import { Table } from "../core/types.js" */
+/** @import { IkiPlayer } from "../core/wire.js" */
+
 /** Nagayas a and d are north of the street, b and c south of it. On a phone they are in one column, in walking order. */
 export function Street() {
   const { view } = useTable();
@@ -24,7 +27,7 @@ export function Street() {
       <${Crowd} />
       ${NAGAYAS.map(
         (nagaya) => html`
-          <${Nagaya} key=${nagaya} of=${nagaya} />
+          <${Nagaya} key=${nagaya} nagaya=${nagaya} />
         `,
       )}
       <${LapLine} />
@@ -65,31 +68,31 @@ function useCodes() {
   return [on || pressed, setOn];
 }
 
-/** The light on the street: a month looks like a day, from the choice of the ikizama to the last player's turn. @param {any} view */
+/** The light on the street: a month looks like a day, from the choice of the ikizama to the last player's turn. @param {Table["view"]} view */
 function timeOfDay({ over, burning, seat, players }) {
   if (over || burning) return "night";
-  const order = SPACES.filter((space) => players.some((/** @type {any} */ { ikizama }) => ikizama === space));
+  const order = SPACES.filter((space) => players.some((/** @type {IkiPlayer} */ { ikizama }) => ikizama === space));
   if (order.length < players.length) return "morning";
   return ["day", "day", "afternoon", "evening"][Math.floor((4 * order.indexOf(players[seat].ikizama)) / order.length)] ?? "day";
 }
 
-/** @param {{ of: string }} props */
-function Nagaya({ of }) {
+/** @param {{ nagaya: string }} props */
+function Nagaya({ nagaya }) {
   const table = useTable();
-  const stalls = Array.from({ length: boardOf(table).stalls }, (_, place) => `${of}${place + 1}`);
+  const stalls = Array.from({ length: boardOf(table).stalls }, (_, place) => `${nagaya}${place + 1}`);
   return html`
-    <section class=${`nagaya nagaya-${of}`} data-names=${`nagaya:${of}`} aria-label=${translate("nagaya", { nagaya: of })}>
+    <section class=${`nagaya nagaya-${nagaya}`} data-names=${`nagaya:${nagaya}`} aria-label=${translate("nagaya", { nagaya })}>
       <div class="stalls">
         ${stalls.map(
           (stall) => html`
-            <${Stall} key=${stall} of=${stall} />
+            <${Stall} key=${stall} stall=${stall} />
           `,
         )}
       </div>
       <div class="shops">
-        ${shopsOf(table, of).map(
+        ${shopsOf(table, nagaya).map(
           (shop) => html`
-            <${Shop} key=${shop.id} of=${shop} />
+            <${Shop} key=${shop.id} shop=${shop} />
           `,
         )}
       </div>

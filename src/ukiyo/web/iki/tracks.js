@@ -17,7 +17,7 @@ export function Calendar() {
             <h2>${translate(season)}</h2>
             ${[1, 2, 3].map(
               (month) => html`
-                <${Month} key=${month} of=${at * 3 + month} now=${view.month === at * 3 + month} fire=${view.fires[at * 3 + month]} />
+                <${Month} key=${month} month=${at * 3 + month} now=${view.month === at * 3 + month} fire=${view.fires[at * 3 + month]} />
               `,
             )}
           </div>
@@ -25,39 +25,39 @@ export function Calendar() {
       )}
       <div class="season-months new-year">
         <h2 class="unseen">${translate("new-year")}</h2>
-        <${Month} of=${13} now=${view.month === 13} />
+        <${Month} month=${13} now=${view.month === 13} />
       </div>
     </section>
   `;
 }
 
-/** @param {{ of: number, now: boolean, fire?: number }} props */
-function Month({ of, now, fire }) {
+/** @param {{ month: number, now: boolean, fire?: number }} props */
+function Month({ month, now, fire }) {
   const { view } = useTable();
   const label = [
-    of > 12 ? translate("new-year") : translate("month", { month: of, season: translate(SEASONS[Math.floor((of - 1) / 3)]) }),
+    month > 12 ? translate("new-year") : translate("month", { month, season: translate(SEASONS[Math.floor((month - 1) / 3)]) }),
     fire && translate("month-fire", { strength: fire }),
-    view.paydays.includes(of) && translate("month-payday"),
+    view.paydays.includes(month) && translate("month-payday"),
   ]
     .filter(Boolean)
     .join(", ");
   return html`
     <${Target}
       as="div"
-      class=${`iki-month ${now ? "iki-now" : of < view.month ? "iki-past" : ""}`}
+      class=${`iki-month ${now ? "iki-now" : month < view.month ? "iki-past" : ""}`}
       label=${label}
-      explain=${`month:${of}`}
+      explain=${`month:${month}`}
       aria-current=${now ? "date" : undefined}
     >
-      <b>${of > 12 ? html`<${Sign} of="newyear" />` : of}</b>
+      <b>${month > 12 ? html`<${Sign} name="newyear" />` : month}</b>
       <span class="iki-event">
         ${
           fire
             ? html`
-              <${Sign} of="fire" />
+              <${Sign} name="fire" />
               <em>${fire}</em>
             `
-            : view.paydays.includes(of) && html`<${Sign} of="payday" />`
+            : view.paydays.includes(month) && html`<${Sign} name="payday" />`
         }
       </span>
     </${Target}>
@@ -73,7 +73,7 @@ export function Ikizama() {
         (space) => html`
           <${IkizamaSpace}
             key=${space}
-            of=${space}
+            space=${space}
             blocked=${view.blocked === space}
             seat=${view.players.find(({ ikizama }) => ikizama === space)?.seat}
             gain=${space === "1-4" ? components.setup.first_space : 0}
@@ -84,12 +84,12 @@ export function Ikizama() {
   `;
 }
 
-/** @param {{ of: string, blocked: boolean, seat?: number, gain: number }} props */
-function IkizamaSpace({ of, blocked, seat, gain }) {
+/** @param {{ space: string, blocked: boolean, seat?: number, gain: number }} props */
+function IkizamaSpace({ space, blocked, seat, gain }) {
   const table = useTable();
   const label = [
-    translate("ikizama-space", { space: of }),
-    blocked && translate("blocked", { space: of }),
+    translate("ikizama-space", { space }),
+    blocked && translate("blocked", { space }),
     seat !== undefined && table.playerName(seat),
   ]
     .filter(Boolean)
@@ -98,11 +98,11 @@ function IkizamaSpace({ of, blocked, seat, gain }) {
     <${Target}
       as="div"
       class=${`iki-pace ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "held"}`}
-      on=${{ space: of }}
+      on=${{ space }}
       label=${label}
-      explain=${`ikizama:${of}`}
+      explain=${`ikizama:${space}`}
     >
-      <b aria-hidden="true">${of.replace("-", "–")}</b>
+      <b aria-hidden="true">${space.replace("-", "–")}</b>
       ${
         gain > 0 &&
         seat === undefined &&
@@ -110,7 +110,7 @@ function IkizamaSpace({ of, blocked, seat, gain }) {
         html`
           <small aria-hidden="true">
             +${gain}
-            <${Sign} of="mon" />
+            <${Sign} name="mon" />
           </small>
         `
       }
@@ -135,7 +135,7 @@ export function FireTrack() {
   return html`
     <${Target} as="div" class="fire-track" label=${`${translate("fire-track")}: ${standings}`} explain="track:fire">
       <h2>
-        <${Sign} of="fire" />
+        <${Sign} name="fire" />
         ${translate("fire-track")}
       </h2>
       ${Array.from(
@@ -169,7 +169,7 @@ export function IkiTrack() {
   const label = `${translate("iki-on-track")}: ${players.map(({ seat, goods }) => `${table.playerName(seat)} ${formatNumber(goods.iki)}`).join(", ")}`;
   return html`
     <${Target} as="div" class="points-track" label=${label} explain="track:iki">
-      <${Sign} of="iki" />
+      <${Sign} name="iki" />
       <div class="iki-line">
         ${Array.from(
           { length: end / step + 1 },
