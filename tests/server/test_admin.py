@@ -124,7 +124,7 @@ def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., Serv
 
 
 def test_a_test_mail_is_added_to_the_outbox(open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ukiyo.admin, "WAIT", 0.0)
+    monkeypatch.setattr(ukiyo.admin, "TEST_TIMEOUT", 0.0)
     server = open_server()
     Guest(server, "Aki").set_table("me", "novice")
     (mail,) = run(server, "test-mail", "aki@example.org")

@@ -89,7 +89,9 @@ async def where(services: Services, person: Person) -> list[str | None]:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """What people were told, besides that it is their turn."""
     heard: list[tuple[str, str]] = []
-    monkeypatch.setattr(notification_requests, "about", lambda session, person, table_id, kind, *_: heard.append((kind, person)))
+    monkeypatch.setattr(
+        notification_requests, "request_notification", lambda session, person, table_id, kind, *_: heard.append((kind, person))
+    )
     return heard
 
 
@@ -231,7 +233,7 @@ def test_a_process_that_dies_in_between_leaves_nobody_half_seated(db: str, monke
             raise RuntimeError("the plug is pulled")
 
         with monkeypatch.context() as patched:
-            patched.setattr(notification_requests, "started", dies)
+            patched.setattr(notification_requests, "notify_started", dies)
             with pytest.raises(RuntimeError):
                 await look(services, BEN)
         assert await where(services, AKI) == await where(services, BEN) == [None]

@@ -209,7 +209,7 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
         for number in (2, 3):
             finish(houses[0], tournament_id, random.Random(number))
             with monkeypatch.context() as patched:
-                patched.setattr(notification_requests, "started", dies)
+                patched.setattr(notification_requests, "notify_started", dies)
                 with pytest.raises(RuntimeError):
                     await houses[1].tournaments.advance_all()
             assert set(rounds_of(houses[0], tournament_id)) == set(range(1, number)), "nothing of it stays"
@@ -450,4 +450,4 @@ def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_
     )
     (listed,) = ANONYMOUS.get(f"{server.api}/tournaments").json()
     assert (listed["id"], listed["status"], listed["yours"]) == (tournament_id, "over", False)
-    assert "there is no tournament" in str(aki.get("/tournaments/nowhere", code=404)["error"])
+    assert "There is no tournament" in str(aki.get("/tournaments/nowhere", code=404)["error"])

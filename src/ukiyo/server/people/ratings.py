@@ -178,7 +178,7 @@ def result_row(info: TableInfo, seat: Seat, result: Result, now: Rating, evidenc
         share=result.share,
         before=result.rating.value,
         before_deviation=result.rating.deviation,
-        updated_ratings=now.value,
+        after=now.value,
         after_deviation=now.deviation,
         stood_in=result.takeover_rating.value if result.takeover_rating else None,
         stood_in_deviation=result.takeover_rating.deviation if result.takeover_rating else None,
