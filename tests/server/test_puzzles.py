@@ -50,6 +50,6 @@ def test_the_coach_explains_the_choice_that_decided_and_not_before(aki: Guest) -
     game = games.game("iki")
     puzzle = next(iter(puzzles_of(game).values()))
     best, worst = (game.parse(one.action) for one in (puzzle.steps[0].solution, puzzle.steps[0].tries[-1]))
-    assert "first try" in str(aki.post(f"/puzzles/iki/{puzzle.id}/why", code=409, actions=[])["error"])
+    assert "Try to solve it first" in str(aki.post(f"/puzzles/iki/{puzzle.id}/why", code=409, actions=[])["error"])
     why = aki.post(f"/puzzles/iki/{puzzle.id}/why", actions=[worst])
     assert {why["action"], why["beside"]} == {best, worst}

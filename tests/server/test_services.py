@@ -846,7 +846,7 @@ def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
         other = [BEN, AKI][absent]
         for passed, left in ((0.0, 60), (0.5, 60), (58.5, 1)):
             clock.advance(passed)
-            with pytest.raises(Conflict, match=f"wait {left} s more"):
+            with pytest.raises(Conflict, match=f"in {left} seconds"):
                 await services.moves.replace_player(info.id, other, 0, absent)
         clock.advance(1.0)
         assert await services.moves.replace_player(info.id, other, 0, absent)

@@ -1,4 +1,4 @@
-"""What the coach says: moves beside others with the reasons, reviews, remarks and habits."""
+"""The coach's output: hints, comparisons of moves with reasons, reviews, remarks and habits."""
 
 from dataclasses import dataclass, field
 
@@ -8,11 +8,11 @@ from ukiyo.engine.correction import ComponentValue
 
 
 class Reason(TypedDict):
-    """A fact in which a move differs from another, and whether it speaks for the move.
+    """A feature in which two moves differ, and whether it favours the first move.
 
-    `here` and `there` are the shares of the futures in which it happens after the one and after the other (an `event`), or how much of it
-    there is. Words: `<game>-why-<fact>`; for `score:<category>`, `why-score`; for the others' mean score `why-rivals`, for the final score
-    and the share of the win that are expected `why-outlook` and `why-outlook-win`.
+    `here` and `there` are the shares of the rollouts in which it happens after each move (an `event`), or its average amounts. Its message
+    is `<game>-why-<fact>`; `why-score` for `score:<category>`, `why-rivals` for the other players' mean score, and `why-outlook` and
+    `why-outlook-win` for the expected final score and share of the win.
     """
 
     fact: str
@@ -23,9 +23,9 @@ class Reason(TypedDict):
 
 
 class Why(TypedDict):
-    """A move beside another in the same futures: `better` or `worse` by more than the doubt, or neither; then nothing can be said of it.
+    """A move compared with another in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
 
-    By `win` its share of the win is larger, by `score` its final score.
+    `win` and `score` are the differences in the share of the win and in the final score.
     """
 
     action: int
@@ -38,7 +38,7 @@ class Why(TypedDict):
 
 
 class AdvisedMove(TypedDict):
-    """A move, and what is likely to come of it: the share of the win for the seat that decides, and everybody's final score."""
+    """A move with its expected result: the share of the win for the seat that decides, and the final score of each seat."""
 
     action: int
     win: float
@@ -46,13 +46,13 @@ class AdvisedMove(TypedDict):
 
 
 class HintedMove(AdvisedMove):
-    """`why`: the best move beside the next, each of the others beside the best; null where it was not looked into."""
+    """`why` compares the best move with the second best, and each other move with the best. It is null for moves not compared."""
 
     why: Why | None
 
 
 class Hint(TypedDict):
-    """The best moves at a version, the best one first; `thought` is the share of its time that the adviser had."""
+    """The best moves at a version, best first. `search_share`: the available share of the search time."""
 
     version: int
     moves: list[HintedMove]
@@ -60,9 +60,9 @@ class Hint(TypedDict):
 
 
 class ReviewedMove(TypedDict):
-    """A move of a finished game that was a mistake: `move` were played before it, `cost` is the share of the win it gave away.
+    """A mistake in a game. `move` is the number of moves before it, `cost` the share of the win that it lost.
 
-    `why` is the better move beside it.
+    `why` compares the better move with it.
     """
 
     move: int
@@ -73,7 +73,7 @@ class ReviewedMove(TypedDict):
 
 
 class ReviewedPoint(TypedDict):
-    """What the seat could expect after a decision of its own: its share of the win, and everybody's final score."""
+    """The expected result after a decision of the seat: its share of the win, and the final score of each seat."""
 
     move: int
     win: float
@@ -81,7 +81,7 @@ class ReviewedPoint(TypedDict):
 
 
 class Review(TypedDict):
-    """A seat's mistakes, the dearest first, and the course of its game; `thought` is the share of its time that the reviewer had."""
+    """A seat's mistakes, most costly first, and the course of its game. `search_share`: the available share of the search time."""
 
     seat: int
     moves: list[ReviewedMove]
@@ -90,14 +90,14 @@ class Review(TypedDict):
 
 
 class Remark(TypedDict):
-    """The dearest mistake of your turn, if there is one to speak of; whether it can still be taken back, with what came after it."""
+    """The most costly mistake of your turn, if there is one, and whether you can still undo it and the moves after it."""
 
     mistake: ReviewedMove | None
     undo: bool
 
 
 class Habit(TypedDict):
-    """How often something happens in a game of yours, to you and to the best other player; words: `<game>-habit-<name>`.
+    """How often something happens per game, for you and for the best other player. Its message is `<game>-habit-<name>`.
 
     `others` is null if you played alone.
     """
@@ -108,18 +108,18 @@ class Habit(TypedDict):
 
 
 class Habits(TypedDict):
-    """What you do often, in so many of your last games; a game names what it counts."""
+    """Your habits over a number of your last games. Each game defines what it counts."""
 
     games: int
     habits: list[Habit]
 
 
-Candidates = list[dict[str, object]]  # of a search, so that another worker can continue it
+Candidates = list[dict[str, object]]  # the state of a search, so that another worker can continue it
 
 
 @dataclass(frozen=True)
 class CompareTask:
-    """Compare a few moves of a position, the best first."""
+    """A task for a worker: compare a few moves of a position, best first."""
 
     game: str
     state: dict[str, object]
@@ -131,7 +131,7 @@ class CompareTask:
 
 
 class JudgedMove(TypedDict):
-    """A move that was looked into; `why` where it was a mistake, and then `loss` is what it cost of all that bots play for."""
+    """A reviewed move. A mistake has a `why`, and its `loss` in the utility that bots maximize."""
 
     move: int
     cost: float

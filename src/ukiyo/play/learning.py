@@ -1,4 +1,4 @@
-"""What is there to learn and to come back for: lessons, puzzles, and the deal of the day."""
+"""Lessons, puzzles and the daily deal, as clients receive them."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ from ukiyo.play.frames import Frame
 
 
 class LessonFacts(TypedDict):
-    """A lesson: its title is the message `<game>-lesson-<id>`. `sections` of the rules are taught in it; `done` by you."""
+    """A lesson. Its title is the message `<game>-lesson-<id>`, `sections` are the sections of the rules that it teaches."""
 
     game: str
     id: str
@@ -19,17 +19,18 @@ class LessonFacts(TypedDict):
 
 
 class Sentence(TypedDict):
-    """A message, and what is filled in."""
+    """A message and the values of its placeholders."""
 
     id: str
     values: dict[str, str | int]
 
 
 class LessonFrame(TypedDict):
-    """A lesson after your moves, of which `taken` were played: the last one is not if it is not what the goal asks for.
+    """A lesson after your moves. `taken` is the number of moves that were played; the last one is not if the goal does not accept it.
 
-    `step` of `steps` are done. `said` is about the step done last and the one to do, `other` about a move that was not taken. `accepted`
-    are the legal actions that the goal accepts, none if the step has no goal. `lit` are other things the sentence speaks of, by name.
+    `step` of `steps` are done. `said` are the sentences about the step completed last and the next one, `other` the one about a move that
+    was not accepted. `accepted` are the legal actions that the goal accepts; empty if the step has no goal. `lit` are other things that the
+    sentence names.
     """
 
     frame: Frame
@@ -43,7 +44,7 @@ class LessonFrame(TypedDict):
 
 
 class PuzzleFacts(TypedDict):
-    """A puzzle of a game's list: a turn of so many `steps` at a table of so many `players`, at this `time` of the game. Grades: 1 to 5."""
+    """A puzzle: a turn with a number of `steps`, at a `time` of the game. The grade is from 1 to 5."""
 
     id: str
     grade: int
@@ -54,7 +55,7 @@ class PuzzleFacts(TypedDict):
 
 
 class PuzzleList(TypedDict):
-    """A game's puzzles by grade, and which of them is today's; `unit` is what their time is counted in."""
+    """A game's puzzles by grade, and the puzzle of the day. `unit` is the unit of their `time`."""
 
     puzzles: list[PuzzleFacts]
     today: str | None
@@ -63,10 +64,10 @@ class PuzzleList(TypedDict):
 
 
 class PuzzleTry(TypedDict):
-    """An action of a step, and what came of it in so many `draws` of all that the seat cannot know.
+    """An action of a step, and its average result in a number of determinizations (`draws`).
 
-    `win` is the seat's share of the win, `score` its final score, `gap` what the action is worth less than the best one in the same draws
-    (in shares of the win, with a little for the margin), `error` the standard error of that.
+    `win` is the seat's share of the win, `score` its final score, `gap` how much worse it is than the best action in the same
+    determinizations (in shares of the win, plus a little for the margin), and `error` the standard error of `gap`.
     """
 
     action: int
@@ -78,16 +79,16 @@ class PuzzleTry(TypedDict):
 
 
 class PuzzleStep(TypedDict):
-    """A decision of the turn, the best action first; the bare network likes that one so much."""
+    """A decision of the turn, best action first. `liked` is the probability of that action in the network's policy."""
 
     liked: float
     tries: list[PuzzleTry]
 
 
 class Solved(TypedDict):
-    """How a puzzle stands after what was chosen: which `step` of how many is asked for, and whether it goes on, is solved, or was missed.
+    """A puzzle after your choices: the current `step`, and whether the puzzle is still open, solved or missed.
 
-    Once it is solved or missed, `answer` has all steps with what the long search found; before that there is none.
+    Once it is solved or missed, `answer` has all steps with their evaluations.
     """
 
     frame: Frame
@@ -98,7 +99,7 @@ class Solved(TypedDict):
 
 
 class DailyResult(TypedDict):
-    """A finished try: its place at the table, its points, and those of the best opponent."""
+    """A finished attempt: its rank at the table, its score, and the score of the best opponent."""
 
     name: str
     rank: int
@@ -109,9 +110,9 @@ class DailyResult(TypedDict):
 
 
 class DailyDeal(TypedDict):
-    """The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
+    """A daily deal for a number of `players`: one person, and bots of one level. `table` is your attempt, if you have started it.
 
-    `results` are there once your own try is over, and for everybody once the day is.
+    `results` are null until you have finished your attempt or the day is over.
     """
 
     day: str

@@ -1,4 +1,4 @@
-"""Puzzles at the table: a position of a real game as one of its seats knows it, and what came of the turn that was chosen there."""
+"""Puzzles: a position of a played game from the view of one seat, and the evaluation of the chosen turn."""
 
 import hashlib
 from datetime import date
@@ -18,20 +18,20 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
 from ukiyo.play.what_if import WhatIfLine
 
-SOLVER = "solver"  # the person in the seat; nobody is called so
-OPENED = 64  # positions in memory
+SOLVER = "solver"  # the person in the seat; no real person has this id
+MAX_CACHED_POSITIONS = 64
 
 
 @lru_cache
 def puzzles_of(game: Game) -> dict[str, Puzzle]:
-    """A game's puzzles by id, the easiest first; a game without a file has none."""
+    """A game's puzzles by id, easiest first. Empty for games without a puzzle file."""
     path = game.folder / FILE
     found = read_puzzles(path, game).puzzles if path.exists() else []
     return {puzzle.id: puzzle for puzzle in sorted(found, key=lambda one: (one.grade, one.time, one.id))}
 
 
 def puzzle_of_day(game: Game, day: date) -> learning.PuzzleFacts | None:
-    """One after the other in an order of their own, so that none comes back before all were there."""
+    """The puzzle of a day. Days go through all puzzles in a fixed shuffled order before one repeats."""
     order = sorted(puzzles_of(game).values(), key=lambda one: hashlib.sha256(one.id.encode()).digest())
     return info_of(order[day.toordinal() % len(order)]) if order else None
 
@@ -58,32 +58,32 @@ def listed(game: Game, day: date) -> learning.PuzzleList:
     }
 
 
-@lru_cache(OPENED)
+@lru_cache(MAX_CACHED_POSITIONS)
 def position(game: Game, puzzle: str) -> State:
     return puzzles_of(game)[puzzle].position(game)
 
 
 class Attempt:
-    """A puzzle as far as it was solved: `asked` is the position before the choice that was made last."""
+    """An attempt at a puzzle. `position` is the state before the last choice, `correct` the number of correct choices."""
 
     def __init__(self, game: Game, name: str, chosen: list[int]) -> None:
         found = puzzles_of(game).get(name)
         if found is None:
-            raise NotFound(f"{game.name} has no puzzle '{name}'")
+            raise NotFound(f"The game '{game.name}' has no puzzle '{name}'.")
         self.puzzle = found
-        self.opening = self.asked = position(game, name)
+        self.opening = self.position = position(game, name)
         self.played: list[int] = []
-        self.right = 0
+        self.correct = 0
         self.missed = False
         state, seat = self.opening.copy(), self.opening.seat
         for action, step in zip(chosen, found.steps, strict=False):
-            self.asked = state.copy()
+            self.position = state.copy()
             if action not in state.options:
-                state.play(action)  # says why not
+                state.play(action)  # raises an error that explains why the action is illegal
             if action != game.parse(step.solution.action):
                 self.missed = True
                 break
-            self.right += 1
+            self.correct += 1
             self.played.append(action)
             state.play(action)
             while turn_continues(state, seat) and len(state.options) == 1:
@@ -92,11 +92,11 @@ class Attempt:
 
     @property
     def outcome(self) -> Literal["open", "solved", "missed"]:
-        return "missed" if self.missed else "solved" if self.right == len(self.puzzle.steps) else "open"
+        return "missed" if self.missed else "solved" if self.correct == len(self.puzzle.steps) else "open"
 
 
 def solved(game: Game, name: str, chosen: list[int]) -> learning.Solved:
-    """How a puzzle stands after these choices; a wrong one ends it where it was made."""
+    """The puzzle after these choices. A wrong choice ends the attempt."""
     attempt = Attempt(game, name, chosen)
     steps, outcome = attempt.puzzle.steps, attempt.outcome
     frame = WhatIfLine(table_of(game, attempt.puzzle, attempt.opening), SOLVER).play(attempt.played)["frame"]
@@ -104,7 +104,7 @@ def solved(game: Game, name: str, chosen: list[int]) -> learning.Solved:
         frame["previews"], frame["view"] = [], {**(frame["view"] or {}), "legal": []}
     return {
         "frame": frame,
-        "step": min(attempt.right, len(steps) - 1),
+        "step": min(attempt.correct, len(steps) - 1),
         "steps": len(steps),
         "outcome": outcome,
         "answer": [answer(game, step) for step in steps] if outcome != "open" else None,
@@ -112,17 +112,17 @@ def solved(game: Game, name: str, chosen: list[int]) -> learning.Solved:
 
 
 def decided(game: Game, name: str, chosen: list[int]) -> CompareTask:
-    """What the coach is asked about the choice that decided a puzzle: the best beside the one made, or beside the next best."""
+    """The coach's task for the choice that decided a puzzle: compare the best action with the wrong one, or with the second best."""
     attempt = Attempt(game, name, chosen)
     if attempt.outcome == "open":
-        raise Conflict("this puzzle is not decided yet: first try to solve it")
-    step = attempt.puzzle.steps[attempt.right - (not attempt.missed)]
+        raise Conflict("The coach explains a puzzle after you have solved or missed it. Try to solve it first.")
+    step = attempt.puzzle.steps[attempt.correct - (not attempt.missed)]
     best, next_best = game.parse(step.solution.action), game.parse(step.runner_up.action)
-    return CompareTask(game.name, attempt.asked.save(), [best, chosen[attempt.right] if attempt.missed else next_best])
+    return CompareTask(game.name, attempt.position.save(), [best, chosen[attempt.correct] if attempt.missed else next_best])
 
 
 def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
-    """A table that is nowhere kept: the solver among masters."""
+    """A temporary table: the solver against bots of the level master."""
     others = edo_names(state.players - 1, [], puzzle.move % len(EDO_NAMES))
     occupants = [Occupant(BOT, name, None, "master") for name in others]
     occupants.insert(state.seat, Occupant(HUMAN, "", SOLVER))

@@ -40,7 +40,7 @@ export interface components {
         };
         /**
          * AdvisedMove
-         * @description A move, and what is likely to come of it: the share of the win for the seat that decides, and everybody's final score.
+         * @description A move with its expected result: the share of the win for the seat that decides, and the final score of each seat.
          */
         AdvisedMove: {
             /** Action */
@@ -52,7 +52,7 @@ export interface components {
         };
         /**
          * Agreed
-         * @description Whether it is done: all who must agree do.
+         * @description `done` is true once everyone required has agreed.
          */
         Agreed: {
             /** Done */
@@ -60,12 +60,12 @@ export interface components {
         };
         /**
          * AskRemark
-         * @description The version that your last move made.
+         * @description The version after your last move.
          */
         AskRemark: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
         };
@@ -76,7 +76,7 @@ export interface components {
         };
         /**
          * Beat
-         * @description A sign of life, every 20 seconds.
+         * @description A heartbeat, sent every 20 seconds.
          */
         Beat: {
             /**
@@ -181,7 +181,7 @@ export interface components {
         };
         /**
          * Claim
-         * @description The secret comes in the body, never in an address.
+         * @description The secret is sent in the body, never in a URL.
          */
         Claim: {
             /**
@@ -221,7 +221,7 @@ export interface components {
         };
         /**
          * Components
-         * @description The components file as it stands, and its fingerprint.
+         * @description The components in use, and their fingerprint.
          */
         Components: {
             /** Fingerprint */
@@ -231,7 +231,7 @@ export interface components {
         };
         /**
          * ComponentsFile
-         * @description A components file to keep: TOML, as `--components` takes it. `corrected` values differ from ours.
+         * @description A components file to download: TOML for `--components`. `corrected` is the number of values that differ from ours.
          */
         ComponentsFile: {
             /** File */
@@ -295,9 +295,9 @@ export interface components {
         };
         /**
          * DailyDeal
-         * @description The deal of a day: `players` with who tries, the others are bots of one level. `table` is your try, if you have begun it.
+         * @description A daily deal for a number of `players`: one person, and bots of one level. `table` is your attempt, if you have started it.
          *
-         *     `results` are there once your own try is over, and for everybody once the day is.
+         *     `results` are null until you have finished your attempt or the day is over.
          */
         DailyDeal: {
             /** Day */
@@ -327,7 +327,7 @@ export interface components {
         };
         /**
          * DailyResult
-         * @description A finished try: its place at the table, its points, and those of the best opponent.
+         * @description A finished attempt: its rank at the table, its score, and the score of the best opponent.
          */
         DailyResult: {
             /** Name */
@@ -471,7 +471,7 @@ export interface components {
         Fork: {
             /**
              * Move
-             * @description Continue after so many moves
+             * @description Continue after this number of moves
              */
             move: number;
             /**
@@ -552,7 +552,7 @@ export interface components {
         };
         /**
          * GameWithActions
-         * @description A game with all its actions: the number of an action is its place in the list, for ever.
+         * @description A game with all its actions. The number of an action is its index in this list and never changes.
          */
         GameWithActions: {
             /** Name */
@@ -579,7 +579,7 @@ export interface components {
         };
         /**
          * Habit
-         * @description How often something happens in a game of yours, to you and to the best other player; words: `<game>-habit-<name>`.
+         * @description How often something happens per game, for you and for the best other player. Its message is `<game>-habit-<name>`.
          *
          *     `others` is null if you played alone.
          */
@@ -593,7 +593,7 @@ export interface components {
         };
         /**
          * Habits
-         * @description What you do often, in so many of your last games; a game names what it counts.
+         * @description Your habits over a number of your last games. Each game defines what it counts.
          */
         Habits: {
             /** Games */
@@ -603,7 +603,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The best moves at a version, the best one first; `thought` is the share of its time that the adviser had.
+         * @description The best moves at a version, best first. `search_share`: the available share of the search time.
          */
         Hint: {
             /** Version */
@@ -615,7 +615,7 @@ export interface components {
         };
         /**
          * HintedMove
-         * @description `why`: the best move beside the next, each of the others beside the best; null where it was not looked into.
+         * @description `why` compares the best move with the second best, and each other move with the best. It is null for moves not compared.
          */
         HintedMove: {
             /** Action */
@@ -1694,7 +1694,7 @@ export interface components {
         };
         /**
          * InLine
-         * @description The places in line, from 1, of a table's bot, hint and review; 0: it does not wait, or not any more.
+         * @description The positions in the queue, from 1, of a table's bot move, hint and review. 0 means that it is not queued.
          */
         InLine: {
             /** Bot */
@@ -1706,14 +1706,14 @@ export interface components {
         };
         /**
          * Introduction
-         * @description Who you are.
+         * @description Your name.
          */
         Introduction: {
             /** Name */
             name: string;
             /**
              * Rename
-             * @description Whether you are called so from now on, if you are known by another name
+             * @description Whether this replaces the name that you have already
              * @default true
              */
             rename: boolean;
@@ -1752,7 +1752,7 @@ export interface components {
         };
         /**
          * LessonFacts
-         * @description A lesson: its title is the message `<game>-lesson-<id>`. `sections` of the rules are taught in it; `done` by you.
+         * @description A lesson. Its title is the message `<game>-lesson-<id>`, `sections` are the sections of the rules that it teaches.
          */
         LessonFacts: {
             /** Game */
@@ -1768,10 +1768,11 @@ export interface components {
         };
         /**
          * LessonFrame
-         * @description A lesson after your moves, of which `taken` were played: the last one is not if it is not what the goal asks for.
+         * @description A lesson after your moves. `taken` is the number of moves that were played; the last one is not if the goal does not accept it.
          *
-         *     `step` of `steps` are done. `said` is about the step done last and the one to do, `other` about a move that was not taken. `accepted`
-         *     are the legal actions that the goal accepts, none if the step has no goal. `lit` are other things the sentence speaks of, by name.
+         *     `step` of `steps` are done. `said` are the sentences about the step completed last and the next one, `other` the one about a move that
+         *     was not accepted. `accepted` are the legal actions that the goal accepts; empty if the step has no goal. `lit` are other things that the
+         *     sentence names.
          */
         LessonFrame: {
             frame: components["schemas"]["Frame"];
@@ -1803,7 +1804,7 @@ export interface components {
             moves: number[];
             /**
              * Since
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              * @default 0
              */
             since: number;
@@ -1834,7 +1835,7 @@ export interface components {
         };
         /**
          * LookMessage
-         * @description Whether the page is seen: whoever looks at something else is away.
+         * @description Whether the page is visible. A person with a hidden page is away.
          */
         LookMessage: {
             /**
@@ -2030,7 +2031,7 @@ export interface components {
         NewLink: {
             /**
              * Once
-             * @description Whether the link ends when the seat is claimed with it
+             * @description Whether the link works for one claim only
              * @default false
              */
             once: boolean;
@@ -2044,7 +2045,7 @@ export interface components {
             text: string;
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
         };
@@ -2108,7 +2109,7 @@ export interface components {
         };
         /**
          * NewSeat
-         * @description `human` is you (several times for a hot seat), `open` waits for somebody, `bot` is played by one.
+         * @description `human` is you (several times for a hot seat), `open` is free for others, `bot` is a bot.
          */
         NewSeat: {
             /**
@@ -2172,7 +2173,7 @@ export interface components {
             printed: components["schemas"]["Printed"][];
             /**
              * Time Control
-             * @description How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks
+             * @description The time control: live, brisk, steady, calm, or seconds; by default no clocks
              */
             time_control?: components["schemas"]["TimeControl-Input"] | string | null;
             /**
@@ -2184,7 +2185,7 @@ export interface components {
             chat: "on" | "stickers" | "off";
             /**
              * Nights
-             * @description Over days: nights do not count where the person lives who is asked
+             * @description Whether nights in a player's time zone pause the clock; correspondence games only
              * @default false
              */
             nights: boolean;
@@ -2337,9 +2338,9 @@ export interface components {
         };
         /**
          * Option
-         * @description What can be chosen with `options` of a new table, several joined by commas where `many`.
+         * @description An option of a new table. With `many`, several values can be joined by commas.
          *
-         *     `needs` names other options and the value without which this one means nothing.
+         *     `needs` maps other options to the value that they must have for this option to apply.
          */
         Option: {
             /** Name */
@@ -2394,7 +2395,7 @@ export interface components {
         Pause: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
         };
@@ -2423,7 +2424,7 @@ export interface components {
         Play: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
             /** Action */
@@ -2435,7 +2436,7 @@ export interface components {
         PlayMessage: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
             /**
@@ -2510,7 +2511,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description Why not. With 409, how the table stands now.
+         * @description An error. With status 409, it contains the current frame.
          */
         Problem: {
             /** Error */
@@ -2651,7 +2652,7 @@ export interface components {
         };
         /**
          * PuzzleFacts
-         * @description A puzzle of a game's list: a turn of so many `steps` at a table of so many `players`, at this `time` of the game. Grades: 1 to 5.
+         * @description A puzzle: a turn with a number of `steps`, at a `time` of the game. The grade is from 1 to 5.
          */
         PuzzleFacts: {
             /** Id */
@@ -2671,7 +2672,7 @@ export interface components {
         };
         /**
          * PuzzleList
-         * @description A game's puzzles by grade, and which of them is today's; `unit` is what their time is counted in.
+         * @description A game's puzzles by grade, and the puzzle of the day. `unit` is the unit of their `time`.
          */
         PuzzleList: {
             /** Puzzles */
@@ -2685,7 +2686,7 @@ export interface components {
         };
         /**
          * PuzzleStep
-         * @description A decision of the turn, the best action first; the bare network likes that one so much.
+         * @description A decision of the turn, best action first. `liked` is the probability of that action in the network's policy.
          */
         PuzzleStep: {
             /** Liked */
@@ -2695,10 +2696,10 @@ export interface components {
         };
         /**
          * PuzzleTry
-         * @description An action of a step, and what came of it in so many `draws` of all that the seat cannot know.
+         * @description An action of a step, and its average result in a number of determinizations (`draws`).
          *
-         *     `win` is the seat's share of the win, `score` its final score, `gap` what the action is worth less than the best one in the same draws
-         *     (in shares of the win, with a little for the margin), `error` the standard error of that.
+         *     `win` is the seat's share of the win, `score` its final score, `gap` how much worse it is than the best action in the same
+         *     determinizations (in shares of the win, plus a little for the margin), and `error` the standard error of `gap`.
          */
         PuzzleTry: {
             /** Action */
@@ -2756,11 +2757,11 @@ export interface components {
         };
         /**
          * Reason
-         * @description A fact in which a move differs from another, and whether it speaks for the move.
+         * @description A feature in which two moves differ, and whether it favours the first move.
          *
-         *     `here` and `there` are the shares of the futures in which it happens after the one and after the other (an `event`), or how much of it
-         *     there is. Words: `<game>-why-<fact>`; for `score:<category>`, `why-score`; for the others' mean score `why-rivals`, for the final score
-         *     and the share of the win that are expected `why-outlook` and `why-outlook-win`.
+         *     `here` and `there` are the shares of the rollouts in which it happens after each move (an `event`), or its average amounts. Its message
+         *     is `<game>-why-<fact>`; `why-score` for `score:<category>`, `why-rivals` for the other players' mean score, and `why-outlook` and
+         *     `why-outlook-win` for the expected final score and share of the win.
          */
         Reason: {
             /** Fact */
@@ -2776,7 +2777,7 @@ export interface components {
         };
         /**
          * RefusedMessage
-         * @description Why a message was refused. With 409, how the table stands now.
+         * @description Why a message was refused. With status 409, it contains the current frame.
          */
         RefusedMessage: {
             /**
@@ -2792,7 +2793,7 @@ export interface components {
         };
         /**
          * Remark
-         * @description The dearest mistake of your turn, if there is one to speak of; whether it can still be taken back, with what came after it.
+         * @description The most costly mistake of your turn, if there is one, and whether you can still undo it and the moves after it.
          */
         Remark: {
             mistake: components["schemas"]["ReviewedMove"] | null;
@@ -2803,7 +2804,7 @@ export interface components {
         ReplacePlayer: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
             /**
@@ -2831,7 +2832,7 @@ export interface components {
         };
         /**
          * Review
-         * @description A seat's mistakes, the dearest first, and the course of its game; `thought` is the share of its time that the reviewer had.
+         * @description A seat's mistakes, most costly first, and the course of its game. `search_share`: the available share of the search time.
          */
         Review: {
             /** Seat */
@@ -2845,9 +2846,9 @@ export interface components {
         };
         /**
          * ReviewedMove
-         * @description A move of a finished game that was a mistake: `move` were played before it, `cost` is the share of the win it gave away.
+         * @description A mistake in a game. `move` is the number of moves before it, `cost` the share of the win that it lost.
          *
-         *     `why` is the better move beside it.
+         *     `why` compares the better move with it.
          */
         ReviewedMove: {
             /** Move */
@@ -2860,7 +2861,7 @@ export interface components {
         };
         /**
          * ReviewedPoint
-         * @description What the seat could expect after a decision of its own: its share of the win, and everybody's final score.
+         * @description The expected result after a decision of the seat: its share of the win, and the final score of each seat.
          */
         ReviewedPoint: {
             /** Move */
@@ -2872,7 +2873,7 @@ export interface components {
         };
         /**
          * Rules
-         * @description The rules in our own words; in English where they have not been written in the language wanted.
+         * @description The rules in our own words, in English if there is no translation.
          */
         Rules: {
             /** Lang */
@@ -2907,7 +2908,7 @@ export interface components {
         };
         /**
          * SeatLink
-         * @description Sent once; the server keeps only a hash of the secret.
+         * @description Sent once. The server stores only a hash of the secret.
          */
         SeatLink: {
             /** Link */
@@ -2944,7 +2945,7 @@ export interface components {
         };
         /**
          * Sentence
-         * @description A message, and what is filled in.
+         * @description A message and the values of its placeholders.
          */
         Sentence: {
             /** Id */
@@ -2989,9 +2990,9 @@ export interface components {
         };
         /**
          * Solved
-         * @description How a puzzle stands after what was chosen: which `step` of how many is asked for, and whether it goes on, is solved, or was missed.
+         * @description A puzzle after your choices: the current `step`, and whether the puzzle is still open, solved or missed.
          *
-         *     Once it is solved or missed, `answer` has all steps with what the long search found; before that there is none.
+         *     Once it is solved or missed, `answer` has all steps with their evaluations.
          */
         Solved: {
             frame: components["schemas"]["Frame"];
@@ -3009,7 +3010,7 @@ export interface components {
         };
         /**
          * Solving
-         * @description What was chosen so far in the turn of a puzzle; what is forced in between is played by itself.
+         * @description Your choices in the turn of a puzzle so far, without forced actions.
          */
         Solving: {
             /**
@@ -3041,7 +3042,7 @@ export interface components {
         SupportProposal: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
             /**
@@ -3344,7 +3345,7 @@ export interface components {
         TryActions: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
             /** Actions */
@@ -3352,12 +3353,12 @@ export interface components {
         };
         /**
          * Undo
-         * @description Your last move, or with `turn` all that you may take back, or with `to` as much as leaves so many moves of the game.
+         * @description Undoes your last move; with `turn` the whole turn; with `to` all moves of the turn after that number of moves.
          */
         Undo: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
             /**
@@ -3372,7 +3373,7 @@ export interface components {
         UndoMessage: {
             /**
              * Version
-             * @description The version this answers: the one last heard
+             * @description The last version that you received
              */
             version: number;
             /**
@@ -3428,9 +3429,9 @@ export interface components {
         };
         /**
          * Why
-         * @description A move beside another in the same futures: `better` or `worse` by more than the doubt, or neither; then nothing can be said of it.
+         * @description A move compared with another in the same rollouts: `better`, `worse`, or neither if the difference is within the error.
          *
-         *     By `win` its share of the win is larger, by `score` its final score.
+         *     `win` and `score` are the differences in the share of the win and in the final score.
          */
         Why: {
             /** Action */

@@ -1,4 +1,4 @@
-"""A game: what it is, what can be done in it, and the shapes in which it shows itself."""
+"""Games: their options, actions, components and rules."""
 
 from typing import Annotated
 
@@ -13,9 +13,9 @@ class Action(TypedDict):
 
 
 class Option(TypedDict):
-    """What can be chosen with `options` of a new table, several joined by commas where `many`.
+    """An option of a new table. With `many`, several values can be joined by commas.
 
-    `needs` names other options and the value without which this one means nothing.
+    `needs` maps other options to the value that they must have for this option to apply.
     """
 
     name: str
@@ -37,13 +37,13 @@ class GameFacts(TypedDict):
 
 
 class GameWithActions(GameFacts):
-    """A game with all its actions: the number of an action is its place in the list, for ever."""
+    """A game with all its actions. The number of an action is its index in this list and never changes."""
 
     actions: list[Action]
 
 
 class Components(BaseModel):
-    """The components file as it stands, and its fingerprint."""
+    """The components in use, and their fingerprint."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -51,7 +51,7 @@ class Components(BaseModel):
 
 
 class ComponentsFile(TypedDict):
-    """A components file to keep: TOML, as `--components` takes it. `corrected` values differ from ours."""
+    """A components file to download: TOML for `--components`. `corrected` is the number of values that differ from ours."""
 
     file: str
     fingerprint: str
@@ -59,7 +59,7 @@ class ComponentsFile(TypedDict):
 
 
 class Rules(TypedDict):
-    """The rules in our own words; in English where they have not been written in the language wanted."""
+    """The rules in our own words, in English if there is no translation."""
 
     lang: str
     html: str

@@ -1,4 +1,4 @@
-"""What is said on a table's socket, from the browser and from the server."""
+"""Messages on a table's WebSocket, from the client and from the server."""
 
 from typing import Annotated, Literal
 
@@ -22,7 +22,7 @@ class PingMessage(Asked):
 
 
 class LookMessage(Asked):
-    """Whether the page is seen: whoever looks at something else is away."""
+    """Whether the page is visible. A person with a hidden page is away."""
 
     type: Literal["look"]
     seen: bool
@@ -35,7 +35,7 @@ client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
 class Beat(TypedDict):
-    """A sign of life, every 20 seconds."""
+    """A heartbeat, sent every 20 seconds."""
 
     type: Literal["beat"]
 
@@ -47,7 +47,7 @@ class Pong(TypedDict):
 
 
 class RefusedMessage(TypedDict):
-    """Why a message was refused. With 409, how the table stands now."""
+    """Why a message was refused. With status 409, it contains the current frame."""
 
     type: Literal["refused"]
     status: int

@@ -1,4 +1,4 @@
-"""What the API is asked: every request is checked, and nothing it does not know is taken."""
+"""Request models of the API. Unknown fields are rejected."""
 
 from typing import Annotated, Literal
 
@@ -12,13 +12,15 @@ from ukiyo.play.kinds import ChatMode
 from ukiyo.play.time_control import TimeControl
 
 TableId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="A table's id, as in its link")]
-Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The version this answers: the one last heard")]
+Version = Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="The last version that you received")]
 SeatNumber = Annotated[int, Field(ge=0, le=7, strict=True, description="A seat, counted from 0")]
-BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot, as GET /api/games names them; none: the strongest")]
-Search = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$", description="Part of a player's name, or of the game's")]
-Before = Annotated[float | None, Query(allow_inf_nan=False, description="Only tables that began before: `began` of the last one you have")]
-Day = Annotated[str | None, Query(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A day in UTC, such as 2026-11-16; none: today")]
-PuzzleId = Annotated[str, Path(pattern="^[0-9-]{1,40}$", description="A puzzle's id, as in the list")]
+BotName = Annotated[str, Field(min_length=1, max_length=24, description="A bot from GET /api/games; by default the strongest")]
+Search = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$", description="Part of a player's name or of the game's name")]
+Before = Annotated[
+    float | None, Query(allow_inf_nan=False, description="Only earlier tables; for the next page, `began` of the last table")
+]
+Day = Annotated[str | None, Query(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A day in UTC such as 2026-11-16; by default today")]
+PuzzleId = Annotated[str, Path(pattern="^[0-9-]{1,40}$", description="A puzzle's id from the list of puzzles")]
 Short = Annotated[str, Field(max_length=100)]
 
 
@@ -27,14 +29,14 @@ class Asked(BaseModel):
 
 
 class Introduction(Asked):
-    """Who you are."""
+    """Your name."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
-    rename: Annotated[bool, Field(description="Whether you are called so from now on, if you are known by another name")] = True
+    rename: Annotated[bool, Field(description="Whether this replaces the name that you have already")] = True
 
 
 class NewSeat(Asked):
-    """`human` is you (several times for a hot seat), `open` waits for somebody, `bot` is played by one."""
+    """`human` is you (several times for a hot seat), `open` is free for others, `bot` is a bot."""
 
     kind: Literal["human", "open", "bot"]
     bot: BotName | None = None
@@ -67,12 +69,12 @@ class NewTable(Asked):
     printed: Annotated[list[Printed], Field(max_length=1000, description="The numbers of your box: those that differ are played so")] = []
     time_control: Annotated[
         TimeControl | Short | None,
-        Field(description="How long the table waits for people: live, brisk, steady, calm, or seconds; none: no clocks"),
+        Field(description="The time control: live, brisk, steady, calm, or seconds; by default no clocks"),
     ] = None
     chat: Annotated[
         ChatMode, Field(description="Whether people can send texts and stickers (`on`), only stickers (`stickers`), or nothing (`off`)")
     ] = "on"
-    nights: Annotated[bool, Field(description="Over days: nights do not count where the person lives who is asked")] = False
+    nights: Annotated[bool, Field(description="Whether nights in a player's time zone pause the clock; correspondence games only")] = False
     rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; needs a time control")] = False
 
 
@@ -100,7 +102,7 @@ class Play(Asked):
 
 
 class Undo(Asked):
-    """Your last move, or with `turn` all that you may take back, or with `to` as much as leaves so many moves of the game."""
+    """Undoes your last move; with `turn` the whole turn; with `to` all moves of the turn after that number of moves."""
 
     version: Version
     turn: bool = False
@@ -115,13 +117,13 @@ class TryActions(Asked):
 
 
 class Solving(Asked):
-    """What was chosen so far in the turn of a puzzle; what is forced in between is played by itself."""
+    """Your choices in the turn of a puzzle so far, without forced actions."""
 
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=8)] = []
 
 
 class AskRemark(Asked):
-    """The version that your last move made."""
+    """The version after your last move."""
 
     version: Version
 
@@ -132,11 +134,11 @@ class ReplacePlayer(Asked):
 
 
 class NewLink(Asked):
-    once: Annotated[bool, Field(description="Whether the link ends when the seat is claimed with it")] = False
+    once: Annotated[bool, Field(description="Whether the link works for one claim only")] = False
 
 
 class Claim(Asked):
-    """The secret comes in the body, never in an address."""
+    """The secret is sent in the body, never in a URL."""
 
     seat: SeatNumber
     secret: Short
@@ -147,7 +149,7 @@ class Continue(Asked):
 
 
 class Fork(Asked):
-    move: Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="Continue after so many moves")]
+    move: Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="Continue after this number of moves")]
     seat: SeatNumber = 0
     bot: BotName | None = None
 

@@ -1,4 +1,4 @@
-"""Short answers to what was asked or done, and why not."""
+"""Short responses of the API, and errors."""
 
 from typing import NotRequired
 
@@ -20,20 +20,20 @@ class TableRef(TypedDict):
 
 
 class SeatLink(TypedDict):
-    """Sent once; the server keeps only a hash of the secret."""
+    """Sent once. The server stores only a hash of the secret."""
 
     link: str
     secret: str
 
 
 class Agreed(TypedDict):
-    """Whether it is done: all who must agree do."""
+    """`done` is true once everyone required has agreed."""
 
     done: bool
 
 
 class InLine(TypedDict):
-    """The places in line, from 1, of a table's bot, hint and review; 0: it does not wait, or not any more."""
+    """The positions in the queue, from 1, of a table's bot move, hint and review. 0 means that it is not queued."""
 
     bot: int
     hint: int
@@ -41,7 +41,7 @@ class InLine(TypedDict):
 
 
 class Problem(TypedDict):
-    """Why not. With 409, how the table stands now."""
+    """An error. With status 409, it contains the current frame."""
 
     error: str
     frame: NotRequired[Frame]

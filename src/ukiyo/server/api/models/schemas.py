@@ -1,6 +1,6 @@
-"""Answers that are written as JSON at once.
+"""Schemas of responses that routes encode as JSON themselves.
 
-They are described, not checked: FastAPI would take seconds to build validators at every start.
+They appear in the OpenAPI description but are not validated: building the validators would take FastAPI seconds at every start.
 """
 
 from typing import Any
@@ -15,12 +15,12 @@ from ukiyo.server.api.models.responses import Problem
 
 
 def described_as(name: str) -> dict[str, Any]:
-    """An answer of the API that is written as JSON at once: its schema is one of `schemas`."""
+    """The OpenAPI entry of a response that a route encodes itself. `name` is a key of `schemas`."""
     return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}}}
 
 
 def schemas() -> dict[str, object]:
-    """What FastAPI does not find in the signatures: answers that are written at once, and the messages of the socket."""
+    """The schemas that FastAPI can't derive from signatures: responses encoded by routes, and WebSocket messages."""
     answers: tuple[Any, ...] = (ServerMessage, WhatIf, Solved, Replayed, LessonFrame, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
         [("", "validation", client_messages), *[(answer, "serialization", TypeAdapter(answer)) for answer in answers]],
