@@ -58,9 +58,9 @@ class Mortal(Services):
             self.step()
             return done
 
-        async def sending(taken: ClaimedMessage, content: dict[str, Any]) -> None:
+        async def sending(outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
             self.step()
-            await send(taken, content)
+            await send(outgoing, content)
             self.step()
 
         self.database.run_urgent = run_urgent  # type: ignore[method-assign]
@@ -97,7 +97,7 @@ async def told(services: Services, clock: ManualClock) -> None:
     """Wait until the outbox is empty."""
     clock.advance(MIN_DELAY)
     while await services.database.run_read(services.sender.outbox.due_channels, clock.time()):
-        await services.sender.work()
+        await services.sender.send_due()
         await services.sender.drain()
 
 

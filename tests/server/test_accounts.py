@@ -189,7 +189,7 @@ def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None
     for number in range(6):
         eve.post("/account/links", 204, address="aki@example.org" if number < 5 else "ben@example.org")
     assert len([one for one in mailed(server) if links.read(one, "login", 0).address == "aki@example.org"]) == 3
-    assert "within the hour" in str(eve.post("/account/links", 429, address="cleo@example.org")["error"])
+    assert "within an hour" in str(eve.post("/account/links", 429, address="cleo@example.org")["error"])
 
 
 def test_a_link_requested_by_a_stranger_never_signs_in_the_stranger(open_server: Open) -> None:

@@ -196,10 +196,10 @@ class Days:
                 unnoted.difference_update(arg.once for arg in args if isinstance(arg, ClaimedMessage))
             return kept
 
-        async def send(taken: ClaimedMessage, content: dict[str, Any]) -> None:
+        async def send(outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
             step("send")
-            self.arrived[taken.once] += 1
-            unnoted.add(taken.once)
+            self.arrived[outgoing.once] += 1
+            unnoted.add(outgoing.once)
 
         async def ask(task: MoveTask, request: object) -> Decision:
             asked = {"game": task.game, "bot": task.bot, "state": task.state, "seed": 0}
@@ -262,7 +262,7 @@ class Days:
         """Advance the time and send all notifications that are due."""
         self.clock.advance(max(0.0, moment - self.clock.now))
         while await services.database.run_read(services.sender.outbox.due_channels, self.clock.time()):
-            await services.sender.work()
+            await services.sender.send_due()
             await services.sender.drain()
         return await services.tables.open(self.table)
 

@@ -83,7 +83,7 @@ class Evening:
         """Time passes, and all that is due is dealt with: notices first, then what became of them."""
         self.clock.advance(seconds)
         for _ in range(2):
-            await self.services.sender.work()
+            await self.services.sender.send_due()
             await self.services.sender.drain()
 
     def told(self) -> list[tuple[str, str]]:
@@ -425,7 +425,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
 
         # The hook does not answer at all: the call is cut off, and the push goes on beside it.
         night.clock.advance(1)
-        await services.sender.work()
+        await services.sender.send_due()
         await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to be done with, and the hook to hang")
         await night.after(SEND_TIMEOUT)
         assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 2), ("webhook", 2)]
@@ -492,7 +492,7 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
         outbox = night.services.sender.outbox
         with night.services.database.session() as session:
             enqueue(session, [OutboxMessage("test/aki", "notification", AKI.id, {"kind": "test"}, 0.0)])
-        await night.services.sender.work()
+        await night.services.sender.send_due()
         await night.services.sender.drain()
         for channel in ("webhook", "mail"):
             (taken,) = outbox.claim(channel, 9, night.clock.time())
@@ -532,7 +532,7 @@ def test_two_processes_send_each_notice_once(postgres: str) -> None:
         with night.services.database.session() as session:
             enqueue(session, [OutboxMessage(f"test/{number}", "notification", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
         while any(row.sent is None for row in night.rows()):
-            await asyncio.gather(*[services.sender.work() for services in (night.services, elsewhere)])
+            await asyncio.gather(*[services.sender.send_due() for services in (night.services, elsewhere)])
             await asyncio.gather(*[services.sender.drain() for services in (night.services, elsewhere)])
         assert sorted(call.key for _, call in night.receivers.called) == sorted(hash_of(f"test/{number}/webhook") for number in range(60))
         assert len({pushed.said["id"] for _, pushed in night.receivers.pushed}) == len(night.receivers.pushed) == 60

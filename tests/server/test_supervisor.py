@@ -42,7 +42,7 @@ SHORT_LIVED = {
     ("bots/analysis.py", "get"),
     ("bots/analysis.py", "analyse_turn"),
     ("bots/driver.py", "schedule"),  # until it is a person's turn
-    ("notifications/sender.py", "work"),  # one message
+    ("notifications/sender.py", "send_due"),  # one message
     ("api/websocket.py", "serve"),  # ends with its socket
     ("app.py", "announce"),  # opens a browser
 }

@@ -132,8 +132,8 @@ class Accounts:
         new, lock = owner.id, select(TableRow.id).where(concerns(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
         if len(session.scalars(lock).all()) > MAX_MERGED_TABLES:
             raise Conflict(f"This device has more than {MAX_MERGED_TABLES} unfinished games. Finish or leave some of them first.")
-        for kept in PERSONAL_DATA:
-            kept.merge(session, old, new)
+        for data in PERSONAL_DATA:
+            data.merge(session, old, new)
         former = session.get(PersonRow, old)
         if former is not None:
             mail, owner.since = former.mail, min(owner.since, former.since)
@@ -257,8 +257,8 @@ class Accounts:
             if session.scalars(sitting).first():
                 raise Conflict("You have just joined a table. Please try again.")
             person = session.get(PersonRow, you.id)
-            for kept in PERSONAL_DATA:
-                kept.forget(session, you.id)
+            for data in PERSONAL_DATA:
+                data.forget(session, you.id)
             if person is None:
                 return []
             if person.mail is not None:
@@ -292,7 +292,7 @@ class Accounts:
         with self.database.session(reading=True) as session:
             known = session.get(PersonRow, person)
             you = {column.name: getattr(known, column.name) for column in PersonRow.__table__.c} if known else {"id": person}
-            rows: dict[str, list[Row]] = {kept.name: kept.rows(session, person) for kept in PERSONAL_DATA if kept.name}
+            rows: dict[str, list[Row]] = {data.name: data.rows(session, person) for data in PERSONAL_DATA if data.name}
             return {"person": you, **rows}, list(session.scalars(own_tables))
 
     def game_of(self, table_id: str, person: str) -> dict[str, object] | None:

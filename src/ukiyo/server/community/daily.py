@@ -48,10 +48,10 @@ class DailyDeal:
 def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
     """Returns the deal of a day. Without the key, it can't be computed in advance."""
 
-    def word(what: str) -> int:
+    def keyed_hash(what: str) -> int:
         return int.from_bytes(hmac.digest(key, f"deal {day} {game.name} {what}".encode(), "sha256"), "big")
 
-    chance = seeded(word("table"))
+    chance = seeded(keyed_hash("table"))
     table = weighted_choice(tables_of(game, day), chance.word())
     names = edo_names(table.players - 1, [], chance.draw(len(EDO_NAMES)))
     return DailyDeal(
@@ -60,8 +60,8 @@ def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
         table.options,
         chance.draw(table.players),
         names,
-        opponent(game),
-        word("seed") % MIN_SECRET_SEED + MIN_SECRET_SEED,
+        daily_bot(game),
+        keyed_hash("seed") % MIN_SECRET_SEED + MIN_SECRET_SEED,
     )
 
 
@@ -72,9 +72,9 @@ def tables_of(game: Game, day: date) -> list[TrainingTable]:
     return alone if alone and day.weekday() == SOLO_WEEKDAY else [table for table in tables if table.players > 1]
 
 
-def weighted_choice(tables: list[TrainingTable], word: int) -> TrainingTable:
+def weighted_choice(tables: list[TrainingTable], random_number: int) -> TrainingTable:
     """Returns one of the tables, chosen with probability proportional to its weight."""
-    at = word % sum(table.weight for table in tables)
+    at = random_number % sum(table.weight for table in tables)
     for table in tables:
         if at < table.weight:
             return table
@@ -82,7 +82,7 @@ def weighted_choice(tables: list[TrainingTable], word: int) -> TrainingTable:
     raise AssertionError("the weights add up")
 
 
-def opponent(game: Game) -> str:
+def daily_bot(game: Game) -> str:
     """Returns the strongest bot without a time limit, because it plays the same move in the same position."""
     return [name for name in bots_for(game.name) if name not in bots.DEFAULT_SECONDS][-1]
 

@@ -90,18 +90,18 @@ def person_in_seat(session: Session, person: Person, table_id: str, number: Seat
     return Person(person_id, known.name if known else seat.name)
 
 
-def count_pending(session: Session, *of: object) -> int:
+def count_pending(session: Session, *conditions: object) -> int:
     """Counts the pending invitations that match the conditions."""
     pending = select(func.count()).select_from(SeatRow).join(TableRow)
-    return session.scalar(pending.where(SeatRow.kind == OPEN, SeatRow.reserved_for.is_not(None), TableRow.status == OPEN, *of)) or 0  # type: ignore[arg-type]
+    return session.scalar(pending.where(SeatRow.kind == OPEN, SeatRow.reserved_for.is_not(None), TableRow.status == OPEN, *conditions)) or 0  # type: ignore[arg-type]
 
 
 def invitations(database: Database, person: str) -> list[tuple[TableInfo, str]]:
     """Returns the tables with a seat reserved for a person, and the host's name, the latest first."""
-    kept = select(SeatRow.table_id).where(SeatRow.reserved_for == person, SeatRow.kind == OPEN)
+    reserved = select(SeatRow.table_id).where(SeatRow.reserved_for == person, SeatRow.kind == OPEN)
     asked = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
     with database.session(reading=True) as session:
         rows = session.execute(
-            asked.where(TableRow.id.in_(kept), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(MAX_RECEIVED)
+            asked.where(TableRow.id.in_(reserved), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(MAX_RECEIVED)
         )
         return [(info_of(row), name or "") for row, name in rows]

@@ -35,26 +35,26 @@ class MyTables:
     def read(self, person: str, now: float) -> list[TableSummary]:
         """Returns the tables that wait for the person, by deadline, then other running tables, open tables and finished tables."""
         seats, newest = select(SeatRow.table_id).where(has_seat(person)), TableRow.began.desc()
-        hers = select(TableRow).where(TableRow.id.in_(seats))
-        over = hers.where(TableRow.status == OVER, TableRow.ended > now - FINISHED_SHOWN_FOR)
+        own_tables = select(TableRow).where(TableRow.id.in_(seats))
+        over = own_tables.where(TableRow.status == OVER, TableRow.ended > now - FINISHED_SHOWN_FOR)
         with self.database.session(reading=True) as session:
-            found = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*SOONEST).limit(MAX_TABLES)))
-            others = hers.where(TableRow.status == PLAYING, TableRow.id.not_in([row.id for row in found]))
+            found = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*BY_DEADLINE).limit(MAX_TABLES)))
+            others = own_tables.where(TableRow.status == PLAYING, TableRow.id.not_in([row.id for row in found]))
             found += session.scalars(others.order_by(newest).limit(MAX_TABLES))
-            found += session.scalars(hers.where(TableRow.status == OPEN).order_by(newest).limit(MAX_TABLES))
+            found += session.scalars(own_tables.where(TableRow.status == OPEN).order_by(newest).limit(MAX_TABLES))
             found += session.scalars(over.order_by(TableRow.ended.desc()).limit(MAX_FINISHED))
             last = last_events(session, [row.id for row in found])
             return [TableSummary(info_of(row), row.asked, last.get(row.id)) for row in found]
 
-    def next(self, person: str, besides: str) -> tuple[int, str | None]:
+    def next(self, person: str, excluded: str) -> tuple[int, str | None]:
         """Returns the number of other tables that wait for the person, and the one with the earliest deadline."""
         with self.database.session(reading=True) as session:
-            others = (*waits_for(person), TableRow.id != besides)
+            others = (*waits_for(person), TableRow.id != excluded)
             number = session.scalar(select(func.count(TableRow.id)).where(*others)) or 0
-            return number, session.scalar(select(TableRow.id).where(*others).order_by(*SOONEST).limit(1))
+            return number, session.scalar(select(TableRow.id).where(*others).order_by(*BY_DEADLINE).limit(1))
 
 
-SOONEST = (TableRow.due.is_(None), TableRow.due, TableRow.began)
+BY_DEADLINE = (TableRow.due.is_(None), TableRow.due, TableRow.began)
 
 
 def waits_for(person: str) -> tuple[ColumnElement[bool], ...]:

@@ -37,11 +37,11 @@ def remove_player(session: Session, row: TournamentRow, person: Person) -> None:
         return
     if row.host == person.id:
         row.host = people[0]
-    kept = [(player.person, player.name, player.bot) for player in row.players if player is not own]
+    remaining = [(player.person, player.name, player.bot) for player in row.players if player is not own]
     row.players.clear()
     session.flush()
-    for place, (who, name, bot) in enumerate(kept):
-        row.players.append(TournamentPlayerRow(place=place, person=who, name=name, bot=bot, away=False))
+    for place, (person_id, name, bot) in enumerate(remaining):
+        row.players.append(TournamentPlayerRow(place=place, person=person_id, name=name, bot=bot, away=False))
 
 
 def export_tournaments(session: Session, person: str) -> list[dict[str, object]]:

@@ -24,7 +24,7 @@ from ukiyo.play.errors import Refused
 from ukiyo.server.core.mail_address import MailAddress, sender_of
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.outbox import ClaimedMessage
-from ukiyo.server.notifications.outbound_http import Answer, OutboundHttp, RequestFailed
+from ukiyo.server.notifications.outbound_http import OutboundHttp, OutboundResponse, RequestFailed
 from ukiyo.server.tables.notification_requests import hash_of
 
 TRANSIENT_STATUSES = (408, 425, 429)  # retry later
@@ -58,8 +58,8 @@ MAIL_POLICY = mail_policy()
 class DeliveryFailed(Exception):
     """A message could not be sent. `permanent`: do not retry; `gone`: the receiver does not exist any more."""
 
-    def __init__(self, why: str, permanent: bool = False, gone: bool = False, wait: float | None = None) -> None:
-        super().__init__(why)
+    def __init__(self, reason: str, permanent: bool = False, gone: bool = False, wait: float | None = None) -> None:
+        super().__init__(reason)
         self.permanent = permanent or gone
         self.gone = gone
         self.wait = wait
@@ -84,12 +84,12 @@ def capabilities(settings: Settings) -> Capabilities:
     return Capabilities(push, mail, calls)
 
 
-def checked(answer: Answer) -> None:
-    if 200 <= answer.status < 300:
+def check_response(response: OutboundResponse) -> None:
+    if 200 <= response.status < 300:
         return
-    why = f"The other server responded with status {answer.status}."
-    passing = answer.status in TRANSIENT_STATUSES or answer.status >= 500
-    raise DeliveryFailed(why, permanent=not passing, gone=answer.status in GONE_STATUSES, wait=answer.wait)
+    reason = f"The other server responded with status {response.status}."
+    passing = response.status in TRANSIENT_STATUSES or response.status >= 500
+    raise DeliveryFailed(reason, permanent=not passing, gone=response.status in GONE_STATUSES, wait=response.retry_after)
 
 
 class Channels:
@@ -99,11 +99,11 @@ class Channels:
         self.outbound = OutboundHttp(settings.allow_private_hosts)
         self.senders: dict[str, Send] = {"push": self.push, "mail": self.mail, "webhook": self.webhook}
 
-    async def send(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
-        if not getattr(self.available, taken.channel):
+    async def send(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
+        if not getattr(self.available, outgoing.channel):
             raise DeliveryFailed("This server is not configured for this channel.")
         try:
-            await self.senders[taken.channel](taken, content)
+            await self.senders[outgoing.channel](outgoing, content)
         except RequestFailed as error:
             raise DeliveryFailed(str(error)) from None
 
@@ -138,7 +138,7 @@ class Channels:
             "Topic": content["topic"],
         }
         sealed = WebPusher(content["to"]).encode(json.dumps(content["payload"]).encode())["body"]
-        checked(await self.outbound.post(content["to"]["endpoint"], headers, sealed))
+        check_response(await self.outbound.post(content["to"]["endpoint"], headers, sealed))
 
     @property
     def contact(self) -> str:
@@ -149,7 +149,7 @@ class Channels:
 
     # Mail
 
-    async def mail(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
+    async def mail(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
         import aiosmtplib  # noqa: PLC0415 - an optional dependency
 
         try:
@@ -159,7 +159,7 @@ class Channels:
         server = urlsplit(self.settings.smtp)
         try:
             await aiosmtplib.send(
-                self.letter(taken, content, recipient).as_bytes(),
+                self.build_mail(outgoing, content, recipient).as_bytes(),
                 sender=self.sender.addr_spec,
                 recipients=[recipient.text],
                 hostname=server.hostname,
@@ -181,24 +181,26 @@ class Channels:
     def sender(self) -> Address:
         return sender_of(self.settings.mail_from)
 
-    def letter(self, taken: ClaimedMessage, content: dict[str, Any], recipient: MailAddress) -> EmailMessage:
-        letter = EmailMessage(policy=MAIL_POLICY)
-        letter["From"] = self.sender
-        letter["To"] = Address(addr_spec=recipient.text)
-        letter["Subject"] = content["subject"]
-        letter["Date"] = formatdate()
-        letter["Message-ID"] = f"<{hash_of(taken.once)}@{urlsplit(self.settings.url).hostname}>"
-        letter["Auto-Submitted"] = "auto-generated"
-        letter["List-Unsubscribe"] = f"<{content['end']}>"
-        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        letter.set_content(content["text"])
-        return letter
+    def build_mail(self, outgoing: ClaimedMessage, content: dict[str, Any], recipient: MailAddress) -> EmailMessage:
+        mail = EmailMessage(policy=MAIL_POLICY)
+        mail["From"] = self.sender
+        mail["To"] = Address(addr_spec=recipient.text)
+        mail["Subject"] = content["subject"]
+        mail["Date"] = formatdate()
+        mail["Message-ID"] = f"<{hash_of(outgoing.once)}@{urlsplit(self.settings.url).hostname}>"
+        mail["Auto-Submitted"] = "auto-generated"
+        mail["List-Unsubscribe"] = f"<{content['end']}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        mail.set_content(content["text"])
+        return mail
 
     # Webhooks
 
-    async def webhook(self, taken: ClaimedMessage, content: dict[str, Any]) -> None:
-        headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": hash_of(taken.once)}
-        checked(await self.outbound.post(content["to"], headers, json.dumps(WEBHOOK_FORMATS[content["style"]](content["facts"])).encode()))
+    async def webhook(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
+        headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": hash_of(outgoing.once)}
+        check_response(
+            await self.outbound.post(content["to"], headers, json.dumps(WEBHOOK_FORMATS[content["style"]](content["facts"])).encode())
+        )
 
 
 Facts = dict[str, str]

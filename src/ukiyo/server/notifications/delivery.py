@@ -99,22 +99,22 @@ class Delivery:
             if await self.database.run_read(has_pending):
                 await self.database.run(forget)
 
-    async def expand(self, notice: ClaimedMessage) -> None:
+    async def expand(self, notification: ClaimedMessage) -> None:
         """Expands a notification into messages, or postpones it while the person is viewing the table."""
         tables: list[TableRow] = []
-        if notice.kind == "digest":
-            tables = await self.tables_to_move(notice.person)
-        elif notice.table_id and any(self.tables.page_visibility(notice.table_id, notice.person)):
+        if notification.kind == "digest":
+            tables = await self.tables_to_move(notification.person)
+        elif notification.table_id and any(self.tables.page_visibility(notification.table_id, notification.person)):
             await self.database.run(
-                self.postpone, notice, None if notice.kind not in ("turn", "reminder") else self.clock.time() + VIEWING_DELAY
+                self.postpone, notification, None if notification.kind not in ("turn", "reminder") else self.clock.time() + VIEWING_DELAY
             )
             return
-        await self.database.run(self.expand_now, notice, tables)
+        await self.database.run(self.expand_now, notification, tables)
 
-    def postpone(self, notice: ClaimedMessage, due: float | None) -> None:
+    def postpone(self, notification: ClaimedMessage, due: float | None) -> None:
         """Postpones a notification, or deletes it if `due` is None."""
         with self.database.session() as session:
-            row = session.get(OutboxRow, notice.id, with_for_update=True)
+            row = session.get(OutboxRow, notification.id, with_for_update=True)
             if row is not None and due is None:
                 session.delete(row)
             elif row is not None and due is not None:
@@ -133,11 +133,11 @@ class Delivery:
 
         return await self.database.run_read(find)
 
-    def expand_now(self, notice: ClaimedMessage, tables: list[TableRow]) -> None:
+    def expand_now(self, notification: ClaimedMessage, tables: list[TableRow]) -> None:
         """Marks the notification as done and adds its messages to the outbox, in one transaction."""
         now = self.clock.time()
         with self.database.session() as session:
-            row = session.get(OutboxRow, notice.id, with_for_update=True)
+            row = session.get(OutboxRow, notification.id, with_for_update=True)
             if row is None or row.sent is not None:  # the person has moved, or another process was faster
                 return
             later = self.reminded_later(session, row)
@@ -149,13 +149,13 @@ class Delivery:
             if person is None or wanted is None:
                 return
             preferences = Preferences(person.language, person.zone)
-            if notice.kind == "digest":
+            if notification.kind == "digest":
                 self.expand_digest(session, person, wanted, preferences, tables, now)
-            elif (wants := enabled_at(session, wanted, row.table_id)) and (notice.kind != "reminder" or "reminder" in wants):
+            elif (wants := enabled_at(session, wanted, row.table_id)) and (notification.kind != "reminder" or "reminder" in wants):
                 table = session.get(TableRow, row.table_id) if row.table_id else None
-                if notice.kind not in ("test", "invited") and not is_involved(table, row.person):
+                if notification.kind not in ("test", "invited") and not is_involved(table, row.person):
                     return  # the table was deleted, or the person has lost the seat
-                text_of = message(notice.kind, preferences, row.person, table, str(row.content.get("player", "")))
+                text_of = message(notification.kind, preferences, row.person, table, str(row.content.get("player", "")))
                 enqueue(session, self.notes(session, row, text_of, person, wanted, wants, now))
 
     def reminded_later(self, session: Session, row: OutboxRow) -> float | None:
@@ -192,7 +192,7 @@ class Delivery:
         if "mail" in wants and person.mail and (wanted.digest_hour is None or table_id is None):
             speech = locale(person.language)
             text = f"{text_of.body}\n\n{speech.text('notifications-mail-open', link=link) if table_id else link}"
-            yield note("mail", "mail", self.letter(person, f"{text_of.title} · {text_of.at}", text))
+            yield note("mail", "mail", self.mail_content(person, f"{text_of.title} · {text_of.at}", text))
         if "webhook" in wants and wanted.webhook and not wanted.webhook_error:
             info = {
                 "kind": row.content["kind"],
@@ -203,7 +203,7 @@ class Delivery:
             }
             yield note("webhook", "webhook", {"facts": info})
 
-    def letter(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
+    def mail_content(self, person: PersonRow, subject: str, text: str) -> dict[str, object]:
         assert person.mail is not None
         return {"to": person.mail, "subject": subject, "text": text, "language": person.language}
 
@@ -225,8 +225,8 @@ class Delivery:
             speech = locale(preferences.language)
             lines = [f"- {message('turn', preferences, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
             home = speech.text("notifications-mail-home", link=f"{self.url}/")
-            letter = self.letter(person, speech.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home]))
-            enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, letter, now)])
+            mail_content = self.mail_content(person, speech.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home]))
+            enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, mail_content, now)])
 
     def prepare(self, taken: ClaimedMessage) -> dict[str, object]:
         """Returns the content to send. Adds links, push keys and webhook addresses, which the outbox does not store."""

@@ -46,10 +46,10 @@ class RequestFailed(Exception):
     """A request failed without a valid response. The message is the reason."""
 
 
-class Answer:
-    def __init__(self, status: int, wait: float | None) -> None:
+class OutboundResponse:
+    def __init__(self, status: int, retry_after: float | None) -> None:
         self.status = status
-        self.wait = wait  # seconds, from the Retry-After header
+        self.retry_after = retry_after  # seconds, from the Retry-After header
 
 
 class OutboundHttp:
@@ -59,7 +59,7 @@ class OutboundHttp:
         self.allow_private = allow_private
         self.session: aiohttp.ClientSession | None = None
 
-    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> Answer:
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> OutboundResponse:
         import aiohttp  # noqa: PLC0415 - a club has it
 
         if self.session is None:
@@ -70,7 +70,7 @@ class OutboundHttp:
             self.check(url)
             async with self.session.post(url, data=body, headers=headers, allow_redirects=False, max_line_size=8190) as response:
                 await response.content.read(MAX_RESPONSE_BYTES)
-                return Answer(response.status, seconds(response.headers.get("Retry-After", "")))
+                return OutboundResponse(response.status, parse_retry_after(response.headers.get("Retry-After", "")))
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError, Refused) as error:
             raise RequestFailed(str(error)[:150] or type(error).__name__) from None
 
@@ -120,5 +120,5 @@ def is_public(host: str) -> bool:
     return not any(address in block for block in SPECIAL_IPV4)
 
 
-def seconds(text: str) -> float | None:
+def parse_retry_after(text: str) -> float | None:
     return float(text) if text.isascii() and text.isdecimal() and len(text) < 7 else None

@@ -43,14 +43,14 @@ class Sender:
         while True:
             more = False
             with contextlib.suppress(StorageFailed):  # the loop tries again
-                more = await self.work()
+                more = await self.send_due()
             if not more:
                 await self.clock.sleep(POLL_INTERVAL)
             elif self.busy:  # wait for a free slot, but check the other channels regularly
                 with contextlib.suppress(TimeoutError):
                     await self.clock.within(POLL_INTERVAL, asyncio.wait(self.busy))
 
-    async def work(self) -> bool:
+    async def send_due(self) -> bool:
         """Starts to send due messages, up to the limit of each channel. Returns whether there may be more."""
         now, more = self.clock.time(), False
         if self.clock.monotonic() - self.cleaned > CLEANUP_INTERVAL:
@@ -60,10 +60,10 @@ class Sender:
         for channel in [channel for channel in CONCURRENCY if channel in waiting]:
             free = CONCURRENCY[channel] - Counter(self.busy.values())[channel]
             if free > 0:
-                taken = await self.database.run(self.outbox.claim, channel, free, now)
-                if len(taken) == free or (taken and channel == "notification"):  # a notification adds messages for the other channels
+                outgoing = await self.database.run(self.outbox.claim, channel, free, now)
+                if len(outgoing) == free or (outgoing and channel == "notification"):  # a notification adds messages for the other channels
                     more = True
-                for one in taken:
+                for one in outgoing:
                     task = asyncio.create_task(self.process(one))
                     self.busy[task] = channel
                     task.add_done_callback(self.busy.pop)
@@ -74,54 +74,54 @@ class Sender:
         while self.busy:
             await asyncio.gather(*self.busy)
 
-    async def process(self, taken: ClaimedMessage) -> None:
+    async def process(self, outgoing: ClaimedMessage) -> None:
         """Sends one message. Its errors must not stop the others."""
         run, outbox = self.database.run, self.outbox
         with contextlib.suppress(StorageFailed):  # the lease expires, and the message is claimed again
             try:
-                await (self.delivery.expand(taken) if taken.channel == "notification" else self.send(taken))
+                await (self.delivery.expand(outgoing) if outgoing.channel == "notification" else self.send(outgoing))
             except StorageFailed:
                 raise
             except Exception as error:
                 logger.exception("A notification could not be processed.")
-                again = await run(outbox.mark_failed, taken, type(error).__name__, self.clock.time())
-                self.note(taken, "failed" if again else "given_up", type(error).__name__)
+                again = await run(outbox.mark_failed, outgoing, type(error).__name__, self.clock.time())
+                self.record_failure(outgoing, "failed" if again else "given_up", type(error).__name__)
 
-    async def send(self, taken: ClaimedMessage) -> None:
+    async def send(self, outgoing: ClaimedMessage) -> None:
         run, outbox = self.database.run, self.outbox
         content: dict[str, object] = {}
         try:
-            content = await self.database.run_read(self.delivery.prepare, taken)
+            content = await self.database.run_read(self.delivery.prepare, outgoing)
             try:
-                await self.clock.within(SEND_TIMEOUT, self.channels.send(taken, content))
+                await self.clock.within(SEND_TIMEOUT, self.channels.send(outgoing, content))
             except TimeoutError:
                 raise DeliveryFailed(f"There was no response within {SEND_TIMEOUT:g} s.") from None
         except DeliveryFailed as failed:
             if failed.gone:
-                await run(self.forget, taken, content)
+                await run(self.forget_receiver, outgoing, content)
             if failed.permanent:
-                await run(outbox.give_up, taken, str(failed))
-            again = not failed.permanent and await run(outbox.mark_failed, taken, str(failed), self.clock.time(), failed.wait)
-            self.note(taken, "failed" if again else "given_up", str(failed))
+                await run(outbox.give_up, outgoing, str(failed))
+            again = not failed.permanent and await run(outbox.mark_failed, outgoing, str(failed), self.clock.time(), failed.wait)
+            self.record_failure(outgoing, "failed" if again else "given_up", str(failed))
         else:
-            await run(outbox.mark_sent, taken, self.clock.time())
-            self.metrics.notifications.labels(taken.channel, "sent").inc()
+            await run(outbox.mark_sent, outgoing, self.clock.time())
+            self.metrics.notifications.labels(outgoing.channel, "sent").inc()
 
-    def note(self, taken: ClaimedMessage, result: str, why: str) -> None:
-        self.metrics.notifications.labels(taken.channel, result).inc()
+    def record_failure(self, outgoing: ClaimedMessage, result: str, reason: str) -> None:
+        self.metrics.notifications.labels(outgoing.channel, result).inc()
         logger.log(
             logging.WARNING if result == "given_up" else logging.INFO,
             "Message not sent",
-            extra={"fields": {"channel": taken.channel, "tries": taken.tries + 1, "result": result, "reason": why}},
+            extra={"fields": {"channel": outgoing.channel, "tries": outgoing.tries + 1, "result": result, "reason": reason}},
         )
 
-    def forget(self, taken: ClaimedMessage, content: dict[str, object]) -> None:
+    def forget_receiver(self, outgoing: ClaimedMessage, content: dict[str, object]) -> None:
         """Deletes a device that does not exist any more. A webhook stays, with its error, for the person to see."""
         with self.database.session() as session:
-            if taken.channel == "push":
+            if outgoing.channel == "push":
                 session.execute(delete(DeviceRow).where(DeviceRow.id == content["device"]))
-            elif taken.channel == "webhook":
-                wanted = session.get(NotificationSettingsRow, taken.person)
+            elif outgoing.channel == "webhook":
+                wanted = session.get(NotificationSettingsRow, outgoing.person)
                 if wanted is not None and wanted.webhook == content["to"]:
                     wanted.webhook_error = "gone"
 

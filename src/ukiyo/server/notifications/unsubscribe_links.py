@@ -24,14 +24,14 @@ class UnsubscribeLinks:
     def read(self, token: str, now: float) -> tuple[str, str, str]:
         """Returns the purpose, person and address. Raises `Forbidden` for forged and expired links."""
         try:
-            what, person, address, until = self.loaded(token[:MAX_LINK])
+            what, person, address, until = self.deserialize(token[:MAX_LINK])
         except (BadData, ValueError, TypeError):
             raise Forbidden("This link is invalid. Copy all of it.") from None
         if until < now:
             raise Forbidden("This link has expired. Use the link in a newer mail.")
         return what, person, address
 
-    def loaded(self, token: str) -> list[Any]:
+    def deserialize(self, token: str) -> list[Any]:
         """Links signed with the key of older versions can only stop mail."""
         try:
             return list(self.serializer.loads(token))

@@ -11,7 +11,7 @@ from sqlalchemy.orm import Session
 from ukiyo.locales import locale
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.api.dependencies import KnownPerson, ServicesDep, api_router
-from ukiyo.server.api.routes.notifications import end_mail, set_digest, settings_row, wanting
+from ukiyo.server.api.routes.notifications import set_channel, set_digest, settings_row, stop_mail
 from ukiyo.server.community.login_links import Link
 from ukiyo.server.core.identity import Person
 from ukiyo.server.core.mail_address import MailAddress
@@ -50,13 +50,13 @@ async def confirm(token: str, request: Request, services: ServicesDep, you: Know
         link = services.accounts.links.read(token, "verify", services.clock.time())
         if you is None or not services.accounts.asked_by(you, link):
             return page(request, "elsewhere", link.address, status=403)
-        done = await services.database.run(confirmed, services, you, link)
+        done = await services.database.run(add_address, services, you, link)
     except Forbidden:
         return page(request, "void", status=403)
     return page(request, "verify-done" if done else "taken", link.address, status=200 if done else 409)
 
 
-def confirmed(services: Services, you: Person, link: Link) -> bool:
+def add_address(services: Services, you: Person, link: Link) -> bool:
     """Gives the address to the person. Returns False if it belongs to another account."""
     with services.database.session() as session:
         if session.scalar(select(PersonRow.id).where(PersonRow.mail == link.address, PersonRow.id != you.id)):
@@ -64,7 +64,7 @@ def confirmed(services: Services, you: Person, link: Link) -> bool:
         services.accounts.links.use(session, link)
         services.accounts.attach(session, you, link)
         row = settings_row(session, you.id)
-        wanting(row, "mail")
+        set_channel(row, "mail")
         set_digest(session, services, row)
         return True
 
@@ -78,7 +78,7 @@ async def show_stop(token: str, request: Request, services: ServicesDep) -> HTML
         what, _, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
-    if what in STOPS and await services.database.run_read(stopped, services, STOPS[what], MailAddress(text.lower())):
+    if what in STOPS and await services.database.run_read(is_stopped_for, services, STOPS[what], MailAddress(text.lower())):
         return page(request, "again", text, button="again", sent="again")
     return page(request, what, text, button=what)
 
@@ -92,7 +92,7 @@ async def follow_stop(token: str, request: Request, services: ServicesDep) -> HT
         return page(request, "void", status=403)
     address, again = MailAddress(text.lower()), await request.body() == AGAIN
     if what not in STOPS:
-        done = await services.database.run(ended, services, person, address)
+        done = await services.database.run(stop_table_mail, services, person, address)
         return page(request, "end-done", text) if done else page(request, "void", status=403)
     links, kind = services.accounts.links, STOPS[what]
 
@@ -102,22 +102,22 @@ async def follow_stop(token: str, request: Request, services: ServicesDep) -> HT
     def allow(session: Session) -> None:
         links.allow(session, kind, address)
 
-    await services.database.run(committed, services, allow if again else stop)
+    await services.database.run(commit, services, allow if again else stop)
     return page(request, "again-done" if again else f"{what}-done", text)
 
 
-def committed(services: Services, work: Callable[[Session], None]) -> None:
+def commit(services: Services, work: Callable[[Session], None]) -> None:
     with services.database.session() as session:
         work(session)
 
 
-def stopped(services: Services, kind: LinkKind, address: MailAddress) -> bool:
+def is_stopped_for(services: Services, kind: LinkKind, address: MailAddress) -> bool:
     links = services.accounts.links
     with services.database.session(reading=True) as session:
         return links.is_stopped(session, kind, links.index.of(address), services.clock.time())
 
 
-def ended(services: Services, person: str, address: MailAddress) -> bool:
+def stop_table_mail(services: Services, person: str, address: MailAddress) -> bool:
     """Stops mail about tables to an address, if it is still the current one. Returns False for unknown people."""
     with services.database.session() as session:
         known = session.get(PersonRow, person)
@@ -125,7 +125,7 @@ def ended(services: Services, person: str, address: MailAddress) -> bool:
             return False
         row = settings_row(session, person)
         if known.mail == address.text:
-            end_mail(session, row)
+            stop_mail(session, row)
             set_digest(session, services, row)
         return True
 

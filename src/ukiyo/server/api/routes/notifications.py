@@ -106,7 +106,7 @@ class NotificationSettings(TypedDict):
 # Settings
 
 
-def shown(session: Session, services: Services, person: str) -> NotificationSettings:
+def read_settings(session: Session, services: Services, person: str) -> NotificationSettings:
     wanted, known = session.get(NotificationSettingsRow, person), session.get(PersonRow, person)
     devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
     own = select(TableNotificationSettingsRow, TableRow.game).join(TableRow, TableRow.id == TableNotificationSettingsRow.table_id)
@@ -130,18 +130,18 @@ def shown(session: Session, services: Services, person: str) -> NotificationSett
     }
 
 
-async def change(services: Services, you: Person, do: Callable[[Session, NotificationSettingsRow], None]) -> NotificationSettings:
+async def change(services: Services, you: Person, edit: Callable[[Session, NotificationSettingsRow], None]) -> NotificationSettings:
     """Changes the settings of a person and returns them."""
 
-    def keep() -> NotificationSettings:
+    def apply() -> NotificationSettings:
         with services.database.session() as session:
             row = settings_row(session, you.id)
-            do(session, row)
+            edit(session, row)
             session.flush()
             set_digest(session, services, row)
-            return shown(session, services, you.id)
+            return read_settings(session, services, you.id)
 
-    return await services.database.run(keep)
+    return await services.database.run(apply)
 
 
 def settings_row(session: Session, person: str) -> NotificationSettingsRow:
@@ -166,36 +166,36 @@ def set_digest(session: Session, services: Services, row: NotificationSettingsRo
         enqueue(session, [digest_note(row.person, row.digest_hour, person.zone, services.clock.time())])
 
 
-def wanting(row: NotificationSettingsRow, want: Want, on: bool = True) -> None:
-    row.enabled = ordered([*row.enabled, want] if on else [one for one in row.enabled if one != want])
+def set_channel(row: NotificationSettingsRow, want: Want, on: bool = True) -> None:
+    row.enabled = in_order([*row.enabled, want] if on else [one for one in row.enabled if one != want])
 
 
-def ordered(wants: list[str]) -> list[str]:
+def in_order(wants: list[str]) -> list[str]:
     return [want for want in WANTS if want in wants]
 
 
 @router.get("/me/notifications", summary="Read your notification settings")
-async def show_notices(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
+async def show_settings(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
     def read() -> NotificationSettings:
         with services.database.session(reading=True) as session:
-            return shown(session, services, you.id)
+            return read_settings(session, services, you.id)
 
     return await services.database.run_read(read)
 
 
 @router.put("/me/notifications", summary="Change your notification settings")
-async def choose_notices(asked: NewNotificationSettings, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
-    def do(_: Session, row: NotificationSettingsRow) -> None:
-        row.enabled, row.digest_hour, row.immediate = ordered([*asked.enabled]), asked.digest_hour, asked.immediate
+async def change_settings(asked: NewNotificationSettings, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+    def edit(_: Session, row: NotificationSettingsRow) -> None:
+        row.enabled, row.digest_hour, row.immediate = in_order([*asked.enabled]), asked.digest_hour, asked.immediate
 
-    return await change(services, you, do)
+    return await change(services, you, edit)
 
 
 @router.put("/tables/{table_id}/notifications", summary="Change the notification settings of a table")
-async def choose_table_notices(
+async def change_table_settings(
     table_id: requests.TableId, asked: NewTableNotificationSettings, you: JoiningPerson, services: ServicesDep
 ) -> NotificationSettings:
-    def do(session: Session, row: NotificationSettingsRow) -> None:
+    def edit(session: Session, row: NotificationSettingsRow) -> None:
         seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id)).all()
         if not seats:
             raise NotFound(f"There is no table '{table_id}'.")
@@ -210,9 +210,9 @@ async def choose_table_notices(
             own = session.scalars(select(TableNotificationSettingsRow.table_id).where(TableNotificationSettingsRow.person == you.id)).all()
             if len(own) >= MAX_TABLES:
                 raise Conflict(f"{MAX_TABLES} of your tables have their own settings. Reset one of them first.")
-            session.add(TableNotificationSettingsRow(person=you.id, table_id=table_id, enabled=ordered([*asked.enabled])))
+            session.add(TableNotificationSettingsRow(person=you.id, table_id=table_id, enabled=in_order([*asked.enabled])))
 
-    return await change(services, you, do)
+    return await change(services, you, edit)
 
 
 # Devices
@@ -228,7 +228,7 @@ async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, ser
     await services.sender.channels.outbound.check_host(asked.endpoint)
     name = "".join(letter for letter in asked.name if letter.isprintable()).strip()
 
-    def do(session: Session, row: NotificationSettingsRow) -> None:
+    def edit(session: Session, row: NotificationSettingsRow) -> None:
         device = DeviceRow(id=hash_of(asked.endpoint), person=you.id, since=services.clock.time(), name=name)
         device.endpoint, device.p256dh, device.auth = asked.endpoint, asked.p256dh, asked.auth
         session.merge(device)
@@ -236,9 +236,9 @@ async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, ser
         newest = select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.since.desc())
         for old in session.scalars(newest.offset(MAX_DEVICES)):
             session.delete(old)
-        wanting(row, "push")
+        set_channel(row, "push")
 
-    return await change(services, you, do)
+    return await change(services, you, edit)
 
 
 def check_keys(device: NewDevice) -> None:
@@ -256,42 +256,42 @@ async def forget_device(
     you: CurrentPerson,
     services: ServicesDep,
 ) -> NotificationSettings:
-    def do(session: Session, _: NotificationSettingsRow) -> None:
+    def edit(session: Session, _: NotificationSettingsRow) -> None:
         found = session.get(DeviceRow, device)
         if found is None or found.person != you.id:
             raise NotFound("You have no device with that id.")
         session.delete(found)
-        its = (OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"), OutboxRow.sent.is_(None))
-        session.execute(delete(OutboxRow).where(*its))
+        unsent_messages = (OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"), OutboxRow.sent.is_(None))
+        session.execute(delete(OutboxRow).where(*unsent_messages))
 
-    return await change(services, you, do)
+    return await change(services, you, edit)
 
 
 # Mail
 
 
 @router.post("/me/notifications/mail", status_code=202, summary="Add your mail address")
-async def ask_for_mail(asked: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+async def add_mail_address(asked: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """Sends a mail with a link. Open it in this browser to confirm the address. The response is the same for all addresses."""
     address, language = MailAddress.parse(asked.address), preferences_from(request.headers).language
     if not services.sender.channels.available.mail:
         raise Conflict("This server can't send mail. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
     services.login_link_quota.take(you.id, client_address(request.client))
 
-    def do(session: Session, _: NotificationSettingsRow) -> None:
+    def edit(session: Session, _: NotificationSettingsRow) -> None:
         services.accounts.links.request(session, "verify", you, address, "", language, services.clock.time())
 
-    return await change(services, you, do)
+    return await change(services, you, edit)
 
 
 @router.delete("/me/notifications/mail", summary="Stop mail about your tables")
-async def end_mails(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
+async def remove_mail_channel(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
     """Your address stays, because you may sign in with it. `DELETE /api/account/mail` removes it."""
-    return await change(services, you, end_mail)
+    return await change(services, you, stop_mail)
 
 
-def end_mail(session: Session, row: NotificationSettingsRow) -> None:
-    wanting(row, "mail", False)
+def stop_mail(session: Session, row: NotificationSettingsRow) -> None:
+    set_channel(row, "mail", False)
     own = session.scalars(select(TableNotificationSettingsRow).where(TableNotificationSettingsRow.person == row.person))
     for table in own:
         table.enabled = [want for want in table.enabled if want != "mail"]
@@ -303,7 +303,7 @@ def end_mail(session: Session, row: NotificationSettingsRow) -> None:
 
 
 @router.put("/me/notifications/webhook", summary="Set your webhook")
-async def set_hook(asked: NewWebhook, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+async def set_webhook(asked: NewWebhook, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """Discord and Slack webhooks are supported. Any other URL receives JSON with kind, table, title, body and url."""
     if not services.sender.channels.available.webhook:
         raise Conflict("This server can't call webhooks. Its administrator can install the extra 'club'.")
@@ -311,29 +311,29 @@ async def set_hook(asked: NewWebhook, request: Request, you: JoiningPerson, serv
     await services.sender.channels.outbound.check_host(asked.url)
     assert asked.style in WEBHOOK_FORMATS
 
-    def do(_: Session, row: NotificationSettingsRow) -> None:
+    def edit(_: Session, row: NotificationSettingsRow) -> None:
         row.webhook, row.webhook_style, row.webhook_error = asked.url, asked.style, None
-        wanting(row, "webhook")
+        set_channel(row, "webhook")
 
-    return await change(services, you, do)
+    return await change(services, you, edit)
 
 
 @router.delete("/me/notifications/webhook", summary="Remove your webhook")
-async def forget_hook(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
-    def do(session: Session, row: NotificationSettingsRow) -> None:
+async def remove_webhook(you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
+    def edit(session: Session, row: NotificationSettingsRow) -> None:
         row.webhook = row.webhook_style = row.webhook_error = None
-        wanting(row, "webhook", False)
+        set_channel(row, "webhook", False)
         session.execute(delete(OutboxRow).where(OutboxRow.sent.is_(None), OutboxRow.person == you.id, OutboxRow.channel == "webhook"))
 
-    return await change(services, you, do)
+    return await change(services, you, edit)
 
 
 @router.post("/me/notifications/test", status_code=202, summary="Send a test notification to all your channels")
-async def try_notices(request: Request, you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
+async def send_test(request: Request, you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
     services.channel_quota.take(you.id, client_address(request.client))
     now = services.clock.time()
 
-    def do(session: Session, _: NotificationSettingsRow) -> None:
+    def edit(session: Session, _: NotificationSettingsRow) -> None:
         enqueue(session, [OutboxMessage(f"test/{you.id}/{now:.3f}", "notification", you.id, {"kind": "test"}, now)])
 
-    return await change(services, you, do)
+    return await change(services, you, edit)
