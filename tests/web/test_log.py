@@ -28,7 +28,7 @@ def test_the_log_is_chronological_with_chapters(visit: Visit) -> None:
     assert any(heading.startswith("Aki") and heading.endswith("turn") for heading in headings)
     assert log.get_by_role("log").get_attribute("aria-live") == "polite"
     person.wait_until(AT_END)
-    placed = log.get_by_role("button").filter(has_text="puts").first
+    placed = log.get_by_role("button").filter(has_text="places").first
     placed.click()
     expect(placed).to_have_attribute("aria-current", "true")
     assert log.locator("[aria-pressed]").count() == 0, "a screen reader would add 'not pressed' to every line"

@@ -102,7 +102,7 @@ export function moveText(table, event) {
   const of = event.action === null ? "" : game.actions[event.action].kind;
   const text = withAmounts(table, texts.logLine(table, event), event.outcome?.changes, event.seat, of);
   const beside = event.effects?.filter(({ kind }) => texts.inlineEffects?.kinds.includes(kind)) ?? [];
-  return beside.length && texts.inlineEffects ? `${text}; ${texts.inlineEffects.effectTexts(table, beside)}` : text;
+  return beside.length && texts.inlineEffects ? `${text}; ${texts.inlineEffects.text(table, beside)}` : text;
 }
 
 /**

@@ -165,7 +165,7 @@ export function ExplanationPopup({ inside = false }) {
       ref=${sheet}
     >
       <strong>${explanation.title}</strong>
-      ${explanation.sort && html`<small>${explanation.sort}</small>`}
+      ${explanation.subtitle && html`<small>${explanation.subtitle}</small>`}
       ${explanation.lines.map(
         (line) => html`
           <p>${line}</p>

@@ -51,7 +51,7 @@ export function createTable(game, frame, more = {}) {
     highlight: [],
     stepNames: [],
     goalActions: [],
-    point: () => {},
+    select: () => {},
     setHighlight: () => {},
     playerName,
     ...more,

@@ -12,7 +12,7 @@ const SOUNDS = {
   turn: [tone(0, 1250), tone(0.16, 1180)], // two dry knocks of a wooden clapper, as before the curtain rises in kabuki
   coins: [0, 0.07, 0.15].map((at) => tone(at, 2600 - at * 2000, { wave: "sine", fall: 1.1, duration: 0.18, volume: 0.5 })),
   fire: [0, 0.09, 0.15, 0.27, 0.33].map((at) => tone(at, 240 - at * 200, { wave: "sawtooth", fall: 0.3, duration: 0.08, volume: 0.6 })),
-  word: [tone(0, 520, { wave: "sine", fall: 0.8, duration: 0.1, volume: 0.25 })], // a brush put down on the table
+  message: [tone(0, 520, { wave: "sine", fall: 0.8, duration: 0.1, volume: 0.25 })], // a brush put down on the table
   loss: [tone(0, 220, { wave: "sine", fall: 0.6, duration: 0.5 })],
   bell: [
     tone(0, 660, { wave: "sine", fall: 0.99, duration: 1.2 }),
@@ -26,20 +26,20 @@ export function playSound(name) {
   const loudness = settings.sound ? settings.volume : 0;
   if (!loudness || document.hidden || !navigator.userActivation?.hasBeenActive) return; // browsers block sound before the first interaction
   try {
-    const room = new AudioContext();
+    const audio = new AudioContext();
     for (const { at, wave, pitch, fall, duration, volume } of SOUNDS[name]) {
-      const [source, fade, start] = [room.createOscillator(), room.createGain(), room.currentTime + at];
+      const [source, fade, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + at];
       source.type = wave;
       source.frequency.setValueAtTime(pitch, start);
       source.frequency.exponentialRampToValueAtTime(pitch * fall, start + duration * 0.75);
       fade.gain.setValueAtTime(0.0001, start);
       fade.gain.exponentialRampToValueAtTime(0.36 * loudness * volume, start + 0.004);
       fade.gain.exponentialRampToValueAtTime(0.0001, start + duration);
-      source.connect(fade).connect(room.destination);
+      source.connect(fade).connect(audio.destination);
       source.start(start);
       source.stop(start + duration + 0.03);
     }
-    setTimeout(() => room.close(), 2500);
+    setTimeout(() => audio.close(), 2500);
   } catch {
     // The browser has no audio or does not allow it yet.
   }

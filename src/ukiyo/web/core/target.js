@@ -28,7 +28,7 @@ export function Target({ on, label, explain, piece, as = "g", class: styles = ""
   const spoken = answering.length === 1 ? `${label ?? ""}: ${table.texts.choice(table, answering[0])}`.replace(/^: /, "") : label;
   const point = (/** @type {Event} */ event) => {
     event.stopPropagation();
-    if (on) table.point(on);
+    if (on) table.select(on);
   };
   const acting = lit
     ? {

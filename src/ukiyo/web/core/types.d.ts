@@ -1,4 +1,4 @@
-/** What the browser adds to what travels (wire.d.ts, made from the server's types): what a game brings to the table. */
+/** The browser's types, in addition to the API's types in wire.d.ts, which are generated from the server's models. */
 import type { Child } from "../vendor/preact.js";
 import type * as wire from "./wire.js";
 import type { Scene } from "./wire.js";
@@ -48,16 +48,16 @@ export type ChatState = { known: boolean; hasEarlier: boolean; messages: wire.Ch
 export type TableInfo = wire.YourTable;
 export type MyTable = Omit<wire.MyTable, "last"> & { last: TableEvent | null };
 
-/** Names something on the table can be pointed at by: `{ stall: "b4" }`. */
+/** Names that identify targets on the board: `{ stall: "b4" }`. */
 export type Names = Record<string, string>;
 
-/** What all games have is typed as the server types it; the rest is the game's own. */
-type AnyGame<T> = Pick<T, keyof T> & { [own: string]: any };
-export type View = AnyGame<Omit<wire.View, "players" | "forecast">> & { players: any[] }; // a game from elsewhere may have none
+/** Fields that all games share are typed as on the server; each game may add others. */
+type AnyGame<T> = Pick<T, keyof T> & { [field: string]: any };
+export type View = AnyGame<Omit<wire.View, "players" | "forecast">> & { players: any[] }; // games from other packages may have none
 export type Preview = AnyGame<wire.Preview>;
 export type Effect = AnyGame<wire.Effect>;
 
-/** A legal action of the position with all the names it answers to. */
+/** A legal action with all the names that match it. */
 export interface Choice {
   action: number;
   kind: string;
@@ -68,104 +68,104 @@ export interface Choice {
 
 export type TableEvent = Omit<wire.TableEvent, "effects"> & { effects?: Effect[] };
 
-/** How a table stands; of a position in a replay, what is drawn of it. */
+/** The state of a table as one seat sees it, live or in a replay. */
 export interface Frame extends Pick<wire.Frame, "version" | "seat" | "table"> {
   view: View | null;
   previews?: Preview[];
   events: TableEvent[];
-  /** The positions the events led through. */
+  /** The positions that the events passed through. */
   steps?: { version: number; effects: number; view: View }[];
 }
 
 export type Solved = Omit<wire.Solved, "frame"> & { frame: Frame };
 
-/** Something that is shown for a moment: how the table stands, and what is said of it. */
+/** A frame shown for a moment, with the event and effects to display. */
 export interface Step {
   frame: Frame;
-  /** The move, undo or seat that led here, unless the game itself goes on. */
+  /** The move, undo or takeover that led here, or null if the game continued on its own. */
   event: TableEvent | null;
   own: boolean;
   effects: Effect[];
   scene: wire.Scene | null;
-  /** Whether steps were left out: the person skipped, was away, or missed more than the server remembers. */
+  /** Whether steps are missing, because the player skipped them, was away, or missed more than the server still has. */
   jumped: boolean;
   skipped: boolean;
 }
 
-/** What is explained on hover, tap or focus. */
+/** The content of an explanation popup. */
 export interface Explanation {
   title: string;
   lines: Child[];
-  sort?: string;
+  subtitle?: string;
   reconstructed?: boolean;
-  /** The section of the rules that tells more, by its heading in English: `payday`. */
+  /** The section of the rules with details, by its English heading: `payday`. */
   rule?: string;
   /** The drawing of that section, in the game's folder without `.svg`. */
   picture?: string;
 }
 
 /*
- * A game's folder: `texts.js` (GameRoom), `board.js` (Scene), `catalogue.js` (Catalogue), each but the board by its default export;
- * `style.css` and `emblem.svg`.
+ * The files of a game's folder: `texts.js` (default export: GameTexts), `board.js` (exports: GameBoard), `catalogue.js` (default export:
+ * Catalogue), `style.css` and `emblem.svg`.
  */
 
-/** What a game draws (`board.js`): it takes longer to fetch than the words, and comes after them. */
+/** What a game draws (`board.js`). It loads after the texts, because it is larger. */
 export interface GameBoard {
   Board: (props: { table: Table }) => Child;
-  /** Ids are written `card:monk`, `good:mon`, `shop:rice-shop`: a sort and a name. */
+  /** Explains an id such as `card:monk`, `good:mon` or `shop:rice-shop`. */
   explain(table: Table, id: string): Explanation | null;
-  /** Something that is counted, as a sign in a line of text. */
+  /** An icon for an amount in a line of text. */
   Icon?: (props: { of: string }) => Child;
-  /** A choice as a small picture, where one says enough: what it is called is said aloud, and shown when it is pointed at. */
+  /** A choice as a small picture, or null if a picture is not enough. Its text is the accessible name, and is shown on hover. */
   sketch?(table: Table, choice: Choice): Child | null;
 }
 
-/** A game in words (`texts.js`). `table` is what `useTable()` gives. */
+/** A game's texts (`texts.js`). `table` is the value of `useTable()`. */
 export interface GameTexts {
   question(table: Table): string;
   choice(table: Table, choice: Choice): string;
-  /** The group in which choices of a kind are offered, by default the kind itself; `<game>-group-<group>` is its heading, if any. */
+  /** The group of a kind of choices, by default the kind itself. The message `<game>-group-<group>` is its heading, if it exists. */
   group?(kind: string): string;
-  /** A move as all may hear it; what it cost and gave is said beside it. */
+  /** Describes a move without hidden information. Costs and gains are added separately. */
   logLine(table: Table, event: TableEvent): string;
-  /** In words, so much of each thing that is counted, as far as it is worth telling; `of` is the kind of action or effect it came with. */
+  /** Describes amounts, omitting those that need no mention. `of` is the kind of action or effect that they belong to. */
   amounts?(counts: Record<string, number>, of: string): string;
-  /** Effects that are told in the line of its move, by kind, and how. */
-  inlineEffects?: { kinds: string[]; effectTexts(table: Table, effects: Effect[]): string };
-  /** A scene as a heading of the log. */
+  /** Kinds of effects that appear in the line of their move, and their text. */
+  inlineEffects?: { kinds: string[]; text(table: Table, effects: Effect[]): string };
+  /** The heading of a scene in the log. */
   heading(table: Table, scene: Scene): string;
   effectLine(table: Table, effect: Effect): string;
-  /** In words, how far the game has come: a month, a turn. */
+  /** The progress of the game: a month or a turn. */
   progress(table: Table): string;
-  /** The categories of the score whose points are there now; the others are counted at the end. */
+  /** The score categories that already count; the others are scored at the end. */
   pointsNow?: string[];
-  /** By kind of effect: the mark (table/marks.js) put on the table where it happens, and the sound (core/sounds.js). */
+  /** The mark (table/marks.js) and the sound (core/sounds.js) for each kind of effect. */
   effectCues?: Record<string, { mark?: string; sound?: string }>;
-  /** Options of a first game, which spare a beginner choices. */
+  /** The options of a first game, which simplify it for beginners. */
   firstOptions?: Record<string, string>;
-  /** How a game alone has ended, with so many points. */
+  /** Describes the result of a solo game. */
   verdict?(table: Table, total: number): string;
 }
 
-/** How a game puts its components into words on the page that lists them (`catalogue.js`). Without it, values stand as they are. */
+/** Formats a game's components for the page that lists them (`catalogue.js`). Values without a formatter are shown unchanged. */
 export interface Catalogue {
   /** Fields that are not shown. */
   hidden?: string[];
-  /** What a component is called that has no name of its own. */
+  /** The name of a component without a name of its own. */
   name?(file: any, row: any): string | undefined;
-  /** What a component does. */
+  /** Describes what a component does. */
   effect?(file: any, kind: string, row: any): string;
-  /** A component as it lies on the table, if it is drawn there. */
+  /** Draws a component as on the board, if the board draws it. */
   draw?(file: any, kind: string, row: any): Child | null;
-  /** What a component is told apart by where no field of its own says it: its `season`, its `expansion`. */
+  /** A property to filter by that is not a field of the component, such as its `season` or `expansion`. */
   facet?(name: string, kind: string, row: any): string | undefined;
-  /** An amount of something. */
+  /** Formats an amount. */
   amount?(good: string, n: number): string | undefined;
-  /** What the numbers of a list stand for, in their order. */
+  /** The labels of the numbers in a list. */
   places?(kind: string): string[] | undefined;
-  /** A value that is no component's id. */
+  /** Formats a value that is not the id of a component. */
   value?(field: string, value: any): string | undefined;
-  /** The messages to look for, best first, where a value is none of all that. */
+  /** Ids of messages to try for any other value, best first. */
   messages?(field: string, value: string): string[];
 }
 
@@ -177,17 +177,18 @@ export interface Table {
   info: TableInfo;
   version: number;
   view: View;
-  /** All legal choices, and those left after what was pointed at. */
+  /** All legal choices. */
   choices: Choice[];
+  /** The choices that match the selection. */
   candidates: Choice[];
-  /** What something elsewhere speaks of (a choice or a line of the log under the pointer): it is echoed on the table. */
+  /** Targets to highlight, such as those of the choice or log line under the pointer. */
   highlight: Names[];
-  /** What the step that is shown speaks of, while it is told. */
+  /** The targets that the current step mentions. */
   stepNames: Names[];
-  /** In a lesson, the actions that its goal accepts: they are highlighted. */
+  /** In a lesson, the actions that its goal accepts. */
   goalActions: number[];
-  point(names: Names): void;
-  setHighlight(echo: Names[], stays?: boolean): void;
-  /** The names of the players by seat. */
+  select(names: Names): void;
+  setHighlight(names: Names[], stays?: boolean): void;
+  /** The name of the player at a seat. */
   playerName(seat: number | null): string;
 }

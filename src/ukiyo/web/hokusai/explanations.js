@@ -36,7 +36,7 @@ function explainKakemono(table, id, markers, missing, more) {
   const card = component(table.components.kakemono, id);
   return {
     title: componentName(card),
-    sort: translate("hk-kakemono"),
+    subtitle: translate("hk-kakemono"),
     lines: [largePrint(card, missing), messages.kakemonoDetails(table, id, markers), ...more],
     reconstructed: isReconstructed(card, "pigments", "north"),
   };
@@ -85,7 +85,7 @@ const EXPLANATIONS = {
     const card = component(table.components.artisan, id);
     return {
       title: componentName(card),
-      sort: translate("hk-artisan"),
+      subtitle: translate("hk-artisan"),
       lines: [messages.artisanAbility(table, id), translate("hk-artisan-note")],
       reconstructed: isReconstructed(card, "tool"),
     };
@@ -95,7 +95,7 @@ const EXPLANATIONS = {
     const card = component(table.components.master, id);
     return {
       title: componentName(card),
-      sort: translate("hk-master"),
+      subtitle: translate("hk-master"),
       lines: [messages.masterPower(table, id)],
       reconstructed: isReconstructed(card, "name"),
     };
@@ -104,7 +104,7 @@ const EXPLANATIONS = {
     const card = component(table.components.token, id);
     return {
       title: componentName(card),
-      sort: translate("hk-token"),
+      subtitle: translate("hk-token"),
       lines: [messages.tokenEffect(table, id)],
       reconstructed: isReconstructed(card, "default"),
     };
@@ -113,27 +113,27 @@ const EXPLANATIONS = {
     const card = component(table.components.tool, id);
     return {
       title: componentName(card),
-      sort: translate("hk-tool"),
+      subtitle: translate("hk-tool"),
       lines: [translate("hk-tool-note")],
       reconstructed: isReconstructed(card, "name"),
     };
   },
-  colour: (table, id) => ({ title: capitalize(translate(`hk-${id}`)), sort: translate("hk-pigment"), lines: [colourNote(table, id)] }),
+  colour: (table, id) => ({ title: capitalize(translate(`hk-${id}`)), subtitle: translate("hk-pigment"), lines: [colourNote(table, id)] }),
   reserve: (table, id) => ({
     title: translate("hk-stock"),
-    sort: translate(`hk-${id}`),
+    subtitle: translate(`hk-${id}`),
     lines: [colourNote(table, id), translate("hk-stock-note")],
   }),
   wheel: (table, id) => ({
     title: translate("hk-sector", { n: id }),
-    sort: translate("hk-wheel"),
+    subtitle: translate("hk-wheel"),
     lines: [messages.dropNames(table.view.sectors[Number(id) - 1].wheel), translate("hk-wheel-note")],
     reconstructed: true,
   }),
   oval: () => ({ title: capitalize(translate("hk-oval")), lines: [translate("hk-oval-note")], reconstructed: true }),
   space: (_, id) => ({
     title: id,
-    sort: translate("hk-sector", { n: id[1] }),
+    subtitle: translate("hk-sector", { n: id[1] }),
     lines: [translate("hk-space-note", { kind: id[0] })],
     reconstructed: true,
   }),
@@ -154,7 +154,7 @@ const EXPLANATIONS = {
     const card = component(table.components.public, id);
     return {
       title: componentName(card),
-      sort: translate("hk-public-one"),
+      subtitle: translate("hk-public-one"),
       lines: [messages.publicObjectiveText(table, id), ...progressLines(table, id)],
       reconstructed: isReconstructed(card, "default"),
     };
@@ -162,7 +162,7 @@ const EXPLANATIONS = {
   individual(table, id) {
     const card = component(table.components.individual, id);
     const lines = [messages.objectiveText(table, id), ...progressLines(table, id)];
-    return { title: componentName(card), sort: translate("hk-individual"), lines, reconstructed: isReconstructed(card, "first") };
+    return { title: componentName(card), subtitle: translate("hk-individual"), lines, reconstructed: isReconstructed(card, "first") };
   },
   secret: () => ({ title: translate("hk-individual"), lines: [translate("hk-secret-note")] }),
   area: (_, id) => ({ title: translate(`hk-${id}`), lines: [translate(`hk-${id}-note`)] }),
@@ -192,7 +192,7 @@ const EXPLANATIONS = {
   },
   journey: (table, id) => ({
     title: translate("hk-journey"),
-    sort: id,
+    subtitle: id,
     lines: [messages.journeyBonusText(table.view.journey[Number(id) - 1]), translate("hk-journey-note")],
     reconstructed: true,
   }),
@@ -202,7 +202,7 @@ const EXPLANATIONS = {
     const lines = step < 0 ? [] : [translate(`hk-${table.view.path[step]}`), ...(bonus === "none" ? [] : [translate(`hk-path-${bonus}`)])];
     return {
       title: translate("hk-path"),
-      sort: step < 0 ? undefined : id,
+      subtitle: step < 0 ? undefined : id,
       lines: [...lines, translate("hk-path-note", { n: table.components.scoring.path_first })],
       reconstructed: true,
     };

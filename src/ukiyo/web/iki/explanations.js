@@ -42,7 +42,7 @@ const EXPLANATIONS = {
   token: (table, id) => explainToken(table, component(table, id)),
   special: (table, id) => ({
     title: componentName(component(table, id)),
-    sort: translate("special-token"),
+    subtitle: translate("special-token"),
     lines: [translate(`explain-${id.replace(/-\d$/, "")}`)],
   }),
   good: (_, id) => ({ title: translate(`${id}-name`), lines: [translate(`explain-${id}`)] }),
@@ -127,7 +127,7 @@ function explainCharacter(table, card) {
   const mons = table.view.row[card.id] ?? 0;
   return {
     title: componentName(card),
-    sort: `${translate(card.type)}${there ? ` · ${stall} · ${there.owner === null ? translate("neutral") : table.playerName(there.owner)}` : ""}`,
+    subtitle: `${translate(card.type)}${there ? ` · ${stall} · ${there.owner === null ? translate("neutral") : table.playerName(there.owner)}` : ""}`,
     lines: [
       html`
         <b>${translate("ability")}</b> <${Ability} card=${card} /> ${abilityText(card)}
@@ -156,7 +156,7 @@ function explainCharacter(table, card) {
 /** @param {Building} card @returns {Explanation} */
 const explainBuilding = (card) => ({
   title: componentName(card),
-  sort: translate("building"),
+  subtitle: translate("building"),
   lines: [
     html`
       <b>${translate("cost")}</b>${" "}
@@ -181,7 +181,7 @@ function explainShop({ components, playerName, view }, entry) {
   const here = view.players.filter(({ oyakata }) => oyakata === entry.space);
   return {
     title: componentName(entry),
-    sort: here.map(({ seat }) => playerName(seat)).join(", "),
+    subtitle: here.map(({ seat }) => playerName(seat)).join(", "),
     lines: [
       ...trades.map(
         (/** @type {Component} */ trade) => html`
@@ -205,7 +205,7 @@ function explainToken({ components }, entry) {
       : translate(`explain-${entry.kind}`);
   return {
     title: componentName(entry),
-    sort: translate(entry.season),
+    subtitle: translate(entry.season),
     lines: [
       html`
         <b>${translate("cost")}</b>${" "}

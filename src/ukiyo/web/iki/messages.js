@@ -255,7 +255,7 @@ export const amountsText = (counts, of) =>
 export const inlineEffects = {
   kinds: ["experience"],
   /** @param {Table} table @param {Effect[]} effects */
-  effectTexts: (table, effects) => {
+  text: (table, effects) => {
     const cards = effects.map(({ card }) => nameVariables("cards", component(table, card)));
     const joined = Object.keys(cards[0]).map((name) => [name, new Intl.ListFormat(language()).format(cards.map((card) => card[name]))]);
     return translate("log-grows", { n: effects.length, ...Object.fromEntries(joined) });

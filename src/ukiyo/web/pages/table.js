@@ -51,7 +51,7 @@ export default function TablePage({ of: [id] }) {
   const [plan, setPlan] = useState(/** @type {WhatIfLine | null} */ (null));
   const [past, setPast] = useState(/** @type {EarlierPosition | null} */ (null));
   const [said, setSaid] = useState(/** @type {ChatState} */ ({ known: false, hasEarlier: false, messages: [] }));
-  const [words, setWords] = useState(/** @type {typeof import("../table/chat.js") | null} */ (null));
+  const [words, setWords] = useState(/** @type {typeof import("../table/log-and-chat.js") | null} */ (null));
   /** A `cut` notice disappears when the connection is back. @param {string} notice @param {boolean} [cut] */
   const showNotice = (notice, cut = false) => setNotice({ notice, cut });
   const failed = (/** @type {Error} */ error) => showNotice(error.message, error instanceof NetworkError);
@@ -117,7 +117,7 @@ export default function TablePage({ of: [id] }) {
   // The choices appear first; the board takes longer to load and draw.
   useEffect(() => {
     if (game) loadBoard(game.game.name).then(setBoard, failed);
-    if (game) import("../table/chat.js").then(setWords, failed);
+    if (game) import("../table/log-and-chat.js").then(setWords, failed);
   }, [game]);
 
   useLayoutEffect(() => {
@@ -289,7 +289,7 @@ export default function TablePage({ of: [id] }) {
       <${NotifyPrompt} />
       <div class="happened">
         <${Recap} events=${events} jumped=${jumped} />
-        ${words && html`<${words.LogAndChat} log=${log} spoken=${said} known=${() => live.current?.connect()} />`}
+        ${words && html`<${words.LogAndChat} log=${log} chat=${said} onNamed=${() => live.current?.connect()} />`}
       </div>
     </${TableView}>
   `;

@@ -54,14 +54,14 @@ export function useSelection(game, frame, choose, off = false) {
   }, [frame]);
   const choices = !game || !frame || off ? [] : legalChoices(frame, game.game.actions);
   const candidates = leftOf(choices, pointed);
-  const point = (/** @type {Names} */ names) => {
+  const select = (/** @type {Names} */ names) => {
     const next = leftOf(candidates, [names]);
     const sure = !settings.confirm || (pointed.length > 0 && candidates.length === 1); // selecting it again confirms
     if (next.length === 1 && sure) choose(next[0]);
     else if (next.length) setPointed([...pointed, names]);
   };
   const narrow = (/** @type {Choice} */ choice) => setPointed([choice.names]);
-  return { choices, candidates, pointed, point, narrow, back, highlight, setHighlight };
+  return { choices, candidates, pointed, select, narrow, back, highlight, setHighlight };
 }
 
 /**

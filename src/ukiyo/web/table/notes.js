@@ -1,0 +1,66 @@
+// A player's private notes about a table.
+
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { request } from "../core/api.js";
+import { translate } from "../core/locale.js";
+
+const MAX_NOTES_LENGTH = 4000;
+const SAVE_DELAY_MS = 800; // after the last keystroke
+
+/** The notes, saved shortly after the last keystroke and when the tab closes. @param {{ id: string }} props */
+export function Notes({ id }) {
+  const [text, setText] = useState(/** @type {string | null} */ (null));
+  const [state, setState] = useState("");
+  const saved = useRef({ text: "", version: 0 });
+  const written = useRef("");
+  const timer = useRef(0);
+  const path = `/tables/${id}/notes`;
+  const save = async () => {
+    clearTimeout(timer.current);
+    const wanted = written.current;
+    if (wanted === saved.current.text) return;
+    try {
+      saved.current = await request("PUT", path, { text: wanted, version: saved.current.version });
+      if (written.current === wanted) setState(translate("chat-notes-kept"));
+    } catch (error) {
+      if (/** @type {{ status?: number }} */ (error).status !== 409) return setState(/** @type {Error} */ (error).message);
+      saved.current = await request("GET", path);
+      written.current = `${saved.current.text}\n\n${wanted}`.slice(0, MAX_NOTES_LENGTH);
+      setText(written.current);
+      setState(translate("chat-notes-elsewhere"));
+      timer.current = setTimeout(save, SAVE_DELAY_MS);
+    }
+  };
+  useEffect(() => {
+    request("GET", path).then(
+      (found) => {
+        saved.current = found;
+        written.current = found.text;
+        setText(found.text);
+      },
+      (error) => setState(error.message),
+    );
+    return () => void save();
+  }, []);
+  const write = (/** @type {Event} */ event) => {
+    written.current = /** @type {HTMLTextAreaElement} */ (event.target).value;
+    setText(written.current);
+    setState(translate("chat-notes-writing"));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, SAVE_DELAY_MS);
+  };
+  return html`
+    <div class="own-notes">
+      <p class="about">${translate("chat-notes-about")}</p>
+      <textarea
+        maxlength=${MAX_NOTES_LENGTH}
+        aria-label=${translate("chat-notes")}
+        value=${text ?? ""}
+        disabled=${text === null}
+        oninput=${write}
+        onblur=${save}
+      ></textarea>
+      <p class="about" role="status">${state}</p>
+    </div>
+  `;
+}
