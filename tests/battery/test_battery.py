@@ -39,7 +39,7 @@ def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -
     check(state)
     assert state.legal() == []
     ranks = [score.rank for score in state.scores()]
-    assert 1 in ranks or ranks == [2], "a seat is first, or a solo player lost"
+    assert 1 in ranks or ranks == [2], "some seat is first, or the solo player lost"
     for score in state.scores():
         assert score.total == sum(score.parts.values())
         assert list(score.parts) == setting.rules.categories

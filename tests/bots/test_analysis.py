@@ -39,7 +39,7 @@ def test_an_interrupted_search_can_be_resumed() -> None:
     then.resume([from_data(json.loads(json.dumps(candidate.to_data()))) for candidate in first.candidates])
     first.drop_worse()
     assert [candidate.action for candidate in then.remaining] == [candidate.action for candidate in first.remaining], (
-        "what was clearly worse stays dropped"
+        "clearly worse candidates stay dropped"
     )
     then.run(Budget(0.0, 1))
     assert {len(candidate.utilities) for candidate in then.remaining} == {3 * FULL_SEARCH.determinizations}

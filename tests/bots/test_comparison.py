@@ -51,7 +51,7 @@ def test_reasons_against_a_move_come_last() -> None:
 def test_small_or_random_differences_are_no_reasons() -> None:
     assert reasons_of(FACTS, futures({"mon": 9}, {"mon": 1}), futures({"mon": 1}, {"mon": 8})) == []
     assert reasons_of(FACTS, futures({"mon": 2, "fish": 1}), futures({"mon": 2, "fish": 1})) == []
-    assert reasons_of(FACTS, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "one future in ten is too few"
+    assert reasons_of(FACTS, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "one rollout in ten is too few"
 
 
 def verdict(utility: float, doubt: float, draws: int = 16) -> Verdict:
@@ -60,8 +60,8 @@ def verdict(utility: float, doubt: float, draws: int = 16) -> Verdict:
 
 def test_a_difference_within_the_error_is_no_mistake() -> None:
     assert verdict(0.1, 0.02).better
-    assert not verdict(0.1, 0.045).better, "it may have been luck"
-    assert not verdict(MIN_DIFFERENCE, 0.0).better, "too little to matter"
+    assert not verdict(0.1, 0.045).better, "the difference may be chance"
+    assert not verdict(MIN_DIFFERENCE, 0.0).better, "the difference is too small"
     assert verdict(-0.1, 0.02).worse
     assert not verdict(0.5, 0.0, draws=1).better
 
@@ -80,7 +80,7 @@ def lines(score: int, win: float) -> tuple[Verdict, Expectation, Expectation]:
         (-3, 0.0, [2.0, -1.0], ["gain", EXPECTED_SCORE]),
         (0, 0.0, [], []),
     ],
-    ids=["what is told does not come to it", "what is told decides", "the win decides", "fewer points are expected", "nobody knows"],
+    ids=["the reasons explain too little", "the reasons explain the difference", "the win decides", "fewer points are expected", "unknown"],
 )
 def test_the_expected_result_leads_if_the_reasons_explain_too_little(score: int, win: float, weights: list[float], said: list[str]) -> None:
     reasons = [Reason("gain" if weight > 0 else "harm", False, weight > 0, 1.0, 0.0, abs(weight)) for weight in weights]
@@ -103,7 +103,7 @@ def test_moves_share_determinizations_and_do_not_change_the_state(setting: Setti
     told = coach.verdict(actions[0], actions[1])
     another = Comparison(rollouts, capabilities.features(setting.rules), actions)
     another.resume(json.loads(json.dumps(coach.to_data())))
-    assert another.verdict(actions[0], actions[1]) == told, "another process can go on from its notes"
+    assert another.verdict(actions[0], actions[1]) == told, "another process can continue from its notes"
     another.run(Budget(0.0, 1))
     assert another.determinizations == 2 * FULL_SEARCH.determinizations
     mirrored = coach.verdict(actions[1], actions[0])

@@ -51,7 +51,7 @@ def test_a_file_stores_large_matrices_in_bytes(game: str) -> None:
     with np.load(file) as kept:
         assert kept["embed.weight"].dtype == np.int8
         assert kept["outcome.weight"].dtype == np.float16
-    assert sum(path.stat().st_size for path in file.parent.glob("*.npz")) < 5_000_000, "a player installs little"
+    assert sum(path.stat().st_size for path in file.parent.glob("*.npz")) < 5_000_000, "the installed file must be small"
 
 
 def test_quantization_errors_are_below_half_a_unit() -> None:

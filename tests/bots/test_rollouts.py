@@ -46,7 +46,7 @@ def test_an_artisan_compares_few_candidates_once() -> None:
         assert {len(candidate.utilities) for candidate in rollouts.candidates} == (
             {QUICK_SEARCH.determinizations} if len(rollouts.candidates) > 1 else {0}
         )
-    assert several, "the test wants a position with several ideas"
+    assert several, "the test needs a position with several candidates"
 
 
 def test_a_search_does_not_change_its_root() -> None:
@@ -75,7 +75,7 @@ def test_rollouts_continue_when_other_seats_decide_during_a_turn(setting: Settin
     """In this game of Hokusai the owner of Hiroshige decides whenever the player on the left has turned the wheel."""
     limits = SearchLimits(candidates=1, min_prior=1.0, determinizations=2, checkpoints=(16,))
     found = interruptions(setting, 1)
-    assert len(found) > 3, "the test wants a game in which others are asked"
+    assert len(found) > 3, "the test needs a game in which other seats decide"
     for known, action, other in found:
         rollouts = RolloutSearch(network_for(setting.rules), capabilities.observer(setting.rules), known, seeded(3), action, limits)
         rollouts.remaining = [candidate for candidate in rollouts.candidates if candidate.action == action]
@@ -94,8 +94,8 @@ def test_rollouts_continue_when_other_seats_decide_during_a_turn(setting: Settin
         monkeypatch.setattr(rollouts, "decide", decide)
         rollouts.extend()
         assert other in deciding[0]
-        assert any(known.seat in seats for seats in deciding[1:]), "what its own turn still brings is seen"
-        assert len(deciding) == 16, "nobody is judged before"
+        assert any(known.seat in seats for seats in deciding[1:]), "the rest of its own turn is played"
+        assert len(deciding) == 16, "no rollout is evaluated before"
 
 
 def test_clearly_worse_candidates_are_dropped_unless_required() -> None:
@@ -108,7 +108,7 @@ def test_clearly_worse_candidates_are_dropped_unless_required() -> None:
     good.utilities, asked.utilities = [1.0, 0.0, 1.0], [0.9, 0.2, 0.9]
     rollouts.required = -1
     rollouts.drop_worse()
-    assert rollouts.remaining == [good, asked], "too near to tell"
+    assert rollouts.remaining == [good, asked], "too close to decide"
 
 
 def test_duplicates_of_a_higher_prior_are_dropped() -> None:
@@ -117,7 +117,7 @@ def test_duplicates_of_a_higher_prior_are_dropped() -> None:
     liked.utilities, twin.utilities, other.utilities = [0.5, 0.7], [0.500001, 0.699999], [0.5, 0.699]
     rollouts.remaining = [liked, twin, other]
     rollouts.drop_worse()
-    assert rollouts.remaining == [liked, other], "in every draw, not in one alone"
+    assert rollouts.remaining == [liked, other], "in every determinization, not only in one"
     rollouts.remaining, rollouts.required = [liked, twin, other], 2
     rollouts.drop_worse()
     assert rollouts.remaining == [liked, twin, other]
@@ -134,27 +134,27 @@ def test_the_same_moves_in_another_order_are_searched_once() -> None:
         dropped += any(
             same(candidate.utilities, rollouts.best().utilities) for candidate in rollouts.candidates if candidate not in rollouts.remaining
         )
-    assert dropped, "the test wants a position in which two ideas come to the same"
+    assert dropped, "the test needs a position in which two candidates are equivalent"
 
 
 def test_the_highest_prior_is_played_unless_clearly_worse() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     favourite, other = Candidate(1, 4), Candidate(2, 4)
     rollouts.remaining = [favourite, other]
-    assert rollouts.best() is favourite, "before anything was played on"
+    assert rollouts.best() is favourite, "before the first rollout"
     favourite.utilities, other.utilities = [0.5, 0.6, 0.4], [0.9, 0.2, 0.6]
     assert rollouts.best() is favourite
     favourite.utilities, other.utilities = [0.5, 0.6, 0.4], [0.8, 0.9, 0.8]
     rollouts.required = 1
     rollouts.drop_worse()
     assert rollouts.remaining == [favourite, other]
-    assert rollouts.best() is other, "insisted on or not"
+    assert rollouts.best() is other, "required or not"
 
 
 def test_a_required_move_is_always_a_candidate() -> None:
     rollouts = thought_about(Setting("iki", 4), 30)
     unloved = [action for action in rollouts.root.options if action not in [candidate.action for candidate in rollouts.candidates]]
-    assert unloved, "the test wants a position in which something is no idea"
+    assert unloved, "the test needs a position in which an action is not a candidate"
     assert unloved[0] in [candidate.action for candidate in thought_about(Setting("iki", 4), 30, unloved[0]).candidates]
 
 
@@ -199,11 +199,11 @@ def test_later_comparisons_use_nested_searches(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(rollouts, "decide", decided)
     rollouts.extend()
     favourites = [candidate.utilities[:] for candidate in rollouts.candidates]
-    assert not any(seen), "at first everybody plays favourites"
+    assert not any(seen), "the first rollouts play the highest prior"
     seen.clear()
     rollouts.run(Budget(0.0, 1))
     assert seen == [True] * LOOKAHEAD_DECISIONS + [False] * (FULL_SEARCH.checkpoints[-1] - LOOKAHEAD_DECISIONS)
-    assert [candidate.utilities[:3] for candidate in rollouts.candidates] == favourites, "what was seen before still counts"
+    assert [candidate.utilities[:3] for candidate in rollouts.candidates] == favourites, "earlier results still count"
 
 
 def test_a_nested_search_does_not_always_play_the_favourite() -> None:
@@ -248,7 +248,7 @@ def test_a_comparison_uses_as_many_determinizations_as_fit(monkeypatch: pytest.M
     rollouts.run(Budget(FULL_SEARCH.determinizations + considered * LOOKAHEAD_COST))
     assert seen == made
     rollouts.run(Budget(11.0 * LOOKAHEAD_COST))
-    assert seen == [*made, 2, 8], "who goes on later tries first how long it takes"
+    assert seen == [*made, 2, 8], "a resumed search first measures the time of a determinization"
 
 
 def test_nested_searches_use_two_thirds_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:

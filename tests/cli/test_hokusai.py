@@ -78,7 +78,7 @@ def test_every_choice_has_a_text(language: str) -> None:
         assert artist.question(position)
         options = state.legal()
         said = [artist.choice(position, action) for action in (options if state.moves < 300 else options[:1])]
-        assert len(set(said)) == len(said), "two choices read the same"
+        assert len(set(said)) == len(said), "two choices have the same text"
         action = bot.choose_action(state)
         assert artist.announced(position, action)
         state.play(action)

@@ -145,7 +145,7 @@ async def measure(server: ServerProcess, number: int, warm: int, rate: float, se
     lost = asked - len(times)
     print(
         f"| {number} | {rate:g} | {len(times) / seconds:.0f} | {p50:.1f} | {p95:.1f} | {p99:.1f} | {took / 1000:.0f} | {len(times)} |"
-        + (f" {lost} not heard in time" if lost else ""),
+        + (f" {lost} not received in time" if lost else ""),
         flush=True,
     )
     for listener in listeners:
@@ -208,7 +208,7 @@ async def measure_masters(server: ServerProcess, number: int, seconds: float) ->
     turns = sorted(wait for opponent in opponents for wait in opponent.turns)
     thoughts = [share for opponent in opponents for share in opponent.thoughts]
     if not turns:
-        print(f"| {number} | no turn of a master ended in {seconds:g} s |", flush=True)
+        print(f"| {number} | no turn ended within {seconds:g} s |", flush=True)
         return
     waits = [f"{found[int(len(found) * part)]:.2f}" for found in (decisions, turns) for part in (0.50, 0.95)]
     hurried = sum(share < 1 for share in thoughts) / len(thoughts)
@@ -286,7 +286,7 @@ async def measure_club(club: list[ServerProcess], receivers: Receivers, tables: 
     for member in members:
         await member.http.aclose()
     if not times:
-        print(f"| {tables} | {people} | {len(club)} | no move was kept in {seconds:g} s |", flush=True)
+        print(f"| {tables} | {people} | {len(club)} | no move was saved within {seconds:g} s |", flush=True)
         return
     times.sort()
     p50, p95 = (times[int(len(times) * part)] * 1000 for part in (0.50, 0.95))
@@ -336,33 +336,35 @@ def with_club(uri: str, processes: int, measured: Callable[[list[ServerProcess]]
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--warm", type=int, default=20, help="moves played at every table before anything is measured")
-    parser.add_argument("--rates", default="100,200", help="moves a second, one run each")
+    parser.add_argument("--warm", type=int, default=20, help="moves at every table before the measurement")
+    parser.add_argument("--rates", default="100,200", help="moves per second, one run for each value")
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--db", help="a store; a new SQLite file if not given")
-    parser.add_argument("--masters", default="20,100", help="tables with a person and a master, one run each")
-    parser.add_argument("--days", type=int, default=2000, help="tables over days on PostgreSQL; 0: none")
-    parser.add_argument("--people", type=int, default=200, help="who play at them")
-    parser.add_argument("--hands", type=int, default=16, help="how many of them are there at a time")
-    parser.add_argument("--processes", default="1,2", help="processes that share them, one run each")
+    parser.add_argument("--db", help="database URL (default: a new SQLite file)")
+    parser.add_argument("--masters", default="20,100", help="tables with a person and a master, one run for each value")
+    parser.add_argument("--days", type=int, default=2000, help="correspondence tables on PostgreSQL; 0 skips this part")
+    parser.add_argument("--people", type=int, default=200, help="people who play correspondence games")
+    parser.add_argument("--hands", type=int, default=16, help="people who are connected at the same time")
+    parser.add_argument("--processes", default="1,2", help="server processes, one run for each value")
     asked = parser.parse_args()
     if asked.days and not SEATS <= asked.hands <= asked.people:
-        parser.error(f"a club has at least as many people as hands, and {SEATS} or more of both")
-    print(f"{machine()}; {platform.system()}; {asked.seconds:g} s a row, client and server on the same cores\n")
+        parser.error(f"--people must be at least --hands, and --hands at least {SEATS}.")
+    print(f"{machine()}; {platform.system()}; {asked.seconds:g} s for each row, client and server share the cores\n")
     if asked.rates:
-        print("| 4-seat tables | asked moves/s | heard moves/s | p50, ms | p95, ms | p99, ms | memory a table, KB | n |")
+        print("| 4-seat tables | requested moves/s | received moves/s | p50, ms | p95, ms | p99, ms | memory per table, KB | n |")
         print("|---|---|---|---|---|---|---|---|")
     for rate in numbers(asked.rates):
         with_server(asked.db, lambda server, rate=rate: measure(server, asked.tables, asked.warm, rate, asked.seconds))  # type: ignore[misc]
     if asked.masters:
-        print("\n| tables with a master | a decision: p50, s | p95, s | a turn: p50, s | p95, s | with less thought | decisions | turns |")
+        print(
+            "\n| tables with a master | a decision: p50, s | p95, s | a turn: p50, s | p95, s | with less search time | decisions | turns |"
+        )
         print("|---|---|---|---|---|---|---|---|")
     for number in numbers(asked.masters):
         with_server(asked.db, lambda server, number=number: measure_masters(server, int(number), asked.seconds))  # type: ignore[misc]
 
     if asked.days:
-        kept, memory = "moves kept/s | notices/s | p50, ms | p95, ms", "memory empty, MB | and more, MB"
-        print(f"\n| tables over days | people | processes | at a time | {kept} | {memory} | n | idle |")
+        kept, memory = "moves saved/s | notifications/s | p50, ms | p95, ms", "memory empty, MB | added, MB"
+        print(f"\n| correspondence tables | people | processes | connected | {kept} | {memory} | n | idle |")
         print("|---|---|---|---|---|---|---|---|---|---|---|---|")
         with postgres() as uri:
             for number in numbers(asked.processes):

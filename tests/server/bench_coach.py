@@ -79,7 +79,7 @@ async def measure(server: ServerProcess, game: str, hints: int, quiet: float) ->
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     masters = [opponent.decisions[:before], opponent.decisions[before:]]
-    for name, waits, decisions in (("alone", alone, []), ("beside a master", beside, masters)):
+    for name, waits, decisions in (("alone", alone, []), ("with a master", beside, masters)):
         cells = [spread(waits.hints), f"{waits.review:.1f}", *([spread(part) for part in decisions] or ["", ""])]
         print(f"| {game}, {name} | {' | '.join(cells)} |", flush=True)
 
@@ -95,12 +95,14 @@ def spread(seconds: list[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", default=",".join(games.NAMES))
-    parser.add_argument("--hints", type=int, default=20, help="of each game, alone and again beside a master")
-    parser.add_argument("--quiet", type=float, default=30, help="seconds a master plays before the coach is asked beside it")
+    parser.add_argument(
+        "--hints", type=int, default=20, help="number of hints for each game, requested alone and again while a master plays"
+    )
+    parser.add_argument("--quiet", type=float, default=30, help="seconds in which a master plays before the first request to the coach")
     parser.add_argument("--workers", default="2")
     asked = parser.parse_args()
     print(f"{machine()}; {asked.workers} workers; seconds: p50, p95 (n)\n")
-    print("| game | a hint with its reasons | the review of a game of four | a master's decision before | meanwhile |")
+    print("| game | a hint with its reasons | a review of a four-player game | a master's decision before | during |")
     print("|---|---|---|---|---|")
     for game in asked.games.split(","):
         with tempfile.TemporaryDirectory() as directory:

@@ -189,7 +189,8 @@ def main() -> None:
         server.close()
     print(
         f"{total.games} games, {total.kills} kills of the server, {total.acknowledged} acknowledged moves and undos,"
-        f" {total.unanswered} unanswered, {total.settled} tables set and continued meanwhile: none lost, none doubled, every game ended."
+        f" {total.unanswered} unacknowledged, {total.settled} tables created and forked during the games:"
+        " none lost, none duplicated, every game ended."
     )
 
 

@@ -210,8 +210,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as directory:
         figures = run(Path(directory), asked.kills, asked.seed, lambda kills: track(kills, "Killing senders"))
     print(
-        f"{figures.kills} kills in {figures.games} games, {figures.notices} notices by three ways each, {figures.sendings} sendings:"
-        f" none lost, none invented; {figures.repeated} came once more, with the key of the first."
+        f"{figures.kills} kills in {figures.games} games, {figures.notices} notifications on three channels, {figures.sendings} deliveries:"
+        f" none lost, none unexpected; {figures.repeated} were repeated with the same key."
     )
 
 

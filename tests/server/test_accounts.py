@@ -373,10 +373,10 @@ def test_another_process_follows_a_merge(db: str, open_server: Open) -> None:
     assert table_of(old.frame(table))["yours"] == [0, 1]
     sign_in(phone, passkey, merge=True)
     elsewhere.http.cookies = httpx.Cookies(dict(phone.http.cookies))
-    wait_for(lambda: old.get("/me") == {"name": "Aki"}, "the other process hears of it")
-    wait_for(lambda: table_of(elsewhere.frame(table))["yours"] == [0, 1], "and reads the table anew")
+    wait_for(lambda: old.get("/me") == {"name": "Aki"}, "the other process to load the change")
+    wait_for(lambda: table_of(elsewhere.frame(table))["yours"] == [0, 1], "the other process to reload the table")
     phone.post("/account/sign-out", 204, everywhere=True)
-    wait_for(lambda: elsewhere.http.get(f"{there.api}/me").status_code == 401, "and that she has signed out")
+    wait_for(lambda: elsewhere.http.get(f"{there.api}/me").status_code == 401, "the other process to see the sign-out")
 
 
 # Personal data
@@ -458,7 +458,7 @@ def test_the_bytes_of_a_deleted_person_are_overwritten(open_server: Open, tmp_pa
 
     assert traces() == [name, mail, note], "the test must find the data before the deletion"
     aki.post("/account/delete", 204, name=name)
-    wait_for(lambda: not traces(), "every trace to be gone")
+    wait_for(lambda: not traces(), "every trace to disappear")
     assert ben.frame(tables[0])["version"] is not None
 
 

@@ -75,7 +75,7 @@ def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, serv
     with pytest.raises(Conflict, match="already banned"):
         run(server, "ban", f"Rude {kind}")
     run(server, "unban", f"Rude {kind}")
-    wait_for(lambda: rude.http.get(f"{server.api}/me").status_code == 200, "her to be answered again")
+    wait_for(lambda: rude.http.get(f"{server.api}/me").status_code == 200, "the person to be served again")
     assert [one["what"] for one in run(server, "log")][:3] == ["unban", "settle", "ban"]
 
 
@@ -91,7 +91,7 @@ def test_a_deleted_table_is_gone_for_everyone(kind: str, servers: Callable[[str]
     say(aki, table, "goodbye")
     assert table in [one["id"] for one in run(server, "tables", "--status", "playing")]
     run(server, "remove", table, "--yes")
-    wait_for(lambda: aki.http.get(f"{server.api}/tables/{table}").status_code == 404, "the table to be gone")
+    wait_for(lambda: aki.http.get(f"{server.api}/tables/{table}").status_code == 404, "the table to disappear")
     assert read_chat(aki, other) == []
     with pytest.raises(UkiyoError, match="There is no table"):
         run(server, "table", table)
@@ -116,7 +116,7 @@ def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., Serv
     assert (cleared["tables"], cleared["outbox"], cleared["people"]) == (1, 1, 1)  # Aki's data is deleted; Cho has written a message
     assert "a server is running" in str(cleared["file"])
     assert sorted(str(one["name"]) for one in run(server, "people")) == ["Ben", "Cho"]
-    wait_for(lambda: aki.http.get(f"{server.api}/tables/{forgotten}").status_code == 404, "the table to be gone")
+    wait_for(lambda: aki.http.get(f"{server.api}/tables/{forgotten}").status_code == 404, "the table to disappear")
     aki.set_table("me", "novice")
     assert "Aki" in [one["name"] for one in run(server, "people")]
     server.close()

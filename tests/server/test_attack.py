@@ -30,9 +30,9 @@ def test_the_effect_of_an_attack_is_measured_and_formatted_as_a_row(tmp_path: Pa
     "url", ["http://192.0.2.1:8000", "http://ukiyo.example.org", "http://[2001:db8::1]:8000", "http://localhost.example.org:80"]
 )
 def test_only_the_loopback_interface_can_be_attacked(url: str) -> None:
-    with pytest.raises(NotHere, match="loopback only"):
+    with pytest.raises(NotHere, match="loopback interface"):
         Door(url)
-    with pytest.raises(NotHere, match="loopback only"):
+    with pytest.raises(NotHere, match="loopback interface"):
         Door("http://127.0.0.1:8000", source="192.0.2.1")
 
 
@@ -50,9 +50,9 @@ def test_a_bystander_stays_below_the_rate_limit() -> None:
 
 def test_a_row_lists_the_reasons_of_refusals() -> None:
     calm = Phase([Note("move", 1.0, 0.01)])
-    refusals = [Refusal(1.0, "her line: cut"), Refusal(1.1, "/healthz: 503"), Refusal(1.2, "/healthz: 503")]
+    refusals = [Refusal(1.0, "connection: closed"), Refusal(1.1, "/healthz: 503"), Refusal(1.2, "/healthz: 503")]
     row = Row("crowd", calm, calm, calm, refusals, memory=(0, 0), alive=True)
-    assert row.verdict == "**not held**: refused (2 times /healthz: 503; 1 times her line: cut)"
+    assert row.verdict == "**not withstood**: refused (2 times /healthz: 503; 1 times connection: closed)"
 
 
 def test_every_attack_has_a_description() -> None:

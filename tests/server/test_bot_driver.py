@@ -63,7 +63,7 @@ class Thoughts:
         return kind.validate_python(await self.answers[-1])
 
     async def say(self, number: int, **said: object) -> None:
-        await until(lambda: len(self.answers) > number, "the question")
+        await until(lambda: len(self.answers) > number, "the request")
         self.answers[number].set_result(said)
         for _ in range(10):
             await asyncio.sleep(0)
@@ -201,7 +201,7 @@ def test_a_review_that_fails_leaves_the_rest_of_it_unthought() -> None:
         review = asyncio.create_task(
             thoughts.workers.review(ReviewTask("iki", {}, [], 0), WorkRequest("review", Priority.REVIEW, ("aki",), "game"))
         )
-        await until(lambda: len(thoughts.answers) == 2, "two parts at once")
+        await until(lambda: len(thoughts.answers) == 2, "two parts in parallel")
         thoughts.answers[0].set_exception(BotFailed("the reviewer lost its worker process"))
         with pytest.raises(BotFailed, match="lost its worker"):
             await review
@@ -294,7 +294,7 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
 
         monkeypatch.setattr(services.moves, "add", leave)
         live = await started(services, "novice", "novice")
-        await until(lambda: live.bot_idle, "the bots to rest")
+        await until(lambda: live.bot_idle, "the bots to stop")
         assert (live.table.version, asked) == (0, []), "nobody has looked yet"
         services.bot_driver.mark_viewed(live)
         await until(lambda: live.bot_idle and stuck.is_set(), "the bots to play, and to stop")
@@ -302,9 +302,9 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
         assert {request.priority for request in asked} == {Priority.BOTS_ONLY}
         assert {request.people for request in asked} == {("aki",)}, "it counts for whoever set the table"
         services.bot_driver.mark_viewed(live)
-        await until(lambda: live.bot_idle and live.table.version == 30, "the bots to go on, and to stop again")
+        await until(lambda: live.bot_idle and live.table.version == 30, "the bots to continue and stop again")
         services.subscribers.connect(live, Subscriber(None, 0))
-        await until(lambda: live.table.version > 60, "the bots to play as long as somebody watches")
+        await until(lambda: live.table.version > 60, "the bots to play while a person watches")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -317,7 +317,7 @@ def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_p
         live = await started(services, "me", "novice")
         while live.table.version < 40:
             clock.advance(driver.VIEW_SECONDS)
-            await until(passing(clock, 0.0, lambda: live.bot_idle), "her turn")  # so little that the table stays in memory
+            await until(passing(clock, 0.0, lambda: live.bot_idle), "Aki's turn")  # so little that the table stays in memory
             await play(services, live, 1)
         assert {request.priority for request in asked} == {Priority.UNWATCHED}
         assert {request.people for request in asked} == {("aki",)}
@@ -370,12 +370,12 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
             live = await started(services, "novice", "novice")
             services.subscribers.connect(live, Subscriber(None, 0))
             for times in (1, 2, 3):
-                await until(lambda times=times: len(tried) == times and all_rest(), "the bot to try, and to rest")  # type: ignore[misc]
+                await until(lambda times=times: len(tried) == times and all_rest(), "the bot to try and to pause")  # type: ignore[misc]
                 clock.advance(driver.SAVE_RETRY)
             await until(lambda: len(tried) == 4, "the bot to try again")
         assert tried == [1] * 4
         assert live.table.bot_error == "", "it is not the bot that failed"
-        await until(passing(clock, driver.SAVE_RETRY, lambda: live.table.version > 5), "the bots to go on")
+        await until(passing(clock, driver.SAVE_RETRY, lambda: live.table.version > 5), "the bots to continue")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
@@ -454,7 +454,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
         monkeypatch.setattr(services.analysis, "workers", thoughts.workers)
         ids = [(await started(services, "me", "me")).table.info.id for _ in range(4)]
         hints = [asyncio.create_task(services.analysis.hint(id, AKI)) for id in ids[:3]]
-        await until(lambda: thoughts.workers.position("hint", ids[2]) == 2, "the third in line")
+        await until(lambda: thoughts.workers.position("hint", ids[2]) == 2, "the third request in the queue")
         with pytest.raises(TooManyRequests, match="already computing 3 hints for you"):
             await services.analysis.hint(ids[3], AKI)
         with pytest.raises(Conflict, match="already computing a hint"):
@@ -468,7 +468,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
 
         game = await services.replays.game((await finished(services)).table.info.id)
         reviews = [asyncio.create_task(services.analysis.review(game.info, game.moves, seat, "aki")) for seat in (0, 1)]
-        await until(lambda: thoughts.workers.position("review", game.info.id) > 0, "the reviews to begin")
+        await until(lambda: thoughts.workers.position("review", game.info.id) > 0, "the reviews to start")
         other = await services.replays.game((await finished(services)).table.info.id)
         with pytest.raises(TooManyRequests, match="2 reviews"):
             await services.analysis.review(other.info, other.moves, 0, "aki")

@@ -215,8 +215,8 @@ def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: P
             clock.advance(TASK_INTERVAL)
             return table.info.occupants[seat].bot is not None
 
-        await until(swept, "the stand-in to sit down")
-        await until(lambda: table.state.seat != seat, "the stand-in to play the turn")
+        await until(swept, "the bot to take over")
+        await until(lambda: table.state.seat != seat, "the bot to play the turn")
         asked = seating.rematch_occupant(table.info.occupants[seat], people[1 - seat], set())
         assert (asked.kind, asked.reserved_for) == ("open", people[seat].id)
         assert live.table.info.occupants[1 - seat].person == people[1 - seat].id

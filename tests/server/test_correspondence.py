@@ -417,7 +417,7 @@ def test_two_processes_agree_on_the_clock_and_one_starts_the_takeover(postgres: 
             clock.advance(7)
             await play_turn(houses[turn % 2], own, people)
             assert left(own)[asked] == before[asked] - 7
-            await until(lambda own=own, other=other: other.table.version == own.table.version, "the other process to hear of it")  # type: ignore[misc]
+            await until(lambda own=own, other=other: other.table.version == own.table.version, "the other process to load the change")  # type: ignore[misc]
             assert (other.table.info.clocks, other.table.due()) == (own.table.info.clocks, own.table.due())
         due = lives[0].table.due()
         assert due is not None
@@ -460,7 +460,7 @@ def test_presence_follows_sockets_and_pages(tmp_path: Path) -> None:
         aki.visible = False
         assert states(services, live) == ["away", "connected"], "another page is open"
         ben.frame_pending = False
-        await until_swept(clock, lambda: live.table.presence == services.presence.of(live.table.info), "the table to be told")
+        await until_swept(clock, lambda: live.table.presence == services.presence.of(live.table.info), "the table to be updated")
         assert ben.frame_pending
         aki.visible = True
         assert states(services, live) == ["connected", "connected"]
@@ -490,9 +490,9 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
             clock.advance(TASK_INTERVAL)
             return states(services, live)[0] == state
 
-        await until(lambda: told("connected"), "the other process to say that she looks")
+        await until(lambda: told("connected"), "the other process to report the player as connected")
         looking.visible = False
-        await until(lambda: told("away"), "and that she looks away")
+        await until(lambda: told("away"), "the other process to report the player as away")
         assert all("stranger" not in person for _, person in services.tables.remote_presence), "only players' presence is broadcast"
         await elsewhere.stop()
         clock.advance(REMOTE_PRESENCE_SECONDS)

@@ -136,7 +136,7 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
     abroad = twin(aki, there)
     for version in range(10):
         for guest in (aki, abroad):
-            wait_for(lambda guest=guest, version=version: whole(guest.frame(table)["version"]) >= version, "both to hear")  # type: ignore[misc]
+            wait_for(lambda guest=guest, version=version: whole(guest.frame(table)["version"]) >= version, "both to load the move")  # type: ignore[misc]
         legal = numbers(view_of(aki.frame(table))["legal"])
         assert race([aki, abroad], table, version, legal) == [200, 409]
 
@@ -174,14 +174,14 @@ def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_the
             assert "Nothing was changed" in str(refused["error"])
             assert aki.frame(table) == frame
             if not refusals:
-                assert "the disk" in wait_for(lambda: unwell(server), "the server to say so")
+                assert "the disk" in wait_for(lambda: unwell(server), "the server to report it")
                 ready = ANONYMOUS.get(f"{server.url}/readyz")
                 assert (ready.status_code, ready.json()["status"]) == (200, "read-only"), "guests can still look"
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
             refusals += 1
         assert aki.post(f"/tables/{table}/moves", version=version, action=action)["version"] == version + 1
     assert refusals == 3
-    wait_for(lambda: not unwell(server), "the server to be well again")
+    wait_for(lambda: not unwell(server), "the server to recover")
     command = [sys.executable, "-m", "ukiyo.cli", "serve", "--port", "0", "--no-open", "--db", server.db]
     second = subprocess.run(command, env=server.environment, capture_output=True, text=True, check=False)
     assert second.returncode != 0

@@ -115,7 +115,7 @@ async def opened(tmp_path: Path, **settings: float) -> AsyncIterator[Edge]:
     running = server(app, lambda: None)
     edge = Edge(app, running, clock, door)
     serving = asyncio.create_task(running.serve([door]))
-    await until(lambda: running.started, "the server to open")
+    await until(lambda: running.started, "the server to start")
     try:
         yield edge
     finally:
@@ -232,7 +232,7 @@ def test_the_oldest_waiting_connection_makes_room(tmp_path: Path, monkeypatch: p
 
     async def scene(edge: Edge) -> None:
         silent = [await edge.raw(b"GET / HT") for _ in range(3)]
-        await until(lambda: len(edge.connections.waiting) == 3, "three to wait")
+        await until(lambda: len(edge.connections.waiting) == 3, "three waiting connections")
         assert (await edge.http.get("/api/games")).status_code == 200
         with contextlib.suppress(ConnectionError):
             assert await silent[0][0].read() == b""
@@ -263,7 +263,7 @@ def test_players_are_always_admitted_and_spectators_are_limited(tmp_path: Path, 
         await edge.watch(table, FARTHER)
         assert "already has 4 spectators" in await refused(table, FARTHER)
         await far.pop().close()
-        await until(lambda: edge.figure("ukiyo_subscribers") == 3, "one to be gone")
+        await until(lambda: edge.figure("ukiyo_subscribers") == 3, "a connection to close")
         await edge.watch(table)
 
         seats = [await edge.watch(table, edge.cookie(AKI) | FAR) for _ in range(3)]
@@ -288,7 +288,7 @@ async def deaf(edge: Edge, table: str) -> tuple[socket.socket, WebSocketConnecti
     keys = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     before = set(edge.connections.connections)
     await loop.sock_sendall(client, (head + keys).encode())
-    await until(lambda: edge.figure("ukiyo_subscribers") > 0, "the viewer")
+    await until(lambda: edge.figure("ukiyo_subscribers") > 0, "the subscriber")
     (end,) = {one for one in edge.connections.connections if isinstance(one, WebSocketConnection)} - before
     assert isinstance(end, WebSocketConnection)
     live = edge.services.tables.live[table]
@@ -308,13 +308,13 @@ def test_a_client_that_stops_reading_is_disconnected(tmp_path: Path) -> None:
             edge.clock.advance(SEND_TIMEOUT)  # from the moment a frame is blocked, that is too long
             return edge.figure("ukiyo_subscribers") == 0
 
-        await until(dropped, "the deaf subscriber to be dropped")
+        await until(dropped, "the blocked subscriber to be disconnected")
         assert edge.figure("ukiyo_cut_off_total", reason="slow") == 1
         client.close()
 
         client, end = await deaf(edge, table)
         end.keepalive_timeout()
-        await until(lambda: edge.figure("ukiyo_subscribers") == 0, "one who does not answer pings to be dropped")
+        await until(lambda: edge.figure("ukiyo_subscribers") == 0, "a subscriber without pongs to be disconnected")
         client.close()
 
         client, end = await deaf(edge, table)
@@ -322,9 +322,9 @@ def test_a_client_that_stops_reading_is_disconnected(tmp_path: Path) -> None:
         edge.clock.advance(1)
         await asyncio.sleep(0)
         edge.clock.advance(CLOSE_SECONDS)
-        await until(lambda: edge.figure("ukiyo_subscribers") == 0, "one who does not take the farewell to be dropped")
+        await until(lambda: edge.figure("ukiyo_subscribers") == 0, "a subscriber that blocks the close frame to be disconnected")
         client.close()
-        await until(lambda: not any("send_frames" in repr(task) for task in asyncio.all_tasks()), "nothing to be left behind")
+        await until(lambda: not any("send_frames" in repr(task) for task in asyncio.all_tasks()), "all connections to be removed")
 
     evening(tmp_path, scene)
 
@@ -371,7 +371,7 @@ def test_rates_are_limited_by_address(tmp_path: Path) -> None:
         assert await asked(1, FAR, "/metrics") == 0
         assert await asked(90, FAR, "/icon.svg") == 90, "a page consists of many files, which have their own limit"
         late = asyncio.create_task(asked(1, FAR, "/icon.svg"))
-        await until(lambda: any(at == edge.clock.now + 0.5 for at, _ in edge.clock.sleepers), "the file to be held back")
+        await until(lambda: any(at == edge.clock.now + 0.5 for at, _ in edge.clock.sleepers), "the file request to wait")
         edge.clock.advance(1)
         assert await late == 1
         assert await asked(5, FAR) == 2
@@ -499,7 +499,7 @@ def test_seated_players_are_served_when_their_address_is_exhausted(tmp_path: Pat
         assert await status(f"/api/tables/{table}") == 200
         move = {"type": "move", "version": live.table.version, "action": live.table.state.legal()[0]}
         await watching.send(json.dumps(move))
-        await until(lambda: live.table.version == 1, "her move on the socket")
+        await until(lambda: live.table.version == 1, "the player's move on the socket")
         again = await edge.watch(table, cookie)
         await again.recv()
         served = 0
@@ -594,7 +594,7 @@ def test_concurrent_health_checks_share_one_query_and_do_not_wait(tmp_path: Path
         with monkeypatch.context() as stuck:
             stuck.setattr(edge.services.database, "run", slow)
             all_five = [asyncio.create_task(edge.http.get("/healthz")) for _ in range(5)]
-            await until(lambda: asked and len(edge.connections.tasks) == 5, "all to ask")
+            await until(lambda: asked and len(edge.connections.tasks) == 5, "all requests to arrive")
             assert (await edge.http.get("/readyz")).json() == {"status": "ok"}, "reads do not wait for writes"
             edge.clock.advance(TIMEOUT)
             assert [(await one).status_code for one in all_five] == [503] * 5

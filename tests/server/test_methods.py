@@ -119,7 +119,7 @@ def test_a_server_that_is_closed_in_the_middle_of_a_body_says_so(
     with socket.create_connection(("127.0.0.1", int(server.port))) as line:
         line.sendall(f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n{head}\r\n\r\n".encode())
         line.sendall(b'5\r\n{"nam\r\n' if "chunked" in head else b'{"nam')
-        wait_for(lambda: httpx.get(f"{server.url}/healthz").status_code == 200, "the server to have read it")
+        wait_for(lambda: httpx.get(f"{server.url}/healthz").status_code == 200, "the server to read the request")
         os.kill(server.process.pid, signal.SIGTERM)
         answer = b""
         while piece := line.recv(4096):

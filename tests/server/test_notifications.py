@@ -426,7 +426,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         # The hook does not answer at all: the call is cut off, and the push goes on beside it.
         night.clock.advance(1)
         await services.sender.send_due()
-        await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to be done with, and the hook to hang")
+        await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to finish and the webhook to block")
         await night.after(SEND_TIMEOUT)
         assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 2), ("webhook", 2)]
         assert receivers.called == []
@@ -517,7 +517,7 @@ def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> 
         with night.services.database.session() as session:
             enqueue(session, [OutboxMessage(f"test/{one}", "notification", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
         sending = asyncio.create_task(night.services.sender.run())
-        await until(lambda: len(night.receivers.called) == number, "all to be sent, though no time passes")
+        await until(lambda: len(night.receivers.called) == number, "everything to be sent without a pause")
         sending.cancel()
 
     evening(db, scene)
@@ -584,7 +584,7 @@ def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callabl
             return list(session.scalars(select(OutboxRow.table_id)))
 
     asyncio.run(come_and_go())
-    wait_for(lambda: seen not in unsent(), "what she has seen to be forgotten")
+    wait_for(lambda: seen not in unsent(), "the seen versions to be forgotten")
     assert unsent() == [hidden]
     database.close()
 
@@ -786,7 +786,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert shown["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the address itself is told to nobody"
     receivers.mails.clear()
     aki.post("/me/notifications/test")
-    wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three")
+    wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three notifications")
     assert receivers.pushed[0][1].said["url"] == "/#/notifications"
     assert receivers.called[0][1].said == {
         "content": "Test notification: Notifications are working. http://127.0.0.1/#/notifications",
@@ -823,10 +823,10 @@ def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben:
         return answer.status_code, answer.text
 
     assert asked("/me/notifications/mail", "Aki@example.org") == asked("/me/notifications/mail", "nobody@example.org")
-    (mail,) = wait_for(lambda: list(receivers.mails), "one mail of the two")
+    (mail,) = wait_for(lambda: list(receivers.mails), "one of the two mails")
     assert mail["To"] == "nobody@example.org"
     aki.post("/account/links", 204, address="aki@example.org")
-    wait_for(lambda: len(receivers.mails) == 2, "a sign-in link, which is not stopped")
+    wait_for(lambda: len(receivers.mails) == 2, "a login link, which is not stopped")
     pause = receivers.mails[1]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert "for 30 days" in ANONYMOUS.get(server.url + pause).text
     assert ANONYMOUS.post(server.url + pause, data={"List-Unsubscribe": "One-Click"}).status_code == 200
@@ -836,7 +836,7 @@ def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben:
         assert "allowed again" in ANONYMOUS.post(server.url + link, data={"again": "1"}).text
         assert "Allow them again?" not in ANONYMOUS.get(server.url + link).text
     aki.post("/account/links", 204, address="aki@example.org")
-    wait_for(lambda: len(receivers.mails) == 3, "the sign-in link, and not the one that was stopped")
+    wait_for(lambda: len(receivers.mails) == 3, "the login link and no confirmation")
 
 
 def listed(answer: Json, name: str) -> list[Json]:

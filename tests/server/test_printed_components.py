@@ -37,7 +37,7 @@ def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -
     assert cost(theirs, "monk") == (cost(ours, "monk")[0] + 3, "box")
     assert theirs["fingerprint"] != ours["fingerprint"]
     aki.post(f"/tables/{table}/start")
-    wait_for(lambda: view_of(aki.frame(table))["legal"], "her turn")
+    wait_for(lambda: view_of(aki.frame(table))["legal"], "Aki's turn")
     assert aki.post(f"/tables/{table}/hint")["moves"]
     play_through(aki, table, random.Random(3))
 

@@ -258,7 +258,7 @@ def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monk
     threads[1].start()
     waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
     with one.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        wait_for(lambda: connection.scalar(waiting), "the second to wait for the first")
+        wait_for(lambda: connection.scalar(waiting), "the second process to wait for the first")
     go_on.set()
     for thread in threads:
         thread.join()

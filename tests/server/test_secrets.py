@@ -140,7 +140,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
         try:
             guests = [Guest(server, name) for name in ("Aki", "Ben", "Eve")]
             table, known, frames = busy(server, receivers, guests)
-            wait_for(lambda: "Message not sent" in log.read_text(), "a first try of the outbox")
+            wait_for(lambda: "Message not sent" in log.read_text(), "the first attempt of the outbox")
             allowed = {"a push key": "devices.auth", "a hook": "notification_settings.webhook"}
 
             def everywhere() -> Iterator[Place]:
@@ -158,7 +158,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             server.environment["UKIYO_SMTP"] = receivers.smtp
             server.open()
             wait_for(lambda: len(receivers.mails) == waiting.count("mail"), "all mails to arrive")
-            wait_for(lambda: receivers.pushed and receivers.called, "a push and a call to arrive")
+            wait_for(lambda: receivers.pushed and receivers.called, "a push and a webhook call to arrive")
             links = {link for mail in receivers.mails for link in LINK.findall(mail.get_content())}
             assert {opens(link) for link in links} == {"a sign-in link", "a confirmation", "a link in a mail"}
             seat = next(secret for secret, what in known.items() if what == "a seat link")

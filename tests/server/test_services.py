@@ -182,7 +182,7 @@ def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_ge
         watching = asyncio.create_task(services.subscribers.send_updates(live, subscriber, note))
         await until(lambda: heard == ["frame"], "a frame")
         clock.advance(HEARTBEAT_SECONDS)
-        await until(lambda: heard == ["frame", "beat"], "a sign of life")
+        await until(lambda: heard == ["frame", "beat"], "a heartbeat")
         watching.cancel()
 
         dead = asyncio.create_task(services.subscribers.send_updates(live, Subscriber(None, 0), never))
@@ -215,7 +215,7 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         await services.bot_driver.retry(table.info.id, AKI, "novice")
         assert table.bot_error == ""
         assert table.info.occupants[table.recent[0].seat].bot == "novice"
-        await until(lambda: table.version > 5, "the bots to go on")
+        await until(lambda: table.version > 5, "the bots to continue")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
@@ -279,7 +279,7 @@ def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
         assert (set(waits), live.bots_wait_until) == ({REMARK_WAIT}, clock.now + REPLY_WAIT)
         await until(lambda: waking in [at for at, _ in clock.sleepers], "the bot to pause")
         clock.advance(services.bot_driver.delay)
-        await until(lambda: clock.now + REMARK_POLL in [at for at, _ in clock.sleepers], "the bot to listen")
+        await until(lambda: clock.now + REMARK_POLL in [at for at, _ in clock.sleepers], "the bot to wait for the coach")
         assert live.table.version == version
         await services.analysis.dismiss_remark(live.table.info.id, AKI)
         clock.advance(REMARK_POLL)
@@ -353,7 +353,7 @@ def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> Non
         await services.moves.undo(table.info.id, AKI, version)
         assert table.state.seat == 0
         clock.advance(0.5)
-        await until(lambda: live.bot_idle, "the bot to see that nothing is asked of it")
+        await until(lambda: live.bot_idle, "the bot to notice that it is not its turn")
         assert table.version == version + 1, "the bot does not answer a move that was taken back"
 
     clock = ManualClock()
@@ -615,7 +615,7 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(tmp_path: Path, 
 
         monkeypatch.setattr(services.tables, "load", slowly)
         opening = [asyncio.create_task(services.tables.open(long)) for _ in range(2)]
-        await until(lambda: loads, "the long one to be read")
+        await until(lambda: loads, "the long table to be read")
         assert (await services.tables.open(short)).table.info.id == short
         assert list(services.tables.opening_locks) == [long]
         release.set()
@@ -715,7 +715,7 @@ def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> No
         clock.advance(IDLE_SECONDS)
         services.tables.evict_idle()
         assert live.table.info.id in services.tables.live
-        await until_swept(clock, lambda: live.table.info.id not in services.tables.live, "the table to leave memory")
+        await until_swept(clock, lambda: live.table.info.id not in services.tables.live, "the table to be evicted")
         assert (await services.tables.open(live.table.info.id)).table.version == 3
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
@@ -894,13 +894,13 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         assert not live.table.summary(other.id)["absent"]
         watching.frame_pending = False
 
-        await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "those who watch to be told that she may be replaced")
+        await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "the subscribers to see that the player can be replaced")
         assert watching.frame_pending
         services.subscribers.connect(live, subscriber)
-        await until_swept(clock, lambda: not live.table.summary(other.id)["absent"], "and that she is here again")
+        await until_swept(clock, lambda: not live.table.summary(other.id)["absent"], "the subscribers to see that the player is back")
         services.subscribers.disconnect(live, subscriber)
         clock.advance(60)
-        await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "and gone again")
+        await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "the subscribers to see that the player left again")
         assert await services.moves.replace_player(table_id, other, 0, seat)
         assert not live.table.summary(other.id)["absent"]
         assert live.table.info.occupants[seat].bot == "novice", "as was agreed when the table was set"
@@ -940,7 +940,7 @@ def test_who_is_connected_to_another_process_is_there_too(postgres: str) -> None
             clock.advance(TASK_INTERVAL)
             return awaited.id in live.last_seen_at
 
-        await until(heard, "the other process to say that the player is there")
+        await until(heard, "the other process to report the player as connected")
         assert live.table.version == 0
         await elsewhere.stop()
 

@@ -157,10 +157,10 @@ def test_a_task_that_ran_for_long_is_restarted_without_a_long_delay_and_one_that
 
         supervisor.run("task", run_for_long, required=True)
         for number in (1, 2, 3):
-            await until(lambda number=number: len(starts) == number and clock.sleepers, "a start")  # type: ignore[misc]
+            await until(lambda number=number: len(starts) == number and clock.sleepers, "the task to start")  # type: ignore[misc]
             assert not supervisor.trouble()
             clock.advance(STABLE)
-            await until(lambda: supervisor.trouble() and clock.sleepers, "the end")
+            await until(lambda: supervisor.trouble() and clock.sleepers, "the task to end")
             clock.advance(1.0)
         assert [after - before for before, after in itertools.pairwise(starts)] == [STABLE + 1] * 2
 
@@ -183,7 +183,7 @@ def test_a_task_that_was_cancelled_by_its_own_work_is_restarted(caplog: pytest.L
         await until(lambda: starts and clock.sleepers, "the task to end")
         assert supervisor.trouble()
         clock.advance(1)
-        await until(lambda: len(starts) == 2, "the second start")
+        await until(lambda: len(starts) == 2, "the task to start again")
         await supervisor.stop()
         assert not supervisor.tasks, "stopping the server ends it all the same"
 
@@ -220,7 +220,7 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
         await services.start()
         try:
             await passing(clock, 5, lambda: len(evicted) > 3, "the other jobs to run")
-            await until(lambda: "clocks" in services.supervisor.trouble(), "the crash to be noticed")
+            await until(lambda: "clocks" in services.supervisor.trouble(), "the crash to be detected")
         finally:
             await services.stop()
 
@@ -267,11 +267,11 @@ def test_after_three_cuts_processes_listen_again_and_have_missed_nothing(postgre
     for _ in range(3):
         backends = listening(postgres, db)
         cut(postgres, backends)
-        wait_for(lambda: ready(there) == 503, "the process to say that it is deaf")
+        wait_for(lambda: ready(there) == 503, "the process to report its lost listener")
         frame = aki.frame(table)
         aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])  # nobody is notified
-        wait_for(lambda backends=backends: len(set(listening(postgres, db)) - set(backends)) == 2, "both to listen again")  # type: ignore[misc]
-        wait_for(lambda: ready(here) == ready(there) == 200, "both to be ready")
+        wait_for(lambda backends=backends: len(set(listening(postgres, db)) - set(backends)) == 2, "both processes to listen again")  # type: ignore[misc]
+        wait_for(lambda: ready(here) == ready(there) == 200, "both processes to be ready")
         assert watcher.frame(table)["version"] == aki.frame(table)["version"], "what was missed is caught up"
         play_and_see()
     assert there.figure('ukiyo_task_restarts_total{task="listener"}') == 3
@@ -299,7 +299,7 @@ def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres:
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         live = await started(here, "me", "me")
         copy = await there.tables.open(live.table.info.id)
-        await until(lambda: not there.supervisor.trouble(), "it to listen")
+        await until(lambda: not there.supervisor.trouble(), "the process to listen")
         failures: list[str] = []
         read = TableRegistry.refresh
 
@@ -312,7 +312,7 @@ def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres:
         monkeypatch.setattr(TableRegistry, "refresh", fail)
         await play(here, live, 1)  # the notification arrives, and cannot be followed
         await until(lambda: "listener" in there.supervisor.trouble(), "the listener to fail")
-        await passing(clock, 1, lambda: not there.supervisor.trouble(), "it to listen again")
+        await passing(clock, 1, lambda: not there.supervisor.trouble(), "the process to listen again")
         assert len(failures) == 3, "the notification, and twice while catching up"
         assert copy.table.version == live.table.version
         await play(here, live, 1)
@@ -336,11 +336,11 @@ def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch
     monkeypatch.setattr(psycopg.AsyncConnection, "execute", hang)
 
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
-        await until(lambda: not there.supervisor.trouble() and not here.supervisor.trouble(), "both to listen")
+        await until(lambda: not there.supervisor.trouble() and not here.supervisor.trouble(), "both processes to listen")
         silent.append(True)
         await until(lambda: not silent, "the check to get no answer")
         await passing(clock, 1, lambda: "listener" in here.supervisor.trouble() + there.supervisor.trouble(), "it to be noticed")
-        await passing(clock, 1, lambda: not here.supervisor.trouble() + there.supervisor.trouble(), "it to listen again")
+        await passing(clock, 1, lambda: not here.supervisor.trouble() + there.supervisor.trouble(), "the process to listen again")
 
     club(postgres, scene)
 
@@ -359,12 +359,12 @@ def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: 
         subscriber = Subscriber(AKI.id, 0)
         subscriber.close = hung_up.append
         there.subscribers.connect(live, subscriber)
-        await until(lambda: sum(at == clock.now + POLL_INTERVAL for at, _ in clock.sleepers) >= 2, "both to rest")
+        await until(lambda: sum(at == clock.now + POLL_INTERVAL for at, _ in clock.sleepers) >= 2, "both processes to be idle")
         await here.accounts.sign_out(AKI, everywhere=True)
         assert here.sessions.person(cookie) is None
         assert there.sessions.person(cookie) == AKI, "it cannot know yet"
         clock.advance(POLL_INTERVAL)
-        await until(lambda: there.sessions.person(cookie) is None and hung_up, "the other process to find out, in one look")
+        await until(lambda: there.sessions.person(cookie) is None and hung_up, "the other process to find the sign-out in one check")
 
     club(postgres, scene)
 
@@ -400,7 +400,7 @@ def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         asked: list[str] = []
         live = await started(here, "me", "me")
-        await until(lambda: not here.supervisor.trouble(), "it to listen, which begins with a look of its own")
+        await until(lambda: not here.supervisor.trouble(), "the process to listen, which starts with a check")
         event.listen(here.database.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
         monkeypatch.setattr(Sessions, "refresh", refresh_and_note)
         await play(here, live, 3)
@@ -409,7 +409,7 @@ def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres
         looks = 5
         for number in range(1, looks + 1):
             clock.advance(POLL_INTERVAL)
-            await until(lambda number=number: finished.count(here.sessions) == number, "the end of a look")  # type: ignore[misc]
+            await until(lambda number=number: finished.count(here.sessions) == number, "the end of a check")  # type: ignore[misc]
             assert sum("cookies" in query for query in asked) == number
 
     club(postgres, scene)

@@ -42,7 +42,7 @@ def awaited(guest: Guest, table: str) -> Json:
         frame = guest.frame(table)
         return frame if table_of(frame)["status"] == "over" or view_of(frame)["legal"] or table_of(frame)["bot_error"] else None
 
-    return wait_for(stands, "somebody's move") or {}
+    return wait_for(stands, "a player's turn") or {}
 
 
 def finished(guest: Guest) -> str:
@@ -371,8 +371,8 @@ def test_health_and_figures(server: ServerProcess, aki: Guest) -> None:
     assert server.figure("ukiyo_tables") >= 1
     assert server.figure("ukiyo_events_total") >= 1
     assert server.figure("ukiyo_move_seconds_count") >= 1
-    wait_for(lambda: server.figure("ukiyo_subscribers") == 0, "all who watched to be gone")
-    wait_for(lambda: server.figure("ukiyo_bot_queue") == 0, "all bots to have moved")
+    wait_for(lambda: server.figure("ukiyo_subscribers") == 0, "all subscribers to disconnect")
+    wait_for(lambda: server.figure("ukiyo_bot_queue") == 0, "all bots to move")
 
 
 @pytest.mark.any_store

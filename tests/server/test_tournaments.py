@@ -430,7 +430,7 @@ def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_
     ben.post(f"/tournaments/{tournament_id}/start", code=403)
     aki.post(f"/tournaments/{tournament_id}/start")
     aki.post(f"/tournaments/{tournament_id}/start", code=409)
-    wait_for(lambda: sum(play_my_tables(guest, tournament_id, chance, most=15) for guest in (aki, ben)), "a move of theirs")
+    wait_for(lambda: sum(play_my_tables(guest, tournament_id, chance, most=15) for guest in (aki, ben)), "the players' move")
     server.kill()
     server.open()
 

@@ -17,7 +17,7 @@ def wait_for(condition: Callable[[], T], what: str) -> T:
     """Return the condition's value once it is true. Checking takes time from the work it waits for, so the pauses grow."""
     until, pause = time.monotonic() + LONG, 0.01
     while not (found := condition()):
-        assert time.monotonic() < until, f"waited {LONG:g} s in vain: {what}"
+        assert time.monotonic() < until, f"waited {LONG:g} s for {what}"
         time.sleep(pause)
         pause = min(pause * 1.3, 0.05)
     return found
@@ -27,7 +27,7 @@ async def until(condition: Callable[[], object], what: str) -> None:
     """Wait for a condition while other tasks run."""
     last = time.monotonic() + LONG
     while not condition():
-        assert time.monotonic() < last, f"waited {LONG:g} s in vain: {what}"
+        assert time.monotonic() < last, f"waited {LONG:g} s for {what}"
         await asyncio.sleep(0.005)
 
 

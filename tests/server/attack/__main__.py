@@ -14,7 +14,7 @@ from tests.server.attack.attacks import ATTACKS
 from tests.server.attack.exploits import EXPLOITS, attempted
 from tests.server.attack.exploits import HEADER as EXPLOITS_HEADER
 from tests.server.attack.preparation import prepare
-from tests.server.attack.report import HEADER, HELD, IN_SHORT, Phase
+from tests.server.attack.report import HEADER, IN_SHORT, WITHSTOOD, Phase
 from tests.server.attack.runner import attacked
 from tests.server.server_process import ServerProcess
 from ukiyo.lab.measure.bench import machine
@@ -22,16 +22,16 @@ from ukiyo.lab.measure.bench import machine
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.server.attack", description=__doc__)
-    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"all if none is named: {', '.join([*ATTACKS, *EXPLOITS])}")
-    parser.add_argument("--seconds", type=float, default=7, help="how long each lasts; a few need longer")
+    parser.add_argument("attacks", nargs="*", metavar="ATTACK", help=f"all by default: {', '.join([*ATTACKS, *EXPLOITS])}")
+    parser.add_argument("--seconds", type=float, default=7, help="duration of each attack; some need longer")
     parser.add_argument("--quiet", type=float, default=2.5, help="seconds before and after each")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the server, as UKIYO_RATE=50")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the server, such as UKIYO_RATE=50")
     asked = parser.parse_args()
     wanted = asked.attacks or [*ATTACKS, *EXPLOITS]
     if unknown := [name for name in wanted if name not in ATTACKS and name not in EXPLOITS]:
-        parser.error(f"there is no attack called '{unknown[0]}': choose from {', '.join([*ATTACKS, *EXPLOITS])}")
+        parser.error(f"There is no attack called '{unknown[0]}'. Choose from {', '.join([*ATTACKS, *EXPLOITS])}")
     if wrong := [setting for setting in asked.set if "=" not in setting]:
-        parser.error(f"--set takes NAME=VALUE, not '{wrong[0]}'")
+        parser.error(f"--set requires NAME=VALUE, but got '{wrong[0]}'")
     settings = dict(setting.split("=", 1) for setting in asked.set)
     besieged([name for name in wanted if name in ATTACKS], asked.seconds, asked.quiet, settings)
     attempt_all([name for name in wanted if name in EXPLOITS])
@@ -60,8 +60,8 @@ def besieged(names: list[str], seconds: float, quiet: float, settings: dict[str,
             loot = prepare(server, names)
         finally:
             server.close()
-        print(f"{machine()}; {platform.system()}; {seconds:g} s an attack, {quiet:g} s before and after; load {load()}.")
-        print("Times are p50/p95, before → during → after; clients and server on the same cores.\n")
+        print(f"{machine()}; {platform.system()}; {seconds:g} s for each attack, {quiet:g} s before and after; load {load()}.")
+        print("Times are p50/p95, before → during → after; clients and server share the cores.\n")
         print(HEADER)
         rows, calm = [], Phase([])
         for name in names:
@@ -70,8 +70,9 @@ def besieged(names: list[str], seconds: float, quiet: float, settings: dict[str,
             rows.append(replace(row, calm=calm))
             print(rows[-1], flush=True)
     print("\n".join(["", IN_SHORT, *[row.in_short() for row in rows]]))
-    print(f"\nA master's answers before all attacks, p50/p95: {calm.shown('master', 1, 2)} s.")
-    print(f"{sum(row.verdict == HELD for row in rows)} of {len(rows)} held; {time.monotonic() - begun:.0f} s in all; load {load()}.")
+    print(f"\nA master's decisions before all attacks, p50/p95: {calm.shown('master', 1, 2)} s.")
+    withstood = sum(row.verdict == WITHSTOOD for row in rows)
+    print(f"{withstood} of {len(rows)} withstood; {time.monotonic() - begun:.0f} s in total; load {load()}.")
 
 
 def load() -> str:

@@ -66,7 +66,7 @@ class Bystander:
             try:
                 return await asyncio.to_thread(self.set_table, seats)
             except (AssertionError, httpx.HTTPError) as error:
-                self.refused(f"her next table: {error}")
+                self.refused(f"next table: {error}")
                 await asyncio.sleep(0.2)
 
     async def stay(self) -> None:
@@ -89,7 +89,7 @@ class Bystander:
                     await play(socket)
                     return
             except (WebSocketException, OSError) as error:
-                self.refused(f"her line: {error}")
+                self.refused(f"connection: {error}")
                 await asyncio.sleep(0.2)
 
     async def frame(self, socket: ClientConnection) -> Json:
@@ -98,7 +98,7 @@ class Bystander:
             if message["type"] == "frame":
                 return message
             if message["type"] == "refused":
-                self.refused(f"her move: {message['status']} {message['error']}")
+                self.refused(f"move: {message['status']} {message['error']}")
 
     async def move_on(self) -> None:
         """Move at a steady rate. Overdue moves are sent as fast as the limit allows."""
@@ -162,7 +162,7 @@ class Bystander:
                 async with asyncio.timeout(WAITS), self.guest.watching(self.home) as socket:
                     await self.frame(socket)
             except (WebSocketException, OSError) as error:  # TimeoutError is a subclass of OSError
-                self.refused(f"her return: {error or 'no answer'}")
+                self.refused(f"reconnection: {error or 'no response'}")
             self.note("return", due)
             await asyncio.sleep(RETURNS)
 

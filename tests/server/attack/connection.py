@@ -29,7 +29,7 @@ class Door:
     def __post_init__(self) -> None:
         for address in (self.host, self.source):
             if not on_loopback(address):
-                raise NotHere(f"attacks are made on this machine's loopback only, and '{address}' is not an address of it")
+                raise NotHere(f"Attacks are limited to this machine's loopback interface, and '{address}' is not a loopback address.")
 
     @property
     def host(self) -> str:

@@ -70,13 +70,13 @@ def deaf_listener(folder: Path) -> str:
         ben.frame(table)
         deaf: list[float] = []
         for _ in range(CUTS):
-            wait_for(lambda: ready(here) == ready(there) == 200, "both to listen")
+            wait_for(lambda: ready(here) == ready(there) == 200, "both processes to listen")
             assert cut_listeners(uri) == 2, "a process stopped listening"
             begun = time.monotonic()
-            wait_for(lambda: ready(there) == 503, "the process to say that it is deaf")
+            wait_for(lambda: ready(there) == 503, "the process to report its lost listener")
             frame = aki.frame(table)
             aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
-            wait_for(lambda: ready(there) == 200, "it to listen again")
+            wait_for(lambda: ready(there) == 200, "the process to listen again")
             deaf.append(time.monotonic() - begun)
             assert ben.frame(table)["version"] == aki.frame(table)["version"], "a move was missed"
     return f"{CUTS} cuts; deaf, and not ready, for at most {max(deaf):.1f} s; no move missed"
@@ -109,7 +109,7 @@ def stopped_in_a_body(folder: Path) -> str:
     try:
         for line in lines:
             line.sendall(head.encode() + b'{"name')
-        wait_for(lambda: ready(server) == 200, "the server to have read them")
+        wait_for(lambda: ready(server) == 200, "the server to read the requests")
         os.kill(server.process.pid, signal.SIGTERM)
         answers = [line.recv(4096) for line in lines]
         server.process.wait(60)
@@ -159,7 +159,7 @@ def traces_of_a_forgotten_person(folder: Path) -> str:
         assert len(traces()) == 2, "nothing was stored"
         aki.post("/account/delete", 204, name=name)
         begun = time.monotonic()
-        wait_for(lambda: not traces(), "every trace to be gone")
+        wait_for(lambda: not traces(), "every trace to disappear")
     finally:
         server.kill()
     return f"no trace {time.monotonic() - begun:.1f} s after the request"

@@ -6,16 +6,16 @@ from dataclasses import dataclass, field, replace
 from tests.server.attack.bystander import Kind, Note, Refusal
 
 MOVE_LIMIT = 0.1  # seconds, for the 95th percentile of the bystander's moves
-HELD = "held"
+WITHSTOOD = "withstood"
 REASONS = 3  # the number of refusal reasons in a row
 MASTER_LIMIT = 2.0  # multiple of the median time without an attack
 
 HEADER = """\
-| attack | her moves, ms | a master's answers, s | /healthz, ms | refused | server, MB | attackers got | verdict |
+| attack | the player's moves, ms | a master's decisions, s | /healthz, ms | refused | server, MB | responses to attackers | verdict |
 |---|---|---|---|---|---|---|---|"""
 
 IN_SHORT = """\
-| attack (before, during) | her moves, p95, ms | a master's answer, p50, s | /healthz, p95, ms | refused | held |
+| attack (before, during) | the player's moves, p95, ms | a master's decision, p50, s | /healthz, p95, ms | refused | withstood |
 |---|---|---|---|---|---|"""
 
 
@@ -67,12 +67,12 @@ class Row:
         if not self.alive:
             faults.append("the server died")
         if moves is None or moves >= MOVE_LIMIT:
-            faults.append("moves (as before: the machine is busy)" if self.slow_anyway else "moves")
+            faults.append("moves (already slow before: the machine is busy)" if self.slow_anyway else "moves")
         if quiet and busy and busy > MASTER_LIMIT * quiet:
             faults.append("master")
         if self.refusals:
             faults.append(f"refused ({self.reasons})")
-        return f"**not held**: {', '.join(faults)}" if faults else HELD
+        return f"**not withstood**: {', '.join(faults)}" if faults else WITHSTOOD
 
     @property
     def reasons(self) -> str:
@@ -97,7 +97,7 @@ class Row:
             three("move", 1000, 0),
             three("master", 1, 1),
             three("health", 1000, 0),
-            f"{len(self.refusals)} ({returns} returns)",
+            f"{len(self.refusals)} ({returns} reconnections)",
             f"{before} → {after}",
             ", ".join(f"{what}: {number}" for what, number in sorted(self.got.items())) or "-",
             self.verdict,
@@ -109,6 +109,6 @@ class Row:
             times = [phase.part(kind, part) for phase in (self.before, self.during)]
             return ", ".join("-" if time is None else f"{time * scale:.{digits}f}" for time in times)
 
-        held = "yes" if self.verdict == HELD else "no"
-        figures = [two("move", 0.95, 1000, 0), two("master", 0.5, 1, 1), two("health", 0.95, 1000, 0), f"{len(self.refusals)}", held]
+        withstood = "yes" if self.verdict == WITHSTOOD else "no"
+        figures = [two("move", 0.95, 1000, 0), two("master", 0.5, 1, 1), two("health", 0.95, 1000, 0), f"{len(self.refusals)}", withstood]
         return f"| {' | '.join([self.attack, *figures])} |"
