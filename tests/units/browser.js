@@ -1,14 +1,14 @@
-// The little of a browser that modules without a page of their own ask for. A test imports it before the modules.
+// A minimal browser environment for modules that need no page. Tests import it before the modules.
 
 import { readFile } from "node:fs/promises";
 
 const SOURCE = new URL("../../src/ukiyo/", import.meta.url);
 const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski", pt: "Português" };
 
-/** What was fetched besides messages: `[address, options]`. */
+/** All requests except those for messages: `[address, options]`. */
 export const requests = [];
 
-/** What a test may replace: `messages` delays a file of messages, `api` answers everything else. */
+/** Hooks for tests: `messages` can delay a message file, `api` responds to all other requests. */
 export const server = { messages: async () => {}, api: async () => new Response(null, { status: 204 }) };
 
 globalThis.fetch = async (address, options) => {

@@ -29,7 +29,7 @@ test("a spectator has no choices", () => {
   assert.deepEqual(legalChoices({ view: null }, ACTIONS), []);
 });
 
-test("pointing narrows the choices, in any order", () => {
+test("selecting targets narrows the choices in any order", () => {
   assert.deepEqual(actions(matchingChoices(choices, [])), [0, 1, 2, 3]);
   assert.deepEqual(actions(matchingChoices(choices, [{ card: "monk" }])), [0, 2]);
   assert.deepEqual(actions(matchingChoices(choices, [{ card: "monk" }, { stall: "b4" }])), [2]);
@@ -37,25 +37,25 @@ test("pointing narrows the choices, in any order", () => {
   assert.deepEqual(actions(matchingChoices(choices, [{ card: "nobody" }])), []);
 });
 
-test("every name must fit", () => {
+test("a choice matches only if every name matches", () => {
   assert.ok(matches(choices[2], { card: "monk", stall: "b4" }));
   assert.ok(!matches(choices[2], { card: "monk", stall: "b5" }));
 });
 
-test("the choice in focus is weighed, or the only one left of several", () => {
+test("the highlighted choice or the last candidate is previewed", () => {
   assert.equal(previewedChoice({ choices, candidates: choices, highlight: [{ kind: "income" }] })?.action, 3);
   assert.equal(previewedChoice({ choices, candidates: choices, highlight: [{ kind: "hire" }] }), null);
   assert.equal(previewedChoice({ choices, candidates: [choices[1]], highlight: [] })?.action, 1);
   assert.equal(previewedChoice({ choices: [choices[1]], candidates: [choices[1]], highlight: [] }), null);
 });
 
-test("names agree if they share a name and none differs; kinds do not count", () => {
+test("names describe the same target if they share one and none differs, ignoring kinds", () => {
   assert.ok(sameTarget({ card: "monk", kind: "hire" }, { card: "monk", stall: "b4", kind: "stall" }));
   assert.ok(!sameTarget({ card: "monk", stall: "b4" }, { card: "monk", stall: "b5" }));
   assert.ok(!sameTarget({ kind: "hire" }, { kind: "hire" }));
 });
 
-test("a thing on the table serves for the names that tell choices apart", () => {
+test("a target uses the first names that distinguish choices", () => {
   const table = { candidates: choices };
   assert.deepEqual(firstSelectable(table, { card: "nobody" }, { card: "monk" }), { card: "monk" });
   assert.deepEqual(firstSelectable({ candidates: [choices[0]] }, { kind: "hire" }), { kind: "hire" });
@@ -63,7 +63,7 @@ test("a thing on the table serves for the names that tell choices apart", () => 
   assert.deepEqual(firstSelectable(table, { card: "nobody" }), { card: "nobody" });
 });
 
-test("groups keep the order of their first choices", () => {
+test("groups are in the order of their first choices", () => {
   assert.deepEqual(
     groupChoices(choices).map(({ id, members }) => [id, actions(members)]),
     [

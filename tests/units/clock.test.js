@@ -11,10 +11,10 @@ const clocks = (more = {}) => ({ running: 0, updated_at: NOON, remaining: [600, 
 
 before(() => setLanguage("en"));
 
-/** Let the clock show so many seconds after noon. */
+/** Sets the current time to a number of seconds after noon. */
 const at = (seconds) => setTime(NOON + seconds);
 
-test("a duration is the finer the nearer the end", () => {
+test("shorter durations are more precise", () => {
   for (const [seconds, words] of [
     [-5, "0:00"],
     [9.9, "0:09"],
@@ -28,13 +28,13 @@ test("a duration is the finer the nearer the end", () => {
     assert.equal(formatDuration(seconds), words);
 });
 
-test("time runs for the seat that is asked", () => {
+test("only the clock of the deciding seat runs", () => {
   at(100);
   assert.equal(remainingSeconds(clocks(), 0), 500);
   assert.equal(remainingSeconds(clocks(), 1), 300);
 });
 
-test("time does not run during a rest", () => {
+test("the clock stops during a pause", () => {
   const pauses = [[NOON + 10, NOON + 50]];
   at(30);
   assert.equal(remainingSeconds(clocks({ pauses }), 0), 590);
@@ -44,7 +44,7 @@ test("time does not run during a rest", () => {
   assert.equal(pauseEnd(clocks({ pauses })), undefined);
 });
 
-test("an hour of another day has its day", () => {
+test("a time on another day includes the weekday", () => {
   at(0);
   assert.doesNotMatch(formatTime(NOON + 60), /[A-Z][a-z]{2},? /);
   assert.match(formatTime(NOON + 3 * DAY), /Thu/);

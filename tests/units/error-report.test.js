@@ -13,7 +13,7 @@ function thrown(message, line) {
   return error;
 }
 
-test("the place is the innermost line of our own modules, without host and query", () => {
+test("the location is the innermost line in our own modules, without host and query", () => {
   assert.deepEqual(sourceLocation(thrown("x", 12).stack, OURS), { module: "/table/choice-list.js", line: 12 });
   assert.deepEqual(sourceLocation("f@http://localhost:8000/core/locale.js:3:1", "http://localhost:8000"), {
     module: "/core/locale.js",
@@ -25,7 +25,7 @@ test("the place is the innermost line of our own modules, without host and query
   assert.equal(sourceLocation("TypeError: no place", OURS), null);
 });
 
-test("a page reports three different errors, each once, and no refusal of the server", async () => {
+test("a page reports at most three different errors and no API errors", async () => {
   await sendErrorReport(new ApiError("it is not your turn", 409));
   await sendErrorReport("a text");
   await sendErrorReport(new Error("without a place of ours"));

@@ -34,7 +34,7 @@ const table = {
 
 before(() => setLanguage("en"));
 
-test("a chapter begins with each scene, and effects may begin one", () => {
+test("each scene starts a chapter, including scenes of effects", () => {
   const events = [move(MINE, { effects: [{ kind: "month", scene: MONTH }, { kind: "fire" }] }), move(OTHER, { outcome: { scene: MONTH } })];
   const found = logChapters(table, events, () => "plays");
   assert.deepEqual(
@@ -46,7 +46,7 @@ test("a chapter begins with each scene, and effects may begin one", () => {
   );
 });
 
-test("moves that were taken back are marked, and the others are numbered without them", () => {
+test("undone moves are marked and not numbered", () => {
   const [kept, undone, undo, again] = [move(MINE), move(MINE), event("undo", MINE), move(MINE)];
   const [chapter] = logChapters(table, [kept, undone, undo, again], () => "plays");
   assert.deepEqual(
@@ -61,56 +61,56 @@ test("moves that were taken back are marked, and the others are numbered without
   assert.deepEqual(withoutUndoneMoves([kept, undone, undo, again]), [kept, again]);
 });
 
-test("a line says what a move cost, what it gave, and what it changed for others", () => {
+test("a line shows costs, gains and changes for other players", () => {
   assert.equal(withAmounts(table, "hires.", [{ mon: -3, kobun: 1 }, {}], MINE, "hire"), "hires: 3 mon → 1 kobun.");
   assert.equal(withAmounts(table, "pays.", [{ mon: -3 }, { mon: 3 }], MINE, "pay"), "pays for 3 mon; Ben +3 mon.");
   assert.equal(withAmounts(table, "waits.", [{}, {}], MINE, "wait"), "waits.");
   assert.equal(withAmounts(table, "waits.", undefined, MINE, "wait"), "waits.");
 });
 
-test("what happened at the table without a move is said too", () => {
+test("the log describes events other than moves", () => {
   assert.equal(eventText(table, event("undo", MINE)), "takes back a move");
   assert.equal(eventText(table, event("seat", MINE, { bot: "novice" })), "is replaced by a bot: Novice");
   assert.equal(eventText(table, event("seat", MINE)), "is back");
   assert.equal(eventText(table, move(OTHER)), "moves of 1");
 });
 
-test("a bot stands in until the player is back", () => {
+test("a bot substitutes until the player returns", () => {
   const stood = move(OTHER);
   const events = [move(OTHER), event("seat", OTHER, { bot: "novice" }), stood, move(MINE), event("seat", OTHER), move(OTHER)];
   assert.deepEqual([...botSubstitutes(events)], [[stood, "novice"]]);
 });
 
-test("the recap begins after the own last move", () => {
+test("the recap starts after the player's last move", () => {
   const others = [move(OTHER), move(OTHER)];
   assert.deepEqual(sinceLastTurn([move(OTHER), move(MINE), ...others], [MINE]).events, others);
 });
 
-test("in the middle of a turn, the recap is what happened before the turn", () => {
+test("in the middle of a turn, the recap shows the events before it", () => {
   const others = [move(OTHER)];
   assert.deepEqual(sinceLastTurn([move(MINE), ...others, move(MINE), move(MINE)], [MINE]).events, others);
 });
 
-test("the recap has the month that the own last move ended", () => {
+test("the recap includes the month that the player's last move ended", () => {
   const month = { kind: "month", scene: MONTH };
   const { events, effects } = sinceLastTurn([move(MINE, { effects: [{ kind: "grow" }, month] })], [MINE]);
   assert.deepEqual([events, effects], [[], [month]]);
 });
 
-test("the recap has the moves that a bot played in the player's place, and none that were taken back", () => {
+test("the recap includes a substitute bot's moves but no undone moves", () => {
   const [given, stood] = [event("seat", MINE, { bot: "novice" }), move(MINE)];
   const events = [move(MINE), given, stood, move(OTHER), event("undo", OTHER)];
   assert.deepEqual(sinceLastTurn(events, [MINE]).events, [given, stood]);
 });
 
-test("points are lost, never the price of a move", () => {
+test("negative points are shown as a loss, not as a price", () => {
   const lost = [{ blue: -1, points: -2 }, {}];
   assert.equal(withAmounts(table, "paints.", lost, MINE, "paint"), "paints for 1 blue (−2 points).");
   assert.equal(withAmounts(table, "returns blacks.", [{ points: -5 }], MINE, "jokers-home"), "returns blacks (−5 points).");
   assert.equal(withAmounts(table, "hangs a work.", [{ points: 3 }], MINE, "place"), "hangs a work: +3 points.");
 });
 
-test("what a taken back move brought about opens no chapter, and moves taken back together are one line", () => {
+test("effects of undone moves start no chapter, and consecutive undos are one line", () => {
   const next = { kind: "turn", seat: OTHER, at: 1 };
   const events = [
     move(MINE),

@@ -24,29 +24,29 @@ before(async () => {
   await loadMessages("hokusai-names");
 });
 
-test("the log tells what came for an exchanged marker", () => {
+test("the log names both markers of an exchange", () => {
   assert.match(line(0, { kakemono: "yoro", became: "brush" }), /^exchanges a marker: chisel for brush/);
   assert.match(line(0, { kakemono: "yoro" }, "exchange-with"), /^gets a marker in exchange: chisel/);
 });
 
-test("the log tells which artisan was given up, and what the master's power did", () => {
+test("the log names the sacrificed artisan and the effect of the master's power", () => {
   assert.match(line(1, { kakemono: "yoro", artisan: "taito" }), /^discards .*Taito.* to remove a marker: chisel/i);
   assert.match(line(2, { power: "black" }), /takes a black drop/);
   assert.match(line(2, { power: "search" }), /draws until a secondary drop comes up/);
 });
 
-test("a marked card is not called ready to be painted", () => {
+test("a card with markers is not described as ready to paint", () => {
   assert.equal(missingDropsText({}, []), "You have all the drops it needs in your active area.");
   assert.match(missingDropsText({}, ["chisel", "brush"]), /must remove its markers first/);
 });
 
-test("the row of the pigment track that refills all says so in words", () => {
+test("the row of the pigment track that refills everything says so", () => {
   assert.match(trackRowText(4, 2, 99), /refills with all/);
   assert.doesNotMatch(trackRowText(4, 2, 99), /99|∞/);
   assert.match(trackRowText(3, 2, 5), /refills to 5/);
 });
 
-test("a category has the same place, and so the same weave, in the review as at the end", () => {
+test("a category has the same index, and so the same pattern, on every page", () => {
   const scores = [{ parts: { track: 3, fish: 0 } }, { parts: { track: 2, fish: 0 } }, { parts: { track: 0, fish: 5 } }];
   assert.deepEqual(scoredCategories(["track", "types", "fish"], scores), ["track", "fish"]);
 });
@@ -63,12 +63,12 @@ const drawn = (kind, fields, at) =>
     key.startsWith("_") ? undefined : value,
   );
 
-test("the buttons of removing, exchanging and giving up an artisan for a marker differ", () => {
+test("the buttons to remove, exchange and sacrifice have different pictures", () => {
   const pictures = ["remove", "exchange", "sacrifice"].map((kind) => drawn(kind, { place: "1", tool: "mallet" }, {}));
   assert.equal(new Set(pictures).size, 3);
 });
 
-test("the buttons of losing a drop of one colour differ by where it lies", () => {
+test("the buttons to lose a drop differ by its location", () => {
   const from = [["active"], ["discard"], ["bag"], ["1", "yoro"], ["2", "uraga"]];
   const pictures = from.map(([area, kakemono]) => drawn("lose", { area, colour: "blue" }, { kakemono }));
   assert.equal(new Set(pictures).size, from.length);

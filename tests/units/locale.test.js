@@ -17,10 +17,10 @@ import {
   onLanguageChange,
 } from "../../src/ukiyo/web/core/locale.js";
 
-test("of several languages chosen one after the other, the last is spoken", async () => {
+test("if several language changes overlap, the last one wins", async () => {
   let english = () => {};
   const spoken = new Promise((done) => (english = done));
-  server.messages = async (address) => void (address.startsWith("/locales/en/") || (await spoken)); // French comes after English
+  server.messages = async (address) => void (address.startsWith("/locales/en/") || (await spoken)); // French loads after English
   await Promise.all([setLanguage("fr"), setLanguage("en").then(english)]);
   server.messages = async () => {};
   assert.equal(language(), "en");
@@ -28,7 +28,7 @@ test("of several languages chosen one after the other, the last is spoken", asyn
   assert.equal(document.documentElement.lang, "en");
 });
 
-test("every language has a greeting of its own", async () => {
+test("every language has its own messages", async () => {
   const said = new Set();
   for (const spoken of Object.keys(LANGUAGES)) {
     await setLanguage(spoken);
@@ -37,7 +37,7 @@ test("every language has a greeting of its own", async () => {
   assert.equal(said.size, Object.keys(LANGUAGES).length);
 });
 
-test("a chosen language is remembered", async () => {
+test("the chosen language is stored", async () => {
   await setLanguage("pt");
   assert.equal(settings.language, "pt");
   assert.equal(JSON.parse(localStorage.getItem("ukiyo")).language, "pt");
@@ -45,7 +45,7 @@ test("a chosen language is remembered", async () => {
   assert.equal(language(), "pt");
 });
 
-test("listeners hear of a new language until they leave", async () => {
+test("listeners are notified of language changes until they unsubscribe", async () => {
   let heard = 0;
   const leave = onLanguageChange(() => heard++);
   await setLanguage("en");
@@ -54,7 +54,7 @@ test("listeners hear of a new language until they leave", async () => {
   assert.equal(heard, 1);
 });
 
-test("further words come in the language that is spoken then", async () => {
+test("additional messages load in the current language", async () => {
   await setLanguage("en");
   assert.ok(!hasMessage("iki-lesson-income"));
   await Promise.all([loadMessages("iki-lessons"), setLanguage("es")]);
@@ -64,7 +64,7 @@ test("further words come in the language that is spoken then", async () => {
   assert.notEqual(translate("iki-lesson-income"), spanish);
 });
 
-test("a missing message is shown as its name, or as other words", async (context) => {
+test("a missing message shows its id or a fallback", async (context) => {
   await setLanguage("en");
   const errors = context.mock.method(console, "error", () => {});
   assert.equal(translate("no-such-message"), "⟨no-such-message⟩");
@@ -73,7 +73,7 @@ test("a missing message is shown as its name, or as other words", async (context
   assert.equal(translateOr("log-took-back", "otherwise"), "takes back a move");
 });
 
-test("numbers, parts, names and capitals follow the language", async () => {
+test("numbers, percentages, names and capitals follow the language", async () => {
   await setLanguage("fr");
   assert.equal(formatNumber(999), "999");
   assert.match(formatNumber(12345), /^12.345$/);

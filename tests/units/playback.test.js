@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 
-test("the first step is shown immediately, each further one after the pace", () => {
+test("the first step is shown immediately, each further step after the step duration", () => {
   playback.enqueue(frame(3, [event(1), event(2), event(3)]));
   assert.deepEqual(versions(shown), [1]);
   timers.tick(PACE - 1);
@@ -46,13 +46,13 @@ test("the first step is shown immediately, each further one after the pace", () 
   assert.deepEqual(behind, [2, 1, 0]);
 });
 
-test("an own move does not wait for the pace", () => {
+test("the player's own move is shown immediately", () => {
   playback.enqueue(frame(1, [event(1)]));
   playback.enqueue(frame(2, [event(2, { seat: 0 })]));
   assert.deepEqual(versions(shown), [1, 2]);
 });
 
-test("skipping shows the newest position with everything that was told", () => {
+test("skipping shows the newest position with all events", () => {
   playback.enqueue(frame(3, [event(1), event(2), event(3)]));
   playback.skip();
   assert.deepEqual(versions(shown), [1, 3]);
@@ -65,7 +65,7 @@ test("skipping shows the newest position with everything that was told", () => {
   assert.equal(shown.length, 2);
 });
 
-test("a hidden page and a missing history jump to the newest position", () => {
+test("a hidden page or missing steps jump to the newest position", () => {
   document.hidden = true;
   playback.enqueue(frame(2, [event(1), event(2)]));
   assert.deepEqual(versions(shown), [2]);
@@ -75,7 +75,7 @@ test("a hidden page and a missing history jump to the newest position", () => {
   assert.ok(shown[1].jumped);
 });
 
-test("more than 60 steps are not played one after the other", () => {
+test("more than 60 steps are skipped", () => {
   playback.enqueue(
     frame(
       61,
@@ -85,7 +85,7 @@ test("more than 60 steps are not played one after the other", () => {
   assert.deepEqual(versions(shown), [61]);
 });
 
-test("a frame without events changes what is shown last", () => {
+test("a frame without events updates the last step", () => {
   playback.enqueue(frame(2, [event(1), event(2)]));
   playback.enqueue({ ...frame(2, []), table: { yours: [0], status: "over", scores: [] } });
   timers.tick(PACE);
@@ -93,14 +93,14 @@ test("a frame without events changes what is shown last", () => {
   assert.equal(shown[1].frame.events[0].version, 2);
 });
 
-test("closing ends the playback", () => {
+test("closing stops the playback", () => {
   playback.enqueue(frame(2, [event(1), event(2)]));
   playback.close();
   timers.tick(10 * PACE);
   assert.deepEqual(versions(shown), [1]);
 });
 
-test("what the game does by itself is told part by part after the move", () => {
+test("the game's own effects are separate steps after the move", () => {
   const effects = [
     { kind: "grow", seat: 1 },
     { kind: "month", scene: MONTH },
@@ -121,7 +121,7 @@ test("what the game does by itself is told part by part after the move", () => {
   assert.deepEqual(effectsAfterTurn(event(1, { effects: effects.slice(0, 1) })), []);
 });
 
-test("an event that grows replaces what was known of it", () => {
+test("a grown event replaces its earlier version", () => {
   const known = [event(1), event(2, { effects: [] })];
   const told = [event(2, { effects: [{ kind: "fire" }] }), event(3)];
   const all = mergeEvents(known, told);

@@ -1,6 +1,6 @@
-// Time that a test moves. (The mocked timers of node:test differ between the versions of Node that we support.)
+// Fake timers. (The mock timers of node:test differ between the supported versions of Node.)
 
-/** Replaces `setTimeout` and `clearTimeout`; `tick` lets time pass. */
+/** Replaces `setTimeout` and `clearTimeout`; `tick` advances the time. */
 export function fakeTimers() {
   let now = 0;
   let last = 0;
@@ -25,5 +25,5 @@ export function fakeTimers() {
   };
 }
 
-/** Lets the clock show a time, in seconds since 1970. */
+/** Sets the current time, in seconds since 1970. */
 export const setTime = (seconds) => void (Date.now = () => seconds * 1000);
