@@ -460,7 +460,7 @@ def test_the_cost_of_a_fork_depends_on_its_length(tmp_path: Path, monkeypatch: p
         while len(moves) < 60:
             moves.append(Event(len(moves) + 1, "move", table.state.seat, table.state.legal()[0]))
             table.state.play(moves[-1].action)
-        game = SimpleNamespace(info=table.info, moves=moves, check_shown=lambda: None)
+        game = SimpleNamespace(info=table.info, moves=moves, check_positions=lambda: None)
 
         async def finished(_: str) -> SimpleNamespace:
             return game

@@ -700,7 +700,7 @@ def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
         assert await services.replays.course(ids[0]) == course
         for table_id, why in ((ids[0], "was created with rules 99"), (ids[1], "current rules give a different result")):
             with pytest.raises(Conflict, match=f"{why}.*Its record and its scores stay"):
-                await services.replays.shown(table_id, 3, 0)
+                await services.replays.replayed(table_id, 3, 0)
             assert (await services.replays.record(table_id)).startswith("ukiyo record 1")
 
     evening(db, scene)
@@ -744,7 +744,7 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
 
         monkeypatch.setattr(services.database, "run_read", noted)
         moves = range(live.table.state.moves + 1)
-        shown = await asyncio.gather(*[services.replays.shown(table_id, move, move % 3 - 1) for move in moves])
+        shown = await asyncio.gather(*[services.replays.replayed(table_id, move, move % 3 - 1) for move in moves])
         await asyncio.gather(services.replays.course(table_id), services.replays.record(table_id))
         assert work == ["events", "course"]
         state = opening_of(live.table.info)
@@ -757,7 +757,7 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
 
 
 def test_finished_games_are_cached_but_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "CACHED", 2)
+    monkeypatch.setattr(replays, "MAX_CACHED_GAMES", 2)
 
     async def scene(services: Services) -> None:
         one = await finished(services)

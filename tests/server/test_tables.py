@@ -235,7 +235,7 @@ def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable
     ben.post(f"/tables/{table}/join")
     absent = whole(view_of(aki.post(f"/tables/{table}/start"))["seat"])
     refused = [ben, aki][absent].post(f"/tables/{table}/replace-player", code=409, version=0, seat=absent)
-    assert re.search(r"wait 8\d{4} s more", str(refused["error"]))
+    assert re.search(r"in 8\d{4} seconds", str(refused["error"]))
 
 
 @pytest.mark.smoke

@@ -104,7 +104,7 @@ def test_a_running_game_is_seen_as_it_stood_through_ones_own_eyes(aki: Guest, be
     spectator = ben.get(f"/tables/{table}/at/12")
     assert view_of(spectator)["you"] is None
     assert "only its player" in str(ben.get(f"/tables/{table}/at/5?seat=0", code=403)["error"])
-    assert "there is no move 13" in str(aki.get(f"/tables/{table}/at/13?seat=0", code=404)["error"])
+    assert "There is no move 13" in str(aki.get(f"/tables/{table}/at/13?seat=0", code=404)["error"])
 
 
 @pytest.mark.any_store
@@ -117,4 +117,4 @@ def test_what_was_taken_back_is_seen_no_more(aki: Guest) -> None:
     moves, version = whole(view_of(frame)["moves"]), whole(frame["version"])
     assert aki.get(f"/tables/{table}/at/{moves}?seat=0")["moves"] == moves
     aki.post(f"/tables/{table}/undo", version=version)
-    assert f"there is no move {moves}" in str(aki.get(f"/tables/{table}/at/{moves}?seat=0", code=404)["error"])
+    assert f"There is no move {moves}" in str(aki.get(f"/tables/{table}/at/{moves}?seat=0", code=404)["error"])

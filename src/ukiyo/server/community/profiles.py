@@ -50,7 +50,7 @@ class Profiles:
         unknown = [played for played, taken in found if taken is None][:MAX_REPLAYED]
         evidence_by_person = [taken for _, taken in found if taken is not None]
         for played in unknown:
-            taken = await self.replays.run((await self.replays.played(played.info)).taken)
+            taken = await self.replays.run((await self.replays.load_uncached(played.info)).acquired)
             with contextlib.suppress(StorageFailed):  # the next request replays the game again
                 await self.database.run(self.save_taken, played.info.id, taken)
             evidence_by_person.append(taken[played.seat])

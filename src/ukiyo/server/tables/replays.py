@@ -1,5 +1,4 @@
-"""Games played through once, then shown at any move: finished ones, and running ones as far as they have come. Nothing of it runs on the
-store's threads, which keep moves."""
+"""Replays of finished and running games at any move. A separate thread plays the moves, so that the database threads stay free."""
 
 import asyncio
 import contextlib
@@ -27,18 +26,18 @@ from ukiyo.server.tables.repository import TableRepository
 P = ParamSpec("P")
 T = TypeVar("T")
 
-CACHED = 32  # games
-SNAPSHOT_EVERY = 16  # moves
-CORRECTED = "  # with {number} corrected numbers: replay it with --components, the file is at /api/tables/{id}/components.toml\n"
-UNFINISHED = "  # the players agreed to end it here, without a result\n"
-HABITS = 10  # games looked back on
-PAGE = 500  # entries read at a time, so that others read in between
+MAX_CACHED_GAMES = 32
+MOVES_PER_SNAPSHOT = 16
+CORRECTIONS_COMMENT = "  # with {number} corrected numbers: replay it with --components, the file is at /api/tables/{id}/components.toml\n"
+UNFINISHED_COMMENT = "  # the players agreed to end it here, without a result\n"
+MAX_GAMES_FOR_HABITS = 10
+EVENTS_PER_READ = 500  # a limit that lets other reads run in between
 
 
 class PlayedGame:
     """A game up to a version, with a snapshot every few moves.
 
-    Where the rules have changed since, `changed` says so: its record and its scores stay, its positions cannot be shown.
+    If the rules have changed since, `changed` explains it: the record and the scores are still known, but not the positions.
     """
 
     def __init__(self, info: TableInfo, events: list[Event]) -> None:
@@ -53,14 +52,14 @@ class PlayedGame:
         try:
             self.play_through()
         except UkiyoError as error:
-            self.changed = f"{error}. Its record and its scores stay; its positions cannot be shown any more"
+            self.changed = f"{str(error).removesuffix('.')}. Its record and its scores stay available, but its positions can't be shown."
 
     def play_through(self) -> None:
         if not self.over and self.info.rules != self.rules.version:
-            raise Conflict(f"this game was begun with rules {self.info.rules}, and goes on with rules {self.rules.version}")
+            raise Conflict(f"This game started with rules {self.info.rules}, and the server now has rules {self.rules.version}.")
         state = opening_of(self.info)
         for number, event in enumerate(self.moves):
-            if number % SNAPSHOT_EVERY == 0:
+            if number % MOVES_PER_SNAPSHOT == 0:
                 self.snapshots.append(state.copy())
             state.play(event.action)
         check_end(self.info, state)
@@ -69,39 +68,38 @@ class PlayedGame:
 
     @property
     def over(self) -> bool:
-        """It never changes any more."""
         return self.info.status == OVER
 
     @property
     def end(self) -> State:
         return self.snapshots[-1]
 
-    def check_shown(self) -> None:
+    def check_positions(self) -> None:
         if self.changed:
             raise Conflict(self.changed)
 
     def check_seat(self, seat: Seat) -> None:
         if seat >= len(self.info.occupants):
-            raise NotFound(f"there is no seat {seat}: the table has seats 0 to {len(self.info.occupants) - 1}")
+            raise NotFound(f"There is no seat {seat}. The table has seats 0 to {len(self.info.occupants) - 1}.")
 
     def position(self, move: int) -> State:
-        """After so many moves."""
-        self.check_shown()
+        """The state after a number of moves."""
+        self.check_positions()
         if not 0 <= move <= len(self.moves):
-            raise NotFound(f"there is no move {move}: the game has {len(self.moves)} moves")
+            raise NotFound(f"There is no move {move}. The game has {len(self.moves)} moves.")
         if move == len(self.moves):
             return self.end
-        nearest = move // SNAPSHOT_EVERY
+        nearest = move // MOVES_PER_SNAPSHOT
         state = self.snapshots[nearest].copy()
-        for event in self.moves[nearest * SNAPSHOT_EVERY : move]:
+        for event in self.moves[nearest * MOVES_PER_SNAPSHOT : move]:
             state.play(event.action)
         return state
 
-    def shown(self, move: int, seat: Seat, held: VisibleSeats) -> frames.Replayed:
-        """After so many moves, through the eyes of a seat; of a running game, through one's own or a spectator's."""
+    def replayed(self, move: int, seat: Seat, own_seats: VisibleSeats) -> frames.Replayed:
+        """The game after a number of moves, as a seat sees it. While the game runs, only own seats and the spectators' view are allowed."""
         self.check_seat(seat)
-        if not self.over and seat != SPECTATOR and seat not in held:
-            raise Forbidden(f"while the game runs, only its player sees through the eyes of seat {seat}")
+        if not self.over and seat != SPECTATOR and seat not in own_seats:
+            raise Forbidden(f"Only its player can see the view of seat {seat} before the game is over.")
         state = self.position(move)
         deciding = seat == state.seat and not state.over
         return {
@@ -110,12 +108,14 @@ class PlayedGame:
             "seat": seat,
             "view": self.rules.view(state, seat),
             "previews": [capabilities.preview(self.rules, state, action) for action in state.legal()] if deciding else [],
-            "events": [public_event(self.rules, event, self.all if self.over else held) for event in self.moves[max(move - 1, 0) : move]],
+            "events": [
+                public_event(self.rules, event, self.all if self.over else own_seats) for event in self.moves[max(move - 1, 0) : move]
+            ],
         }
 
     def course(self) -> frames.Course:
-        """How the totals grew, month by month or turn by turn."""
-        self.check_shown()
+        """The totals after each month or turn."""
+        self.check_positions()
         state = opening_of(self.info)
         points: list[frames.CoursePoint] = [{"move": 0, "at": 0, "totals": totals(state)}]
         for event in self.moves:
@@ -128,25 +128,25 @@ class PlayedGame:
         return {"unit": self.rules.unit, "points": points}
 
     def habits(self, seat: Seat) -> Counts:
-        """What the game counts of a seat, from its first move to the last."""
+        """The features of a seat, counted over the whole game."""
         return count_features(capabilities.features(self.rules), opening_of(self.info), [event.action for event in self.moves], seat)
 
-    def taken(self) -> list[list[str]]:
-        """What each seat took, as the game names it; nothing where its positions cannot be shown any more."""
-        taken: list[list[str]] = [[] for _ in self.info.occupants]
+    def acquired(self) -> list[list[str]]:
+        """What each seat acquired, in the game's names. Empty if the positions are not known."""
+        acquired: list[list[str]] = [[] for _ in self.info.occupants]
         if not self.changed:
             state = opening_of(self.info)
             for event in self.moves:
-                what = capabilities.acquired(self.rules, state, event.action)
-                if what:
-                    taken[event.seat].append(what)
+                name = capabilities.acquired(self.rules, state, event.action)
+                if name:
+                    acquired[event.seat].append(name)
                 state.play(event.action)
-            for seat, what in capabilities.acquired_at_end(self.rules, state):
-                taken[seat].append(what)
-        return taken
+            for seat, name in capabilities.acquired_at_end(self.rules, state):
+                acquired[seat].append(name)
+        return acquired
 
     def record(self) -> str:
-        """The text that `ukiyo replay` reads, with the rules the game was played with."""
+        """The text that `ukiyo replay` reads, with the version of the rules at the time."""
         return record_text(self.info, self.moves, self.scores)
 
 
@@ -156,8 +156,8 @@ def record_text(info: TableInfo, played: list[Event], scores: list[int]) -> str:
     noted = (info.game, info.rules, info.components, len(seats), info.seed, seats, info.options)
     text = Record(*noted, moves, scores).text()
     if info.unfinished:
-        text = text.replace("\n", UNFINISHED, 1)
-    return text.replace("\n", CORRECTED.format(number=len(info.printed), id=info.id), 1) if info.printed else text
+        text = text.replace("\n", UNFINISHED_COMMENT, 1)
+    return text.replace("\n", CORRECTIONS_COMMENT.format(number=len(info.printed), id=info.id), 1) if info.printed else text
 
 
 def totals(state: State) -> list[int]:
@@ -169,40 +169,40 @@ def mean_of(counted: list[Counts], name: str) -> float:
 
 
 class Replays:
-    """The games asked for last, worked on in a thread of their own."""
+    """The most recently requested games, replayed in a separate thread."""
 
     def __init__(self, repository: TableRepository, tables: TableRegistry) -> None:
         self.repository = repository
         self.database = repository.database
         self.tables = tables
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
-        self.cache: dict[str, asyncio.Task[PlayedGame]] = {}  # the one asked for last comes last
+        self.cache: dict[str, asyncio.Task[PlayedGame]] = {}  # least recently used first
 
     async def game(self, table_id: str) -> PlayedGame:
         """A finished game."""
-        game = await self.so_far(table_id)
+        game = await self.current(table_id)
         if not game.over:
-            raise Conflict("the game is not over yet")
+            raise Conflict("The game is not over yet.")
         return game
 
-    async def so_far(self, table_id: str) -> PlayedGame:
-        """A game as far as it has come. Many may ask at once; it is played through once, and again when it has gone on."""
-        if not self.settled(table_id):
+    async def current(self, table_id: str) -> PlayedGame:
+        """A game up to its current version. Concurrent requests share one replay."""
+        if not self.is_cached(table_id):
             table = (await self.tables.open(table_id)).table
             if table.info.status == OPEN:
-                raise Conflict("the game has not started")
-            if not self.settled(table_id, table.version):
+                raise Conflict("The game has not started.")
+            if not self.is_cached(table_id, table.version):
                 self.cache[table_id] = asyncio.create_task(self.load(table_id))
         task = self.cache.pop(table_id)
         self.cache[table_id] = task
-        if len(self.cache) > CACHED:
+        if len(self.cache) > MAX_CACHED_GAMES:
             del self.cache[next(iter(self.cache))]
         return await asyncio.shield(task)
 
     async def habits(self, person: str, game: str) -> coaching.Habits:
-        """What a person does often, beside the best other player of the same games: the winner, or the runner-up to the person."""
+        """A person's habits, compared with the best other player of the same games."""
         names = capabilities.features(games.game(game)).habits
-        mine = await self.database.run_read(self.repository.finished_games, person, game, HABITS)
+        mine = await self.database.run_read(self.repository.finished_games, person, game, MAX_GAMES_FOR_HABITS)
         yours, others = list[Counts](), list[Counts]()
         for info in mine:
             seat = next(seat for seat, occupant in enumerate(info.occupants) if occupant.person == person)
@@ -220,41 +220,45 @@ class Replays:
             ],
         }
 
-    def settled(self, table_id: str, version: int | None = None) -> bool:
-        """Whether what is in memory will do: it is just being read, the game is over, or it has come to this version."""
+    def is_cached(self, table_id: str, version: int | None = None) -> bool:
+        """Whether the cached replay is current: it is being loaded, its game is over, or it has this version."""
         task = self.cache.get(table_id)
         return task is not None and (not task.done() or task.result().over or task.result().version == version)
 
     async def load(self, table_id: str) -> PlayedGame:
-        """Play it through. Whatever goes wrong, the next one who asks tries again."""
+        """Load a game into the cache. After an error, the next request tries again."""
         try:
-            return await self.played((await self.tables.open(table_id)).table.info)
+            return await self.load_uncached((await self.tables.open(table_id)).table.info)
         except BaseException:
             self.cache.pop(table_id, None)
             raise
 
-    async def played(self, info: TableInfo) -> PlayedGame:
-        """Straight from the store: whoever goes through many games keeps none of them in memory."""
+    async def load_uncached(self, info: TableInfo) -> PlayedGame:
+        """Load a game without caching it, for callers that go through many games."""
         database = self.database
-        events, page = list[Event](), await database.run_read(self.repository.events, info.id, 0, PAGE)
+        events, page = list[Event](), await database.run_read(self.repository.events, info.id, 0, EVENTS_PER_READ)
         while page:
             events += page
-            page = await database.run_read(self.repository.events, info.id, page[-1].version, PAGE) if len(page) == PAGE else []
+            page = (
+                await database.run_read(self.repository.events, info.id, page[-1].version, EVENTS_PER_READ)
+                if len(page) == EVENTS_PER_READ
+                else []
+            )
         return await self.run(PlayedGame, info, events)
 
-    async def shown(self, table_id: str, move: int, seat: Seat, person: str | None = None) -> frames.Replayed:
-        game = await self.so_far(table_id)
-        held = frozenset(number for number, occupant in enumerate(game.info.occupants) if person is not None and occupant.person == person)
-        return await self.run(game.shown, move, seat, held)
+    async def replayed(self, table_id: str, move: int, seat: Seat, person: str | None = None) -> frames.Replayed:
+        game = await self.current(table_id)
+        own = frozenset(number for number, occupant in enumerate(game.info.occupants) if person is not None and occupant.person == person)
+        return await self.run(game.replayed, move, seat, own)
 
     async def course(self, table_id: str) -> frames.Course:
-        """How it went; kept once it was asked for, so that it stays whatever becomes of the rules."""
+        """The course of a finished game. Stored on the first request, so that later changes of the rules do not affect it."""
         game, database = await self.game(table_id), self.database
-        kept = await database.run_read(self.repository.course, table_id)
-        if kept is not None:
-            return kept
+        stored = await database.run_read(self.repository.course, table_id)
+        if stored is not None:
+            return stored
         course = await self.run(game.course)
-        with contextlib.suppress(StorageFailed):  # then it is worked out again
+        with contextlib.suppress(StorageFailed):  # the next request computes it again
             await database.run(self.repository.save_course, table_id, course)
         return course
 

@@ -1892,7 +1892,7 @@ export interface components {
         };
         /**
          * MyTable
-         * @description A table of yours: whose `turn` it is while it is played, and the `last` that happened.
+         * @description A table of yours, with the seat whose `turn` it is while the game runs, and the `last` event.
          */
         MyTable: {
             /** Id */
@@ -3395,7 +3395,7 @@ export interface components {
         View: components["schemas"]["IkiView"] | components["schemas"]["HokusaiView"];
         /**
          * Waiting
-         * @description How many other tables wait for you, and the one whose time is over soonest.
+         * @description The number of other tables at which it is your turn, and the most urgent one.
          */
         Waiting: {
             /** Waiting */

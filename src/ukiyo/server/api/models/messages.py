@@ -6,7 +6,7 @@ from pydantic import Field, TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict
 
 from ukiyo.play.frames import ChatUpdate, Frame
-from ukiyo.server.api.models.requests import Asked, Play, Undo
+from ukiyo.server.api.models.requests import Play, RequestBody, Undo
 
 
 class PlayMessage(Play):
@@ -17,11 +17,11 @@ class UndoMessage(Undo):
     type: Literal["undo"]
 
 
-class PingMessage(Asked):
+class PingMessage(RequestBody):
     type: Literal["ping"]
 
 
-class LookMessage(Asked):
+class LookMessage(RequestBody):
     """Whether the page is visible. A person with a hidden page is away."""
 
     type: Literal["look"]

@@ -24,25 +24,25 @@ PuzzleId = Annotated[str, Path(pattern="^[0-9-]{1,40}$", description="A puzzle's
 Short = Annotated[str, Field(max_length=100)]
 
 
-class Asked(BaseModel):
+class RequestBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Introduction(Asked):
+class Introduction(RequestBody):
     """Your name."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
     rename: Annotated[bool, Field(description="Whether this replaces the name that you have already")] = True
 
 
-class NewSeat(Asked):
+class NewSeat(RequestBody):
     """`human` is you (several times for a hot seat), `open` is free for others, `bot` is a bot."""
 
     kind: Literal["human", "open", "bot"]
     bot: BotName | None = None
 
 
-class Printed(Asked):
+class Printed(RequestBody):
     """A value of the components file as it is printed; what stands alone has no id."""
 
     kind: Short
@@ -54,13 +54,13 @@ class Printed(Asked):
         return ComponentValue(self.kind, self.id, self.field, self.value)
 
 
-class CheckedBox(Asked):
+class CheckedBox(RequestBody):
     """What somebody who owns the printed game has confirmed or corrected."""
 
     printed: Annotated[list[Printed], Field(max_length=1000)]
 
 
-class NewTable(Asked):
+class NewTable(RequestBody):
     game: Short
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     options: Annotated[dict[Short, Short], Field(max_length=10)] = {}
@@ -78,15 +78,15 @@ class NewTable(Asked):
     rated: Annotated[bool, Field(description="Whether the result counts for the players' ratings; needs a time control")] = False
 
 
-class Pause(Asked):
+class Pause(RequestBody):
     version: Version
 
 
-class Join(Asked):
+class Join(RequestBody):
     seat: SeatNumber | None = None
 
 
-class Play(Asked):
+class Play(RequestBody):
     """A move: the number of a legal action, or its notation."""
 
     version: Version
@@ -101,7 +101,7 @@ class Play(Asked):
         raise Refused("Give either an action's number or its notation.")
 
 
-class Undo(Asked):
+class Undo(RequestBody):
     """Undoes your last move; with `turn` the whole turn; with `to` all moves of the turn after that number of moves."""
 
     version: Version
@@ -109,52 +109,52 @@ class Undo(Asked):
     to: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] | None = None
 
 
-class TryActions(Asked):
+class TryActions(RequestBody):
     """The actions of a what-if line that starts at this version."""
 
     version: Version
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=64)]
 
 
-class Solving(Asked):
+class Solving(RequestBody):
     """Your choices in the turn of a puzzle so far, without forced actions."""
 
     actions: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=8)] = []
 
 
-class AskRemark(Asked):
+class AskRemark(RequestBody):
     """The version after your last move."""
 
     version: Version
 
 
-class ReplacePlayer(Asked):
+class ReplacePlayer(RequestBody):
     version: Version
     seat: SeatNumber
 
 
-class NewLink(Asked):
+class NewLink(RequestBody):
     once: Annotated[bool, Field(description="Whether the link works for one claim only")] = False
 
 
-class Claim(Asked):
+class Claim(RequestBody):
     """The secret is sent in the body, never in a URL."""
 
     seat: SeatNumber
     secret: Short
 
 
-class Continue(Asked):
+class Continue(RequestBody):
     bot: BotName | None = None
 
 
-class Fork(Asked):
+class Fork(RequestBody):
     move: Annotated[int, Field(ge=0, le=1_000_000, strict=True, description="Continue after this number of moves")]
     seat: SeatNumber = 0
     bot: BotName | None = None
 
 
-class LessonMoves(Asked):
+class LessonMoves(RequestBody):
     """Your moves in a lesson so far, and the version of the last frame you have."""
 
     moves: Annotated[list[Annotated[int, Field(ge=0, le=1_000_000, strict=True)]], Field(max_length=300)] = []

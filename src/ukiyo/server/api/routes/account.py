@@ -14,7 +14,7 @@ from typing_extensions import TypedDict
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.server.api.dependencies import CurrentPerson, KnownPerson, ServicesDep, api_router, give_cookie
 from ukiyo.server.api.middleware import host_name
-from ukiyo.server.api.models.requests import Asked
+from ukiyo.server.api.models.requests import RequestBody
 from ukiyo.server.community.accounts import MergeOffer, Passkey, SignIn
 from ukiyo.server.core.identity import COOKIE_NAME
 from ukiyo.server.core.mail_address import MailAddress
@@ -46,20 +46,20 @@ Merge = Annotated[
 Secret = Annotated[str, Field(min_length=1, max_length=2000, description="The secret of the link")]
 
 
-class NewPasskey(Asked):
+class NewPasskey(RequestBody):
     credential: Credential
 
 
-class SigningIn(Asked):
+class SigningIn(RequestBody):
     credential: Credential
     merge: Merge = None
 
 
-class AskedLink(Asked):
+class AskedLink(RequestBody):
     address: Annotated[str, Field(min_length=3, max_length=254)]
 
 
-class MailedLink(Asked):
+class MailedLink(RequestBody):
     secret: Secret
 
 
@@ -67,11 +67,11 @@ class FollowedLink(MailedLink):
     merge: Merge = None
 
 
-class SigningOut(Asked):
+class SigningOut(RequestBody):
     everywhere: bool = False
 
 
-class Forgetting(Asked):
+class Forgetting(RequestBody):
     """Your name, to confirm the deletion."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]

@@ -26,18 +26,18 @@ MessageNumber = Annotated[int, Path(ge=1, le=1_000_000, description="The number 
 OptionalNumber = Annotated[int, Query(ge=0, le=1_000_000)]
 
 
-class NewChatMessage(requests.Asked):
+class NewChatMessage(requests.RequestBody):
     """Either a text or a sticker."""
 
     text: Annotated[str, Field(max_length=1200)] | None = None
     sticker: Sticker | None = None
 
 
-class NewReport(requests.Asked):
+class NewReport(requests.RequestBody):
     reason: Annotated[str, Field(max_length=300, description="What is wrong with the message (optional)")] = ""
 
 
-class NewBlock(requests.Asked):
+class NewBlock(requests.RequestBody):
     """The person to mute or block: the player in a `seat` or the author of a `message`."""
 
     kind: BlockKind = "block"
@@ -45,7 +45,7 @@ class NewBlock(requests.Asked):
     message: Annotated[int, Field(ge=1, le=1_000_000, strict=True)] | None = None
 
 
-class NewNotes(requests.Asked):
+class NewNotes(requests.RequestBody):
     """The text, and the version that it replaces."""
 
     text: Annotated[str, Field(max_length=8000)]

@@ -40,7 +40,7 @@ def known_game(name: str) -> Game:
         raise NotFound(str(error)) from None
 
 
-@router.get("/games", summary="What can be played")
+@router.get("/games", summary="All games")
 async def list_games() -> list[game_info.GameFacts]:
     return [game_facts(game) for game in games.load_all()]
 
@@ -54,30 +54,30 @@ async def show_game(game: str) -> game_info.GameWithActions:
 
 @router.get(
     "/games/{game}/components",
-    responses={200: schemas.described_as("Components"), 304: {"description": "As you know it"}},
+    responses={200: schemas.described_as("Components"), 304: {"description": "Not modified"}},
     summary="The components in use",
 )
 def show_components(game: str, request: Request) -> Response:
-    """The components file in use with the names in every language: ids, names, numbers, and where each comes from."""
+    """The components in use: ids, names in every language, values and their provenance."""
     return cacheable(request, components_page(known_game(game)))
 
 
-@router.post("/games/{game}/components", summary="A components file with what is printed")
-def correct_components(game: str, asked: requests.CheckedBox) -> game_info.ComponentsFile:
-    """A copy of the components in use with the values of a checked box. It is kept by whoever asked, and nowhere else."""
+@router.post("/games/{game}/components", summary="A components file with corrected values")
+def correct_components(game: str, body: requests.CheckedBox) -> game_info.ComponentsFile:
+    """Returns the components in use with the values of your printed game. The server does not store it."""
     rules = known_game(game)
-    file = written(rules, [fact.fact() for fact in asked.printed])
+    file = components_toml(rules, [fact.fact() for fact in body.printed])
     checked = games.game_with(rules.name, file)
     return {"file": file, "fingerprint": checked.fingerprint, "corrected": len(changed(rules.file.tables, checked.file.tables))}
 
 
-def written(rules: Game, printed: list[ComponentValue]) -> str:
+def components_toml(rules: Game, printed: list[ComponentValue]) -> str:
     heading = f"The components of {rules.name}, checked against the printed box: {len(printed)} values."
     return toml_text(corrected(rules.file.tables, printed), heading)
 
 
 def cacheable(request: Request, content: bytes) -> Response:
-    """An answer in JSON that need not be sent again to who has it."""
+    """A JSON response with an ETag, so that clients can cache it."""
     headers = {"ETag": f'"{hashlib.sha256(content).hexdigest()[:16]}"', "Cache-Control": "no-cache"}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

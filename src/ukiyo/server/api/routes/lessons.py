@@ -10,7 +10,7 @@ from ukiyo.play import frames, learning
 from ukiyo.play.lesson_table import known_lesson, lesson_frame, taught
 from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests, schemas
-from ukiyo.server.api.routes.tables import framed
+from ukiyo.server.api.routes.tables import json_response
 from ukiyo.server.core.errors import StorageFailed
 
 router = api_router()
@@ -22,7 +22,7 @@ LessonName = Annotated[
 ]
 
 
-class LessonsDone(requests.Asked):
+class LessonsDone(requests.RequestBody):
     """Lessons finished on this device."""
 
     done: Annotated[list[LessonName], Field(max_length=MAX_LESSONS)]
@@ -50,7 +50,7 @@ async def learn(game: str, lesson: str, asked: requests.LessonMoves, services: S
     if you is not None and found["step"] == found["steps"]:
         with contextlib.suppress(StorageFailed):  # the browser also stores it
             await services.database.run(services.lesson_progress.keep_lessons, you.id, [(game, lesson)])
-    return framed(frames.compact_json(found))
+    return json_response(frames.compact_json(found))
 
 
 @router.post("/lessons", status_code=204, response_model=None, summary="Add lessons finished before you had a name")

@@ -22,7 +22,7 @@ router = api_router()
 Chosen = Annotated[str, Query(max_length=24, pattern=r"^[^\x00]*$")]
 
 
-class NewSeek(requests.Asked):
+class NewSeek(requests.RequestBody):
     """A seek. After `wait`, bots of about your level take the free seats."""
 
     game: requests.Short
@@ -32,7 +32,7 @@ class NewSeek(requests.Asked):
     wait: Literal["2min", "10min", "day"]
 
 
-class Invite(requests.Asked):
+class Invite(requests.RequestBody):
     """The seat to reserve and the guest, named by the seat they held at a shared table, as in GET /api/me/contacts."""
 
     seat: requests.SeatNumber
@@ -40,7 +40,7 @@ class Invite(requests.Asked):
     shared_seat: requests.SeatNumber
 
 
-class Withdraw(requests.Asked):
+class Withdraw(requests.RequestBody):
     seat: requests.SeatNumber
 
 

@@ -1,4 +1,4 @@
-"""Doors to the tables of whoever comes back: which wait for her, and which is next."""
+"""A person's tables, and the next one at which it is their turn."""
 
 from typing import Annotated
 
@@ -19,7 +19,7 @@ router = api_router()
 
 
 class MyTable(frames.PublicTable):
-    """A table of yours: whose `turn` it is while it is played, and the `last` that happened."""
+    """A table of yours, with the seat whose `turn` it is while the game runs, and the `last` event."""
 
     yours: list[int]
     reserved_seats: frames.ReservedSeats
@@ -31,22 +31,22 @@ class MyTable(frames.PublicTable):
 
 
 class Waiting(TypedDict):
-    """How many other tables wait for you, and the one whose time is over soonest."""
+    """The number of other tables at which it is your turn, and the most urgent one."""
 
     waiting: int
     next: str | None
 
 
-@router.get("/my-tables", summary="Your tables, those that wait for you first")
+@router.get("/my-tables", summary="Your tables, those with your turn first")
 async def list_mine(services: ServicesDep, you: OptionalPerson) -> list[MyTable]:
-    """Who has not said a name yet has none. Games that are over are listed for two weeks."""
+    """Finished games are listed for two weeks. Without a session, the list is empty."""
     if you is None:
         return []
     found = await services.database.run_read(services.my_tables.read, you.id, services.clock.time())
-    return sorted([await shown(services, mine, you) for mine in found], key=lambda table: not table["your_turn"])
+    return sorted([await my_table(services, mine, you) for mine in found], key=lambda table: not table["your_turn"])
 
 
-@router.get("/my-tables/next", summary="The next table that waits for you")
+@router.get("/my-tables/next", summary="The next table with your turn")
 async def next_table(
     services: ServicesDep,
     you: OptionalPerson,
@@ -56,21 +56,21 @@ async def next_table(
     return {"waiting": number, "next": table}
 
 
-async def shown(services: Services, mine: TableSummary, you: Person) -> MyTable:
+async def my_table(services: Services, mine: TableSummary, you: Person) -> MyTable:
     info, turn = mine.info, mine.asked if mine.info.status == PLAYING else None
-    if info.status == PLAYING and turn is None:  # nobody has moved since this is kept
+    if info.status == PLAYING and turn is None:  # no move since the database stores the seat to move
         turn = (await services.tables.open(info.id)).table.state.seat
     yours = [seat for seat, occupant in enumerate(info.occupants) if occupant.person == you.id]
-    kept = [seat for seat, occupant in enumerate(info.occupants) if occupant.reserved_for == you.id and info.status == PLAYING]
-    visible_seats = frozenset(range(len(info.occupants)) if info.status == OVER else yours + kept)
-    asked = turn if turn is not None and info.occupants[turn].kind == HUMAN else NO_SEAT
+    reserved = [seat for seat, occupant in enumerate(info.occupants) if occupant.reserved_for == you.id and info.status == PLAYING]
+    visible_seats = frozenset(range(len(info.occupants)) if info.status == OVER else yours + reserved)
+    running = turn if turn is not None and info.occupants[turn].kind == HUMAN else NO_SEAT
     return {
         **public_table(info),
         "yours": yours,
-        "reserved_seats": kept,
+        "reserved_seats": reserved,
         "turn": turn,
         "your_turn": turn in yours,
-        "clocks": shown_clocks(info, asked, plays=True),
+        "clocks": shown_clocks(info, running, plays=True),
         "presence": services.presence.of(info),
         "last": public_event(rules_of(info), mine.last, visible_seats) if mine.last else None,
     }

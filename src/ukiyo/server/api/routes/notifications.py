@@ -38,7 +38,7 @@ router = api_router()
 # Requests and responses
 
 
-class NewNotificationSettings(requests.Asked):
+class NewNotificationSettings(requests.RequestBody):
     """The channels to use and the timing."""
 
     enabled: Annotated[list[Want], Field(max_length=len(WANTS))]
@@ -46,13 +46,13 @@ class NewNotificationSettings(requests.Asked):
     immediate: bool = False
 
 
-class NewTableNotificationSettings(requests.Asked):
+class NewTableNotificationSettings(requests.RequestBody):
     """The channels for one table; null: use the general settings."""
 
     enabled: Annotated[list[Want], Field(max_length=len(WANTS))] | None
 
 
-class NewDevice(requests.Asked):
+class NewDevice(requests.RequestBody):
     """The push subscription of a browser, and a name for it."""
 
     endpoint: Annotated[str, Field(min_length=10, max_length=1000)]
@@ -61,11 +61,11 @@ class NewDevice(requests.Asked):
     name: Annotated[str, Field(max_length=60)] = ""
 
 
-class NewAddress(requests.Asked):
+class NewAddress(requests.RequestBody):
     address: Annotated[str, Field(min_length=3, max_length=254)]
 
 
-class NewWebhook(requests.Asked):
+class NewWebhook(requests.RequestBody):
     style: Literal["discord", "slack", "json"]
     url: Annotated[str, Field(min_length=10, max_length=500)]
 

@@ -15,7 +15,7 @@ from ukiyo.server.db.page_errors import PageError
 router = api_router()
 
 
-class NewPageError(requests.Asked):
+class NewPageError(requests.RequestBody):
     """An uncaught error of the page."""
 
     message: Annotated[

@@ -14,7 +14,7 @@ from ukiyo.play.errors import Conflict
 from ukiyo.play.table_info import TableInfo
 from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests
-from ukiyo.server.api.routes.games import known_game, written
+from ukiyo.server.api.routes.games import components_toml, known_game
 from ukiyo.server.community.profile_access import ME
 from ukiyo.server.community.profile_models import Favourites, Finished, Profile
 from ukiyo.server.db.schema import Visibility
@@ -25,7 +25,7 @@ Handle = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,16}$", description=f"The 
 router = api_router()
 
 
-class ProfileVisibility(requests.Asked):
+class ProfileVisibility(requests.RequestBody):
     """Who may see your profile: everyone, people who have played with you, or only you."""
 
     visibility: Visibility
@@ -94,9 +94,11 @@ async def packed(services: Services, person: str, found: list[TableInfo]) -> Asy
             for info in found:
                 when = time.gmtime(info.ended or info.began)
                 name = f"{time.strftime('%Y-%m-%d', when)}-{info.game}-{info.id}"
-                archive.writestr(member(f"{name}.uki", when), await services.replays.run((await services.replays.played(info)).record))
+                archive.writestr(
+                    member(f"{name}.uki", when), await services.replays.run((await services.replays.load_uncached(info)).record)
+                )
                 if info.printed:
-                    file = await asyncio.to_thread(written, games.game(info.game), info.printed)
+                    file = await asyncio.to_thread(components_toml, games.game(info.game), info.printed)
                     archive.writestr(member(f"{name}.toml", when), file)
                 yield buffer.take()
         yield buffer.take()

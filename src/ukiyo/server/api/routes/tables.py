@@ -15,7 +15,7 @@ from ukiyo.play.what_if import WhatIfLine
 from ukiyo.server.api.dependencies import CurrentPerson, JoiningPerson, OptionalPerson, ServicesDep, api_router, give_cookie
 from ukiyo.server.api.middleware import known_person
 from ukiyo.server.api.models import requests, responses, schemas
-from ukiyo.server.api.routes.games import cacheable, written
+from ukiyo.server.api.routes.games import cacheable, components_toml
 from ukiyo.server.api.rulebook import components_page
 from ukiyo.server.core.identity import Person, checked_name, new_person, new_seat_secret
 from ukiyo.server.core.rate_limits import CORRECTED_TABLE_PRICE, FORKED_MOVES_PER_TOKEN, WHAT_IF_ACTIONS_PER_TOKEN, client_address
@@ -30,20 +30,20 @@ router = api_router()
 FRAME: dict[int | str, dict[str, Any]] = {200: schemas.described_as("Frame")}
 
 
-# Who is who
+# Your name
 
 
-@router.post("/me", summary="Say your name")
-async def introduce(asked: requests.Introduction, request: Request, response: Response, services: ServicesDep) -> responses.Me:
-    """Gives you a signed cookie, or your cookie another name."""
+@router.post("/me", summary="Set your name")
+async def introduce(body: requests.Introduction, request: Request, response: Response, services: ServicesDep) -> responses.Me:
+    """Returns a signed session cookie with your name."""
     known = known_person(services, request.headers.raw)
-    you = (known and (replace(known, name=checked_name(asked.name)) if asked.rename else known)) or new_person(asked.name)
+    you = (known and (replace(known, name=checked_name(body.name)) if body.rename else known)) or new_person(body.name)
     await services.people.save(you, preferences_from(request.headers), create=False)
     give_cookie(request, response, you)
     return {"name": you.name}
 
 
-@router.get("/me", summary="Who am I?")
+@router.get("/me", summary="Your name")
 async def who_am_i(you: CurrentPerson) -> responses.Me:
     return {"name": you.name}
 
@@ -51,26 +51,26 @@ async def who_am_i(you: CurrentPerson) -> responses.Me:
 # Tables
 
 
-@router.post("/tables", status_code=201, summary="Set a table")
-async def create(asked: requests.NewTable, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
-    games.game(asked.game)
-    address, now, printed = client_address(request.client), services.clock.time(), [fact.fact() for fact in asked.printed]
+@router.post("/tables", status_code=201, summary="Create a table")
+async def create(body: requests.NewTable, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
+    games.game(body.game)
+    address, now, printed = client_address(request.client), services.clock.time(), [fact.fact() for fact in body.printed]
     if printed:
         request.app.state.rates.charge(address, you.id, CORRECTED_TABLE_PRICE)
-    occupants = [seating.new_occupant(seat.kind, seat.bot, asked.game, you) for seat in asked.seats]
-    time_control = checked_time_control(asked.time_control, asked.nights)
+    occupants = [seating.new_occupant(seat.kind, seat.bot, body.game, you) for seat in body.seats]
+    time_control = checked_time_control(body.time_control, body.nights)
     wanted = (
-        asked.game,
-        asked.options,
+        body.game,
+        body.options,
         occupants,
-        asked.listed,
+        body.listed,
         you,
         now,
-        asked.takeover_bot,
+        body.takeover_bot,
         time_control,
         printed,
-        asked.chat,
-        asked.rated,
+        body.chat,
+        body.rated,
     )
     info = await asyncio.to_thread(seating.new_table, *wanted)
     services.table_quota.take(you.id, address)
@@ -89,7 +89,7 @@ async def list_tables(
     before: requests.Before = None,
     limit: Annotated[int, Query(ge=1, le=MAX_PAGE_SIZE)] = MAX_PAGE_SIZE,
 ) -> list[frames.PublicTable]:
-    """The newest first, page by page. Who has not said a name yet has none."""
+    """Newest first, in pages. Without a session, `mine` returns an empty list."""
     if mine and you is None:
         return []
     database, page = services.database, Page(limit, before, search.strip())
@@ -101,14 +101,14 @@ async def list_tables(
     return [public_table(info) for info in found]
 
 
-@router.get("/tables/{table_id}", responses=FRAME, summary="How a table stands for you")
+@router.get("/tables/{table_id}", responses=FRAME, summary="The current frame of a table")
 async def show(
     table_id: requests.TableId, services: ServicesDep, you: OptionalPerson, since: Annotated[int, Query(ge=0, le=1_000_000)] = 1_000_000
 ) -> Response:
     live = await services.tables.open(table_id, you)
     services.bot_driver.mark_viewed(live)
     services.presence.update(live)
-    return framed(await frame(services, live, you, since))
+    return json_response(await frame(services, live, you, since))
 
 
 async def frame(services: Services, live: LiveTable, you: Person | None, since: int) -> str:
@@ -116,41 +116,43 @@ async def frame(services: Services, live: LiveTable, you: Person | None, since: 
     return live.table.frame_json(person, await services.tables.events_since(live, since, person))
 
 
-def framed(text: str) -> Response:
+def json_response(text: str) -> Response:
     return Response(text, media_type="application/json")
 
 
-async def stands(services: Services, live: LiveTable, you: Person) -> Response:
-    return framed(await frame(services, live, you, live.table.version))
+async def current_frame(services: Services, live: LiveTable, you: Person) -> Response:
+    return json_response(await frame(services, live, you, live.table.version))
 
 
 @router.get(
     "/tables/{table_id}/components",
-    responses={200: schemas.described_as("Components"), 304: {"description": "As you know it"}},
+    responses={200: schemas.described_as("Components"), 304: {"description": "Not modified"}},
     summary="The components a table is played with",
 )
 async def table_components(table_id: requests.TableId, request: Request, services: ServicesDep) -> Response:
-    """As GET /api/games/{game}/components, with the numbers that were corrected for this table; their provenance is `box`."""
+    """Like GET /api/games/{game}/components, with the values corrected for this table. Their provenance is `box`."""
     rules = (await services.tables.open(table_id)).table.rules
     return cacheable(request, await asyncio.to_thread(components_page, rules))
 
 
-@router.get("/tables/{table_id}/components.toml", responses={200: {"content": {"text/plain": {}}}}, summary="The same as a components file")
+@router.get(
+    "/tables/{table_id}/components.toml", responses={200: {"content": {"text/plain": {}}}}, summary="The components of a table as a file"
+)
 async def table_components_file(table_id: requests.TableId, services: ServicesDep) -> PlainTextResponse:
-    """TOML, as `--components` takes it: with it `ukiyo replay` reads the table's record."""
+    """TOML for the option `--components`, with which `ukiyo replay` can read the table's record."""
     info = (await services.tables.open(table_id)).table.info
-    return PlainTextResponse(await asyncio.to_thread(written, games.game(info.game), info.printed))
+    return PlainTextResponse(await asyncio.to_thread(components_toml, games.game(info.game), info.printed))
 
 
 @router.post("/tables/{table_id}/join", responses=FRAME, summary="Take a free seat")
-async def join(table_id: requests.TableId, asked: requests.Join, you: JoiningPerson, services: ServicesDep) -> Response:
-    """Over days the game begins with the last seat; otherwise when its host starts it."""
+async def join(table_id: requests.TableId, body: requests.Join, you: JoiningPerson, services: ServicesDep) -> Response:
+    """A correspondence game starts when the last seat is taken, other games when the host starts them."""
     now, steady = services.clock.time(), services.clock.steady()
-    live = await services.tables.change(table_id, lambda session, row: seating.sit_down(session, row, you, asked.seat, now, steady))
-    return await stands(services, live, you)
+    live = await services.tables.change(table_id, lambda session, row: seating.sit_down(session, row, you, body.seat, now, steady))
+    return await current_frame(services, live, you)
 
 
-@router.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Get up before the start")
+@router.post("/tables/{table_id}/leave", status_code=204, response_model=None, summary="Leave a table before the start")
 async def leave(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
     await services.tables.change(table_id, lambda session, row: seating.leave(session, row, you))
 
@@ -158,15 +160,15 @@ async def leave(table_id: requests.TableId, you: CurrentPerson, services: Servic
 @router.post("/tables/{table_id}/start", responses=FRAME, summary="Start the game")
 async def start(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> Response:
     now, steady = services.clock.time(), services.clock.steady()
-    return await stands(services, await services.tables.change(table_id, lambda _, row: seating.start(row, you, now, steady)), you)
+    return await current_frame(services, await services.tables.change(table_id, lambda _, row: seating.start(row, you, now, steady)), you)
 
 
 @router.post("/tables/{table_id}/moves", summary="Play a move")
-async def play(table_id: requests.TableId, asked: requests.Play, you: CurrentPerson, services: ServicesDep) -> responses.Played:
+async def play(table_id: requests.TableId, body: requests.Play, you: CurrentPerson, services: ServicesDep) -> responses.Played:
     live = await services.tables.open(table_id)
-    action = asked.action_number(live.table.rules)
+    action = body.action_number(live.table.rules)
     await record_address(services, live, you)
-    return {"version": await services.moves.play(table_id, you, asked.version, action)}
+    return {"version": await services.moves.play(table_id, you, body.version, action)}
 
 
 async def record_address(services: Services, live: LiveTable, you: Person) -> None:
@@ -176,89 +178,89 @@ async def record_address(services: Services, live: LiveTable, you: Person) -> No
         await services.shared_addresses.note(you.id, address)
 
 
-@router.post("/tables/{table_id}/undo", summary="Take your last move back, or more of your turn")
-async def undo(table_id: requests.TableId, asked: requests.Undo, you: CurrentPerson, services: ServicesDep) -> responses.Played:
-    return {"version": await services.moves.undo(table_id, you, asked.version, asked.turn, asked.to)}
+@router.post("/tables/{table_id}/undo", summary="Undo your last move, or more of your turn")
+async def undo(table_id: requests.TableId, body: requests.Undo, you: CurrentPerson, services: ServicesDep) -> responses.Played:
+    return {"version": await services.moves.undo(table_id, you, body.version, body.turn, body.to)}
 
 
 @router.post("/tables/{table_id}/what-if", responses={200: schemas.described_as("WhatIf")}, summary="Try a turn without playing it")
 async def what_if(
-    table_id: requests.TableId, asked: requests.TryActions, request: Request, you: CurrentPerson, services: ServicesDep
+    table_id: requests.TableId, body: requests.TryActions, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> Response:
-    """Plays the actions on a copy, until something would be drawn or revealed, or another seat decides."""
-    request.app.state.rates.charge(client_address(request.client), you.id, len(asked.actions) / WHAT_IF_ACTIONS_PER_TOKEN)
+    """Plays the actions on a copy of the state. Stops before something is drawn or revealed, or when another seat decides."""
+    request.app.state.rates.charge(client_address(request.client), you.id, len(body.actions) / WHAT_IF_ACTIONS_PER_TOKEN)
     table = (await services.tables.open(table_id, you)).table
     table.check_playing()
-    table.check_version(asked.version)
+    table.check_version(body.version)
     table.check_turn(you.id)
-    return framed(frames.compact_json(await services.replays.run(WhatIfLine(table, you.id).play, asked.actions)))
+    return json_response(frames.compact_json(await services.replays.run(WhatIfLine(table, you.id).play, body.actions)))
 
 
-@router.post("/tables/{table_id}/hint", summary="The best moves for your seat, when you are to move")
+@router.post("/tables/{table_id}/hint", summary="The best moves in your turn")
 async def hint(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> coaching.Hint:
     await services.tables.open(table_id, you)
     return await services.analysis.hint(table_id, you)
 
 
-@router.post("/tables/{table_id}/remark", summary="What the coach says of your turn")
-async def remark(table_id: requests.TableId, asked: requests.AskRemark, you: CurrentPerson, services: ServicesDep) -> coaching.Remark:
-    return await services.analysis.remark(table_id, you, asked.version)
+@router.post("/tables/{table_id}/remark", summary="The coach's remark on your turn")
+async def remark(table_id: requests.TableId, body: requests.AskRemark, you: CurrentPerson, services: ServicesDep) -> coaching.Remark:
+    return await services.analysis.remark(table_id, you, body.version)
 
 
-@router.post("/tables/{table_id}/dismiss-remark", status_code=204, response_model=None, summary="Go on after a remark")
+@router.post("/tables/{table_id}/dismiss-remark", status_code=204, response_model=None, summary="Dismiss a remark")
 async def dismiss_remark(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> None:
     await services.analysis.dismiss_remark(table_id, you)
 
 
-@router.get("/tables/{table_id}/queue", summary="How many are thought for before this table")
+@router.get("/tables/{table_id}/queue", summary="The positions of this table in the queue for computation")
 async def queue(table_id: requests.TableId, services: ServicesDep) -> responses.InLine:
     place = services.workers.position
     return {"bot": place("bot", table_id), "hint": place("hint", table_id), "review": place("review", table_id)}
 
 
-@router.post("/tables/{table_id}/replace-player", summary="Agree to give an absent player's seat to a bot")
+@router.post("/tables/{table_id}/replace-player", summary="Vote to replace an absent player with a bot")
 async def replace_player(
-    table_id: requests.TableId, asked: requests.ReplacePlayer, you: CurrentPerson, services: ServicesDep
+    table_id: requests.TableId, body: requests.ReplacePlayer, you: CurrentPerson, services: ServicesDep
 ) -> responses.Agreed:
-    return {"done": await services.moves.replace_player(table_id, you, asked.version, asked.seat)}
+    return {"done": await services.moves.replace_player(table_id, you, body.version, body.seat)}
 
 
-@router.post("/tables/{table_id}/return", summary="Sit down again where a bot stands in for you")
-async def sit_again(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.Played:
+@router.post("/tables/{table_id}/return", summary="Return to a seat that a bot has taken over")
+async def reclaim_seats(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.Played:
     return {"version": await services.moves.reclaim_seats(table_id, you)}
 
 
-@router.post("/tables/{table_id}/pause", summary="Agree to stop the clocks, or let them go on")
-async def pause(table_id: requests.TableId, asked: requests.Pause, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
-    return {"done": await services.moves.pause(table_id, you, asked.version)}
+@router.post("/tables/{table_id}/pause", summary="Vote to stop the clocks, or restart them")
+async def pause(table_id: requests.TableId, body: requests.Pause, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
+    return {"done": await services.moves.pause(table_id, you, body.version)}
 
 
-@router.post("/tables/{table_id}/continue", summary="Ask a bot that failed again, or agree to put another in its place")
-async def go_on(table_id: requests.TableId, asked: requests.Continue, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
-    return {"done": await services.bot_driver.retry(table_id, you, asked.bot)}
+@router.post("/tables/{table_id}/continue", summary="Retry a bot that failed, or vote to replace it")
+async def retry_bot(table_id: requests.TableId, body: requests.Continue, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
+    return {"done": await services.bot_driver.retry(table_id, you, body.bot)}
 
 
-@router.post("/tables/{table_id}/seats/{seat}/link", summary="A secret link that takes your seat elsewhere")
-async def link(
-    table_id: requests.TableId, seat: int, you: CurrentPerson, services: ServicesDep, asked: requests.NewLink | None = None
+@router.post("/tables/{table_id}/seats/{seat}/link", summary="Create a secret link that moves your seat to another device")
+async def create_link(
+    table_id: requests.TableId, seat: int, you: CurrentPerson, services: ServicesDep, body: requests.NewLink | None = None
 ) -> responses.SeatLink:
-    secret, once = new_seat_secret(), asked is not None and asked.once
+    secret, once = new_seat_secret(), body is not None and body.once
     await services.tables.change(table_id, lambda _, row: seating.create_link(row, you, seat, secret, once))
     return {"link": f"/#seat={table_id}/{seat}/{secret}", "secret": secret}
 
 
-@router.post("/tables/{table_id}/claim", responses=FRAME, summary="Take a seat over with its secret")
-async def claim(table_id: requests.TableId, asked: requests.Claim, you: JoiningPerson, services: ServicesDep) -> Response:
-    live = await services.tables.change(table_id, lambda session, row: seating.claim(session, row, you, asked.seat, asked.secret))
-    return await stands(services, live, you)
+@router.post("/tables/{table_id}/claim", responses=FRAME, summary="Take over a seat with its secret")
+async def claim(table_id: requests.TableId, body: requests.Claim, you: JoiningPerson, services: ServicesDep) -> Response:
+    live = await services.tables.change(table_id, lambda session, row: seating.claim(session, row, you, body.seat, body.secret))
+    return await current_frame(services, live, you)
 
 
 # Afterwards
 
 
-@router.post("/tables/{table_id}/rematch", summary="The same people once more")
+@router.post("/tables/{table_id}/rematch", summary="Ask for a rematch")
 async def rematch(table_id: requests.TableId, you: CurrentPerson, services: ServicesDep) -> responses.TableRef:
-    """Who asks first invites the others; it begins when the last of them has asked."""
+    """The first request creates the table and invites the other players. The game starts when all of them have asked."""
     now, steady = services.clock.time(), services.clock.steady()
     live = await services.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, now))
     assert live.table.info.rematch is not None
@@ -270,12 +272,12 @@ async def rematch(table_id: requests.TableId, you: CurrentPerson, services: Serv
 
 @router.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
 async def fork(
-    table_id: requests.TableId, asked: requests.Fork, request: Request, you: CurrentPerson, services: ServicesDep
+    table_id: requests.TableId, body: requests.Fork, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> responses.TableRef:
     game = await services.replays.game(table_id)
     services.daily.check_fork(game.info)
-    game.check_shown()
-    new, copied = seating.fork(game.info, game.moves, asked.move, asked.seat, asked.bot, you, services.clock.time())
+    game.check_positions()
+    new, copied = seating.fork(game.info, game.moves, body.move, body.seat, body.bot, you, services.clock.time())
     address = client_address(request.client)
     request.app.state.rates.charge(address, you.id, len(copied) / FORKED_MOVES_PER_TOKEN)
     services.table_quota.take(you.id, address)
@@ -284,30 +286,30 @@ async def fork(
     return {"id": new.id}
 
 
-@router.get("/tables/{table_id}/at/{move}", responses={200: schemas.described_as("Replayed")}, summary="A game after so many of its moves")
+@router.get("/tables/{table_id}/at/{move}", responses={200: schemas.described_as("Replayed")}, summary="A game after a number of moves")
 async def replay(
     table_id: requests.TableId, move: int, services: ServicesDep, you: OptionalPerson, seat: Annotated[int, Query(ge=-1, le=7)] = -1
 ) -> Response:
-    """Through the eyes of a seat: while the game runs, of one of yours, or of a spectator (-1)."""
-    return framed(frames.compact_json(await services.replays.shown(table_id, move, seat, you.id if you else None)))
+    """The view of a seat. While the game runs, only your own seats and the spectators' view (-1) are allowed."""
+    return json_response(frames.compact_json(await services.replays.replayed(table_id, move, seat, you.id if you else None)))
 
 
-@router.get("/tables/{table_id}/review", summary="The moves of a finished game that cost a seat most")
+@router.get("/tables/{table_id}/review", summary="The costliest mistakes of a seat in a finished game")
 async def review(
     table_id: requests.TableId, request: Request, services: ServicesDep, you: OptionalPerson, seat: Annotated[int, Query(ge=0, le=7)] = 0
 ) -> coaching.Review:
     game = await services.replays.game(table_id)
-    game.check_shown()
+    game.check_positions()
     game.check_seat(seat)
     return await services.analysis.review(game.info, game.moves, seat, you.id if you else client_address(request.client))
 
 
-@router.get("/habits", summary="What you do often, over your last finished games")
+@router.get("/habits", summary="Your habits in your last finished games")
 async def habits(game: str, you: CurrentPerson, services: ServicesDep) -> coaching.Habits:
     return await services.replays.habits(you.id, game)
 
 
-@router.get("/tables/{table_id}/course", summary="How the totals of a finished game grew")
+@router.get("/tables/{table_id}/course", summary="The course of a finished game's totals")
 async def course(table_id: requests.TableId, services: ServicesDep) -> frames.Course:
     return await services.replays.course(table_id)
 

@@ -17,7 +17,7 @@ router = api_router()
 FirstDay = Annotated[date, Path(description="The first day of a period, such as 2026-12-24")]
 
 
-class NewTimeOff(requests.Asked):
+class NewTimeOff(requests.RequestBody):
     """A period from one day to another, both included, in your time zone."""
 
     first: date
@@ -32,7 +32,7 @@ class YourTimeOff(TypedDict):
     days_left: int
 
 
-class SupportProposal(requests.Asked):
+class SupportProposal(requests.RequestBody):
     version: requests.Version
     kind: frames.ProposalKind
 
@@ -44,10 +44,10 @@ async def list_time_off(you: OptionalPerson, services: ServicesDep) -> YourTimeO
 
 
 @router.post("/me/time-off", status_code=201, summary="Book time off")
-async def book(asked: NewTimeOff, request: Request, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
+async def book(body: NewTimeOff, request: Request, you: CurrentPerson, services: ServicesDep) -> YourTimeOff:
     """Your clock does not run during time off in correspondence games. The players at your tables see when you are back."""
     await services.people.save(you, preferences_from(request.headers), create=False)  # the days are those of the current time zone
-    await services.time_off.book(you, asked.first, asked.last)
+    await services.time_off.book(you, body.first, body.last)
     return await list_time_off(you, services)
 
 
@@ -59,6 +59,6 @@ async def end(first: FirstDay, you: CurrentPerson, services: ServicesDep) -> You
 
 
 @router.post("/tables/{table_id}/proposals", summary="Support a proposal: night pauses, waiting for a player, or ending the game")
-async def support(table_id: requests.TableId, asked: SupportProposal, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
+async def support(table_id: requests.TableId, body: SupportProposal, you: CurrentPerson, services: ServicesDep) -> responses.Agreed:
     """Takes effect once every player concerned supports it; `table.proposals` has the numbers. A move discards all proposals."""
-    return {"done": await services.moves.support(table_id, you, asked.version, asked.kind)}
+    return {"done": await services.moves.support(table_id, you, body.version, body.kind)}

@@ -23,7 +23,7 @@ router = api_router()
 TournamentId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,24}$", description="The id of a tournament")]
 
 
-class NewTournament(requests.Asked):
+class NewTournament(requests.RequestBody):
     """A new tournament, round robin (`all`) or `swiss`, for `places` players at tables of `seats`. You play in it."""
 
     name: Annotated[str, Field(min_length=1, max_length=60)]
@@ -43,7 +43,7 @@ class NewTournament(requests.Asked):
     bots: Annotated[list[requests.BotName], Field(max_length=MAX_PLAYERS, default_factory=list)]
 
 
-class StartTournament(requests.Asked):
+class StartTournament(requests.RequestBody):
     bot: Annotated[
         requests.BotName | None, Field(description="The bot that fills the free places; null: start with the players who have joined")
     ] = None
