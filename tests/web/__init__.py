@@ -1,1 +1,1 @@
-"""The table in a real browser."""
+"""The web interface in a real browser."""

@@ -1,4 +1,4 @@
-"""How heavy and how fast the table is in the browser. `make bench-web`."""
+"""Measures how much a table transfers and how fast it responds in the browser. Run with `make bench-web`."""
 
 import argparse
 import random
@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, Request, sync_playwright
 from tests.server.server_process import ServerProcess
 from tests.web.browsing import Visitor, launched
 
-# From the start of the navigation until something is there and drawn.
+# From the start of the navigation until an element is drawn.
 DRAWN = """what => new Promise(done => {
     const look = () => document.querySelector(what)
         ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : setTimeout(look, 4);
     look();
 })"""
-# From a click until the picture that shows its move is drawn.
+# From a click until its move is drawn.
 MOVE = """() => new Promise(done => {
     const page = document.querySelector(".table-page");
     const version = page.dataset.version;
@@ -30,7 +30,7 @@ MOVE = """() => new Promise(done => {
     const clicked = performance.now();
     document.querySelector("[data-action]").click();
 })"""
-# A board drawn again from a view in which everything is new: script, style and layout.
+# Redraws a board from a copied view: script, style and layout.
 REDRAW = """async ([game, table, times]) => {
     const { html, render } = await import("/vendor/preact.js");
     const { TableContext } = await import("/core/table-context.js");
@@ -54,7 +54,7 @@ REDRAW = """async ([game, table, times]) => {
 
 
 def weight(browser: Browser, server: ServerProcess, game: str) -> int:
-    """Bytes over the wire until a table can be played at, nothing kept from before."""
+    """Bytes transferred until a table is playable, with an empty cache."""
     person = Visitor(browser, server.url)
     table = person.create_table(game, "me", *["novice"] * 3)
     sizes: list[int] = []
@@ -77,7 +77,7 @@ def weight(browser: Browser, server: ServerProcess, game: str) -> int:
 
 
 def load(browser: Browser, server: ServerProcess, game: str, slowdown: int) -> tuple[float, float]:
-    """Milliseconds until the first choice can be made, and until the board is there, on a slower machine, nothing kept from before."""
+    """Milliseconds until the first choice and until the board, on a throttled CPU with an empty cache."""
     person = Visitor(browser, server.url)
     table = person.create_table(game, "me", *["novice"] * 3)
     person.wait_for_turn()
@@ -93,7 +93,7 @@ def load(browser: Browser, server: ServerProcess, game: str, slowdown: int) -> t
 
 
 def moves(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
-    """Milliseconds from a click until its move is on the screen."""
+    """Milliseconds from a click until its move is drawn."""
     person = Visitor(browser, server.url)
     person.create_table(game, "me", "me", "me", "me")
     took = []
@@ -105,7 +105,7 @@ def moves(browser: Browser, server: ServerProcess, game: str, number: int) -> li
 
 
 def redraws(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
-    """Milliseconds to draw the last position of a game of four again."""
+    """Milliseconds to redraw the last position of a four-player game."""
     person = Visitor(browser, server.url)
     table = person.create_table(game, "me", *["novice"] * 3)
     chance = random.Random(1)
@@ -120,7 +120,7 @@ def redraws(browser: Browser, server: ServerProcess, game: str, number: int) -> 
     person.page.locator(".table-page.over").wait_for()
     took = [float(time) for time in person.page.evaluate(REDRAW, [game, table, number + 1])]
     person.context.close()
-    return took[1:]  # the first draws on an empty board
+    return took[1:]  # the first one draws an empty board
 
 
 def row(what: str, times: list[float], wanted: str) -> str:

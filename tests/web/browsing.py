@@ -1,4 +1,4 @@
-"""People at a browser: they see what a person sees and click what is lit."""
+"""Players in a real browser, who click the highlighted targets."""
 
 import os
 import random
@@ -19,8 +19,8 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 TABLETS = [(820, 1180), (1180, 820)]
 TOUCHED = [PHONE, SMALL_PHONE, *TABLETS]
-TIMEOUT = 120_000  # ms: whatever must come has come by then, on a busy machine too
-FRAME = 20  # ms: two frames take longer
+TIMEOUT = 120_000  # ms, long enough for a busy machine
+FRAME = 20  # ms, shorter than two frames
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,9 +28,9 @@ CHROMIUM_FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--disable-lcd-text",  # as on a dense screen: letters with coloured edges get layers of their own, drawn anew at every move
+    "--disable-lcd-text",  # subpixel text gets its own layers, which are redrawn at every move
 ]
-MAX_CLICKS = 20  # at a thing that was somewhere else by the time it was clicked
+MAX_CLICKS = 20  # at an element that moves
 DONE = ".choices [data-group=done] [data-action]"
 CHANGED = """([version, left]) => {
     const page = document.querySelector(".table-page");
@@ -48,7 +48,7 @@ AIM = """([what, place]) => {
     }
     return thing.outerHTML.slice(0, 200);
 }"""
-# Two frames later: what has come is drawn, and what the drawing asks for is asked.
+# Resolves two frames later, when received data is drawn and the requests that follow from it have started.
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 LOOK = """() => {
     const page = document.querySelector(".table-page");
@@ -60,7 +60,7 @@ ASKED = """() => {
     return page && (page.classList.contains("over") || Number(page.dataset.left) > 0);
 }"""
 
-# Plays in the page itself, by clicking lit spots and choices, until the game is over or `most` choices are made.
+# Plays inside the page by clicking targets and choices, until the game is over or `most` choices are made.
 PLAY = """async ([seed, most]) => {
     const below = (end) => (seed = (seed * 48271) % 2147483647) % end;
     const page = () => document.querySelector(".table-page");
@@ -88,7 +88,7 @@ PLAY = """async ([seed, most]) => {
 
 
 def chromium() -> str | None:
-    """The path of the browser, or None if it is not installed. The headless shell is the lightest."""
+    """The path of Chromium, or None if it is not installed. The headless shell starts fastest."""
     chosen = os.environ.get("UKIYO_CHROMIUM")
     names = [chosen] if chosen else ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     return next(filter(None, map(shutil.which, names)), None)
@@ -114,7 +114,7 @@ def new_context(browser: Browser, language: str, size: tuple[int, int], service_
 
 
 class Visitor:
-    """Somebody with a browser of his own. Whatever his browser complains of is kept, and must be nothing."""
+    """A person with a browser context. Console errors are recorded and fail the test."""
 
     def __init__(
         self,
@@ -127,13 +127,13 @@ class Visitor:
         service_worker: bool = False,
         context: BrowserContext | None = None,
     ) -> None:
-        """`keeps` the page by its worker; others spare the server that. In a browser `lent` by somebody who has left, files are kept."""
+        """The service worker is off by default, to save requests. A reused `context` has the files in its cache."""
         width, height = size
         self.url = url
         self.context = context or new_context(browser, language, size, service_worker)
         self.console_errors: list[str] = []
         self.records_errors = True
-        self.changed = False  # in a way that stays
+        self.changed = False  # the context cannot be reused
         self.page: Page = self.context.new_page()
         if context:
             self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
@@ -150,7 +150,7 @@ class Visitor:
         self.page.on("requestfailed", self.on_response)
 
     def leave(self) -> None:
-        """Whoever sits down at this browser next is a stranger: only files are still there."""
+        """Clear the session, so that the next visitor can reuse the context with its cached files."""
         take(self.measured)
         for page in self.context.pages:
             page.close()
@@ -172,7 +172,7 @@ class Visitor:
         self.page.locator("#page > :not([data-before])").first.wait_for()
 
     def go(self, address: str) -> None:
-        """Where one is already, the page is loaded again; what is still there of the page before is marked."""
+        """Navigate, or reload if the address is the same. Elements of the previous page are marked with `data-before`."""
         take(self.measured)
         if self.page.url == f"{self.url}/{address}":
             self.page.reload()
@@ -181,7 +181,7 @@ class Visitor:
             self.page.goto(f"{self.url}/{address}")
 
     def settle(self) -> None:
-        """Wait until everything the page has asked for has come and is drawn, and it asks for nothing more."""
+        """Wait until all requests have finished and their results are drawn."""
         for _ in range(TIMEOUT // FRAME):
             before = len(self.unanswered), self.requests
             self.page.evaluate(DRAWN)
@@ -190,7 +190,7 @@ class Visitor:
         raise AssertionError(f"still waiting for {[request.url for request in self.unanswered]}")
 
     def wait_until(self, script: str) -> None:
-        """Wait until something is so. Playwright's own way evaluates texts in the page, which its policy refuses."""
+        """Wait until the script returns true. Playwright's `wait_for_function` does not work with the page's security policy."""
         for _ in range(TIMEOUT // FRAME):
             if self.page.evaluate(script):
                 return
@@ -198,7 +198,7 @@ class Visitor:
         raise AssertionError(f"never so: {script}")
 
     def create_table(self, game: str, *seats: str, **options: str) -> str:
-        """Set a table as the page does, start it if nobody is awaited, and look at it. `me`, `open` or a bot's name a seat."""
+        """Create a table, start it unless a seat is open, and open it. Each seat is `me`, `open` or a bot's level."""
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
         chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
         self.ask("POST", "/me", name="Aki")
@@ -209,7 +209,7 @@ class Visitor:
         return table
 
     def ask(self, method: str, path: str, **body: object) -> dict[str, object]:
-        """The API, with the cookie of this browser."""
+        """Send a request to the API with this browser's session."""
         answer = self.context.request.fetch(f"{self.url}/api{path}", method=method, data=body if method == "POST" else None)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
         return dict(answer.json())
@@ -223,14 +223,14 @@ class Visitor:
         return self.page.locator(".table-page.over").count() > 0
 
     def wait_for_turn(self) -> bool:
-        """Wait until something is asked of this person; false when the game is over instead."""
+        """Wait until it is this person's turn. Returns False if the game is over."""
         self.page.wait_for_function(ASKED, polling=FRAME)
         return not self.over
 
     def choose_at_random(self, chance: random.Random, soon: bool = False) -> None:
-        """Point at something lit on the table; where pointing alone does not decide, press one of the buttons.
+        """Click a random target on the board, or a button if there is no target.
 
-        Who wants to be through `soon` says that she is done wherever she may.
+        With `soon`, end the turn whenever possible.
         """
         page = self.page
         seen, spots, buttons = page.evaluate(LOOK)
@@ -241,28 +241,28 @@ class Visitor:
         page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
 
     def click_on(self, what: str, place: int = 0) -> None:
-        """Click something, wherever it has been moved to by then."""
+        """Click an element, and try again if it has moved."""
         for _ in range(MAX_CLICKS):
             if self.click(what, place):
                 return
         raise AssertionError(f"{MAX_CLICKS} clicks all missed {what}")
 
     def click(self, what: str, place: int) -> bool:
-        """With the mouse, where the thing can be hit: nothing else may lie over all of it. Says whether it was still there."""
+        """Click an uncovered point of an element. Returns whether the click reached it."""
         point = self.page.evaluate(AIM, [what, place])
         assert isinstance(point, list), f"{what} cannot be hit: {point}"
         self.page.mouse.click(*point)
         return bool(self.page.evaluate("window.hit"))
 
     def play_choices(self, chance: random.Random, moves: int = 10_000, soon: bool = False) -> None:
-        """Choose whenever asked, so many times or until the game is over."""
+        """Make random choices until the game is over, or at most this many."""
         for _ in range(moves):
             if not self.wait_for_turn():
                 return
             self.choose_at_random(chance, soon)
 
     def play_by_requests(self, table: str, chance: random.Random, moves: int = 10_000) -> None:
-        """Play without looking, to the end or so many moves."""
+        """Play random moves through the API until the game is over, or at most this many."""
         self.page.goto(f"{self.url}/#/")
         address, cookies = f"{self.url}/api/tables/{table}", {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
         with httpx.Client(cookies=cookies, timeout=TIMEOUT / 1000, verify=False, limits=NO_KEEPALIVE) as line:
@@ -274,22 +274,22 @@ class Visitor:
                     time.sleep(0.02)  # the bots' turn
 
     def use_session_of(self, guest: Guest) -> None:
-        """From now on this browser has the cookie of a guest."""
+        """Take over the session cookie of a guest."""
         self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in guest.http.cookies.items()])
 
     def screenshot(self, name: str, full: bool = False) -> None:
-        """For whoever wants to look at it."""
+        """Save a screenshot if UKIYO_SCREENS is set."""
         if os.environ.get("UKIYO_SCREENS"):
             SCREENS.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=SCREENS / f"{name}.png", full_page=full)
 
     def select_language(self, language: str) -> None:
-        """Switch the language in place."""
+        """Change the language on the current page."""
         self.page.locator(".tongue select").first.select_option(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def assert_no_errors(self) -> None:
-        """Nothing raw on the page, and no complaint."""
+        """Check that the page shows no untranslated or undefined text, and that there were no console errors."""
         text = self.page.locator("body").inner_text()
         raw = re.findall(r"⟨[^⟩]*⟩|undefined|NaN|\[object", text)
         assert not raw, raw

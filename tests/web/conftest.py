@@ -1,4 +1,4 @@
-"""A server and a browser for the tests of the table."""
+"""Fixtures: a server, a browser and its visitors."""
 
 import asyncio
 import random
@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def profiles() -> dict[tuple[str, bool], list[BrowserContext]]:
-    """Browsers whose visitors have left, by language and whether they are touched: in them the files of the page are kept."""
+    """Browser contexts to reuse, by language and touch screen. The files of the page are in their caches."""
     return defaultdict(list)
 
 
@@ -50,7 +50,7 @@ def profiles() -> dict[tuple[str, bool], list[BrowserContext]]:
 def visit(
     browser: Browser, server: ServerProcess, profiles: dict[tuple[str, bool], list[BrowserContext]], request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
-    """Somebody comes to the house; on leaving, his browser must have had nothing to complain of. After a failure nobody else gets it."""
+    """Open browsers for visitors. Console errors fail the test. After a failure, the contexts are not reused."""
     here: list[tuple[Visitor, tuple[str, bool]]] = []
     failed = request.session.testsfailed
 
@@ -73,7 +73,7 @@ def visit(
 
 @pytest.fixture(scope="session")
 def readers(browser: Browser, server: ServerProcess) -> Iterator[list[Visitor]]:
-    """Nobody, or who reads at a laptop: she came once."""
+    """The visitor that the `reader` fixture reuses, if there is one."""
     here: list[Visitor] = []
     yield here
     for visitor in here:
@@ -83,7 +83,7 @@ def readers(browser: Browser, server: ServerProcess) -> Iterator[list[Visitor]]:
 
 @pytest.fixture
 def reader(browser: Browser, server: ServerProcess, readers: list[Visitor], request: pytest.FixtureRequest) -> Iterator[Visitor]:
-    """Somebody before whom positions are laid out. What she has changed she leaves as it was; after a failure another comes."""
+    """A visitor for tests that only show positions. Tests must undo their changes; after a failure, the visitor is replaced."""
     if not readers:
         readers.append(Visitor(browser, server.url))
     failed = request.session.testsfailed
@@ -97,10 +97,10 @@ def reader(browser: Browser, server: ServerProcess, readers: list[Visitor], requ
 
 @pytest.fixture(scope="session")
 def finished(server: ServerProcess) -> dict[str, str]:
-    """A finished game of each, played by somebody in a hurry."""
+    """The id of a finished table, by game."""
     person = Guest(server, "Aki")
     tables = {game: person.set_table("me", "novice", game=game) for game in ("iki", "hokusai")}
-    with ThreadPoolExecutor(1) as apart:  # here Playwright has a loop of its own
+    with ThreadPoolExecutor(1) as apart:  # Playwright runs an event loop in this thread
         for table in tables.values():
             person.post(f"/tables/{table}/start")
             apart.submit(asyncio.run, play_to_the_end(person, table, random.Random(9))).result()

@@ -1,6 +1,6 @@
-"""Coverage of the page's JavaScript: which lines of its modules ran, in the browser tests and on Node. Part of `make coverage`.
+"""Line coverage of the browser's modules in the browser tests and on Node. Part of `make coverage`.
 
-V8 reports ranges of characters for each script. A line is reached if some character of it that is not blank was run by any of the scripts.
+V8 reports ranges of characters for each script. A line is covered if any of its characters that is not blank ran.
 """
 
 import json
@@ -14,16 +14,16 @@ from playwright.sync_api import CDPSession, Page
 
 from ukiyo import web
 
-FOLDER = os.environ.get("UKIYO_JS_COVERAGE")  # where reports go; without it nothing is measured
+FOLDER = os.environ.get("UKIYO_JS_COVERAGE")  # the folder for reports; coverage is disabled without it
 WEB = web.FOLDERS[0]
-NOT_CODE = ("//", "/*", "*", "}", ")", "]")  # how a line begins that has nothing to run
+NOT_CODE = ("//", "/*", "*", "}", ")", "]")  # starts of lines without code
 
 Ranges = list[dict[str, int]]
 _numbers = count()
 
 
 def measured(page: Page) -> CDPSession | None:
-    """Start to measure a page, if coverage is wanted."""
+    """Start measuring a page, if coverage is enabled."""
     if not FOLDER:
         return None
     session = page.context.new_cdp_session(page)
@@ -33,7 +33,7 @@ def measured(page: Page) -> CDPSession | None:
 
 
 def take(session: CDPSession | None) -> None:
-    """Write what ran since the page was opened. A page that is left takes its scripts with it, so this comes first."""
+    """Write the coverage of the current page. Call it before navigating, because the browser then drops the scripts."""
     if session and FOLDER:
         report = session.send("Profiler.takePreciseCoverage")
         path = Path(FOLDER, f"browser-{os.getpid()}-{next(_numbers)}.json")
@@ -42,7 +42,7 @@ def take(session: CDPSession | None) -> None:
 
 
 def module_of(url: str) -> Path | None:
-    """The module of the page that a script is, as it lies in the source; nothing for other scripts."""
+    """The source file of a script, or None if it is not one of the project's modules."""
     address = urlsplit(url)
     path = Path(unquote(address.path)) if address.scheme == "file" else WEB / unquote(address.path).lstrip("/")
     inside = path.is_relative_to(WEB) and path.suffix == ".js" and "vendor" not in path.parts
@@ -50,7 +50,7 @@ def module_of(url: str) -> Path | None:
 
 
 def run(functions: list[dict[str, object]], length: int) -> bytearray:
-    """By character, whether it ran. Ranges are nested: an inner one overrides the outer one."""
+    """Whether each character ran. Ranges are nested, and the innermost range wins."""
     reached = bytearray(length)
     for function in functions:
         ranges = function["ranges"]
@@ -66,8 +66,8 @@ def units(text: str) -> int:
 
 
 def lines_of(text: str) -> Iterator[tuple[int, int, int]]:
-    """Number, start and end of each line that has something to run."""
-    start, inside_comment = 0, False  # counted as JavaScript counts, in units of UTF-16
+    """The number, start and end of each line with code."""
+    start, inside_comment = 0, False  # in UTF-16 code units, as in JavaScript
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         bare = line.strip()
         inside_comment = inside_comment or bare.startswith("/*")
@@ -78,7 +78,7 @@ def lines_of(text: str) -> Iterator[tuple[int, int, int]]:
 
 
 def missed(folder: Path) -> dict[Path, tuple[int, list[int]]]:
-    """By module: how many lines there are to run, and the numbers of those that never ran."""
+    """The number of lines with code and the uncovered line numbers, by module."""
     reached: dict[Path, bytearray] = {}
     for path in sorted(WEB.rglob("*.js")):
         if "vendor" not in path.parts:

@@ -1,4 +1,4 @@
-"""Whether a board can be read: sizes of text, what is cut off, sticks out or is covered, at the busiest positions of golden games."""
+"""Checks that boards are readable at the busiest positions of golden games: no text is too small, cut off or covered."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -15,15 +15,15 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-SIZES = {(1280, 800): 12, (1366, 657): 11}  # by the size of the screen, the smallest text in px
+SIZES = {(1280, 800): 12, (1366, 657): 11}  # smallest text in px, by screen size
 ME = "me"
 
-# Everything that is written inside `root`: [what is wrong, the text, where it stands].
+# Checks all text inside `root`. Returns [problem, text, element].
 MEASURE = """async ([root, least]) => {
-    await document.fonts.ready; // other words may need other letters
+    await document.fonts.ready; // other languages may load other fonts
     const board = document.querySelector(root);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${root} * { pointer-events: auto !important; }`); // whatever lies over a text is found by pointing at it
+    sheet.replaceSync(`${root} * { pointer-events: auto !important; }`); // elementFromPoint must find covering elements
     document.adoptedStyleSheets.push(sheet);
     const found = [];
     const called = el => el.closest("[class]")?.getAttribute("class").trim().replace(/\\s+/g, ".") || el.tagName;
@@ -50,7 +50,7 @@ MEASURE = """async ([root, least]) => {
         const range = document.createRange();
         range.selectNodeContents(node);
         const size = parseFloat(getComputedStyle(el).fontSize) * scale(el);
-        // A line is as high as its letters, not as the space between lines.
+        // Use the height of the letters instead of the line height.
         const lines = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
         const rects = lines.map(({ left, right, top, bottom }) => {
             const spare = Math.max(0, (bottom - top - size * 0.8) / 2);
@@ -65,13 +65,13 @@ MEASURE = """async ([root, least]) => {
         for (let up = el; up && up !== document.body && !clipped; up = up.parentElement) {
             const { overflowX, overflowY } = getComputedStyle(up);
             if (up instanceof SVGElement || (overflowX === "visible" && overflowY === "visible")) continue;
-            if (/auto|scroll/.test(overflowX + overflowY)) { scrolled = true; continue; } // it can be scrolled to
+            if (/auto|scroll/.test(overflowX + overflowY)) { scrolled = true; continue; } // reachable by scrolling
             const edge = up.getBoundingClientRect();
             clipped = rects.some(rect => beyond(rect, edge, 1)) || (up === el && up.scrollWidth > up.clientWidth + 1);
         }
         if (clipped) {
             found.push(["cut off", said, path(el)]);
-            continue; // its rectangles are larger than what is seen
+            continue; // its rectangles are larger than the visible part
         }
         if (box !== board && rects.some(rect => beyond(rect, box.getBoundingClientRect(), 2)))
             found.push(["sticks out", said, path(el)]);
@@ -99,7 +99,7 @@ MEASURE = """async ([root, least]) => {
     return found;
 }"""
 
-# What is asked there is answered in the page: Playwright's routes would ask for every file of it anew, and one by one.
+# Answers requests inside the page, because Playwright's routes disable the cache and serialize requests.
 KNOWN = """([address, answer]) => {
     const ask = window.fetch;
     window.fetch = (asked, how) => (asked === address ? Promise.resolve(Response.json(answer)) : ask(asked, how));
@@ -107,14 +107,14 @@ KNOWN = """([address, answer]) => {
 
 
 def find_unreadable(page: Page, least: float, root: str = ".board") -> list[str]:
-    """What cannot be read: smaller than `least` px, cut off, sticking out of its box, covered, or one text over another."""
+    """Texts smaller than `least` px, cut off, outside their box, covered, or overlapping."""
     found: list[list[str]] = page.evaluate(MEASURE, [root, least])
     return sorted({f"{what}: '{text}' at {place}" for what, text, place in found})
 
 
 @cache
 def busiest_positions(record: str) -> tuple[int, ...]:
-    """The moves of a golden game at which most lies on the table and most may be chosen, and its last decision."""
+    """The moves of a golden game with the most components and with the most choices, and its last decision."""
     kept = read_record(GOLDEN / record)
     rules = games.game(kept.game)
     state = kept.start(rules)
@@ -130,7 +130,7 @@ def busiest_positions(record: str) -> tuple[int, ...]:
 
 @cache
 def widest_questions(record: str) -> dict[str, int]:
-    """By decision, the move of a golden game at which it leaves most to choose from."""
+    """The move with the most choices, by decision."""
     kept = read_record(GOLDEN / record)
     rules = games.game(kept.game)
     state = kept.start(rules)
@@ -144,12 +144,12 @@ def widest_questions(record: str) -> dict[str, int]:
 
 
 def spread_languages(positions: Sequence[int], languages: list[str]) -> list[tuple[int, list[str]]]:
-    """The positions with a language or two each, so that all of them are spoken."""
+    """Assign the languages to the positions, so that each language is tested."""
     return [(moves, languages[place :: len(positions)]) for place, moves in enumerate(positions)]
 
 
 def golden_frame(record: str, moves: int) -> dict[str, object]:
-    """How a golden game stood after so many moves, as the server would show it to the seat that decides; the others are bots."""
+    """The server's frame of a golden game after this many moves, for the seat to move. The other seats are bots."""
     kept = read_record(GOLDEN / record)
     rules = games.game(kept.game)
     state = kept.replay(rules, moves)
@@ -178,7 +178,7 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
 
 
 def silent(socket: WebSocketRoute) -> None:
-    """A line that is open and silent."""
+    """A WebSocket that never answers."""
 
 
 def show_position(
@@ -188,7 +188,7 @@ def show_position(
     entries: Sequence[object] = (),
     listen: Callable[[WebSocketRoute], None] = silent,
 ) -> None:
-    """Show a position of a golden game as the table page does. `listen` plays the server at the other end of the line."""
+    """Show a position of a golden game on the table page. `listen` handles the WebSocket in place of the server."""
     page = person.page
     name = f"golden-{record.removesuffix('.uki')}-{moves}".replace("+", "_")
     known = json.dumps([f"/api/tables/{name}?since=0", {**golden_frame(record, moves), "events": list(entries)}])

@@ -1,4 +1,4 @@
-"""One's account in the browser: with the browser's own virtual authenticator, which makes and keeps passkeys as a device does."""
+"""The account page, with Chromium's virtual authenticator for passkeys."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ DEVICE = {
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a name and mail; it knows its own address only once it has a port."""
+    """A server with a public address and mail."""
     folder: Path = tmp_path_factory.mktemp("club")
     server = ServerProcess(f"sqlite:///{folder}/club.db", folder, **CLUB)
     server.kill()
@@ -37,7 +37,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Device:
-    """The authenticator of a browser."""
+    """A virtual authenticator of one browser."""
 
     def __init__(self, page: Page) -> None:
         self.session = page.context.new_cdp_session(page)
@@ -98,7 +98,7 @@ def test_a_login_link_works_once_after_confirmation(visit: Visit, club: ServerPr
     phone.page.locator("#follow").click()
     expect(phone.page.locator("main")).to_contain_text("Sign-in links go to cleo@example.org.")
     laptop.open(f"#/account/link/{secret}")
-    laptop.records_errors = False  # the browser tells of every refusal
+    laptop.records_errors = False  # the browser logs every refused request
     laptop.page.locator("#follow").click()
     expect(laptop.page.locator("[role=alert]")).to_contain_text("already been used")
 

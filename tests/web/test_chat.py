@@ -1,4 +1,4 @@
-"""Words at the table in the browser: talk, seals, unread marks, notes; typed letters are letters, and markup stays text."""
+"""Chat in the browser: messages, stickers, unread counts and notes. Typing triggers no shortcuts, and markup is shown as text."""
 
 from playwright.sync_api import expect
 
@@ -18,7 +18,7 @@ def test_players_chat_at_the_table(visit: Visit, server: ServerProcess) -> None:
     ben.post(f"/tables/{table}/join")
     ben.post(f"/tables/{table}/chat", text=MARKUP)
     line = page.locator(".spoken-line").first
-    expect(line.locator(".text")).to_have_text(MARKUP)  # it is open before the start
+    expect(line.locator(".text")).to_have_text(MARKUP)  # chat works before the start
     assert page.locator(".spoken-line :is(img, b b)").count() == 0
     aki.ask("POST", f"/tables/{table}/start")
 
@@ -33,7 +33,7 @@ def test_players_chat_at_the_table(visit: Visit, server: ServerProcess) -> None:
     field.press_sequentially("123 up?")
     field.press("Enter")
     expect(page.locator(".spoken-line.yours .text")).to_have_text("123 up?")
-    assert page.locator(".table-page").get_attribute("data-version") == before  # no number was a choice, no letter a key
+    assert page.locator(".table-page").get_attribute("data-version") == before  # typing in the chat triggered no shortcut
     page.get_by_role("button", name="Thank you").click()
     expect(page.locator(".spoken-line.yours .stamped")).to_have_text("Sticker: Thank you")
 
@@ -43,7 +43,7 @@ def test_players_chat_at_the_table(visit: Visit, server: ServerProcess) -> None:
     page.get_by_text("Muted and blocked").click()
     page.get_by_role("button", name="Unmute").click()
     expect(page.locator(".spoken-line:not(.yours)")).to_have_count(2)
-    expect(page.get_by_text("Muted and blocked")).to_have_count(0)  # it took room
+    expect(page.get_by_text("Muted and blocked")).to_have_count(0)  # the list is hidden when it is empty
     line.locator("summary").click()
     line.get_by_role("button", name="Delete this message").click()
     expect(page.locator(".spoken-line:not(.yours)")).to_have_count(1)
@@ -60,7 +60,7 @@ def test_players_chat_at_the_table(visit: Visit, server: ServerProcess) -> None:
 
 
 def test_spectators_chat_with_spectators(visit: Visit, server: ServerProcess) -> None:
-    """And on a phone the talk lies beside the board, never over it."""
+    """On a phone, the chat does not cover the board."""
     ben, cho = Guest(server, "Ben"), visit(name="Cho", size=PHONE)
     table = ben.set_table("me", "me")
     ben.post(f"/tables/{table}/start")

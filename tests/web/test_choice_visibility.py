@@ -1,4 +1,4 @@
-"""The choices come first: zoomed in, with large text, and with everything else open that the side of the table can show."""
+"""Choices stay visible when the page is zoomed, has large text, or has every panel open."""
 
 import json
 
@@ -12,9 +12,9 @@ from tests.web.readability import find_unreadable, golden_frame, show_position, 
 SCREENS = [(1280, 800), (1366, 768), (1440, 900)]
 STREET = "iki-4-greedy-0.uki"
 FULL = "hokusai-5-track+journey+paths-greedy-0.uki"
-AT_LEAST = 3  # choices in view without scrolling
+AT_LEAST = 3  # choices visible without scrolling
 
-# The choices that are in view as a whole, by their places; all of them after scrolling to each; and those focused out of view.
+# Indices of the fully visible choices, of all choices after scrolling to them, and of those that get focus outside the view.
 IN_VIEW = """() => {
     const choices = [...document.querySelectorAll(".choices [data-action]")];
     const seen = choice => {
@@ -34,7 +34,7 @@ IN_VIEW = """() => {
     document.querySelector(".choice-list").scrollTop = 0;
     return [choices.length, first, reached, focused];
 }"""
-# What lies over something else in the side of the table, or in the strip above it.
+# Overlapping elements in the side panel and the strip above it.
 OVERLAPPING = """() => {
     const parts = document.querySelectorAll(
         `.side > :is(.remark, .recap, .told), .choosing > :is(h2, .agreeing), .standing > li,
@@ -64,7 +64,7 @@ DOUBLED = """() => {
 
 
 def entries(frame: dict[str, object]) -> list[dict[str, object]]:
-    """Two rounds in which everybody moved, for the log and the recap."""
+    """Events of two rounds, for the log and the recap."""
     version, view = frame["version"], frame["view"]
     assert isinstance(version, int)
     assert isinstance(view, dict)
@@ -87,7 +87,7 @@ def entries(frame: dict[str, object]) -> list[dict[str, object]]:
 
 
 def everything_open(person: Visitor, record: str, moves: int) -> None:
-    """The widest question, after a comment of the coach, with a hint and the recap open."""
+    """The question with the most choices, after a remark, with a hint and the recap open."""
     page = person.page
     frame = golden_frame(record, moves)
     legal = frame["view"]["legal"]  # type: ignore[index]
@@ -138,7 +138,7 @@ def choices_come_first(person: Visitor, where: str) -> None:
 @pytest.mark.parametrize("record", [STREET, FULL])
 @pytest.mark.parametrize("how", ["as it is", "zoomed", "large text"])
 def test_choices_are_visible_without_scrolling(visit: Visit, record: str, how: str) -> None:
-    """With a comment of the coach, a hint and the recap open, at the questions with most choices."""
+    """At the questions with the most choices, with a remark, a hint and the recap open."""
     person = visit()
     person.changed = True
     page = person.page

@@ -1,4 +1,4 @@
-"""The master's advice at the table: hints that point and play nothing, and the review of a finished game."""
+"""The coach in the browser: hints, remarks and the review of a finished game."""
 
 import random
 import re
@@ -10,7 +10,7 @@ from tests.server.waiting import wait_for
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
-# A later answer has been read, and the page drawn again.
+# A later response has been handled and drawn.
 DRAWN = """async () => {
     await (await fetch("/api/games")).json();
     await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
@@ -18,7 +18,7 @@ DRAWN = """async () => {
 
 
 def hold(page: Page, address: str) -> list[Route]:
-    """What is asked there from now on waits for the test to answer."""
+    """Hold requests to this path until the test answers them."""
     held: list[Route] = []
 
     def keep(route: Route) -> None:
@@ -29,7 +29,7 @@ def hold(page: Page, address: str) -> list[Route]:
 
 
 def nth(page: Page, held: list[Route], number: int) -> Route:
-    """What was asked so much later, once it is here: the page goes on meanwhile."""
+    """The next held request."""
     return wait_for(lambda: page.evaluate("1") and held[number:], "what the page asks")[0]
 
 
@@ -97,14 +97,14 @@ def test_a_failed_hint_is_reported_in_the_selected_language(visit: Visit) -> Non
     person.create_table("iki", "me", "novice")
     person.wait_for_turn()
     page = person.page
-    person.records_errors = False  # a browser complains of every refusal
+    person.records_errors = False  # the browser logs every refused request
     statuses = [409, 400]
     page.route("**/hint", lambda route: route.fulfill(status=statuses.pop(0), json={"error": "the adviser stumbled"}))
     for sentence in ("encore en préparation", "est venu cette fois"):
         page.locator("#hint").click()
         expect(page.locator(".panel .notice")).to_contain_text(sentence)
     page.unroute("**/hint")
-    page.locator("#hint").click()  # asking again helps
+    page.locator("#hint").click()  # the second request succeeds
     expect(page.locator(".advice")).to_be_visible()
 
 
@@ -126,7 +126,7 @@ REASONS = [
 
 
 def test_the_coach_remarks_on_a_mistake_and_offers_a_retry(visit: Visit) -> None:
-    """What it found is made up here; the rest is the real table."""
+    """The remark is made up, the table is real."""
     person = visit()
     person.create_table("iki", "me", "me")
     person.wait_for_turn()
@@ -153,7 +153,7 @@ def test_the_coach_remarks_on_a_mistake_and_offers_a_retry(visit: Visit) -> None
     page.locator(f'.choices [data-action="{played}"]').click()
     expect(page.locator(f'.choices [data-action="{played}"]')).to_have_count(0)
     remark = page.locator(".remark")
-    expect(remark).to_have_count(0)  # the turn goes on
+    expect(remark).to_have_count(0)  # the turn continues
     choices.first.click()
     expect(table).to_have_attribute("data-version", "4")
     for sentence in (
@@ -200,7 +200,7 @@ def test_a_player_reviews_a_finished_game(visit: Visit) -> None:
     nth(page, held, 0).continue_()
     page.unroute("**/review?*")
     costly = page.locator(".review .costly")
-    expect(costly.first).to_be_visible()  # who plays at random gives something away
+    expect(costly.first).to_be_visible()  # random play makes mistakes
     lit = 0
     for one in costly.all():
         lines = one.inner_text().split("\n")
@@ -209,11 +209,11 @@ def test_a_player_reviews_a_finished_game(visit: Visit) -> None:
         one.click()
         expect(page.locator(".transport input[type=range]")).to_have_value(str(one.get_attribute("data-move")))
         expect(one).to_have_attribute("aria-current", "step")
-        person.settle()  # the move is on the table, and what would have been better is heard of
+        person.settle()  # the move is shown, and the better move is highlighted
         lit += page.locator(".board .highlighted").count()
     assert lit > 0, "what would have been better is lit on the table"
     expect(page.locator(".review .why")).to_have_count(costly.count())
-    expect(page.locator(".review h2 + p ~ ol").first.locator(".swing")).to_have_count(0)  # what cost most holds no gains
+    expect(page.locator(".review h2 + p ~ ol").first.locator(".swing")).to_have_count(0)  # the list of mistakes contains no swings
     curves = page.locator(".review .curve")
     expect(curves).to_have_count(2)
     for name in ("Chance to win", "Expected final score"):
@@ -226,7 +226,7 @@ def test_a_player_reviews_a_finished_game(visit: Visit) -> None:
         box = mark.bounding_box()
         assert box
         places = [(one.bounding_box(), str(one.get_attribute("data-mark"))) for one in marks.all()]
-        there = [move for place, move in places if place and abs(place["x"] - box["x"]) < 14]  # marks may lie upon each other
+        there = [move for place, move in places if place and abs(place["x"] - box["x"]) < 14]  # marks may overlap
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         expect(page.locator(".transport input[type=range]")).to_have_value(re.compile(f"^({'|'.join(there)})$"))
     expect(page.locator(".review .habits tbody tr").first).to_be_visible()
@@ -238,19 +238,19 @@ def test_a_player_reviews_a_finished_game(visit: Visit) -> None:
     learns(visit(name="Somebody else"), table, 0)
 
 
-@pytest.mark.repeats  # of the game above too, where the master has thought already
+@pytest.mark.repeats  # for the game above, the review is cached
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_anyone_can_review_a_finished_game(visit: Visit, finished: dict[str, str], game: str) -> None:
     learns(visit(name="Somebody else"), finished[game], 1)
 
 
 def learns(person: Visitor, table: str, seat: int) -> None:
-    """Anybody may, from a finished game, by the eyes of any seat."""
+    """Anyone can review a finished game for any seat."""
     person.open(f"#/replay/{table}")
     page = person.page
     page.locator(".eyes select").select_option(str(seat))
     page.get_by_role("button", name="Review", exact=True).click()
-    name, other = (page.locator(".eyes select option").nth(place + 1).inner_text() for place in (seat, 1 - seat))  # after everybody's eyes
+    name, other = (page.locator(".eyes select option").nth(place + 1).inner_text() for place in (seat, 1 - seat))
     expect(page.locator(".review h2")).to_have_text(f"{name}’s costliest moves")
     page.locator(".eyes select").select_option(str(1 - seat))
     expect(page.locator("#ask-review")).to_contain_text(f"Review {other}")

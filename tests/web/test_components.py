@@ -1,4 +1,4 @@
-"""The gallery of components, and a printed box checked against it."""
+"""The component gallery, and verifying components against a printed copy."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_every_card_is_drawn_and_can_be_searched(visit: Visit) -> None:
 
 
 def test_components_are_verified_card_by_card(visit: Visit) -> None:
-    """One number is corrected on the drawn card, one confirmed; the file that is kept says so, and the game can be played with it."""
+    """Correct one value and confirm another; the downloaded file contains both."""
     person = visit()
     page = person.page
     person.open("#/components/iki")
@@ -53,9 +53,9 @@ def test_components_are_verified_card_by_card(visit: Visit) -> None:
     expect(page.locator(".outcome li")).to_have_count(0)
     page.locator("#open-file").set_input_files({"name": "notes.toml", "mimeType": "text/plain", "buffer": b"[[recipe]]\nrice = 2\n"})
     expect(page.locator(".outcome [role=alert]")).to_contain_text("isn’t a valid components file")
-    page.locator("#open-file").set_input_files(kept.value.path())  # it says what was forgotten
+    page.locator("#open-file").set_input_files(kept.value.path())  # the file contains the removed correction
     expect(page.locator(".outcome li")).to_have_count(1)
-    page.reload()  # what was checked is still there
+    page.reload()  # the progress is stored
     expect(page.locator(".outcome li")).to_have_count(1)
     for language in languages()[1:]:
         person.select_language(language)
@@ -64,7 +64,7 @@ def test_components_are_verified_card_by_card(visit: Visit) -> None:
     expect(page.locator(".outcome li")).to_have_count(0)
 
     page.evaluate("localStorage.removeItem('ukiyo-box-iki')")
-    person.records_errors = False  # a browser complains of every refusal
+    person.records_errors = False  # the browser logs every refused request
     page.evaluate("localStorage.setItem('ukiyo-box-iki', JSON.stringify({ 'character/book-lender/cost': 99 }))")
     page.reload()
     person.select_language("en")
@@ -73,7 +73,7 @@ def test_components_are_verified_card_by_card(visit: Visit) -> None:
 
 
 def test_a_table_shows_that_it_uses_corrected_components(visit: Visit) -> None:
-    """In the waiting room, in the list, on the table's cards and in its gallery."""
+    """Before the start, in the list of tables, on the cards and in the gallery."""
     person = visit()
     page = person.page
     person.open("#/components/iki/check")

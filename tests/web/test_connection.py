@@ -1,4 +1,4 @@
-"""Lines break: the server is killed and comes back, a browser loses its network; nothing is lost."""
+"""Connections break: the server is killed, or the network is lost. No move is lost."""
 
 import random
 from pathlib import Path
@@ -48,10 +48,10 @@ def test_a_table_survives_a_killed_server(browser: Browser, tmp_path: Path) -> N
 
 
 def test_the_lost_connection_notice_disappears_after_reconnecting(browser: Browser, tmp_path: Path) -> None:
-    """For a move and for a request, which fail in different ways."""
+    """Both for a move and for an HTTP request, which fail differently."""
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path)
     person = Visitor(browser, server.url)
-    person.records_errors = False  # the browser complains about the lost connection
+    person.records_errors = False  # the browser logs the lost connection
     page, alert = person.page, person.page.locator(".side > .notice[role=alert]")
     try:
         person.create_table("iki", "me", "novice")
@@ -71,7 +71,7 @@ def test_the_lost_connection_notice_disappears_after_reconnecting(browser: Brows
 
 
 def test_a_table_catches_up_after_being_offline(browser: Browser, server: ServerProcess) -> None:
-    """While the network is gone a bot's move may be missed; it is told when the line is back."""
+    """A bot's move during the outage is shown after reconnecting."""
     person = Visitor(browser, server.url)
     table = person.create_table("iki", "me", "me")
     person.wait_for_turn()

@@ -1,4 +1,4 @@
-"""Coming back: my tables first, one tap to the next; and the page as an app that opens without a line and never mixes two versions."""
+"""Correspondence games: the list of the player's tables, takeovers, and the installed app, which works offline."""
 
 import json
 import random
@@ -26,22 +26,22 @@ KEPT = """async () => {
 NEWEST = """async () => (await (await caches.open("ukiyo")).match("/newest")).text()"""
 WHOLE = """async () => (await caches.keys()).filter((name) => name.startsWith("ukiyo-"))"""
 MARKS = "() => [document.documentElement.dataset.version ?? null, document.documentElement.dataset.learn ?? null]"
-NEVER_BY_ITSELF = "window.setInterval = () => 0"  # a page that looks now and then might be gone when its button is pressed
+NEVER_BY_ITSELF = "window.setInterval = () => 0"  # a periodic check could reload the page before the test clicks its button
 
 
 def set_table(person: Visitor, *others: Guest, **wanted: object) -> str:
-    """A table of people that has begun."""
+    """A started table with these players."""
     seats = [{"kind": "human"}, *[{"kind": "open"} for _ in others]]
     table = str(person.ask("POST", "/tables", game="iki", seats=seats, options={}, **wanted)["id"])
     for other in others:
         other.post(f"/tables/{table}/join")
-    if table_of(person.ask("GET", f"/tables/{table}"))["status"] == "open":  # over days it begins by itself
+    if table_of(person.ask("GET", f"/tables/{table}"))["status"] == "open":  # correspondence tables start automatically
         person.ask("POST", f"/tables/{table}/start")
     return table
 
 
 def play_until(person: Visitor, other: Guest, table: str, mine: bool) -> None:
-    """Until it is this person's turn, or the other's."""
+    """Play until it is this person's turn, or the opponent's."""
     while True:
         frame = person.ask("GET", f"/tables/{table}")
         yours = view_of(frame)["seat"] in numbers(table_of(frame)["yours"])
@@ -113,7 +113,7 @@ def test_a_takeover_is_announced_and_the_players_can_agree_to_adjourn(visit: Vis
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("is back")
-    play_until(person, ben, table, mine=True)  # Ben has no page open: were it his turn, he would be taken for absent
+    play_until(person, ben, table, mine=True)  # Ben is not connected; on his turn he would count as absent
     expect(person.page.locator(".table-page")).to_have_attribute("data-version", str(ben.frame(table)["version"]))
     person.page.locator(".agreeing summary").click()
     person.page.locator("#proposal-end").click()
@@ -123,7 +123,7 @@ def test_a_takeover_is_announced_and_the_players_can_agree_to_adjourn(visit: Vis
     person.assert_no_errors()
 
 
-# The page as an app
+# The installed app
 
 
 def serve_from(folder: Path) -> None:
@@ -131,7 +131,7 @@ def serve_from(folder: Path) -> None:
 
 
 class Copied(ServerProcess):
-    """A server with files of its own, which can be changed."""
+    """A server with its own copy of the web files, which tests can change."""
 
     def __init__(self, folder: Path) -> None:
         self.web = folder / "web"
@@ -149,11 +149,11 @@ def copied(tmp_path: Path) -> Iterator[Copied]:
 
 @pytest.fixture
 def keeper(browser: Browser, copied: Copied) -> Iterator[Visitor]:
-    """Somebody whose browser keeps the page."""
+    """A visitor with the service worker enabled."""
     visitor = Visitor(browser, copied.url, service_worker=True, language="fr")
     visitor.open()
     wait_for(lambda: visitor.page.evaluate(KEPT), "the page to be kept")
-    visitor.page.reload()  # from now on it comes out of the browser
+    visitor.page.reload()  # from the cache of the service worker
     visitor.page.locator(".game-box").first.wait_for()
     yield visitor
     visitor.context.close()
@@ -169,7 +169,7 @@ def test_the_page_opens_offline_and_says_so(copied: Copied, keeper: Visitor) -> 
     assert not [url for url in kept if "/api/" in url], "what the server is asked is never kept"
     keeper.assert_no_errors()
     copied.kill()
-    keeper.records_errors = False  # a browser complains of a server that is not there
+    keeper.records_errors = False  # the browser logs failed requests
     keeper.page.add_init_script(NEVER_BY_ITSELF)
     keeper.page.reload()
     expect(keeper.page.locator("h1")).to_have_text("Pas de connexion")
@@ -180,7 +180,7 @@ def test_the_page_opens_offline_and_says_so(copied: Copied, keeper: Visitor) -> 
 
 
 def test_a_new_version_is_used_at_the_next_visit_and_versions_are_not_mixed(copied: Copied, keeper: Visitor) -> None:
-    """The new home needs a new title and the new lessons are marked: beside files of the old version neither would do."""
+    """Files of the new version import from each other, so mixing them with old files would fail."""
     old = keeper.page.evaluate(NEWEST)
     for name, begins, new in (
         ("core/title.js", "// The title", 'export const NEWER = "newer";\n// The title'),
@@ -200,7 +200,7 @@ def test_a_new_version_is_used_at_the_next_visit_and_versions_are_not_mixed(copi
     second = keeper.context.new_page()
     second.goto(copied.url)
     second.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
-    keeper.page.goto(f"{copied.url}/#/learn")  # which this page has not fetched yet
+    keeper.page.goto(f"{copied.url}/#/learn")  # this page has not loaded it yet
     keeper.page.locator(".page.learn").wait_for()
     assert keeper.page.evaluate(MARKS) == [None, None], "while a page is open nothing of another version comes in"
     assert len(keeper.page.evaluate(WHOLE)) == 2
@@ -218,16 +218,16 @@ CHECK_FOR_UPDATE = """async () => (await import("/core/update-notice.js")).check
 
 
 def release(copied: Copied) -> None:
-    """Give the server another version of the page."""
+    """Change the server's web files to a new version."""
     file = copied.web / "core" / "title.js"
     file.write_text(file.read_text() + "document.documentElement.dataset.version = 'newer';\n")
 
 
 def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Browser, copied: Copied) -> None:
-    """The server is restarted with a newer version: the table notices it when the connection is back."""
+    """The table notices the newer version when it reconnects to the restarted server."""
     person = Visitor(browser, copied.url)
     page, offer = person.page, person.page.locator(".newer")
-    person.records_errors = False  # the browser complains about the lost connection
+    person.records_errors = False  # the browser logs the lost connection
     person.create_table("iki", "me", "me")
     person.wait_for_turn()
     page.evaluate(CHECK_FOR_UPDATE)
@@ -265,9 +265,9 @@ def test_a_page_from_the_service_worker_offers_a_newer_version(copied: Copied, k
     page.locator(".page.learn").wait_for()
     page.evaluate(CHECK_FOR_UPDATE)
     expect(offer).to_be_empty()
-    page.reload()  # the browser does not have the newer version yet, so the page is old and offers it again
+    page.reload()  # the new version is not cached yet, so the old page offers it again
     page.evaluate(CHECK_FOR_UPDATE)
-    for _ in range(2):  # or the worker was faster
+    for _ in range(2):  # unless the service worker was faster
         if offer.inner_text():
             page.locator("#reload").click()
         page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")

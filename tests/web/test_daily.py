@@ -1,4 +1,4 @@
-"""Something to come back for: a puzzle solved and one missed on the real board, and the deal of the day from home to its result."""
+"""Puzzles and the daily deal in the browser."""
 
 import random
 import re
@@ -16,7 +16,7 @@ for (const deed of ["getItem", "setItem"]) Storage.prototype[deed] = () => { thr
 """
 
 
-@pytest.mark.parametrize("name", [pytest.param("iki", marks=pytest.mark.repeats), "hokusai"])  # of IKI one is solved below
+@pytest.mark.parametrize("name", [pytest.param("iki", marks=pytest.mark.repeats), "hokusai"])  # an IKI puzzle is solved below
 def test_a_puzzle_is_missed_and_then_solved(visit: Visit, name: str) -> None:
     game = games.game(name)
     puzzle = max(puzzles_of(game).values(), key=lambda one: len(one.steps))

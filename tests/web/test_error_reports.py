@@ -1,4 +1,4 @@
-"""Errors that nothing catches reach the host, with their place and without what they are about."""
+"""Uncaught errors are reported to the host with module and line, and without private data."""
 
 from tests.server.server_process import ServerProcess
 from tests.server.test_admin import run
@@ -27,7 +27,7 @@ def test_at_most_three_uncaught_errors_per_page_reach_the_host(visit: Visit, ser
         message: ("/pages/rules.js", line) for message, line in kept.items()
     }
     person.page.evaluate("location.hash = '#/'")
-    person.open("#/rules/iki")  # it breaks again, on the same page
+    person.open("#/rules/iki")  # the page fails again in the same document
     person.page.wait_for_selector("h1")
     assert len(sent) == 3
     assert "Aki" not in str(sent)

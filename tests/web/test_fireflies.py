@@ -1,4 +1,4 @@
-"""A game from outside in the browser: on the board it brings, and on the plain one."""
+"""A game from another package in the browser, with its own board and with the plain one."""
 
 import json
 import random
@@ -15,7 +15,7 @@ from ukiyo.engine.game import Game
 
 @pytest.fixture(scope="module")
 def services(fireflies: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server where Fireflies is installed."""
+    """A server with Fireflies installed."""
     folder = tmp_path_factory.mktemp("house")
     server = ServerProcess(f"sqlite:///{folder}/tables.db", folder)
     yield server

@@ -1,4 +1,4 @@
-"""The ways in: one click to play, a table of one's own, and no mouse at all."""
+"""Starting to play: with one click, as a new visitor, and by keyboard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.server.server_process import table_of
 from tests.web.conftest import Visit
 
-# The move was heard, or fewer choices are left, or what was pointed at can be taken back.
+# The version changed, fewer choices are left, or the selection can be cleared.
 ANSWERED = """([version, left]) => {
     const page = document.querySelector(".table-page");
     return page.dataset.version !== version || page.dataset.left !== left || document.querySelector(".panel .quiet");
@@ -23,7 +23,7 @@ def test_a_game_starts_with_one_click(visit: Visit, game: str) -> None:
 
 
 def test_a_first_visit_leads_to_a_lesson_and_asks_for_a_name(visit: Visit) -> None:
-    """Who comes for the first time is led to a lesson, may play without a name, and is asked for one until there is one."""
+    """A new visitor is offered a lesson, can play without a name, and is asked for one until it is set."""
     person = visit(name="")
     page = person.page
     person.open()
@@ -50,7 +50,7 @@ def test_a_first_visit_leads_to_a_lesson_and_asks_for_a_name(visit: Visit) -> No
 
 
 def test_the_new_table_page_starts_a_table(visit: Visit) -> None:
-    """The page for a new table starts one against the bots it offers."""
+    """Start a table with bots from the new table page."""
     person = visit()
     person.open("#/new")
     person.page.locator("#set-table").click()
@@ -58,9 +58,9 @@ def test_the_new_table_page_starts_a_table(visit: Visit) -> None:
     person.assert_no_errors()
 
 
-@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])  # Hokusai: a whole game in test_screens
+@pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])  # test_screens plays a whole game of Hokusai
 def test_a_game_can_be_started_and_played_by_keyboard(visit: Visit, game: str) -> None:
-    """Tab to a lit spot or to a button, Enter to choose it; five decisions without a mouse."""
+    """Make five decisions with Tab and Enter only."""
     person = visit()
     person.create_table(game, "me", "novice")
     page = person.page
@@ -86,4 +86,4 @@ def test_a_missing_table_is_reported(visit: Visit) -> None:
     person = visit()
     person.open("#/table/nowhere")
     expect(person.page.locator("main")).to_contain_text("This table doesn’t exist")
-    person.console_errors.clear()  # the browser notes the 404 itself
+    person.console_errors.clear()  # the browser logs the 404

@@ -1,4 +1,4 @@
-"""Keyboard focus and landmarks at a table: focus never falls to the body, and a screen reader can tell the parts of a page apart."""
+"""Keyboard focus and landmarks: focus is never lost, and landmarks have different names."""
 
 import random
 
@@ -10,7 +10,7 @@ from tests.web.browsing import CHANGED, FRAME, LOOK, Visitor
 from tests.web.conftest import Visit
 
 DECISIONS = 12
-# Counts the frames in which the body has the focus.
+# Counts frames in which the body has focus.
 WATCH_BODY = """() => {
     window.lost = 0;
     const look = () => {
@@ -23,7 +23,7 @@ STRUCTURE = ["landmark-unique", "landmark-one-main", "skip-link"]
 
 
 def violations(visitor: Visitor, *rules: str) -> list[str]:
-    visitor.records_errors = False  # the policy of the page forbids axe a style of its own
+    visitor.records_errors = False  # axe adds a style, which the page's security policy blocks
     found = Axe().run(visitor.page, options={"runOnly": list(rules), "preload": False}).response["violations"]
     return [f"{finding['id']}: {node['html'][:200]}" for finding in found for node in finding["nodes"]]
 
@@ -31,7 +31,7 @@ def violations(visitor: Visitor, *rules: str) -> list[str]:
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 @pytest.mark.parametrize("pace", ["at-once", "quick"])
 def test_focus_is_never_lost_to_the_body(visit: Visit, game: str, pace: str) -> None:
-    """At a table with bots, whose turns take away the choice that was made; with playback, in which the panel goes too."""
+    """The bots' turns remove the focused choice; with playback, the whole panel disappears."""
     person = visit(pace=pace)
     page, chance = person.page, random.Random(5)
     person.create_table(game, "me", "novice", "novice")
@@ -55,7 +55,7 @@ def test_focus_stays_at_the_table_after_a_click(visit: Visit) -> None:
     person.wait_for_turn()
     person.page.evaluate(WATCH_BODY)
     person.page.locator(".choices [data-action]").first.click()
-    person.page.evaluate("window.lost = 0")  # before the click, nothing had the focus
+    person.page.evaluate("window.lost = 0")  # no element has focus before the click
     person.wait_for_turn()
     person.page.keyboard.press("1")
     person.wait_for_turn()
@@ -79,7 +79,7 @@ def test_skip_links_have_a_target(visit: Visit, finished: dict[str, str]) -> Non
 
 
 def test_landmarks_of_a_profile_have_different_names(visit: Visit, finished: dict[str, str]) -> None:
-    """Its player has finished games of both."""
+    """The player has finished games of both."""
     person = visit()
     person.open()
     person.ask("POST", "/me", name="Aki")

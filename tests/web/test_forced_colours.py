@@ -1,6 +1,6 @@
-"""Forced colours: each state of the table can be seen in a picture, with a light and with a dark scheme.
+"""Forced colours: each state of the table is visible in a screenshot, with a light and a dark scheme.
 
-A state is shown if the picture of its element changes when only the state is taken away.
+A state is visible if the screenshot of its element changes when only the state is removed.
 """
 
 import base64
@@ -15,7 +15,7 @@ from tests.web.readability import show_position, widest_questions
 
 IKI, HOKUSAI = "iki-4-greedy-0.uki", "hokusai-4-greedy-0.uki"
 LEAST = 0.02  # of the pixels
-# State: the element in the picture, and the class or attribute that is taken away.
+# State: the element, and the class or attribute to remove.
 STATES = {
     IKI: {
         "the current month": (".iki-month.iki-now", "iki-now"),
@@ -31,7 +31,7 @@ STATES = {
         "a lit spot": (".board g.target.lit", "lit"),
     },
 }
-# The share of pixels that differ clearly, in a page without a content security policy.
+# The share of clearly different pixels. It runs in a page without a content security policy.
 COMPARE = """async (pictures) => {
     const [one, other] = await Promise.all(pictures.map(async (png) => {
         const image = new Image();
@@ -89,6 +89,6 @@ def test_states_are_distinguishable_in_forced_colours(visit: Visit, record: str,
             continue
         if state == "a lit spot":
             choice.blur()
-        if shown(person, blank, thing, taken) <= (0.005 if "board" in state else LEAST):  # the outline of a large mat
+        if shown(person, blank, thing, taken) <= (0.005 if "board" in state else LEAST):  # a large mat has a thin outline
             hidden.append(state)
     assert hidden == []

@@ -1,4 +1,4 @@
-"""What will happen stands on my mat, as the game has worked it out; the score says what it is made of."""
+"""Forecasts on the player's mat, previews of choices, and the parts of a score."""
 
 from typing import Any
 
@@ -72,14 +72,14 @@ def test_pointing_at_a_choice_previews_the_position_and_the_goods(reader: Visito
     expect(coins).to_have_text(str(mon))
     page.locator(f".choices [data-action='{view['legal'][place]}']").hover()
     expect(coins.locator(".would-pay")).to_have_text(str(mon - previews[place]["pay"]["mon"]))
-    expect(page.locator(".iki-own .iki-kobun.would-go")).to_have_count(1)  # it would stand on the card
+    expect(page.locator(".iki-own .iki-kobun.would-go")).to_have_count(1)  # previewed on the card
     page.mouse.move(5, 300)
     expect(coins).to_have_text(str(mon))
     expect(page.locator(".would-go")).to_have_count(0)
 
 
 def first_asked(record: str, decision: str) -> int:
-    """After how many moves of a game this is first asked with more than one answer."""
+    """The move of the first such decision with more than one legal action."""
     played = read_record(GOLDEN / record)
     game = ukiyo.game(played.game)
     state = played.start(game)
@@ -103,7 +103,7 @@ def test_a_score_explains_its_parts(reader: Visitor, record: str, now: list[str]
     assert [int(n) for n in parts.locator(".sum td").all_inner_texts()] == [counted, sum(score.values())]
     assert parts.locator(".sum th").all_inner_texts() == ["Now", "If the game ended now"]
     standing.locator("summary").click()
-    expect(parts).to_be_visible()  # it is pointed at
+    expect(parts).to_be_visible()  # shown on hover
     page.mouse.move(640, 400)
     expect(parts).not_to_be_visible()
     standing.locator("summary").focus()

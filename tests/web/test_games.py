@@ -1,4 +1,4 @@
-"""Whole games of both, at every player count, by clicking what is lit."""
+"""Whole games of both, at every player count, by clicking highlighted targets."""
 
 import random
 
@@ -7,7 +7,7 @@ import pytest
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 
-# Hokusai is played with all expansions below, and alone, by keyboard and by touch, in test_screens.
+# Hokusai is played with all expansions below; test_screens plays it solo, by keyboard and by touch.
 COUNTS = [
     ("iki", 2),
     *[pytest.param("iki", players, marks=pytest.mark.repeats) for players in (3, 4)],
@@ -38,18 +38,18 @@ def test_a_whole_game_with_all_expansions(visit: Visit, others: int) -> None:
     person.play_choices(random.Random(1), 6)
     person.assert_no_errors()
     person.screenshot("hokusai-expansions")
-    if others == 1:  # in test_screens a whole game is touched
+    if others == 1:  # test_screens plays a whole game by touch
         person.play_by_requests(table, random.Random(3), 110)
         person.open_table(table)
     person.play_choices(random.Random(2), soon=True)
     assert person.over
 
 
-# In test_screens a smaller phone shows every question of IKI, and a whole game of Hokusai by touch.
+# test_screens shows every question of IKI on a smaller phone, and plays Hokusai by touch.
 @pytest.mark.repeats
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
-    """One natural scroll: nothing is wider than the screen."""
+    """Nothing is wider than the screen."""
     person = visit(size=PHONE)
     chance = random.Random(5)
     person.create_table(game, "me", "apprentice")

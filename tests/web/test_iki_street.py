@@ -1,4 +1,4 @@
-"""IKI's street: who goes first on the fire track, codes on demand, explanations that step aside, large numbers."""
+"""IKI's street: the order on the fire track, codes on demand, explanations that cover nothing, and large numbers."""
 
 from itertools import pairwise
 
@@ -25,7 +25,7 @@ COVERED = """() => {
 
 
 def piled() -> tuple[int, list[int]]:
-    """The first position of the record in which two discs lie on one space of the fire track, the one that goes first first."""
+    """The first position with two discs on one space of the fire track, and the discs in playing order."""
     kept = read_record(GOLDEN / RECORD)
     rules = games.game(kept.game)
     state = kept.start(rules)
@@ -49,23 +49,23 @@ def test_the_street_is_readable_at_a_glance(reader: Visitor) -> None:
     number, (first, second) = piled()
     show_position(reader, RECORD, number)
 
-    # The upper disc goes first, as the track's words say.
+    # The upper disc goes first, as the track's label says.
     assert page.evaluate(TOP, f"fire-{first}") < page.evaluate(TOP, f"fire-{second}")
     assert page.evaluate(OVER, [f"fire-{first}", f"fire-{second}"])
 
-    # Whoever stands at a number of the track hides none.
+    # Discs do not cover the numbers of the track.
     boxes = "all => all.map(it => it.getBoundingClientRect())"
     lowest = max(box["bottom"] for box in page.locator(".iki-marker").evaluate_all(boxes))
     assert lowest <= min(box["top"] for box in page.locator(".iki-line i").evaluate_all(boxes)) + 1
 
-    # My goods are the largest numbers on my mat, and the mats give what they do not need to the market.
+    # The player's goods are the largest numbers on the mat, and unused width goes to the market.
     largest = page.locator(".iki-own b, .iki-own i").evaluate_all("all => all.map(it => parseFloat(getComputedStyle(it).fontSize))")
     assert size(page, ".iki-own .iki-good b") == max(largest)
     market = page.locator(".counter").evaluate("it => it.clientHeight")
     show_position(reader, RECORD, len(read_record(GOLDEN / RECORD).moves) - 1)
     assert page.locator(".counter").evaluate("it => it.clientHeight") < market
 
-    # Codes show while they are asked for; to a screen reader they are always there.
+    # Codes are visible on demand, and always available to screen readers.
     code = page.locator(".stall > .code").first
     expect(code).to_be_hidden()
     assert "a1" in str(page.locator(".stall .target").first.get_attribute("aria-label"))
@@ -80,9 +80,9 @@ def test_the_street_is_readable_at_a_glance(reader: Visitor) -> None:
 
 
 def test_explanations_do_not_cover_choices(reader: Visitor) -> None:
-    """What is explained hides nothing that can be chosen, and what is clicked has been read."""
+    """An explanation covers no target, and a click closes it."""
     page = reader.page
-    show_position(reader, RECORD, 166)  # a stall is to be chosen, and nearly all of them can be
+    show_position(reader, RECORD, 166)  # nearly every stall is a legal choice
     sheet = page.locator(".explanation")
     for lit in page.locator(".stall [data-lit]").all()[:4]:
         lit.hover()

@@ -1,4 +1,4 @@
-"""Layout shift: what has been drawn stays where it is while the rest of the page loads."""
+"""Layout shift: elements keep their position while the rest of the page loads."""
 
 import pytest
 
@@ -31,8 +31,8 @@ SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "u
 
 
 def shift(person: Visitor, address: str) -> tuple[float, list[object]]:
-    """How far the page has shifted once everything is there, and what did."""
-    person.page.goto(f"{person.url}/?{address.strip('#/')}{address}")  # a document of its own
+    """The layout shift after loading, and the elements that moved."""
+    person.page.goto(f"{person.url}/?{address.strip('#/')}{address}")  # load a new document
     person.page.locator("#page > *").first.wait_for()
     person.settle()
     found = person.page.evaluate("window.shifts")

@@ -1,4 +1,4 @@
-"""Lessons at the table, walked by mouse; and whatever lies on a table can be asked about."""
+"""Lessons, and the explanations of everything on the table."""
 
 import random
 import re
@@ -23,7 +23,7 @@ def start(person: Visitor, game: str, lesson: str) -> None:
 
 
 def point(person: Visitor, names: str) -> None:
-    """At what carries these names on the board, with the mouse."""
+    """Click the target with these names on the board."""
     thing = f'.board [data-lit][data-names~="{names}"]'
     person.page.locator(thing).first.wait_for()
     person.click_on(thing)
@@ -50,7 +50,7 @@ def test_a_first_lesson_by_pointing(visit: Visit) -> None:
     expect(person.page.locator(".teacher .task")).to_contain_text("hire a character")
     person.open("#/learn/iki")
     expect(person.page.locator(".lessons .done")).to_have_count(1)
-    person.ask("POST", "/me", name="Aki")  # from now on the server knows her, and is told
+    person.ask("POST", "/me", name="Aki")  # the server knows the person, so progress is sent to it
     with person.page.expect_response(lambda answer: answer.url.endswith("/lessons") and answer.request.method == "POST") as told:
         person.page.reload()
     assert told.value.status == 204
@@ -68,7 +68,7 @@ OTHERS = [(game, lesson) for game in ("iki", "hokusai") for lesson in lessons.le
     ("game", "lesson"), [*HIGHLIGHTED, *[pytest.param(*each, marks=pytest.mark.repeats, id="-".join(each)) for each in OTHERS]]
 )
 def test_the_page_highlights_exactly_what_the_goal_accepts(visit: Visit, game: str, lesson: str) -> None:
-    """The button of every accepted choice, and the spots on the board that lead to one."""
+    """The buttons of all accepted choices and the targets that lead to them are highlighted."""
     person = visit()
     start(person, game, lesson)
     attempt = lessons.Attempt(lessons.lessons(game)[lesson])
@@ -110,7 +110,7 @@ def test_lessons_work_without_local_storage(visit: Visit) -> None:
         person.page.locator(f'.choices [data-action="{lesson.game.parse(move)}"]').click()
         sole = person.page.locator(".choices .primary")
         if sole.count():
-            sole.click()  # a finger confirms
+            sole.click()  # touch requires confirmation
     expect(person.page.locator("#first-game")).to_be_visible()
 
 
@@ -143,7 +143,7 @@ def test_everything_on_the_table_has_an_explanation(visit: Visit, game: str, opt
                 assert person.page.locator(".table-page").get_attribute("data-version") == before
         person.page.keyboard.press("?")
         expect(ask).to_have_attribute("aria-pressed", "false")
-        expect(person.page.locator(".explanation")).to_have_count(0)  # whoever has done with asking is in nobody's way
+        expect(person.page.locator(".explanation")).to_have_count(0)  # explanations are closed after leaving the mode
         person.play_choices(chance, 4)
     assert len(asked) > 12
     person.assert_no_errors()

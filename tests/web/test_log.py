@@ -1,4 +1,4 @@
-"""The log reads like a chronicle: in the order of time, in chapters, with names, places, costs and gains."""
+"""The log: chronological, in chapters, with names, places, costs and gains."""
 
 import random
 
@@ -15,7 +15,7 @@ NOT_NAMED = ["Visits stall", "places the card on", "⟨", "undefined", "NaN"]
 
 
 def test_the_log_is_chronological_with_chapters(visit: Visit) -> None:
-    """The newest line is at the end and in sight; months and turns are headings; a line that is kept lights the table."""
+    """The newest line is visible at the end, months and turns are headings, and a hovered line highlights the table."""
     person = visit()
     person.create_table("iki", "me", "novice", "novice")
     person.play_choices(random.Random(3), moves=12)

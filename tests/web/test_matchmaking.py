@@ -1,4 +1,4 @@
-"""Finding others in the browser: two who look for the same, an invitation, and a tournament."""
+"""Matchmaking, invitations and tournaments in the browser."""
 
 from playwright.sync_api import expect
 
@@ -26,7 +26,7 @@ def test_matching_seeks_lead_to_one_table_and_to_an_invitation(visit: Visit) -> 
     expect(aki.page.locator(".cushion").nth(1)).to_contain_text("waiting for Ben")
     ben.open("#/tables/mine")
     expect(ben.page.locator(".invitations li")).to_have_count(1)
-    expect(ben.page.locator(".table-list li")).to_have_count(1)  # the game of the two, and not the invitation once more
+    expect(ben.page.locator(".table-list li")).to_have_count(1)  # the running game, without the invitation
     ben.open("#/")
     expect(ben.page.locator(".invitations")).to_contain_text("Aki")
     ben.page.locator(".invitations .primary").click()

@@ -1,4 +1,4 @@
-"""Memory: a tab that stays open frees the tables it has left."""
+"""Memory: an open tab frees the tables that the player has left."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 
 @dataclass
 class Memory:
-    """What a page holds after a forced garbage collection."""
+    """Memory of a page after a forced garbage collection."""
 
     heap: float  # MB
     nodes: int
@@ -19,7 +19,7 @@ class Memory:
 
 
 def memory(session: CDPSession) -> Memory:
-    for _ in range(3):  # a finalizer may free what only the next collection finds
+    for _ in range(3):  # finalizers may free objects for the next collection
         session.send("HeapProfiler.collectGarbage")
     counts = session.send("Memory.getDOMCounters")
     heap = session.send("Runtime.getHeapUsage")["usedSize"]
@@ -46,7 +46,7 @@ def check_memory(visit: Visit, game: str, games: int, most: int) -> None:
         play_and_leave(person, game, seed, most)
         after.append(memory(session))
     assert after[-1].heap < after[0].heap + 5, after
-    for now in after:  # the list of the player's tables on the home page is part of it
+    for now in after:  # includes the list of tables on the home page
         assert now.nodes < before.nodes + 500, (before, after)
         assert now.listeners < before.listeners + 50, (before, after)
 

@@ -1,4 +1,4 @@
-"""The browser's modules as text: they can be read, and those that all games share name none of them."""
+"""Checks of the browser's source files: line length, descriptions, and no game names in shared modules."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from ukiyo import games, web
 
 WEB = web.FOLDERS[0]
 WIDTH = 140
-NOT_OURS = ("vendor", "wire.d.ts")  # taken, and generated
+NOT_OURS = ("vendor", "wire.d.ts")  # third-party and generated files
 OURS = [file for file in sorted(WEB.rglob("*")) if file.suffix in (".js", ".css", ".ts", ".html") and not set(file.parts) & set(NOT_OURS)]
 SHARED = [file for file in OURS if not set(file.relative_to(WEB).parts) & set(games.NAMES)]
 
@@ -20,7 +20,7 @@ def lines(files: list[Path]) -> Iterator[tuple[str, str]]:
 
 
 def test_no_line_is_longer_than_in_python() -> None:
-    """Prettier keeps the width of code; this keeps that of comments, strings and templates, too."""
+    """Prettier only limits code; this also limits comments, strings and templates."""
     assert [where for where, line in lines(OURS) if len(line) > WIDTH] == []
 
 
@@ -30,7 +30,7 @@ def test_every_module_starts_with_a_description() -> None:
 
 
 def test_shared_modules_name_no_game() -> None:
-    """What is a game's own stands in the game's folder; the rest serves every game there will be."""
+    """Only a game's own folder may name the game."""
     named = re.compile(rf"\b({'|'.join(games.NAMES)}|hk)\b", re.IGNORECASE)
     assert len(SHARED) > 40
     assert [where for where, line in lines(SHARED) if named.search(line)] == []

@@ -1,4 +1,4 @@
-"""Being told of one's turn, in the real browser: the page, the permission, and the service worker that shows what is pushed."""
+"""Notifications in the browser: settings, permission, and the service worker that shows push messages."""
 
 import json
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ from tests.server.waiting import wait_for
 from tests.web.browsing import SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
 
-# The push service itself is far away, and a browser without a window shows nothing and permits nothing: these are played here.
-# That it is asked, subscribed with the server's key and woken by a push, and what its service worker makes of it, is the browser's own.
+# The push service, permissions and displayed notifications are mocked, because a headless browser has none of them.
+# The permission request, the subscription with the server's key, the push event and the service worker are real.
 PERMITTED = """
     window.asked = 0;
     Object.defineProperty(Notification, "permission", { get: () => (window.asked ? "granted" : "default") });
@@ -42,7 +42,7 @@ def receivers() -> Iterator[Receivers]:
 
 @pytest.fixture(scope="module")
 def telling(receivers: Receivers, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that can do all of it."""
+    """A server with every notification channel."""
     folder: Path = tmp_path_factory.mktemp("telling")
     mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "ukiyo@example.org", "UKIYO_URL": "http://127.0.0.1"}
     server = ServerProcess(f"sqlite:///{folder}/tables.db", folder, UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail)
@@ -63,7 +63,7 @@ def test_a_device_receives_and_shows_notifications(browser: Browser, telling: Se
     assert page.evaluate("window.asked") == 1, "when she wants it, and not before"
     assert page.evaluate("window.subscribedWith") == person.ask("GET", "/me/notifications")["push_key"]
 
-    # What the server pushes is sealed for this browser; its own protocol hands it to the service worker.
+    # Push messages are encrypted for this browser, so DevTools delivers the payload to the service worker.
     page.locator("#try").click()
     (pushed,) = wait_for(lambda: list(receivers.pushed), "the push")
     (worker,) = person.context.service_workers
@@ -80,7 +80,7 @@ def test_a_device_receives_and_shows_notifications(browser: Browser, telling: Se
     shown = worker.evaluate("self.shown")
     assert [(one["title"], one["tag"], one["data"]["url"], one["silent"]) for one in shown] == [
         ("Test notification", "ukiyo", "/#/notifications", False),
-        ("Test notification", "ukiyo", "/#/notifications", True),  # the same again makes no sound
+        ("Test notification", "ukiyo", "/#/notifications", True),  # a repeated notification is silent
     ]
 
     wait_for(lambda: worker.evaluate("self.badge") == 0, "the badge to count the tables that wait")
@@ -118,7 +118,7 @@ def test_notifications_without_a_name_or_a_mail_server(visit: Visit) -> None:
     person = visit()
     person.open("#/notifications")
     expect(person.page.locator("[role=alert]")).to_contain_text("Join a table first")
-    person.console_errors.clear()  # the browser notes the 401 itself
+    person.console_errors.clear()  # the browser logs the 401
     person.create_table("iki", "me", "open")
     person.open("#/")
     person.page.locator(".preferences summary").click()

@@ -1,4 +1,4 @@
-"""Every page, in every language, by day, by night and on a phone: nothing raw, nothing too wide, nothing that shuts somebody out."""
+"""Every page in every language, in both themes and on a phone: translated, not too wide, and accessible."""
 
 import random
 from urllib.parse import unquote
@@ -31,15 +31,15 @@ VISITS = [
     ["tournaments", "learn", "account", "time-off"],
     ["rules-hokusai", "components-hokusai"],
 ]
-TWINS = ["rules-iki", "components-iki"]  # the other game's are built alike
+TWINS = ["rules-iki", "components-iki"]  # the pages of the other game have the same structure
 VISITED = [*VISITS, pytest.param(TWINS, marks=pytest.mark.repeats)]
 AT_NIGHT = ("home", "new", "find", "learn", "account", "rules-hokusai")
-CONTRAST = "color-contrast"  # all that can be otherwise at night
+CONTRAST = "color-contrast"  # the only rule that depends on the theme
 SERIOUS = ("serious", "critical")
 
 
 def serious(person: Visitor, *rules: str, besides: str = "") -> list[str]:
-    """What axe-core finds. From then on nobody listens: that the page's policy forbids axe a style of its own is not the page's fault."""
+    """Serious problems that axe-core finds. Later console errors are ignored, because the security policy blocks axe's style."""
     person.records_errors = False
     left_out = {besides: {"enabled": False}} if besides else {}
     asked = {"resultTypes": ["violations"], "preload": False, "rules": left_out} | ({"runOnly": rules} if rules else {})
@@ -81,14 +81,14 @@ def test_pages_on_a_phone(visit: Visit, pages: list[str]) -> None:
         person.settle()
         assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], page
         person.screenshot(f"page-{page}-phone", full=True)
-        assert serious(person, besides=CONTRAST) == [], page  # the colours are the laptop's
+        assert serious(person, besides=CONTRAST) == [], page  # the colours are the same as on a laptop
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_the_rules_show_drawings_and_link_to_their_legend(visit: Visit, game: str) -> None:
     person = visit(size=PHONE)
     person.open(PAGES[f"rules-{game}"])
-    person.select_language("pl")  # whose heading has a letter that is written otherwise in an address
+    person.select_language("pl")  # its heading contains a letter that is encoded in the address
     person.settle()
     shown = person.page.evaluate("[...document.querySelectorAll('figure img')].map((image) => image.complete && image.naturalWidth > 0)")
     assert len(shown) >= 4
@@ -103,7 +103,7 @@ def test_the_rules_show_drawings_and_link_to_their_legend(visit: Visit, game: st
     [("iki", LAPTOP), ("hokusai", LAPTOP), ("iki", PHONE), pytest.param("hokusai", PHONE, marks=pytest.mark.repeats)],
 )
 def test_a_table_in_every_language_and_at_night(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    """Questions, choices, log and explanations as the game goes on. The words are the same on a phone: there it is looked at once."""
+    """Questions, choices, log and explanations during a game. A phone shows the same texts, so one check is enough there."""
     person = visit(size=size)
     person.create_table(game, "me", "novice")
     chance = random.Random(10)
@@ -132,7 +132,7 @@ def test_the_table_fits_a_laptop(reader: Visitor, record: str) -> None:
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_final_scores_and_replay_in_every_language(visit: Visit, finished: dict[str, str], game: str) -> None:
-    """Of one game the end is spoken in those languages in which of the other the replay is."""
+    """The languages are divided between the final scores and the replay, and swapped for the other game."""
     person = visit()
     for page in ("table", "replay"):
         person.open(f"#/{page}/{finished[game]}")

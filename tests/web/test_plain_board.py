@@ -1,4 +1,4 @@
-"""A game that has no room in the browser: the plain board plays it all the same."""
+"""The plain board, for games without browser files."""
 
 import json
 import random
@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 
 
 def without_rooms(person: Visitor) -> None:
-    """As if the server had no folder for any game."""
+    """Hide the browser files of all games."""
 
     def answer(route: Route) -> None:
         games = route.fetch().json()
@@ -23,14 +23,14 @@ def without_rooms(person: Visitor) -> None:
 @pytest.mark.parametrize(
     ("game", "size"),
     [
-        ("iki", LAPTOP),  # on a phone a game from outside is played on it
+        ("iki", LAPTOP),  # test_fireflies uses the plain board on a phone
         pytest.param("hokusai", PHONE, marks=pytest.mark.repeats),
         pytest.param("iki", PHONE, marks=pytest.mark.repeats),
         pytest.param("hokusai", LAPTOP, marks=pytest.mark.repeats),
     ],
 )
 def test_a_game_without_a_board_is_played_on_the_plain_board(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    """Everything is there as lists, what can be chosen is lit, and pointing at it plays."""
+    """Components are lists, legal targets are highlighted, and clicking them plays."""
     person = visit(size=size)
     without_rooms(person)
     person.create_table(game, "me", "novice")

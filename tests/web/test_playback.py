@@ -1,4 +1,4 @@
-"""Others' turns are watched: step by step at a pace of one's own, skipped at will, and told afterwards."""
+"""Playback of other players' turns: step by step, at a chosen pace, with skipping and a recap."""
 
 import itertools
 import json
@@ -16,7 +16,7 @@ from tests.web.conftest import Visit
 from ukiyo.engine.record import Record, parse_record
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-PAUSE = 20  # ms between two looks at what has come
+PAUSE = 20  # ms between checks
 PACES = {"calm": 1300, "normal": 700, "quick": 300}
 NOTE = """() => {
     const page = document.querySelector(".table-page");
@@ -38,8 +38,8 @@ NOTIFICATIONS = """
     };
     navigator.vibrate = () => { window.buzzed += 1; return true; };
 """
-# What was set in motion, whenever that was. Its time stands still as the clock does: what flies over the table stays where it begins, and
-# whatever lies on it has arrived.
+# Started animations. Their time stops with the clock: flying amounts stay at their start, and
+# moved components are at their destination.
 MOVED = """
     window.moved = [];
     window.walked = [];
@@ -57,7 +57,7 @@ MOVED = """
         return motion;
     };
 """
-# What could be heard.
+# Texts of live regions.
 HEARD = """
     window.heard = [];
     const part = () => ({ setValueAtTime() {}, exponentialRampToValueAtTime() {} });
@@ -74,7 +74,7 @@ HEARD = """
     localStorage.setItem("ukiyo", JSON.stringify({ ...JSON.parse(localStorage.getItem("ukiyo")), sound: true, volume: 1 }));
 """
 LOOKED = "['Left', 'Top', 'Width'].map(side => document.querySelector('.surface-frame')[`scroll${side}`])"
-# Whether something on the board is in sight, if it is there at all.
+# Whether an element of the board is visible, if it exists.
 IN_SIGHT = """what => {
     const frame = document.querySelector(".surface-frame").getBoundingClientRect();
     const boxes = [...document.querySelectorAll(`.board ${what}`)].map(thing => thing.getBoundingClientRect());
@@ -90,7 +90,7 @@ MOVING = "document.querySelector('.flows .mark-flame').getAnimations().length"
 
 
 class Watcher:
-    """Somebody whose clock stands still unless it is told to go on."""
+    """A visitor whose browser clock only advances on request."""
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.page = visitor.page
@@ -98,18 +98,18 @@ class Watcher:
         self.line: WebSocket | None = None
         self.page.on("websocket", self.listen)
         self.page.add_init_script(MOVED)
-        self.page.goto(f"{visitor.url}/icon.svg")  # its line is dialled anew
+        self.page.goto(f"{visitor.url}/icon.svg")  # reconnects
         visitor.changed = True
         self.page.clock.install(time=0)
         visitor.open_table(table)
         self.page.locator(".line.open").wait_for(state="attached")
         self.page.clock.pause_at(600_000)
-        self.lets_pass(300)  # so long a silence is taken for a lost line, which is dialled anew: better now than in the midst of a game
+        self.lets_pass(300)  # the long silence makes the page reconnect now instead of during the game
         self.page.locator(".line.open").wait_for(state="attached")
         self.page.evaluate(NOTE)
 
     def listen(self, line: WebSocket) -> None:
-        """Only what comes by the newest line is heard by the page."""
+        """Record frames of the newest connection only."""
         self.line = line
         line.on("framereceived", lambda text: self.hear(json.loads(text)) if line is self.line else None)
 
@@ -118,7 +118,7 @@ class Watcher:
             self.record_error = whole(message["version"])
 
     def hears(self, version: int) -> None:
-        """Wait until the frame of this version has come."""
+        """Wait until the frame of this version has arrived."""
         for _ in range(TIMEOUT // PAUSE):
             if self.record_error >= version:
                 return
@@ -129,9 +129,9 @@ class Watcher:
         self.page.clock.run_for(ms)
 
     def taps(self, what: str) -> None:
-        """With the mouse: Playwright's own clicks wait for frames, and the clock that brings them stands still.
+        """Click with the mouse, because Playwright's clicks wait for frames, which the stopped clock never brings.
 
-        Somebody who comes or goes meanwhile may move what is tapped: then once more.
+        Try again if a presence update moves the element.
         """
         for _ in range(MAX_CLICKS):
             self.page.mouse.click(*self.page.evaluate(MIDDLE, what))
@@ -148,11 +148,11 @@ class Watcher:
 
     @property
     def drawn(self) -> list[tuple[int, int]]:
-        """When which version was drawn."""
+        """The time at which each version was drawn."""
         return [(at, version) for at, version in self.page.evaluate("window.drawn")]
 
     def captions(self) -> list[str]:
-        """What is said at each step until nothing is behind."""
+        """The caption of each step until the playback ends."""
         said = [self.page.locator(".caption").inner_text()]
         while self.behind:
             self.lets_pass(PACES["normal"])
@@ -162,7 +162,7 @@ class Watcher:
 
 
 def play(person: Visitor, table: str, moves: int) -> int:
-    """So many moves of whoever is asked, all at once; returns the version they make."""
+    """Play this many moves without pauses. Returns the resulting version."""
     for _ in range(moves):
         frame = person.ask("GET", f"/tables/{table}")
         person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
@@ -170,7 +170,7 @@ def play(person: Visitor, table: str, moves: int) -> int:
 
 
 class Recorded:
-    """A table at which somebody with all its seats plays a record again."""
+    """A table at which one person plays the moves of a record for all seats."""
 
     def __init__(self, server: ServerProcess, name: str) -> None:
         self.host = Guest(server, "Aki")
@@ -194,7 +194,7 @@ def test_steps_are_played_back_one_by_one(visit: Visit, server: ServerProcess, p
     recorded = Recorded(server, "iki-2-random-0")
     recorded.play(5)
     watcher = Watcher(stranger, recorded.table)
-    recorded.play(11)  # six moves in which the game itself does nothing
+    recorded.play(11)  # six moves without automatic events
     watcher.hears(11)
     watcher.lets_pass(PACES[pace] * 6)
     assert [version for _, version in watcher.drawn] == [6, 7, 8, 9, 10, 11]
@@ -203,13 +203,13 @@ def test_steps_are_played_back_one_by_one(visit: Visit, server: ServerProcess, p
 
 
 def test_a_bots_turn_is_played_back_before_the_next_question(visit: Visit) -> None:
-    """However fast the bot is: all its moves, one by one, and what is asked of me when the last is seen."""
+    """All moves of a fast bot are shown one by one before the player's next question."""
     person = visit(pace="normal")
     table = person.create_table("hokusai", "me", "novice")
     watcher = Watcher(person, table)
 
     def asked() -> int:
-        """Wait until all has been heard that the bot does; the clock stands still meanwhile. The version at which I am asked."""
+        """Wait for all frames of the bot's turn while the clock is stopped. Returns the version of the player's turn."""
         while not numbers(view_of(frame := person.ask("GET", f"/tables/{table}"))["legal"]):
             pass
         watcher.hears(whole(frame["version"]))
@@ -219,7 +219,7 @@ def test_a_bots_turn_is_played_back_before_the_next_question(visit: Visit) -> No
     while not watcher.behind and version <= 40:
         expect(person.page.locator(".choices [data-action]").first).to_be_visible()
         watcher.taps(".choices [data-action]")
-        watcher.sees(version + 1)  # one's own move never waits
+        watcher.sees(version + 1)  # the player's own move is not delayed
         version = asked()
     assert watcher.behind
     watched = len(watcher.drawn) - 1
@@ -234,7 +234,7 @@ def test_a_bots_turn_is_played_back_before_the_next_question(visit: Visit) -> No
 
 
 def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProcess) -> None:
-    """Escape, a tap on the board and the button lead to now; who wants all at once never waits."""
+    """Escape, a tap on the board and the button skip the playback; without a pace there is no playback."""
     stranger, hasty = visit(name="Nobody", pace="calm"), visit(name="Nobody")
     recorded = Recorded(server, "iki-2-random-0")
     recorded.play(4)
@@ -262,7 +262,7 @@ def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProce
 
 @pytest.mark.parametrize("still", [True, False], ids=["reduced motion", "motion"])
 def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess, still: bool) -> None:
-    """Scene by scene and part by part, with marks on the table; afterwards they stand in the log under their own headings."""
+    """Events are played back in scenes with marks on the board, and get their own headings in the log."""
     stranger = visit(name="Nobody", pace="normal")
     stranger.page.add_init_script(HEARD)
     if not still:
@@ -275,7 +275,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     watcher.sees(57)
     page = stranger.page
     assert "A fire of strength" not in page.locator(".caption").inner_text()
-    expect(page.locator(".log .chapter.fire")).to_have_count(0)  # the log tells nothing before it is seen
+    expect(page.locator(".log .chapter.fire")).to_have_count(0)  # the log does not run ahead of the playback
     watcher.lets_pass(700)
     assert page.locator(".caption.scene-fire h2").inner_text() == "Fire"
     assert "breaks out in nagaya c" in page.locator(".caption").inner_text()
@@ -285,7 +285,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     assert "Shrine Maiden" in page.locator(".caption").inner_text()
     assert page.locator(".flows .mark-flame").count() == 1
     assert page.evaluate(MOVING) == (0 if still else 1)
-    expect(page.locator(".board [data-names~='stall:c1']").first).to_contain_text("Shrine Maiden")  # it burns, and then it is gone
+    expect(page.locator(".board [data-names~='stall:c1']").first).to_contain_text("Shrine Maiden")  # still shown while it burns
     assert page.locator(".board .highlighted").count() > 0
     assert set(page.evaluate("window.heard")) == {"sawtooth"}, "it crackles"
     watcher.lets_pass(700)
@@ -393,12 +393,12 @@ def test_components_move_to_their_places_and_a_solo_round_is_staged(visit: Visit
     recorded.play(hired + 1)
     watcher.sees(hired + 1)
     assert "card-kite-maker" in street.page.evaluate("window.moved")
-    expect(street.page.locator(".caption .changes .iki-kobun")).to_be_visible()  # it goes along, and is drawn as it stands on cards
+    expect(street.page.locator(".caption .changes .iki-kobun")).to_be_visible()  # drawn as on the cards
     recorded.play(27)
     watcher.hears(27)
     street.page.keyboard.press("Escape")
     watcher.lets_pass(700)
-    recorded.play(28)  # a lap: everybody of that player gains experience
+    recorded.play(28)  # a lap: all characters of the player gain experience
     watcher.hears(28)
     watcher.captions()
     assert {"kobun-kite-maker", "kobun-boiled-egg-peddler"} <= set(street.page.evaluate("window.moved"))
@@ -431,13 +431,13 @@ def test_components_move_to_their_places_and_a_solo_round_is_staged(visit: Visit
     wheel.page.keyboard.press("Escape")
     watcher.lets_pass(700)
     wheel.page.evaluate("window.flown = 0")
-    alone.play(29)  # a drop from the wheel
+    alone.play(29)  # a drop moves from the wheel
     watcher.sees(29)
     assert wheel.page.evaluate("window.flown") > 0
 
 
 def test_a_hidden_page_notifies_of_the_turn_and_shows_a_recap(visit: Visit) -> None:
-    """A hidden page plays nothing back: it shows what is, says what was, and calls when one is asked."""
+    """A hidden page skips the playback, shows a recap and notifies the player of the turn."""
     person, friend = visit(pace="calm"), visit(name="Bunta")
     person.page.add_init_script(NOTIFICATIONS)
     table = person.create_table("iki", "me", "open")
@@ -466,7 +466,7 @@ def test_a_hidden_page_notifies_of_the_turn_and_shows_a_recap(visit: Visit) -> N
     version = whole(person.ask("GET", f"/tables/{table}")["version"])
     watcher.hears(version)
     watcher.sees(version)
-    # The page looks for a service worker before it tells: whoever looks after it knows that it has told.
+    # The page checks for a service worker before it notifies, so a later check means that the notification was sent.
     told = "navigator.serviceWorker.getRegistration().then(() => [window.notified, window.buzzed])"
     assert person.page.evaluate(told) == [[["Your turn", "IKI"]], 1]
     expect(person.page).to_have_title(re.compile("Your turn"))
@@ -480,7 +480,7 @@ def test_a_hidden_page_notifies_of_the_turn_and_shows_a_recap(visit: Visit) -> N
     watcher.taps(".choices [data-action]")
     watcher.sees(version + 1)
     watcher.lets_pass(100)
-    expect(recap.locator("li")).to_have_count(0)  # it folds, and can be opened again
+    expect(recap.locator("li")).to_have_count(0)  # collapsed
     watcher.taps(".recap summary")
     expect(recap.locator("li").first).to_contain_text("Bunta")
     while view_of(person.ask("GET", f"/tables/{table}"))["seat"] == mine:

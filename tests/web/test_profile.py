@@ -1,4 +1,4 @@
-"""A rated game from setting the table to the profile, in the real browser."""
+"""A rated game, from creating the table to the profile."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Every board can be read at every size, number of players and language, at its busiest positions too."""
+"""Boards are readable at every size, player count and language, including the busiest positions."""
 
 import pytest
 
@@ -22,7 +22,7 @@ BETWEEN = [
 @pytest.mark.parametrize("all_languages", [False, pytest.param(True, marks=pytest.mark.repeats)], ids=["in turn", "all"])
 @pytest.mark.parametrize("record", [*FULLEST, *BETWEEN])
 def test_every_text_on_the_board_is_readable(visit: Visit, record: str, all_languages: bool) -> None:
-    """Every language at one of the positions, or at all of them."""
+    """Each language at one position, or at all of them."""
     person = visit()
     troubles = []
     positions = busiest_positions(record)

@@ -1,4 +1,4 @@
-"""Since your last turn: what happened after the player's own last move, by its position in the log."""
+"""The recap: all events after the player's own last move."""
 
 from collections import Counter
 from pathlib import Path
@@ -24,7 +24,7 @@ SINCE = """async ([events, own]) => {
         return [since.events.map(({ version }) => version), since.effects.map(({ kind }) => kind)];
     });
 }"""
-EVENTS = {"month", "mons", "fire", "payday", "fed", "starved", "harmony", "end"}  # what the game does by itself
+EVENTS = {"month", "mons", "fire", "payday", "fed", "starved", "harmony", "end"}  # automatic events
 
 Event = dict[str, object]
 News = list[dict[str, object]]
@@ -62,13 +62,13 @@ def recaps(person: Visitor, events: list[Event], own: int) -> list[tuple[list[in
 
 @pytest.mark.parametrize("name", ["iki-4-greedy-0", "iki-2-greedy-1", "hokusai-3-greedy-0"])
 def test_the_recap_lists_all_events_since_the_players_last_move(visit: Visit, name: str) -> None:
-    """At month ends, fires, paydays and the end of the game as well, whoever acted last before them."""
+    """Including month ends, fires, paydays and the end of the game, regardless of the last acting player."""
     person = visit()
     person.open()
     events = log_of(name)
     seen = Counter[str]()
     for own in sorted({int(str(event["seat"])) for event in events}):
-        own_last = 0  # events up to the own last move
+        own_last = 0  # events up to the player's last move
         before: tuple[list[int], list[str]] = ([], [])
         for place, (recap, event) in enumerate(zip(recaps(person, events, own), events, strict=True), start=1):
             if event["seat"] == own:
@@ -81,7 +81,7 @@ def test_the_recap_lists_all_events_since_the_players_last_move(visit: Visit, na
                 assert shown_kinds(recap[1]) == shown_kinds(brought + happened)
                 seen.update(shown_kinds(brought) if not since else [])
                 before = recap
-            else:  # nothing has happened since: it is still what happened before the turn
+            else:  # no event since then, so the recap stays the same
                 assert recap == before
     if name.startswith("iki-4"):
         assert {"month", "fire", "payday", "end"} <= set(seen)
@@ -101,7 +101,7 @@ def test_an_undone_move_is_not_in_the_recap(visit: Visit) -> None:
 
 @pytest.mark.parametrize("record", [STREET, FULL])
 def test_an_open_recap_shows_its_first_line(visit: Visit, record: str) -> None:
-    """On a laptop too, at the question with most choices."""
+    """Including a laptop, at the question with the most choices."""
     person = visit(size=(1366, 768))
     frames = {moves: golden_frame(record, moves) for moves in widest_questions(record).values()}
     moves = max(frames, key=lambda moves: len(frames[moves]["view"]["legal"]))  # type: ignore[index]

@@ -1,4 +1,4 @@
-"""The work that a move gives to the browser, as a ratio of both games, so that the speed of the machine does not matter."""
+"""The rendering cost of a move, as a ratio between the games, so that the machine's speed does not matter."""
 
 import json
 from pathlib import Path
@@ -7,8 +7,8 @@ from tests.web.browsing import PLAY, Visitor
 from tests.web.conftest import Visit
 
 DECISIONS = 12
-MOST = 3  # times what a decision of Hokusai costs
-# Two amounts change; then the next step clears what flies.
+MOST = 3  # times the cost of a decision of Hokusai
+# Two amounts change; then the next step clears the animations.
 CLEARED = """async () => {
     const { clearAnimations, animateAmounts, takeSnapshot } = await import("/core/motion.js");
     const before = takeSnapshot();
@@ -21,7 +21,7 @@ CLEARED = """async () => {
 
 
 def style_and_layout(person: Visitor, game: str, trace: Path) -> float:
-    """Seconds of the page's thread for styling and laying out some decisions at a table of four, with what moves between them."""
+    """Seconds of main-thread time for style and layout of several decisions at a four-player table, with animations."""
     person.page.emulate_media(reduced_motion="no-preference")
     person.create_table(game, "me", *["novice"] * 3)
     person.wait_for_turn()
@@ -41,7 +41,7 @@ def test_a_decision_of_iki_costs_at_most_three_of_hokusai(visit: Visit, tmp_path
 
 
 def test_removed_elements_are_no_longer_animated(visit: Visit) -> None:
-    """The page would be styled for every picture of an animation that runs on."""
+    """A running animation would restyle the page in every frame."""
     person = visit()
     person.page.emulate_media(reduced_motion="no-preference")
     person.create_table("iki", "me", "novice")

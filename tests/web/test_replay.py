@@ -1,4 +1,4 @@
-"""A finished game once more: move by move, through anybody's eyes, and on from any move."""
+"""The replay of a finished game: moves, views of all seats, and forks."""
 
 import pytest
 from playwright.sync_api import expect
@@ -22,7 +22,7 @@ def test_a_finished_game_is_replayed_and_forked(visit: Visit, finished: dict[str
     page.locator(".moves button").nth(29).click()
     expect(slider).to_have_value("30")
     page.locator(".eyes select").select_option("1")
-    person.settle()  # what was moved before is told, which takes room
+    person.settle()  # the text of the last move changes the layout
     person.screenshot(f"{game}-replay-30")
     page.locator(".onward summary").click()
     page.locator("#fork").click()

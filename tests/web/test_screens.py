@@ -1,4 +1,4 @@
-"""One table on every screen: a phone in the hand, a tablet either way, a laptop, a wall; by day and by night, by finger and by key."""
+"""The table on phones, tablets, laptops and large screens, in both themes, by touch and by keyboard."""
 
 import random
 
@@ -16,15 +16,15 @@ LARGE = [(1920, 1080), (2560, 1440)]
 FULL = "hokusai-5-track+journey+paths-greedy-0.uki"
 STREET = "iki-4-greedy-0.uki"
 MINE = {FULL: ".hk-atelier .area.active", STREET: ".iki-own .iki-store"}
-WIDEST = {FULL: (".hk-rondel", 4), STREET: (".street", 2)}  # what is looked at most, and which share of the screen it has at least
+WIDEST = {FULL: (".hk-rondel", 4), STREET: (".street", 2)}  # the main part of the board, and its minimum share of the screen
 FINGER = 40  # px
 
-# How much of a thing is on the screen and not under anything else that scrolls: [width, height] in px.
+# The visible size of an element in px: [width, height].
 SEEN = """what => {
     const { left, right, top, bottom } = document.querySelector(what).getBoundingClientRect();
     return [Math.min(right, innerWidth) - Math.max(left, 0), Math.min(bottom, innerHeight) - Math.max(top, 0)];
 }"""
-# What can be touched now and is too small for it. What is scrolled away is looked at when it is scrolled to.
+# Visible targets that are too small for touch. Targets outside the view are checked after scrolling.
 SMALL = """least => {
     const inside = (box, frame) => box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left && box.left < frame.right;
     return [...document.querySelectorAll(".table-page :is([data-lit], [data-action], button, summary, select)")].flatMap(thing => {
@@ -35,7 +35,7 @@ SMALL = """least => {
     });
 }"""
 WHOLE = "(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))"
-# Whether all that is laid out to choose from lies on its cloth.
+# Whether all cards on offer are inside their cloth.
 LAID_OUT = """() => [...document.querySelectorAll(".hk-tray > *")].every(thing => {
     const [box, cloth] = [thing, thing.closest(".hk-cloth")].map(part => part.getBoundingClientRect());
     return box.left >= cloth.left && box.right <= cloth.right && box.top >= cloth.top && box.bottom <= cloth.bottom;
@@ -57,11 +57,11 @@ def name(size: tuple[int, int]) -> str:
     ids=lambda sizes: " ".join(map(name, sizes)),
 )
 def test_goods_question_and_board_share_the_screen(visit: Visit, sizes: list[tuple[int, int]], record: str) -> None:
-    """At the fullest position with all seats taken: nothing lies over the board, and what a finger touches is large enough."""
+    """At the busiest position with all seats taken, nothing covers the board and touch targets are large enough."""
     person = visit(size=sizes[0])
     show_position(person, record, busiest_positions(record)[0])
     share_the_screen(person, record, sizes[0])
-    for size in sizes[1:]:  # it is turned
+    for size in sizes[1:]:  # rotate the device
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
         person.settle()
         share_the_screen(person, record, size)
@@ -91,7 +91,7 @@ def share_the_screen(person: Visitor, record: str, size: tuple[int, int]) -> Non
 
 
 def test_an_upright_tablet_shows_the_whole_street(visit: Visit) -> None:
-    """Nothing to scroll, nothing too small to read, on the tablet in all languages."""
+    """No scrolling and no small text on the tablet, in all languages."""
     person = visit(size=TABLETS[0])
     page = person.page
     for moves, spoken in spread_languages(busiest_positions(STREET), languages()):
@@ -109,7 +109,7 @@ def test_an_upright_tablet_shows_the_whole_street(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("record", "size"),
     [
-        (STREET, SMALL_PHONE),  # Hokusai: the whole game by touch below
+        (STREET, SMALL_PHONE),  # a whole game of Hokusai by touch is below
         *[
             pytest.param(record, size, marks=pytest.mark.repeats)
             for record, size in [*[(STREET, size) for size in TABLETS], *[(FULL, size) for size in (SMALL_PHONE, *TABLETS)]]
@@ -118,7 +118,7 @@ def test_an_upright_tablet_shows_the_whole_street(visit: Visit) -> None:
     ids=str,
 )
 def test_every_question_has_large_touch_targets(visit: Visit, record: str, size: tuple[int, int]) -> None:
-    """Whatever is asked, at its widest: goods and question stay in sight, and every target is as large as a fingertip."""
+    """At the questions with the most choices, goods and question stay visible and every target is large enough."""
     person = visit(size=size)
     page = person.page
     asked = widest_questions(record)
@@ -146,7 +146,7 @@ def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
     while view_of(person.ask("GET", f"/tables/{table}"))["seat"] not in mine:
         play(friend, table, 1)
     assert person.wait_for_turn()
-    page.locator(".surface-frame").wait_for()  # what is asked is on the screen first, and the board follows
+    page.locator(".surface-frame").wait_for()  # the choices appear before the board
     page.keyboard.press("+")
     person.wait_until(f"!({WHOLE})")
     while view_of(person.ask("GET", f"/tables/{table}"))["seat"] in mine:
@@ -155,7 +155,7 @@ def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
 
 
 def is_drawn_and_says(choice: Locator, beginning: str) -> None:
-    """A choice is a picture; whoever points at it reads what a screen reader hears."""
+    """A choice is a picture; hovering shows the text that screen readers get."""
     expect(choice.locator("svg").first).to_be_visible()
     said = str(choice.get_attribute("aria-label"))
     assert said.startswith(beginning)
@@ -216,11 +216,11 @@ def test_choices_are_grouped_and_drawn(reader: Visitor) -> None:
     show_position(reader, FULL, busiest_positions(FULL)[0])
     assert {"Walk", "Mix"} <= set(page.locator(".choices h3").all_inner_texts())
     is_drawn_and_says(page.locator("[data-group=mix] button").first, "Mix ")
-    expect(page.locator(".steps").first).to_be_visible()  # what a walk costs stands on the rondel
+    expect(page.locator(".steps").first).to_be_visible()  # the rondel shows the cost of a walk
 
 
 def hasten(page: Page, chance: random.Random) -> int:
-    """Which choice brings the end of a game soon: to be done, if that is offered."""
+    """The choice that ends the game soonest: ending the turn, if possible."""
     actions = page.locator(".choices [data-action]")
     done = page.locator("[data-group=done] [data-action]")
     if done.count():
@@ -230,7 +230,7 @@ def hasten(page: Page, chance: random.Random) -> int:
 
 @pytest.mark.parametrize("choices", [30, pytest.param(10_000, marks=pytest.mark.repeats)], ids=["begun", "whole"])
 def test_a_game_by_keyboard_only(visit: Visit, choices: int) -> None:
-    """Two keys to the first choice; then numbers, arrows and Enter. Focus is never lost."""
+    """Two keys reach the first choice; numbers, arrows and Enter do the rest. Focus is never lost."""
     person = visit()
     page, chance = person.page, random.Random(7)
     person.create_table("hokusai", "me")
@@ -273,7 +273,7 @@ def test_arrow_keys_move_between_targets(reader: Visitor) -> None:
 
 
 def test_a_whole_game_by_touch(visit: Visit) -> None:
-    """On the smallest phone: goods and question stay in sight, and whatever is touched is as large as a fingertip."""
+    """On the smallest phone, goods and question stay visible and every target is large enough."""
     person = visit(size=SMALL_PHONE)
     page, chance = person.page, random.Random(8)
     person.create_table("hokusai", "me")

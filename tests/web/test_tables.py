@@ -1,4 +1,4 @@
-"""People at one table: friends who come by link, one device for all, strangers who watch, moves taken back."""
+"""Several people at one table: invitations by link, a shared device, spectators and undo."""
 
 import random
 import re
@@ -10,21 +10,21 @@ from tests.web.browsing import TIMEOUT, Visitor
 from tests.web.conftest import Visit
 
 NAMES = ["Aki", "Bunta", "Chiyo", "Daigo"]
-PAUSE = 20  # ms between two looks at everybody's screen
+PAUSE = 20  # ms between checks
 
 
 def play_together(people: list[Visitor], chance: random.Random, moves: int) -> None:
-    """Whoever is asked chooses."""
+    """Each player chooses in turn until the game is over."""
     for _ in range(moves):
         asked = awaited(people)
         if asked is None:
             return
         asked.choose_at_random(chance)
-    awaited(people)  # the last choice has been heard
+    awaited(people)  # the last choice has arrived
 
 
 def awaited(people: list[Visitor]) -> Visitor | None:
-    """Wait until somebody is asked; nobody when the game is over instead."""
+    """Wait for a player's turn. Returns None if the game is over."""
     for _ in range(TIMEOUT // PAUSE):
         for person in people:
             if int(person.page.locator(".table-page").get_attribute("data-left") or 0) > 0:
@@ -39,7 +39,7 @@ def awaited(people: list[Visitor]) -> Visitor | None:
     ("game", "count"), [("hokusai", 3), *[pytest.param(*twin, marks=pytest.mark.repeats) for twin in (("iki", 2), ("hokusai", 4))]]
 )
 def test_several_browsers_play_at_one_table(visit: Visit, game: str, count: int) -> None:
-    """The host sends a link; the others sit down; everybody sees the same moves."""
+    """The others join by the host's link, and all see the same moves."""
     host, *friends = [visit(name=name) for name in NAMES[:count]]
     table = host.create_table(game, "me", *["open"] * (count - 1))
     expect(host.page.locator("#start")).to_be_disabled()
@@ -60,7 +60,7 @@ def test_several_browsers_play_at_one_table(visit: Visit, game: str, count: int)
 
 
 def test_two_players_share_one_device(visit: Visit) -> None:
-    """Two seats on one device: each choice is asked of the one whose turn it is."""
+    """Two seats on one device: the page names the player whose turn it is."""
     person = visit()
     person.create_table("iki", "me", "me")
     chance = random.Random(4)
@@ -82,12 +82,12 @@ def test_a_move_can_be_undone(visit: Visit) -> None:
     person.page.locator(".choices [data-action]").first.click()
     person.page.locator("#undo").click()
     expect(person.page.locator(".choices")).to_have_text(before, use_inner_text=True)
-    assert person.page.locator(".table-page").get_attribute("data-version") != version  # taken back is an entry too
+    assert person.page.locator(".table-page").get_attribute("data-version") != version  # an undo is an event, too
     assert "takes back a move" in person.page.locator(".log li").last.inner_text()
 
 
 def test_a_whole_turn_can_be_undone(visit: Visit) -> None:
-    """By button and by key; where there is only one move to take back, only that is offered."""
+    """By button and by key. With a single move, only undoing that move is offered."""
     person = visit()
     person.create_table("iki", "me", "me")
     page, choices, first = person.page, person.page.locator(".choices"), ".choices [data-action]"
@@ -109,7 +109,7 @@ def test_a_whole_turn_can_be_undone(visit: Visit) -> None:
 
 
 def test_moves_can_require_confirmation(visit: Visit) -> None:
-    """Who prefers it confirms: pointing shows what it costs and gives, and plays nothing yet."""
+    """With this setting, pointing shows the preview and the player confirms the move."""
     person = visit()
     person.create_table("iki", "me", "novice")
     person.page.locator(".preferences summary").click()
@@ -130,7 +130,7 @@ def test_a_spectator_follows_a_table(visit: Visit) -> None:
     table = person.create_table("hokusai", "me", "novice")
     stranger.open_table(table)
     person.play_choices(random.Random(6), 8)
-    person.wait_for_turn()  # whatever the novice still had to do is done
+    person.wait_for_turn()  # the novice has finished its turn
     latest = person.page.locator(".table-page").get_attribute("data-version")
     expect(stranger.page.locator(".table-page")).to_have_attribute("data-version", str(latest))
     assert stranger.page.locator("[data-lit], [data-action]").count() == 0
@@ -186,7 +186,7 @@ def test_a_long_list_of_tables_has_pages_and_a_search(visit: Visit) -> None:
 
 
 def test_clocks_are_shown_and_paused_by_agreement(visit: Visit) -> None:
-    """Chosen when the table is set, seen by everybody, and stopped when all agree: here one person holds both seats."""
+    """Clocks are chosen for a new table, visible to all, and paused when all agree. One person holds both seats."""
     person = visit()
     person.open("#/new/iki")
     page = person.page

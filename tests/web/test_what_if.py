@@ -1,4 +1,4 @@
-"""A turn is tried on the table and played or dropped; an earlier position is opened from the log; ghosts show what a choice would do."""
+"""What-if lines, earlier positions from the log, and previews of choices on the board."""
 
 import random
 from typing import Any
@@ -26,14 +26,14 @@ def version_of(page: Page) -> int:
 
 
 def lying(page: Page) -> str:
-    """What lies on the table, while nothing is pointed at."""
+    """The components on the table without a preview."""
     page.mouse.move(640, 3)
     expect(page.locator(".ghost, .would-pay, .would-gain, .would-go, .would-come")).to_have_count(0)
     return page.locator("main").inner_text()
 
 
 def plan_on(page: Page, steps: int) -> None:
-    """Try the first choice again and again, as far as it can be foreseen."""
+    """Try the first choice repeatedly, as long as the result is predictable."""
     tried = page.locator(".planning-band li")
     for step in range(steps):
         if page.locator(".plan-ends").count():
@@ -162,7 +162,7 @@ def test_previewed_drops_match_the_engine(reader: Visitor) -> None:
         after.records_effects = True
         after.play(action)
         if after.undo_floor == after.moves or capabilities.effects(rules, after):
-            continue  # something was drawn
+            continue  # skip chance results
         weigh(reader, action)
         drops = dict(rules.view(after, state.seat)["players"][state.seat])  # type: ignore[index]
         for colour in COLOURS:

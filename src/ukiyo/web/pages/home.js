@@ -1,4 +1,4 @@
-// The home page: current tables, a quick start against bots, and links to the other pages.
+// Home page: current tables, a quick start against bots, and links to the other pages.
 
 import { html, useEffect, useReducer, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";

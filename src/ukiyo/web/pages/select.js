@@ -1,3 +1,5 @@
+// A labelled select element.
+
 import { html } from "../vendor/preact.js";
 
 /** @param {{ label: string, now: string, set: (value: string) => void, values: string[][], id?: string }} props */
