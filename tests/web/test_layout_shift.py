@@ -16,7 +16,7 @@ PAGES = {
     "rules": "#/rules/hokusai",
     "learn": "#/learn/iki",
     "new": "#/new/iki",
-    "find": "#/matchmaking",
+    "matchmaking": "#/matchmaking",
     "tournaments": "#/tournaments",
     "watch": "#/tables/watch",
     "replays": "#/tables/replays",
@@ -24,8 +24,8 @@ PAGES = {
     "account": "#/account",
     "notifications": "#/notifications",
     "puzzles": "#/puzzles",
-    "deal": "#/daily/iki",
-    "holidays": "#/holidays",
+    "daily": "#/daily/iki",
+    "time-off": "#/time-off",
 }
 SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}  # ms, bytes/s
 

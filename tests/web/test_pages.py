@@ -16,7 +16,7 @@ PAGES = {
     "home": "",
     "new": "#/new",
     "tables": "#/tables",
-    "find": "#/matchmaking",
+    "matchmaking": "#/matchmaking",
     "tournaments": "#/tournaments",
     "learn": "#/learn",
     "account": "#/account",

@@ -41,7 +41,8 @@ export function PasskeySection({ account, reload }) {
           ({ id, name, since, last_used_at: used }) => html`
             <li key=${id}>
               <span>
-                <b>${name}</b> <small>${translate("account-passkey-used", { since: formatDate(since, "long"), used: formatDate(used, "long") })}</small>
+                <b>${name}</b>${" "}
+                <small>${translate("account-passkey-used", { since: formatDate(since, "long"), used: formatDate(used, "long") })}</small>
               </span>
               <button
                 class="quiet small"
@@ -91,7 +92,8 @@ export function SignInSection({ account, reload }) {
         credential
           ? html`
             <${SigningIn}
-              signIn=${(/** @type {boolean | undefined} */ merge) => request("POST", "/account/sign-in", { credential, merge }).catch(rethrowPasskeyError)}
+              signIn=${(/** @type {boolean | undefined} */ merge) =>
+                request("POST", "/account/sign-in", { credential, merge }).catch(rethrowPasskeyError)}
               done=${reload}
               cancel=${() => setCredential(null)}
             />
@@ -169,7 +171,8 @@ export function LoginLinkPage({ secret: given = "" }) {
       following
         ? html`
           <${SigningIn}
-            signIn=${(/** @type {boolean | undefined} */ merge) => request("POST", "/account/links/follow", { secret, merge }).catch(rethrowLinkError)}
+            signIn=${(/** @type {boolean | undefined} */ merge) =>
+              request("POST", "/account/links/follow", { secret, merge }).catch(rethrowLinkError)}
             done=${() => navigate("account")}
             cancel=${() => navigate("account")}
           />

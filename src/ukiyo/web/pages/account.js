@@ -46,7 +46,11 @@ function AccountSections() {
       <${NameSection} account=${account} reload=${reload} />
       <${PasskeySection} account=${account} reload=${reload} />
       <${MailSection} account=${account} reload=${reload} />
-      ${canSignIn ? html`<${SignOutSection} />` : account.sign_in_methods.length > 0 && html`<${SignInSection} account=${account} reload=${reload} />`}
+      ${
+        canSignIn
+          ? html`<${SignOutSection} />`
+          : account.sign_in_methods.length > 0 && html`<${SignInSection} account=${account} reload=${reload} />`
+      }
       ${account.name && html`<${PersonalData} account=${account} />`}
     </div>
   `;
@@ -81,7 +85,11 @@ function NameSection({ account, reload }) {
       ${
         account.language &&
         account.zone &&
-        html`<p class="hint">${translate("account-spoken", { language: languageName(account.language), zone: account.zone.replace("_", " ") })}</p>`
+        html`
+          <p class="hint">
+            ${translate("account-spoken", { language: languageName(account.language), zone: account.zone.replace("_", " ") })}
+          </p>
+        `
       }
     </section>
   `;

@@ -10,7 +10,10 @@ import { useFetch } from "./page.js";
 /** @import { Catalogue } from "../core/types.js" */
 
 /** @typedef {string | number | boolean | Value[] | { [name: string]: Value }} Value a value of a components file */
-/** @typedef {{ [field: string]: Value | undefined, provenance: Record<string, string> } & { id?: string, name?: Record<string, string> }} ComponentRow */
+/**
+ * @typedef {{ [field: string]: Value | undefined, provenance: Record<string, string> }
+ *   & { id?: string, name?: Record<string, string> }} ComponentRow
+ */
 /** @typedef {ComponentRow[] | ComponentRow | Record<string, ComponentRow>} Section a kind: a list of rows, a single row, or rows by id */
 /** @typedef {{ kind: string, rows: ComponentRow[], fields: string[] }} ComponentGroup */
 /** @typedef {{ game: string, file: Record<string, Section | string>, catalogue: Catalogue, groups: ComponentGroup[] }} ComponentData */

@@ -40,7 +40,10 @@ export default function Components({ of: [asked, mode, id] }) {
         `
       }
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${source && (mode === "check" ? html`<${VerifyComponents} key=${game} source=${source} />` : html`<${Gallery} key=${game} source=${source} />`)}
+      ${
+        source &&
+        (mode === "check" ? html`<${VerifyComponents} key=${game} source=${source} />` : html`<${Gallery} key=${game} source=${source} />`)
+      }
     </${Page}>
   `;
 }

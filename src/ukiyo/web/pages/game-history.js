@@ -85,7 +85,9 @@ function GameRow({ one: { game, began, ended, players, place, total, rating, sha
         ${gameTitle(game)}
         <small>${[playersLabel(players), joinNames(others)].filter(Boolean).join(" · ")}</small>
       </td>
-      <td>${place === null ? html`<small>${translate("profile-not-counted")}</small>` : players > 1 ? translate("ranked", { n: place }) : "–"}</td>
+      <td>
+        ${place === null ? html`<small>${translate("profile-not-counted")}</small>` : players > 1 ? translate("ranked", { n: place }) : "–"}
+      </td>
       <td>${total !== null && formatNumber(total)}</td>
       <td>
         <${RatingLabel} rating=${rating} full />

@@ -231,7 +231,12 @@ function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcom
               </label>
             `
           }
-          ${!newcomer && lessons?.length && !lessons.some(isLessonDone) && html`<a href=${`#/learn/${game}`}>${translate("learn-first")}</a>`}
+          ${
+            !newcomer &&
+            lessons?.length &&
+            !lessons.some(isLessonDone) &&
+            html`<a href=${`#/learn/${game}`}>${translate("learn-first")}</a>`
+          }
         </div>
         <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </div>

@@ -97,7 +97,11 @@ export default function LessonPage({ of: [name, id] }) {
     return html`
       <${Page} title=${translate("learn")} kind="learn">
         <div class="bare">
-          ${errorMessage ? html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>` : html`<p role="status">${translate("connection-connecting")}</p>`}
+          ${
+            errorMessage
+              ? html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`
+              : html`<p role="status">${translate("connection-connecting")}</p>`
+          }
           <a class="button" href="#/learn">
             ${translate("learn")}
           </a>
@@ -119,7 +123,13 @@ export default function LessonPage({ of: [name, id] }) {
     skip();
   };
   return html`
-    <${TableView} table=${table} class=${`playing lesson ${finished ? "learned" : ""}`} data-behind=${behind} data-step=${answer.step} tap=${tap}>
+    <${TableView}
+      table=${table}
+      class=${`playing lesson ${finished ? "learned" : ""}`}
+      data-behind=${behind}
+      data-step=${answer.step}
+      tap=${tap}
+    >
       <${LessonPanel} game=${name} id=${id} answer=${answer} waiting=${behind > 0} />
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${behind > 0 && html`<${StepCaption} step=${step} behind=${behind} skip=${skip} />`}

@@ -115,7 +115,8 @@ function CurrentSeeks({ seeks, updateSeeks }) {
                     : html`
                       <p>${translate("matchmaking-others", { n: seek.others })}</p>
                       <p class="hint">
-                        ${countdown(seek.until - serverTime())}${" "} ${translate(seek.time_control === "live" ? "matchmaking-stay" : "matchmaking-may-go")}
+                        ${countdown(seek.until - serverTime())}${" "}
+                        ${translate(seek.time_control === "live" ? "matchmaking-stay" : "matchmaking-may-go")}
                       </p>
                     `
                 }
@@ -171,14 +172,24 @@ function SeekForm({ updateSeeks, firstLoad }) {
       <p>${translate("matchmaking-level-about")}</p>
       <${NameField} />
       <div class="wishes">
-        <${Select} label=${translate("matchmaking-game")} now=${game} set=${setGame} values=${allGames().map(({ name }) => [name, gameTitle(name)])} />
+        <${Select}
+          label=${translate("matchmaking-game")}
+          now=${game}
+          set=${setGame}
+          values=${allGames().map(({ name }) => [name, gameTitle(name)])}
+        />
         <${Select}
           label=${translate("matchmaking-players")}
           now=${String(wanted.players)}
           set=${(/** @type {string} */ n) => setPlayers(Number(n))}
           values=${playerCounts(game).map((n) => [String(n), translate("matchmaking-players-n", { n })])}
         />
-        <${Select} label=${translate("matchmaking-time-control")} now=${timeControl} set=${setTimeControl} values=${TIME_CONTROLS.map((name) => [name, timeControlName(name)])} />
+        <${Select}
+          label=${translate("matchmaking-time-control")}
+          now=${timeControl}
+          set=${setTimeControl}
+          values=${TIME_CONTROLS.map((name) => [name, timeControlName(name)])}
+        />
         <${Select}
           label=${translate("matchmaking-wait")}
           now=${wanted.wait}

@@ -106,7 +106,9 @@ function RemainingTime({ table: { clocks, turn } }) {
   const paused = pauseEnd(clocks);
   return html`
     <small class="left">
-      ${translate("time-remaining", { time: formatDuration(left) })}${paused ? ` · ${translate("clock-resumes", { time: formatTime(paused) })}` : ""}
+      ${translate("time-remaining", { time: formatDuration(left) })}${
+        paused ? ` · ${translate("clock-resumes", { time: formatTime(paused) })}` : ""
+      }
     </small>
   `;
 }

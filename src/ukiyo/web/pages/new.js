@@ -157,7 +157,9 @@ function TableForm({ game, box }) {
             label=${translate("time-control")}
             now=${timeControl}
             set=${setTimeControl}
-            values=${(rated ? [] : [""]).concat("live", ...CORRESPONDENCE).map((name) => [name, translate(`time-control-${name || "none"}`)])}
+            values=${(rated ? [] : [""])
+              .concat("live", ...CORRESPONDENCE)
+              .map((name) => [name, translate(`time-control-${name || "none"}`)])}
           />
           ${
             timeControl === "live" &&
@@ -185,7 +187,16 @@ function TableForm({ game, box }) {
         note: translate("night-pauses-note"),
       })
     }
-    ${open && checkbox({ id: "listed", checked: listed, toggle: () => setListed(!listed), label: translate("listed"), note: translate("listed-note") })}
+    ${
+      open &&
+      checkbox({
+        id: "listed",
+        checked: listed,
+        toggle: () => setListed(!listed),
+        label: translate("listed"),
+        note: translate("listed-note"),
+      })
+    }
     <details class="further" open=${box}>
       <summary>${translate("new-further")}</summary>
       ${

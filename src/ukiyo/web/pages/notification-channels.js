@@ -101,7 +101,12 @@ export function MailSection(part) {
   const [asked, setAsked] = useState("");
   const wanted = [now, ...now.tables].some(({ enabled }) => enabled.includes("mail"));
   if (!now.mail_available)
-    return html`<section><h2>${translate("notifications-mail")}</h2><p class="cannot">${translate("notifications-mail-none")}</p></section>`;
+    return html`
+      <section>
+        <h2>${translate("notifications-mail")}</h2>
+        <p class="cannot">${translate("notifications-mail-none")}</p>
+      </section>
+    `;
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     save(() => request("POST", "/me/notifications/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
@@ -125,7 +130,9 @@ export function MailSection(part) {
                 ${Array.from(
                   { length: 24 },
                   (_, hour) => html`
-                    <option value=${hour} selected=${now.digest_hour === hour}>${translate("notifications-mail-daily", { hour: formatHour(hour) })}</option>
+                    <option value=${hour} selected=${now.digest_hour === hour}>
+                      ${translate("notifications-mail-daily", { hour: formatHour(hour) })}
+                    </option>
                   `,
                 )}
               </select>
@@ -133,7 +140,12 @@ export function MailSection(part) {
             ${
               wanted &&
               html`
-                <button id="end-mail" class="quiet small" disabled=${busy} onclick=${() => save(() => request("DELETE", "/me/notifications/mail"))}>
+                <button
+                  id="end-mail"
+                  class="quiet small"
+                  disabled=${busy}
+                  onclick=${() => save(() => request("DELETE", "/me/notifications/mail"))}
+                >
                   ${translate("notifications-page-end-button")}
                 </button>
               `
@@ -173,7 +185,12 @@ export function WebhookSection(part) {
   const [url, setUrl] = useState("");
   const { webhook: hook } = now;
   if (!now.webhook_available)
-    return html`<section><h2>${translate("notifications-hook")}</h2><p class="cannot">${translate("notifications-hook-none")}</p></section>`;
+    return html`
+      <section>
+        <h2>${translate("notifications-hook")}</h2>
+        <p class="cannot">${translate("notifications-hook-none")}</p>
+      </section>
+    `;
   const set = (/** @type {Event} */ event) => {
     event.preventDefault();
     save(() => request("PUT", "/me/notifications/webhook", { style, url }).then((next) => (setUrl(""), next)));

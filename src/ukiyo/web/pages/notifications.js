@@ -61,7 +61,13 @@ function ContentSection(part) {
       <h2>${translate("notifications-what")}</h2>
       <${TypeCheckbox} ...${part} type="reminder" label=${translate("notifications-use-reminder")} />
       <label class="option">
-        <input type="checkbox" id="soon" checked=${now.immediate} disabled=${busy} onchange=${() => update({ immediate: !now.immediate })} />
+        <input
+          type="checkbox"
+          id="soon"
+          checked=${now.immediate}
+          disabled=${busy}
+          onchange=${() => update({ immediate: !now.immediate })}
+        />
         ${translate("notifications-soon")}
       </label>
       ${
@@ -140,7 +146,9 @@ function TableOverrides({ now, save, busy }) {
             <li key=${id}>
               <span>
                 <a href=${`#/table/${id}`}>${gameTitle(game)}</a>
-                <small>${enabled.map((type) => translate(`notifications-want-${type}`)).join(", ") || translate("notifications-table-silent")}</small>
+                <small>
+                  ${enabled.map((type) => translate(`notifications-want-${type}`)).join(", ") || translate("notifications-table-silent")}
+                </small>
               </span>
               <button
                 class="quiet small"

@@ -6,7 +6,8 @@ import { hasMessage, translate, translateOr } from "../core/locale.js";
 /** @import { GameFacts, Option } from "../core/types.js" */
 
 /**
- * Returns the values of the options that apply, and their form fields. An option applies if the options that it needs have the right values.
+ * Returns the values of the options that apply, and their form fields.
+ * An option applies if the options that it needs have the right values.
  * @param {GameFacts | null} facts
  * @returns {[Record<string, string>, unknown]}
  */

@@ -239,7 +239,13 @@ const HeadToHead = ({ against }) => html`
       ({ name, bot, profile, ahead, even, behind }) => html`
         <li>
           <span class="whom">
-            ${bot ? translate("profile-bots", { level: botName(bot) }) : profile ? html`<a href=${`#/profile/${profile}`}>${name}</a>` : name}
+            ${
+              bot
+                ? translate("profile-bots", { level: botName(bot) })
+                : profile
+                  ? html`<a href=${`#/profile/${profile}`}>${name}</a>`
+                  : name
+            }
           </span>
           <span class="balance" role="img" aria-label=${translate("profile-faced", { ahead, even, behind })}>
             ${Object.entries({ ahead, even, behind }).map(

@@ -90,7 +90,8 @@ export default function PuzzlePage({ of: [name, id] }) {
     <${TableView} table=${table} class="playing puzzle">
       <section class=${`puzzle-band ${said.outcome}`} aria-label=${translate("puzzles")}>
         <h2>
-          ${puzzle ? translate("puzzle-title", { n: place + 1 }) : translate("puzzles")} ${puzzle && html`<${Grade} grade=${puzzle.grade} />`}
+          ${puzzle ? translate("puzzle-title", { n: place + 1 }) : translate("puzzles")}${" "}
+          ${puzzle && html`<${Grade} grade=${puzzle.grade} />`}
         </h2>
         ${puzzle && html`<p class="puzzle-of">${gameTitle(name)} · ${tableSummary(name, puzzle)}</p>`}
         ${
@@ -124,7 +125,9 @@ export default function PuzzlePage({ of: [name, id] }) {
         said.outcome !== "open" &&
         html`
           <div class="row ways">
-            ${next && html`<a class="button primary" id="next-puzzle" href=${`#/puzzle/${name}/${next.id}`}>${translate("puzzle-next")}</a>`}
+            ${
+              next && html`<a class="button primary" id="next-puzzle" href=${`#/puzzle/${name}/${next.id}`}>${translate("puzzle-next")}</a>`
+            }
             <button id="try-again" onclick=${() => choose([], [])}>
               ${translate("puzzle-again")}
             </button>

@@ -32,7 +32,11 @@ export const Grade = ({ grade }) => html`
   </span>
 `;
 
-/** The number of players and the options that differ from the defaults. @param {string} game @param {{ players: number, options: Record<string, string> }} setup */
+/**
+ * The number of players and the options that differ from the defaults.
+ * @param {string} game
+ * @param {{ players: number, options: Record<string, string> }} setup
+ */
 export function tableSummary(game, { players, options }) {
   const chosen = (gameInfo(game)?.options ?? []).filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
   const values = chosen.flatMap(({ name }) => options[name].split(",").map((value) => translateOr(`option-${name}-${value}`, value)));

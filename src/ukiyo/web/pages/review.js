@@ -314,7 +314,8 @@ const formatDecimal = (number) => new Intl.NumberFormat(language(), { maximumFra
 
 /**
  * @param {{
- *   mistake: Mistake, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void, setHighlight: (names: Names[]) => void
+ *   mistake: Mistake, seat: number, table: Table, at: number, goTo: (move: number, seat: number) => void,
+ *   setHighlight: (names: Names[]) => void
  * }} props
  */
 function MistakeButton({ mistake: { reviewed, position }, seat, table, at, goTo, setHighlight }) {

@@ -125,7 +125,11 @@ export default function TablePage({ of: [id] }) {
     if (now) coach.onVersion(now.frame.version);
   }, [now, game]);
 
-  /** Shows a what-if line or an earlier position, or the current state if both are null. @param {WhatIfLine | null} next @param {EarlierPosition | null} [then] */
+  /**
+   * Shows a what-if line or an earlier position, or the current state if both are null.
+   * @param {WhatIfLine | null} next
+   * @param {EarlierPosition | null} [then]
+   */
   const turnTo = (next, then = null) => {
     measure();
     setNow((known) => known && { ...emptyStep, frame: known.frame, jumped: true }); // it has been animated already

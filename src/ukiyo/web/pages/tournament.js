@@ -51,7 +51,11 @@ export default function TournamentPage({ of: [id] }) {
           </p>
           ${tournament.status === "over" && html`<${Winner} tournament=${tournament} />`}
           <${TournamentActions} tournament=${tournament} now=${setTournament} />
-          ${tournament.status === "open" ? html`<${Players} tournament=${tournament} />` : html`<${Standings} tournament=${tournament} /><${Rounds} tournament=${tournament} />`}
+          ${
+            tournament.status === "open"
+              ? html`<${Players} tournament=${tournament} />`
+              : html`<${Standings} tournament=${tournament} /><${Rounds} tournament=${tournament} />`
+          }
           <${ScoringRules} kind=${tournament.kind} />
         `
       }
@@ -111,7 +115,11 @@ function TournamentActions({ tournament, now }) {
         status === "open" &&
         you === null &&
         free > 0 &&
-        html`<button class="primary play" id="join-tournament" disabled=${busy} onclick=${post("join")}>${translate("tournament-join")}</button>`
+        html`
+          <button class="primary play" id="join-tournament" disabled=${busy} onclick=${post("join")}>
+            ${translate("tournament-join")}
+          </button>
+        `
       }
       ${
         status === "open" &&
@@ -128,7 +136,9 @@ function TournamentActions({ tournament, now }) {
           ${
             free > 0 &&
             html`
-              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: tournament.takeover_bot })}>${translate("tournament-start-bots")}</button>
+              <button id="start-bots" disabled=${busy} onclick=${post("start", { bot: tournament.takeover_bot })}>
+                ${translate("tournament-start-bots")}
+              </button>
             `
           }
         `

@@ -38,7 +38,11 @@ export default function Tournaments() {
       ${
         tournaments &&
         (tournaments.length
-          ? html`<ul class="table-list tournament-list">${tournaments.map((tournament) => html`<${TournamentRow} key=${tournament.id} tournament=${tournament} />`)}</ul>`
+          ? html`
+            <ul class="table-list tournament-list">
+              ${tournaments.map((tournament) => html`<${TournamentRow} key=${tournament.id} tournament=${tournament} />`)}
+            </ul>
+          `
           : html`<div class="bare"><${PageEmblem} page="tournaments" /><p>${translate("tournaments-none")}</p></div>`)
       }
     </${Page}>
@@ -66,7 +70,10 @@ function TournamentRow({ tournament }) {
         <${GameEmblem} game=${tournament.game} />
         <span class="what">
           <b>${tournament.name}</b>
-          <span class="chips"><span>${gameTitle(tournament.game)}</span>${summaryChips(tournament).map((chip) => html`<span>${chip}</span>`)}</span>
+          <span class="chips">
+            <span>${gameTitle(tournament.game)}</span>
+            ${summaryChips(tournament).map((chip) => html`<span>${chip}</span>`)}
+          </span>
         </span>
         <span class="state">${statusLabel(tournament)}</span>
       </a>
@@ -156,7 +163,10 @@ function TournamentForm() {
               label=${translate("tournament-rounds")}
               now=${rounds}
               set=${setRounds}
-              values=${[["", translate("tournament-rounds-auto")], ...ROUND_COUNTS.map((n) => [String(n), translate("tournament-rounds-n", { n })])]}
+              values=${[
+                ["", translate("tournament-rounds-auto")],
+                ...ROUND_COUNTS.map((n) => [String(n), translate("tournament-rounds-n", { n })]),
+              ]}
             />
           `
         }
@@ -170,7 +180,10 @@ function TournamentForm() {
           label=${translate("tournament-bots")}
           now=${String(botCount)}
           set=${(/** @type {string} */ n) => setBots(Number(n))}
-          values=${count(0, places - 1).map((n) => [String(n), n ? translate("tournament-bots-n", { n }) : translate("tournament-bots-none")])}
+          values=${count(0, places - 1).map((n) => [
+            String(n),
+            n ? translate("tournament-bots-n", { n }) : translate("tournament-bots-none"),
+          ])}
         />
         <${Select}
           label=${botCount ? translate("tournament-level") : translate("takeover-bot")}

@@ -123,7 +123,9 @@ function Field({ source, group, field, value, set }) {
     return html`
       <fieldset class="field">
         <legend>${label}</legend>
-        ${value.map((n, place) => number(places[place], Number(n), (next) => set(value.map((old, other) => (other === place ? next : old)))))}
+        ${value.map((n, place) =>
+          number(places[place], Number(n), (next) => set(value.map((old, other) => (other === place ? next : old)))),
+        )}
       </fieldset>
     `;
   }
@@ -213,7 +215,9 @@ function Outcome({ source, printed, saveCorrections }) {
       <${ErrorMessage}>${errorMessage || unread}</${ErrorMessage}>
       <div class="row">
         ${facts.length > 0 && html`<a class="button" id="set-with-it" href=${`#/new/${game}/box`}>${translate("box-set-table")}</a>`}
-        <button id="keep-file" class="primary" disabled=${busy || !facts.length} onclick=${run(download)}>${translate("box-download")}</button>
+        <button id="keep-file" class="primary" disabled=${busy || !facts.length} onclick=${run(download)}>
+          ${translate("box-download")}
+        </button>
         <label class="button open-file">
           ${translate("box-open")}
           <input id="open-file" type="file" accept=".toml" class="unseen" onchange=${open} />
