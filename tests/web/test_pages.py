@@ -27,13 +27,13 @@ PAGES = {
     "components-hokusai": "#/components/hokusai",
 }
 VISITS = [
-    ["home", "new", "tables", "find"],
+    ["home", "new", "tables", "matchmaking"],
     ["tournaments", "learn", "account", "time-off"],
     ["rules-hokusai", "components-hokusai"],
 ]
 TWINS = ["rules-iki", "components-iki"]  # the pages of the other game have the same structure
 VISITED = [*VISITS, pytest.param(TWINS, marks=pytest.mark.repeats)]
-AT_NIGHT = ("home", "new", "find", "learn", "account", "rules-hokusai")
+AT_NIGHT = ("home", "new", "matchmaking", "learn", "account", "rules-hokusai")
 CONTRAST = "color-contrast"  # the only rule that depends on the theme
 SERIOUS = ("serious", "critical")
 
