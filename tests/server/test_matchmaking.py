@@ -316,7 +316,7 @@ def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server:
     (seek,) = aki.http.get(f"{server.api}/seeks").json()
     assert table_of(aki.frame(seek["table"]))["status"] == "playing"
     assert aki.http.delete(f"{server.api}/seeks/{seek['id']}").status_code == 204
-    assert "not waiting" in aki.http.delete(f"{server.api}/seeks/{seek['id']}").json()["error"]
+    assert "does not exist any more" in aki.http.delete(f"{server.api}/seeks/{seek['id']}").json()["error"]
     aki.post("/seeks", code=422, **{**wish, "wait": "for ever"})
     table = aki.post("/tables", game="iki", seats=[{"kind": "human"}, {"kind": "open"}], time_control="calm")["id"]
     assert table_of(ben.post(f"/tables/{table}/join"))["status"] == "playing"
