@@ -31,7 +31,7 @@ def test_iki_shows_the_next_payday_and_fire_on_the_players_mat(reader: Visitor) 
     assert f"{payday['rice']}/{payday['feeds']}" in shown
     assert [stall for stall in shown if stall[0] in "abcd"] == fire["reaches"]
     assert page.locator(".iki-forecast").count() == 1, "only on my own"
-    foreseen = strip.locator(".iki-foreseen")
+    foreseen = strip.locator(".iki-forecast-item")
     assert f"payday in month {payday['month']}" in str(foreseen.first.get_attribute("aria-label"))
     foreseen.last.hover()
     expect(page.locator(".explanation")).to_contain_text(f"it threatens {', '.join(fire['reaches'])}", ignore_case=True)
@@ -48,7 +48,7 @@ def test_hokusai_shows_what_works_and_objectives_still_need(reader: Visitor) -> 
     assert page.locator(".easel .at-hand").count() == at_hand
     aims = [f"{aim['n']}/{aim['of']}" for aim in [*seen["public"], *seen["individual"]] if aim["of"]]
     assert page.locator(".aim").all_inner_texts() == aims
-    assert f"{seen['turns_left']} turns left" in str(page.locator(".hk-tide").get_attribute("aria-label"))
+    assert f"{seen['turns_left']} turns left" in str(page.locator(".hk-solo-clock").get_attribute("aria-label"))
     page.locator(".secrets .goal").first.hover()
     expect(page.locator(".explanation")).to_contain_text("Matching works you signed")
 

@@ -199,7 +199,7 @@ def test_set_aside_secondary_drops_are_shown_at_the_mixing_players_atelier(visit
     set_aside = page.locator(".hk-atelier .palette .well + .drop:not(.hollow)")
     expect(wells).to_have_count(3)
     expect(set_aside).to_have_count(0)
-    page.locator(f".hk-glance.seat-{view['mixer']} .open").click()
+    page.locator(f".hk-atelier-summary.seat-{view['mixer']} .open").click()
     expect(page.locator(f".hk-atelier.seat-{view['mixer']}")).to_be_visible()
     expect(set_aside).to_have_count(len(view["mixed"]))
 

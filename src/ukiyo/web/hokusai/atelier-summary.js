@@ -22,7 +22,7 @@ export function AtelierSummary({ player, open }) {
   const masterName = player.master && componentName(component(components.master, player.master));
   return html`
     <article
-      class=${`hk-glance seat-${player.seat} ${turn ? "turn" : ""}`}
+      class=${`hk-atelier-summary seat-${player.seat} ${turn ? "turn" : ""}`}
       aria-label=${translate("hk-atelier-of", { player: table.playerName(player.seat) })}
     >
       <header>

@@ -76,7 +76,7 @@ export function SoloClock() {
   const left = view.forecast && translate("hk-turns-left", { n: view.forecast.turns_left });
   return html`
     <svg
-      class="hk-tide"
+      class="hk-solo-clock"
       viewBox="0 0 506 34"
       role="img"
       aria-label=${[translate("hk-turn-alone", { n: view.turns, clock }), translate("hk-works-alone", { n: hung, end: works }), left]

@@ -68,7 +68,7 @@ export function print({ id, pigments }, missing) {
 
 /** The gradients and patterns that all prints of a page share. */
 const definitions = () => html`
-  <svg class="hk-inks" width="0" height="0" aria-hidden="true">
+  <svg class="hk-definitions" width="0" height="0" aria-hidden="true">
     <defs>
       ${COLOUR_ORDER.map(
         (colour) => html`

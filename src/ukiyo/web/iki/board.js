@@ -27,10 +27,10 @@ export function Board() {
       label=${(/** @type {number} */ seat) => `${name(seat)}: ${goodsText(goodsOf(seat))}`}
       home=".mats"
     >
-      <div class="iki-room">
+      <div class="iki-container">
         <div class="iki-table lamplit">
           <${Patterns} />
-          <div class="heavens" data-zone>
+          <div class="top-tracks" data-zone>
             <${Calendar} />
             <${Ikizama} />
             <${FireTrack} />

@@ -11,7 +11,7 @@ import { Kobun, Sign } from "./signs.js";
 /** @param {{ player: IkiPlayer }} props */
 export function Goods({ player: { seat, goods, kobun, power } }) {
   return html`
-    <span class="iki-held">
+    <span class="iki-goods-line">
       ${GOODS.map(
         (good) => html`
           <span key=${good} class=${goods[good] ? "" : "iki-none"}>
@@ -21,7 +21,7 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
         `,
       )}
     </span>
-    <span class="iki-held iki-standing">
+    <span class="iki-goods-line iki-amounts-line">
       <span class="kobuns"><${Kobuns} seat=${seat} n=${kobun} /></span>
       <span><${Sign} name="iki" /><${PreviewedAmount} seat=${seat} good="iki" n=${goods.iki} /></span>
       <span><${Sign} name="fire" /><${PreviewedAmount} seat=${seat} good="fire" n=${power} /></span>

@@ -33,7 +33,7 @@ export function HireRow() {
   const many = count > MAX_LARGE_CARDS;
   return html`
     <section class=${`for-hire ${view.season} ${many ? "many" : ""}`} aria-label=${translate("characters")}>
-      <div class="iki-beside">
+      <div class="iki-market-side">
         <${Target} as="div" class="income" on=${{ kind: "income" }} label=${translate("choice-income")} explain="income:income">
           <span class="coins" aria-hidden="true">
             <${Sign} name="mon" />
@@ -49,7 +49,7 @@ export function HireRow() {
           <${Sign} name="deck" />
           <b>${view.deck}</b>
         </${Target}>
-        <${Target} as="div" class="iki-about" label=${translate("prices-reconstructed")} explain="about:prices">≈</${Target}>
+        <${Target} as="div" class="iki-price-note" label=${translate("prices-reconstructed")} explain="about:prices">≈</${Target}>
       </div>
       <div class="iki-cards" style=${{ "--columns": many ? Math.max(4, Math.ceil(count / 2)) : MAX_LARGE_CARDS }}>
         <${Landscape} />

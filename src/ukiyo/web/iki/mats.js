@@ -64,11 +64,11 @@ function Mat({ seat, own }) {
           `
         }
         ${own && kobuns}
-        <${Target} as="span" class="renown" label=${translate("iki", { n: goods.iki })} explain="track:iki" ...${amountProps(seat, "iki", goods.iki)}>
+        <${Target} as="span" class="mat-track" label=${translate("iki", { n: goods.iki })} explain="track:iki" ...${amountProps(seat, "iki", goods.iki)}>
           <${Sign} name="iki" />
           ${amount("iki", goods.iki)}
         </${Target}>
-        <${Target} as="span" class="renown" label=${translate("fire", { n: power })} explain="track:fire" ...${amountProps(seat, "fire", power)}>
+        <${Target} as="span" class="mat-track" label=${translate("fire", { n: power })} explain="track:fire" ...${amountProps(seat, "fire", power)}>
           <${Sign} name="fire" />
           ${amount("fire", power)}
         </${Target}>
@@ -92,7 +92,7 @@ function Mat({ seat, own }) {
         ${!own && kobuns}
       </div>
       ${own && view.forecast && html`<${Forecast} />`}
-      <div class="iki-kept">
+      <div class="iki-chips">
         ${specials.map(
           (/** @type {string} */ id, /** @type {number} */ place) => html`
             <${Target}
@@ -143,7 +143,7 @@ function Forecast() {
   };
   return html`
     <div class="iki-forecast">
-      <${Target} as="span" class="iki-foreseen" label=${paydayTexts(payday).join(", ")} explain="forecast:payday">
+      <${Target} as="span" class="iki-forecast-item" label=${paydayTexts(payday).join(", ")} explain="forecast:payday">
         <${Sign} name="payday" />
         ${Object.keys(income).length > 0 && html`<${Amounts} amounts=${income} />`}
         <span class=${payday.feeds > payday.rice ? "iki-short" : ""}>
@@ -154,7 +154,7 @@ function Forecast() {
       ${
         fire &&
         html`
-          <${Target} as="span" class="iki-foreseen" label=${fireTexts(table).join(", ")} explain="forecast:fire" ...${highlightStalls}>
+          <${Target} as="span" class="iki-forecast-item" label=${fireTexts(table).join(", ")} explain="forecast:fire" ...${highlightStalls}>
             <${Sign} name="fire" />
             <b>${fire.strength}</b>
             <span class=${fire.reaches.length ? "iki-short" : ""}>${fire.reaches.join(" ") || "✓"}</span>

@@ -5,17 +5,17 @@ import { cachedDrawing } from "../core/cached-drawing.js";
 
 const INK = "#24211d";
 const SKIN = "#f0d0a8";
-const PALE = "#fbeee0"; // powdered skin
-const AI = "#1c3f66";
-const ASAGI = "#5b8bb0";
-const SHU = "#b5321f";
-const ODO = "#c28a2c";
-const MATSU = "#3f6148";
+const POWDERED_SKIN = "#fbeee0";
+const INDIGO = "#1c3f66";
+const LIGHT_BLUE = "#5b8bb0";
+const VERMILION = "#b5321f";
+const OCHRE = "#c28a2c";
+const PINE_GREEN = "#3f6148";
 const MOSS = "#7c8f5a";
-const FUJI = "#6a4a7c";
+const WISTERIA = "#6a4a7c";
 const ROSE = "#cf7f74";
-const CHA = "#7a5426";
-const NEZU = "#6f6a60";
+const BROWN = "#7a5426";
+const GREY = "#6f6a60";
 const PAPER = "#f3ead7";
 
 /**
@@ -24,69 +24,69 @@ const PAPER = "#f3ead7";
  */
 const PEOPLE = {
   "boiled-egg-peddler": ["scarf", MOSS, "stripes", "woman"],
-  "cotton-peddler": ["kasa", ASAGI, "plain"],
-  "eyeglass-peddler": ["topknot", CHA, "plain", "glasses"],
+  "cotton-peddler": ["kasa", LIGHT_BLUE, "plain"],
+  "eyeglass-peddler": ["topknot", BROWN, "plain", "glasses"],
   "salt-peddler": ["towel", PAPER, "checks"],
-  "book-lender": ["topknot", AI, "stripes", "smile"],
-  "sake-peddler": ["towel", SHU, "plain", "smile"],
+  "book-lender": ["topknot", INDIGO, "stripes", "smile"],
+  "sake-peddler": ["towel", VERMILION, "plain", "smile"],
   "soap-bubble-man": ["kasa", ROSE, "dots", "smile"],
-  "dice-maker": ["topknot", NEZU, "checks", "stern"],
-  "sandal-maker": ["towel", MATSU, "stripes"],
-  seamstress: ["shimada", FUJI, "dots", "woman"],
-  "ukiyoe-artist": ["hood-cap", AI, "waves", "beard"],
-  monk: ["bald", ODO, "kesa"],
-  "ox-cart": ["kasa", CHA, "stripes", "stern"],
+  "dice-maker": ["topknot", GREY, "checks", "stern"],
+  "sandal-maker": ["towel", PINE_GREEN, "stripes"],
+  seamstress: ["shimada", WISTERIA, "dots", "woman"],
+  "ukiyoe-artist": ["hood-cap", INDIGO, "waves", "beard"],
+  monk: ["bald", OCHRE, "kesa"],
+  "ox-cart": ["kasa", BROWN, "stripes", "stern"],
   yamabushi: ["tokin", PAPER, "tassels", "beard"],
-  carpenter: ["towel", AI, "happi", "stern"],
-  "kite-maker": ["topknot", ASAGI, "waves", "smile"],
-  "cloth-dyer": ["towel", AI, "dots"],
+  carpenter: ["towel", INDIGO, "happi", "stern"],
+  "kite-maker": ["topknot", LIGHT_BLUE, "waves", "smile"],
+  "cloth-dyer": ["towel", INDIGO, "dots"],
   "soba-stand": ["towel", PAPER, "apron", "smile"],
-  "dumpling-peddler": ["towel", ODO, "apron"],
+  "dumpling-peddler": ["towel", OCHRE, "apron"],
   "used-clothes-peddler": ["scarf", ROSE, "checks", "woman"],
-  "water-peddler": ["towel", ASAGI, "bare", "smile"],
-  "watermelon-peddler": ["kasa", MATSU, "stripes", "smile"],
+  "water-peddler": ["towel", LIGHT_BLUE, "bare", "smile"],
+  "watermelon-peddler": ["kasa", PINE_GREEN, "stripes", "smile"],
   engraver: ["topknot", PAPER, "stripes", "old"],
-  "lantern-maker": ["topknot", SHU, "checks"],
-  "umbrella-maker": ["towel", FUJI, "stripes"],
-  "day-laborer": ["towel", NEZU, "bare", "stern"],
-  firefighter: ["fire-hood", AI, "happi", "stern"],
+  "lantern-maker": ["topknot", VERMILION, "checks"],
+  "umbrella-maker": ["towel", WISTERIA, "stripes"],
+  "day-laborer": ["towel", GREY, "bare", "stern"],
+  firefighter: ["fire-hood", INDIGO, "happi", "stern"],
   "shrine-maiden": ["long-hair", PAPER, "miko", "woman"],
-  "fireworks-maker": ["towel", SHU, "dots", "smile"],
+  "fireworks-maker": ["towel", VERMILION, "dots", "smile"],
   plasterer: ["scarf", PAPER, "happi"],
-  "eel-stand": ["towel", AI, "apron", "stern"],
+  "eel-stand": ["towel", INDIGO, "apron", "stern"],
   greengrocer: ["towel", MOSS, "apron", "smile"],
-  "firewood-peddler": ["scarf", CHA, "checks", "woman"],
-  "fish-peddler": ["towel", AI, "bare", "smile"],
-  "mask-seller": ["kasa", FUJI, "dots", "smile"],
-  clocksmith: ["topknot", CHA, "plain", "old glasses"],
+  "firewood-peddler": ["scarf", BROWN, "checks", "woman"],
+  "fish-peddler": ["towel", INDIGO, "bare", "smile"],
+  "mask-seller": ["kasa", WISTERIA, "dots", "smile"],
+  clocksmith: ["topknot", BROWN, "plain", "old glasses"],
   hairdresser: ["topknot", ROSE, "stripes", "smile"],
-  printer: ["towel", NEZU, "apron"],
-  "shamisen-player": ["geisha", FUJI, "waves", "powdered"],
-  "construction-worker": ["towel", ODO, "happi", "stern"],
+  printer: ["towel", GREY, "apron"],
+  "shamisen-player": ["geisha", WISTERIA, "waves", "powdered"],
+  "construction-worker": ["towel", OCHRE, "happi", "stern"],
   puppeteer: ["kurogo", INK, "plain"],
   "tatsumi-geisha": ["geisha", INK, "crests", "powdered"],
-  "puppet-maker": ["hood-cap", MATSU, "checks", "old"],
+  "puppet-maker": ["hood-cap", PINE_GREEN, "checks", "old"],
   "tatami-maker": ["topknot", MOSS, "happi"],
   "sushi-stand": ["towel", PAPER, "waves", "stern"],
-  "tempura-stand": ["towel", ODO, "stripes", "smile"],
+  "tempura-stand": ["towel", OCHRE, "stripes", "smile"],
   "charcoal-peddler": ["scarf", INK, "checks", "beard"],
-  "chili-peddler": ["kasa", SHU, "stripes", "smile"],
-  "trumpet-candy-peddler": ["foreign-hat", SHU, "crests", "beard"],
+  "chili-peddler": ["kasa", VERMILION, "stripes", "smile"],
+  "trumpet-candy-peddler": ["foreign-hat", VERMILION, "crests", "beard"],
   "candy-maker": ["towel", ROSE, "apron", "old"],
-  "folding-fan-maker": ["shimada", ASAGI, "waves", "woman"],
-  glassblower: ["towel", ASAGI, "bare"],
+  "folding-fan-maker": ["shimada", LIGHT_BLUE, "waves", "woman"],
+  glassblower: ["towel", LIGHT_BLUE, "bare"],
   "writing-brush-maker": ["topknot", PAPER, "checks", "old beard"],
-  "kabuki-actor": ["mane", SHU, "crests", "kumadori"],
-  samurai: ["topknot", NEZU, "kamishimo", "stern"],
-  "sumo-wrestler": ["topknot", SHU, "sumo", "stern"],
-  "buddhist-sculptor": ["bald", CHA, "stripes", "old"],
-  "karuta-maker": ["topknot", FUJI, "crests"],
-  "stone-cutter": ["towel", NEZU, "happi", "beard"],
-  "incense-shop": ["shimada", MATSU, "crests", "woman"],
+  "kabuki-actor": ["mane", VERMILION, "crests", "kumadori"],
+  samurai: ["topknot", GREY, "kamishimo", "stern"],
+  "sumo-wrestler": ["topknot", VERMILION, "sumo", "stern"],
+  "buddhist-sculptor": ["bald", BROWN, "stripes", "old"],
+  "karuta-maker": ["topknot", WISTERIA, "crests"],
+  "stone-cutter": ["towel", GREY, "happi", "beard"],
+  "incense-shop": ["shimada", PINE_GREEN, "crests", "woman"],
 };
 
 const BODY = "M-4 1C-9 3-14 5-16 11L-18 27H18L16 11C14 5 9 3 4 1L0 8Z";
-const WIDE = "M-5-1C-12 1-19 6-19.5 14L-19 27H19L19.5 14C19 6 12 1 5-1L0 4Z";
+const WIDE_BODY = "M-5-1C-12 1-19 6-19.5 14L-19 27H19L19.5 14C19 6 12 1 5-1L0 4Z";
 
 /** The patterns of robes. */
 const PATTERNS = {
@@ -121,9 +121,9 @@ const PATTERNS = {
       <path d="M-11 11Q-6 15-1 12M1 12Q6 15 11 11" fill="none" stroke="#a2703c" stroke-width="1" />`,
 };
 
-const SIDES = "M-7.6-6.6C-9.4-15-6-19.6 0-19.6S9.4-15 7.6-6.6C7-10 6.4-12.8 5-14.6Q0-12.6-5-14.6C-6.4-12.8-7-10-7.6-6.6Z";
-const knot = () => html`
-  <path d=${SIDES} />
+const SIDE_HAIR = "M-7.6-6.6C-9.4-15-6-19.6 0-19.6S9.4-15 7.6-6.6C7-10 6.4-12.8 5-14.6Q0-12.6-5-14.6C-6.4-12.8-7-10-7.6-6.6Z";
+const topknot = () => html`
+  <path d=${SIDE_HAIR} />
   <path d="M-5-15.2Q0-20.2 5-15.2 0-13.2-5-15.2Z" fill="#9fb0b5" stroke="none" />
   <path d="M-1.7-18.6C-2.4-23 2.4-23.4 3.4-20.6L1.5-17.4H-1.4Z" />
 `;
@@ -134,8 +134,8 @@ const CLOTH = "M-9-5C-10.6-15-6.4-20.4 0-20.4S10.6-15 9-5L6.6-2.4C7.2-9 6.2-13 4
 
 /** Hair and headwear. */
 const HEADS = {
-  topknot: knot,
-  towel: () => html`${knot()}<path d="M-8.2-13Q0-16.8 8.2-13V-10.2Q0-14-8.2-10.2Z" fill="#fffdf6" />
+  topknot,
+  towel: () => html`${topknot()}<path d="M-8.2-13Q0-16.8 8.2-13V-10.2Q0-14-8.2-10.2Z" fill="#fffdf6" />
       <path d="M8-12.4 12-15 11.4-11.6 12.4-8.6Z" fill="#fffdf6" />
       <path d="M-4.6-14V-11.4M0-14.8V-12M4.6-14V-11.4" stroke="#1c3f66" stroke-width="1.2" />`,
   scarf: () => html`<path d=${CLOTH} fill="#fffdf6" />
@@ -144,14 +144,14 @@ const HEADS = {
   kasa: () => html`<path d="M0-25C5-22 12.4-17 15.6-12 8-9.6-8-9.6-15.6-12-12.4-17-5-22 0-25Z" fill="#e5c274" />
       <path d="M0-24.4-7-11M0-24.4 7-11M0-24.4V-10.4M-10.6-17Q0-13.6 10.6-17" fill="none" stroke="#a67c2d" stroke-width="0.8" />
       <path d="M-6.6-10.6Q-7 0 0 3 7 0 6.6-10.6" fill="none" stroke="#b5321f" stroke-width="1.1" />`,
-  "foreign-hat": () => html`<path d=${SIDES} /><path d="M-7-14Q-6.4-23.6 0-24 6.4-23.6 7-14Z" fill="#3f6148" />
+  "foreign-hat": () => html`<path d=${SIDE_HAIR} /><path d="M-7-14Q-6.4-23.6 0-24 6.4-23.6 7-14Z" fill="#3f6148" />
       <path d="M-13-13.6Q0-17.8 13-13.6 0-9.8-13-13.6Z" fill="#3f6148" />
       <path d="M5-18C9-24 13-24 12.4-20" fill="none" stroke="#c28a2c" stroke-width="2" />`,
   bald: () => html`<path d="M-7-12.6C-8-18.4-5-20.6 0-20.6S8-18.4 7-12.6" fill="#f0d0a8" />
       <path d="M-4-17.4Q0-19 4-17.4" fill="none" stroke="#c99d6b" stroke-width="0.8" />`,
   "hood-cap": () => html`<path d="M-8-9C-9.6-17-6-21.6 0-21.6S9.6-17 8-9Q7-13 5-14.2-0-12.6-5-14.2-7-13-8-9Z" fill="#6f6a60" />
       <path d="M-8.2-13.4Q0-17 8.2-13.4" fill="none" stroke="#faf5e9" stroke-width="1.2" />`,
-  tokin: () => html`<path d=${SIDES} /><path d="M-2.8-20H2.8L2.2-15.4H-2.2Z" fill="#24211d" stroke="#faf5e9" stroke-width="0.6" />
+  tokin: () => html`<path d=${SIDE_HAIR} /><path d="M-2.8-20H2.8L2.2-15.4H-2.2Z" fill="#24211d" stroke="#faf5e9" stroke-width="0.6" />
       <path d="M-7.6-12 -2-16M7.6-12 2-16" stroke="#faf5e9" stroke-width="0.9" />`,
   shimada: () => html`<path d=${BUN} /><path d="M-4-21.6C-5-25.6 5-26 4.6-21.6Z" />
       <path d="M-5.6-18.6Q0-21 5.6-18.6" fill="none" stroke="#c28a2c" stroke-width="1.8" />
@@ -171,15 +171,15 @@ const HEADS = {
       fill="#b5321f" /><path d="M-12-8Q-14-16-7-21M12-8Q14-16 7-21M0-24.6V-19" fill="none" stroke="#6f1b10" stroke-width="0.9" />`,
 };
 
-const LOOK = "M-5.2-9.8Q-3.4-11.2-1.6-10M1.6-10Q3.4-11.2 5.2-9.8";
+const BROWS = "M-5.2-9.8Q-3.4-11.2-1.6-10M1.6-10Q3.4-11.2 5.2-9.8";
 const eyes = () => html`<path d="M-5-7.2Q-3.4-8.4-1.7-7M1.7-7Q3.4-8.4 5-7.2" fill="none" stroke-width="1.1" />
     <path d="M-3.3-7.1h.1M3.3-7.1h.1" stroke-width="1.7" stroke-linecap="round" />`;
 
 /** Brows, mouths and other features. */
 const FACES = {
-  calm: () => html`<path d=${LOOK} fill="none" stroke-width="1" />
+  calm: () => html`<path d=${BROWS} fill="none" stroke-width="1" />
       <path d="M-1.7-1Q0-1.7 1.7-1" fill="none" stroke="#9c2f1d" stroke-width="1.1" />`,
-  smile: () => html`<path d=${LOOK} fill="none" stroke-width="1" />
+  smile: () => html`<path d=${BROWS} fill="none" stroke-width="1" />
       <path d="M-2.4-1.8Q0 .6 2.4-1.8" fill="none" stroke="#9c2f1d" stroke-width="1.1" />`,
   stern: () => html`<path d="M-5.4-10.6-1.5-9M5.4-10.6 1.5-9" fill="none" stroke-width="1.5" />
       <path d="M-2-.8Q0-2 2-.8" fill="none" stroke="#7d2616" stroke-width="1.1" />`,
@@ -188,12 +188,12 @@ const FACES = {
   powdered: () => html`<path d="M-4.6-12.4h2M2.6-12.4h2" stroke-width="1.2" stroke-opacity="0.6" stroke-linecap="round" />
       <path d="M-1.2-1.4Q0-2.6 1.2-1.4 0 .2-1.2-1.4Z" fill="#b5321f" stroke="none" />
       <path d="M-5.4-6.8-6.4-7.6M5.4-6.8 6.4-7.6" stroke="#b5321f" stroke-width="0.9" />`,
-  old: () => html`<path d=${LOOK} fill="none" stroke="#8b8375" stroke-width="1.6" />
+  old: () => html`<path d=${BROWS} fill="none" stroke="#8b8375" stroke-width="1.6" />
       <path d="M-5.6-4.6Q-4.4-3.4-4.8-2M5.6-4.6Q4.4-3.4 4.8-2M-3-14Q0-15 3-14" fill="none" stroke="#a2703c" stroke-width="0.7" />
       <path d="M-1.7-1Q0-1.7 1.7-1" fill="none" stroke="#9c2f1d" stroke-width="1" />`,
   beard: () => html`<path d="M-5.4-10.4Q-3.4-11.6-1.5-9.8M1.5-9.8Q3.4-11.6 5.4-10.4" fill="none" stroke-width="1.3" />
       <path d="M-4.6-2.4Q0-4 4.6-2.4 4.6 2.6 0 5-4.6 2.6-4.6-2.4ZM-1.6-1H1.6" fill="#3b352d" stroke-width="0.6" />`,
-  glasses: () => html`<path d=${LOOK} fill="none" stroke-width="1" />
+  glasses: () => html`<path d=${BROWS} fill="none" stroke-width="1" />
       <g fill="#c9d7e2" fill-opacity="0.5" stroke-width="0.9"><circle cx="-3.4" cy="-7" r="2.6" /><circle cx="3.4" cy="-7" r="2.6" />
       </g><path d="M-1.7-1Q0-1.7 1.7-1" fill="none" stroke="#9c2f1d" stroke-width="1.1" />`,
   kumadori: () => html`<g fill="none" stroke="#b5321f" stroke-width="1.3">
@@ -204,14 +204,14 @@ const FACES = {
 
 /** @param {string} id */
 function person(id) {
-  const [head, robe, pattern = "plain", face = "calm"] = PEOPLE[id] ?? ["topknot", NEZU];
+  const [head, robe, pattern = "plain", face = "calm"] = PEOPLE[id] ?? ["topknot", GREY];
   const features = /** @type {(keyof typeof FACES)[]} */ (face.split(" "));
-  const skin = features.some((feature) => ["powdered", "kumadori"].includes(feature)) ? PALE : SKIN;
+  const skin = features.some((feature) => ["powdered", "kumadori"].includes(feature)) ? POWDERED_SKIN : SKIN;
   const sumo = pattern === "sumo";
   return html`
     <g stroke=${INK} stroke-width="1" stroke-linejoin="round">
       ${head === "long-hair" && html`<g fill=${INK}>${HEADS[head]()}</g>`}
-      <path d=${sumo ? WIDE : BODY} fill=${sumo ? SKIN : robe} />
+      <path d=${sumo ? WIDE_BODY : BODY} fill=${sumo ? SKIN : robe} />
       <g stroke-linecap="round">${PATTERNS[/** @type {keyof typeof PATTERNS} */ (pattern)]()}</g>
       <path d="M-3.4-2V3L0 8.4 3.4 3V-2Z" fill=${skin} />
       ${

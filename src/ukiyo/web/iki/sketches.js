@@ -26,7 +26,7 @@ const price = ({ pay = {}, gain = {} }) =>
 /** A row with a picture, a name, an ability, and costs. @type {(...parts: unknown[]) => unknown} */
 const row = (picture, name, ability, costs) => html`
   ${picture}
-  <span class="iki-said">
+  <span class="iki-description">
     <b>${name}</b>
     ${ability}
   </span>

@@ -97,7 +97,7 @@ function IkizamaSpace({ space, blocked, seat, gain }) {
   return html`
     <${Target}
       as="div"
-      class=${`iki-pace ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "held"}`}
+      class=${`iki-ikizama-space ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "held"}`}
       on=${{ space }}
       label=${label}
       explain=${`ikizama:${space}`}
