@@ -253,7 +253,7 @@ BLANK = [
 
 
 @pytest.mark.parametrize("name", [*NAMELESS, *BLANK])
-def test_names_are_visible_text(server: ServerProcess, name: str) -> None:
+def test_invisible_and_overlong_names_are_rejected(server: ServerProcess, name: str) -> None:
     answer = ANONYMOUS.post(f"{server.api}/me", json={"name": name})
     assert 400 <= answer.status_code < 500
     assert answer.json()["error"]

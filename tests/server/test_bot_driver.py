@@ -1,4 +1,4 @@
-"""How bots are thought for: never for an empty room, in slices, less when many wait, and on by themselves after an outage."""
+"""The bot driver: no searches without spectators, time slices, less time under load, and recovery after an outage."""
 
 import asyncio
 import json
@@ -49,7 +49,7 @@ MASTER = MoveTask("iki", "master", {})
 
 
 class Thoughts:
-    """Stands in for the processes: every question waits until the test answers it."""
+    """Replaces the workers: every request waits until the test answers it."""
 
     def __init__(self, number: int, budget: float = 10.0) -> None:
         self.workers = Workers(number, budget, Metrics(Clock()))
@@ -69,7 +69,7 @@ class Thoughts:
             await asyncio.sleep(0)
 
 
-def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_search_is_interrupted_for_others_and_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
     slices = 3
     monkeypatch.setattr(workers, "HINT_SECONDS", slices * SLICE_SECONDS)
 
@@ -83,7 +83,7 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatc
         await thoughts.say(0, moves=[], suspect=False, candidates=[{"action": 7}], settled=False)
         assert thoughts.asked[0][1] == SLICE_SECONDS
         assert thoughts.workers.position("hint", "aki's table") == 1
-        assert thoughts.asked[1] == (MASTER, 0.2), "after a slice the table comes first"
+        assert thoughts.asked[1] == (MASTER, 0.2), "after a slice it is the table's turn"
         await thoughts.say(1, action=3, candidates=[], settled=True)
         assert await move == Decision(3, 1.0)
         for number in range(2, slices + 1):
@@ -97,8 +97,8 @@ def test_a_long_thought_lets_others_go_first_and_goes_on_where_it_was(monkeypatc
     asyncio.run(scene())
 
 
-def test_reasons_come_in_slices_too() -> None:
-    """A move that is suspected is looked at beside the best one; meanwhile a master elsewhere waits for a slice, not for all of it."""
+def test_explanations_are_computed_in_slices_too() -> None:
+    """A suspected mistake is compared with the best move. A master elsewhere waits for one slice, not for the whole comparison."""
     played, better = ({"action": action, "win": 0.3, "scores": [1.0, 2.0]} for action in (4, 5))
     compared = [{**better, "win": 0.4}, played]
     why = {"action": 5, "beside": 4, "better": True, "worse": False, "win": 0.1, "score": 3.0, "reasons": []}
@@ -113,7 +113,7 @@ def test_reasons_come_in_slices_too() -> None:
         await asyncio.sleep(0)
         await thoughts.say(1, moves=compared, verdicts=[why], utilities=[0.2], candidates=[{"action": 5}], settled=False)
         assert thoughts.asked[1][1] == SLICE_SECONDS
-        assert thoughts.asked[2][0] == MASTER, "after a slice the table comes first"
+        assert thoughts.asked[2][0] == MASTER, "after a slice it is the table's turn"
         await thoughts.say(2, action=3, settled=True)
         assert (await move).action == 3
         await thoughts.say(3, moves=compared, verdicts=[why], utilities=[0.2], settled=False)
@@ -125,7 +125,7 @@ def test_reasons_come_in_slices_too() -> None:
     asyncio.run(scene())
 
 
-def test_a_master_has_less_time_when_many_wait_and_plays_no_worse_than_an_artisan() -> None:
+def test_a_master_gets_less_time_under_load_and_plays_at_least_as_an_artisan() -> None:
     async def scene() -> None:
         thoughts = Thoughts(1)
         tables = [WorkRequest("bot", Priority.TABLE, (f"guest {number}",), f"table {number}") for number in range(12)]
@@ -134,15 +134,15 @@ def test_a_master_has_less_time_when_many_wait_and_plays_no_worse_than_an_artisa
             await thoughts.say(number, action=number)
         decisions = await asyncio.gather(*moves)
         shares = [decision.search_share for decision in decisions]
-        assert shares[0] == 1.0, "nobody else had come"
+        assert shares[0] == 1.0, "no one else was waiting"
         assert shares[1] == 0.0
-        assert shares[-3:] == [1 / 3, 1 / 2, 1.0], "the shorter the line, the more time there is"
+        assert shares[-3:] == [1 / 3, 1 / 2, 1.0], "a shorter queue gives more time"
         assert [seconds > 0 for _, seconds in thoughts.asked] == [share > 0 for share in shares]
 
     asyncio.run(scene())
 
 
-def test_whoever_keeps_many_masters_busy_takes_no_thought_from_others() -> None:
+def test_many_masters_of_one_person_do_not_slow_down_others() -> None:
     async def scene() -> None:
         thoughts = Thoughts(1)
         greedy = [
@@ -157,7 +157,7 @@ def test_whoever_keeps_many_masters_busy_takes_no_thought_from_others() -> None:
         bystander = asyncio.create_task(thoughts.workers.choose_move(MASTER, AT_BENS))
         await thoughts.say(0, action=1)
         await thoughts.say(1, action=2)
-        assert await bystander == Decision(2, 0.5), "next in line, and half of the time: two people wait"
+        assert await bystander == Decision(2, 0.5), "next in the queue with half of the time, because two people wait"
         for task in (*greedy, *shows):
             task.cancel()
         await asyncio.gather(*greedy, *shows, return_exceptions=True)
@@ -166,7 +166,7 @@ def test_whoever_keeps_many_masters_busy_takes_no_thought_from_others() -> None:
     asyncio.run(scene())
 
 
-def test_reviews_run_side_by_side_in_small_parts() -> None:
+def test_reviews_run_in_parallel_in_small_parts() -> None:
     async def scene() -> None:
         thoughts = Thoughts(2)
         game = ReviewTask("iki", {}, [], 0)
@@ -182,12 +182,12 @@ def test_reviews_run_side_by_side_in_small_parts() -> None:
             )
             if number == 2:
                 assert thoughts.workers.position("review", "aki's game") > 0 < thoughts.workers.position("review", "ben's game"), (
-                    "both have begun"
+                    "both have started"
                 )
         for found, share in (await first, await second):
             moves = [one["move"] for one in found]
             assert len(moves) == REVIEW_PARTS
-            assert moves == sorted(moves), "in their order, whatever part they come from"
+            assert moves == sorted(moves), "in order, across the parts"
             assert 0 < share <= 1.0
         parts = [question.part for question, _ in thoughts.asked if isinstance(question, ReviewTask)]
         assert sorted(parts) == sorted([*range(REVIEW_PARTS), *range(REVIEW_PARTS)])
@@ -195,7 +195,7 @@ def test_reviews_run_side_by_side_in_small_parts() -> None:
     asyncio.run(scene())
 
 
-def test_a_review_that_fails_leaves_the_rest_of_it_unthought() -> None:
+def test_a_failed_review_cancels_its_remaining_parts() -> None:
     async def scene() -> None:
         thoughts = Thoughts(2)
         review = asyncio.create_task(
@@ -212,7 +212,7 @@ def test_a_review_that_fails_leaves_the_rest_of_it_unthought() -> None:
     asyncio.run(scene())
 
 
-def test_a_master_without_time_has_had_enough_where_there_is_one_idea() -> None:
+def test_a_master_without_time_plays_the_only_candidate() -> None:
     asked = {"kind": "move", "game": "iki", "bot": "master", "seconds": 0.0, "seed": 1, "candidates": []}
     settled = set[object]()
     for moves in range(0, 120, 10):
@@ -225,7 +225,7 @@ def test_a_master_without_time_has_had_enough_where_there_is_one_idea() -> None:
     assert settled == {True, False}
 
 
-def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_uses_one_thread_and_loads_a_network_once(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[Path] = []
 
     def noted(file: Path, game: Game) -> Network:
@@ -238,7 +238,7 @@ def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pyt
     wanted = [{"bot": "artisan", "seconds": 0.0}, {"bot": "master", "seconds": 0.01}, {"bot": "master", "seconds": 0.0}]
     artisans, masters, hurried = (worker_process.result_of(json.dumps({**asked, **one})) for one in wanted)
     assert "action" in masters
-    assert hurried["action"] == artisans["action"], "a master without time plays as an artisan"
+    assert hurried["action"] == artisans["action"], "a master without time plays like an artisan"
     assert len(read) == 1
 
     async def scene() -> None:
@@ -255,7 +255,7 @@ def test_a_worker_thinks_in_one_thread_and_reads_a_network_once(monkeypatch: pyt
 
 
 def deaf(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[WorkRequest]:
-    """Bots answer at once with what is legal; returns for whom they were asked."""
+    """Let bots reply immediately with a legal action. Returns the tables of their requests."""
     asked: list[WorkRequest] = []
 
     async def answer(question: MoveTask, request: WorkRequest) -> Decision:
@@ -269,7 +269,7 @@ def deaf(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[WorkReques
 
 
 def passing(clock: ManualClock, seconds: float, condition: Callable[[], bool]) -> Callable[[], bool]:
-    """The condition, with time passing whenever it is asked for."""
+    """Return a condition that advances the time whenever it is checked."""
 
     def asked() -> bool:
         clock.advance(seconds)
@@ -278,7 +278,7 @@ def passing(clock: ManualClock, seconds: float, condition: Callable[[], bool]) -
     return asked
 
 
-def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_do_not_search_without_people_present(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -286,7 +286,7 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
         kept, stuck = services.moves.add, asyncio.Event()
 
         async def leave(live: LiveTable, event: Event) -> None:
-            """After a few moves everybody has been gone for long."""
+            """After a few moves everyone has been absent for a long time."""
             await kept(live, event)
             if live.table.version % 20 == 10:
                 clock.advance(driver.VIEW_SECONDS)
@@ -295,12 +295,12 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
         monkeypatch.setattr(services.moves, "add", leave)
         live = await started(services, "novice", "novice")
         await until(lambda: live.bot_idle, "the bots to stop")
-        assert (live.table.version, asked) == (0, []), "nobody has looked yet"
+        assert (live.table.version, asked) == (0, []), "no one has opened it yet"
         services.bot_driver.mark_viewed(live)
         await until(lambda: live.bot_idle and stuck.is_set(), "the bots to play, and to stop")
         assert live.table.version == 10
         assert {request.priority for request in asked} == {Priority.BOTS_ONLY}
-        assert {request.people for request in asked} == {("aki",)}, "it counts for whoever set the table"
+        assert {request.people for request in asked} == {("aki",)}, "it counts for the person who created the table"
         services.bot_driver.mark_viewed(live)
         await until(lambda: live.bot_idle and live.table.version == 30, "the bots to continue and stop again")
         services.subscribers.connect(live, Subscriber(None, 0))
@@ -309,7 +309,7 @@ def test_nobody_thinks_for_an_empty_room(tmp_path: Path, monkeypatch: pytest.Mon
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_play_for_an_absent_player_with_the_lowest_priority(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -317,7 +317,7 @@ def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_p
         live = await started(services, "me", "novice")
         while live.table.version < 40:
             clock.advance(driver.VIEW_SECONDS)
-            await until(passing(clock, 0.0, lambda: live.bot_idle), "Aki's turn")  # so little that the table stays in memory
+            await until(passing(clock, 0.0, lambda: live.bot_idle), "Aki's turn")  # so briefly that the table stays in memory
             await play(services, live, 1)
         assert {request.priority for request in asked} == {Priority.UNWATCHED}
         assert {request.people for request in asked} == {("aki",)}
@@ -328,7 +328,7 @@ def test_where_a_person_sits_and_is_away_bots_answer_but_behind_all_others(tmp_p
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_forced_moves_need_no_search_and_shortened_searches_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         legal: list[int] = []
         told: set[float] = set()
@@ -350,7 +350,7 @@ def test_what_is_forced_is_not_thought_about_and_what_was_hurried_is_said(tmp_pa
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())
 
 
-def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_resume_after_a_database_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -358,7 +358,7 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
         tried: list[int] = []
 
         def all_rest() -> bool:
-            """The bot, too, and not only what always runs in a house."""
+            """Wait for the bot too, not only for the permanent tasks."""
             return len(clock.sleepers) > len(services.supervisor.tasks)
 
         def fail(self: TableRepository, table_id: str, event: Event, *_: object) -> None:
@@ -374,17 +374,17 @@ def test_after_an_outage_of_the_store_bots_go_on_by_themselves(tmp_path: Path, m
                 clock.advance(driver.SAVE_RETRY)
             await until(lambda: len(tried) == 4, "the bot to try again")
         assert tried == [1] * 4
-        assert live.table.bot_error == "", "it is not the bot that failed"
+        assert live.table.bot_error == "", "the bot did not fail"
         await until(passing(clock, driver.SAVE_RETRY, lambda: live.table.version > 5), "the bots to continue")
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-# A bot in trouble
+# Failing bots
 
 
 async def together(services: Services) -> LiveTable:
-    """Aki, Ben and a master, at the master's turn."""
+    """Aki, Ben and a master, on the master's turn."""
     occupants = [seating.new_occupant(kind, "master", "iki", person) for kind, person in (("bot", AKI), ("human", AKI), ("human", BEN))]
     info = seating.new_table("iki", {}, occupants, False, AKI, services.clock.time())
     await services.database.run(services.tables.repository.create, info, [])
@@ -395,7 +395,7 @@ async def together(services: Services) -> LiveTable:
     return live
 
 
-def test_a_healthy_bot_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_working_bot_cannot_be_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         asked: list[WorkRequest] = []
 
@@ -413,7 +413,7 @@ def test_a_healthy_bot_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyP
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changing_a_bots_level_needs_all_people_and_is_shown_to_everyone(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         async def fail(*_: object) -> Decision:
             raise BotFailed("the bot 'master' lost its worker process")
@@ -423,11 +423,11 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         table, id = live.table, live.table.info.id
         seat = table.state.seat
         name = table.info.occupants[seat].name
-        assert name not in ("", "master"), "a bot's name says nothing of its level, which stands beside it"
+        assert name not in ("", "master"), "a bot's name does not contain its level, which is shown next to it"
         await until(lambda: table.bot_error, "the bot to fail")
         assert not await services.bot_driver.retry(id, AKI, "novice")
-        assert not await services.bot_driver.retry(id, AKI, "novice"), "who asks twice is one person"
-        assert not await services.bot_driver.retry(id, BEN, "apprentice"), "they agree on no level yet"
+        assert not await services.bot_driver.retry(id, AKI, "novice"), "two requests of one person count once"
+        assert not await services.bot_driver.retry(id, BEN, "apprentice"), "no level has all votes yet"
         assert (table.summary("aki")["agreed"], table.summary("aki")["needed"]) == (1, 2)
         assert table.info.occupants[seat].bot == "master"
         with pytest.raises(Forbidden):
@@ -438,17 +438,17 @@ def test_another_level_needs_all_people_at_the_table_and_is_what_all_are_told(db
         assert (kept.info.occupants[seat].bot, kept.info.occupants[seat].name) == ("apprentice", name)
         assert table.summary("ben")["seats"][seat]["bot"] == "apprentice"
         await until(lambda: table.bot_error, "the apprentice to fail")
-        assert await services.bot_driver.retry(id, BEN, None), "anybody may ask the same bot again"
+        assert await services.bot_driver.retry(id, BEN, None), "any player can retry the same bot"
         older = occupants_after([Occupant("bot", "master", None, "master")], Event(1, "seat", 0, bot="novice"))
-        assert older[0].name == "novice", "at a table of an older server a bot is called by its level, and stays so"
+        assert older[0].name == "novice", "bots of older servers keep the name of their level"
 
     evening(db, scene)
 
 
-# A person's share
+# Limits for each person
 
 
-def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_can_wait_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         thoughts = Thoughts(1)
         monkeypatch.setattr(services.analysis, "workers", thoughts.workers)
@@ -472,7 +472,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
         other = await services.replays.game((await finished(services)).table.info.id)
         with pytest.raises(TooManyRequests, match="2 reviews"):
             await services.analysis.review(other.info, other.moves, 0, "aki")
-        assert len(services.analysis.reviews.tasks) == 2, "what is refused takes no place among what is remembered"
+        assert len(services.analysis.reviews.tasks) == 2, "refused requests use no cache space"
         for review in reviews:
             review.cancel()
         for task in services.analysis.reviews.tasks.values():
@@ -481,7 +481,7 @@ def test_a_person_waits_for_a_few_hints_and_reviews_at_a_time(tmp_path: Path, mo
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None:
+def test_tables_per_hour_are_limited_for_each_person_and_address() -> None:
     clock = ManualClock()
     tables = quotas.Quota(clock, limited=True)
     for _ in range(quotas.TABLES.per_person):
@@ -503,6 +503,6 @@ def test_a_person_sets_so_many_tables_an_hour_and_an_address_some_more() -> None
         tables.take("cho", "home", 8)
         clock.advance(60)
     with pytest.raises(TooManyRequests, match=r"You have created 24 tables in the last hour\. Try again in 57 min"):
-        tables.take("cho", "home", 8)  # a tournament is as many tables as it has at once
+        tables.take("cho", "home", 8)  # a tournament counts as its simultaneous tables
     clock.advance(57 * 60)
     tables.take("cho", "home", 8)

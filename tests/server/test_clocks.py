@@ -1,4 +1,4 @@
-"""Tables that wait for people: clocks, who stands in, who comes back."""
+"""Clocks, takeovers and returning players."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -33,7 +33,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def timed_table(services: Services, *people: Person, time_control: TimeControl = QUICK) -> LiveTable:
-    """A game of people at a pace that has begun."""
+    """A started game of people with a time control."""
     occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
     info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time(), "novice", time_control)
     await services.database.run(services.tables.repository.create, info, [])
@@ -48,7 +48,7 @@ def left(live: LiveTable) -> list[float]:
 
 
 async def play_turn(services: Services, live: LiveTable, people: list[Person]) -> int:
-    """Whoever is asked plays until somebody else is. Returns the seat."""
+    """Play until it is another player's turn. Returns the seat that played."""
     table, chance = live.table, seeded(1)
     seat = table.state.seat
     while table.state.seat == seat and not table.state.over:
@@ -60,20 +60,20 @@ async def play_turn(services: Services, live: LiveTable, people: list[Person]) -
 # The clocks themselves
 
 
-def test_a_turn_brings_the_gain_once_however_often_it_is_taken_back() -> None:
+def test_a_turn_adds_one_increment_even_if_moves_are_undone() -> None:
     clocks = Clocks([100.0, 100.0], 0.0)
     clocks = clocks.at(30.0, 0).after_move(0, QUICK)
-    assert clocks.remaining == [70.0, 100.0], "a turn is finished when somebody else moves"
-    clocks = clocks.at(40.0, 0).after_move(0, QUICK).at(45.0, 1)  # taken back and played again
+    assert clocks.remaining == [70.0, 100.0], "a turn ends when another player moves"
+    clocks = clocks.at(40.0, 0).after_move(0, QUICK).at(45.0, 1)  # undone and played again
     assert clocks.remaining == [60.0, 95.0]
     clocks = clocks.after_move(1, QUICK)
     assert clocks.remaining == [80.0, 95.0]
     assert clocks.after_move(1, QUICK).remaining == [80.0, 95.0]
-    assert Clocks([625.0, 50.0], 0.0, last_mover=0).after_move(1, QUICK).remaining[0] == 630.0, "no more than the cap"
-    assert clocks.at(clocks.updated_at - 5, 0).remaining == clocks.remaining, "time that goes back takes nothing"
+    assert Clocks([625.0, 50.0], 0.0, last_mover=0).after_move(1, QUICK).remaining[0] == 630.0, "at most the cap"
+    assert clocks.at(clocks.updated_at - 5, 0).remaining == clocks.remaining, "a clock that goes backwards costs nothing"
 
 
-def test_paces_are_checked() -> None:
+def test_time_controls_are_checked() -> None:
     assert checked_time_control(None) is None
     assert checked_time_control("calm") == TIME_CONTROLS["calm"]
     for time_control in TIME_CONTROLS.values():
@@ -96,14 +96,14 @@ def test_paces_are_checked() -> None:
 # At the table
 
 
-def test_time_runs_for_who_is_asked_and_survives_a_restart(db: str) -> None:
+def test_the_clock_runs_for_the_player_to_move_and_survives_a_restart(db: str) -> None:
     clock, people = ManualClock(), [AKI, BEN]
     kept: list[tuple[str, list[float], int]] = []
 
     async def first(services: Services) -> None:
         live = await timed_table(services, *people)
         clock.advance(50)
-        clock.jumped = 86_400.0  # somebody sets the clock on the wall
+        clock.jumped = 86_400.0  # the system clock is changed
         seat = await play_turn(services, live, people)
         other = live.table.state.seat
         assert left(live)[seat] == 550.0
@@ -124,11 +124,11 @@ def test_time_runs_for_who_is_asked_and_survives_a_restart(db: str) -> None:
     evening(db, second, clock)
 
 
-def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_takes_over_when_time_expires_and_gives_the_seat_back(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
-        monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)  # nobody moves but when told to
+        monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)  # bots only move when the test says so
         services.tables.on_turn = lambda _: None
         live = await timed_table(services, *people)
         table, table_id = live.table, live.table.info.id
@@ -149,7 +149,7 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         assert shown["clocks"] is not None
         assert (shown["clocks"]["updated_at"], shown["clocks"]["running"], shown["clocks"]["paused"]) == (clock.now, -1, False)
         assert table.summary(late.id)["reserved_seats"] == [seat]
-        assert table.frame(late.id)["seat"] == seat, "she goes on seeing what is hers"
+        assert table.frame(late.id)["seat"] == seat, "the player still sees their seat's view"
         assert table.frame(late.id)["previews"] == []
         assert [info.id for info in services.tables.repository.of_person(late.id, FIRST_PAGE)] == [table_id]
         with pytest.raises(Forbidden, match="which is not yours"):
@@ -160,7 +160,7 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
         assert reread.info.occupants == table.info.occupants
         await services.moves.reclaim_seats(table_id, late)
         assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
-        assert left(live)[seat] == QUICK["increment"], "time for a turn"
+        assert left(live)[seat] == QUICK["increment"], "the returning player has time for one turn"
         await services.moves.play(table_id, late, table.version, table.state.legal()[0])
         assert table.recent[-1].kind == MOVE
         reread = await services.database.run_read(services.tables.load, table_id)
@@ -171,13 +171,13 @@ def test_a_bot_stands_in_when_time_is_over_and_gives_the_seat_back(db: str, monk
     evening(db, scene, clock)
 
 
-def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: Path) -> None:
+def test_clocks_stop_when_all_agree_and_resume_when_one_player_wants_or_moves(tmp_path: Path) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         live = await timed_table(services, *people)
         table, table_id = live.table, live.table.info.id
-        services.subscribers.connect(live, Subscriber(None, 0))  # so that the table stays in memory
+        services.subscribers.connect(live, Subscriber(None, 0))  # keeps the table in memory
         seat = table.state.seat
         clock.advance(10)
         with pytest.raises(Forbidden, match="Only the players"):
@@ -189,7 +189,7 @@ def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: 
         clock.advance(86_400)
         await services.moves.take_over_overdue_seats()
         assert left(live)[seat] == 590.0
-        assert await services.moves.pause(table_id, AKI, 0), "one is enough to go on"
+        assert await services.moves.pause(table_id, AKI, 0), "one player is enough to resume"
         clock.advance(5)
         assert not await services.moves.pause(table_id, AKI, 0)
         assert await services.moves.pause(table_id, BEN, 0)
@@ -201,12 +201,12 @@ def test_clocks_stop_when_all_agree_and_go_on_when_one_wants_or_moves(tmp_path: 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_a_stand_in_plays_on_by_itself_and_a_rematch_asks_the_person(tmp_path: Path) -> None:
+def test_a_takeover_bot_keeps_playing_and_a_rematch_invites_the_person(tmp_path: Path) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
     async def scene(services: Services) -> None:
         live = await timed_table(services, *people)
-        services.subscribers.connect(live, Subscriber(None, 0))  # so that the table stays in memory
+        services.subscribers.connect(live, Subscriber(None, 0))  # keeps the table in memory
         table = live.table
         seat = table.state.seat
         clock.advance(QUICK["bank"])

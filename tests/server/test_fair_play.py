@@ -1,4 +1,6 @@
-"""What a player must not do to others: cancel a lost game, try a deal twice, stop their own clock, take a seat where they are blocked."""
+"""Forbidden moves against other players: cancelling a lost game, a second attempt at the daily deal, pausing your own clock, and sitting
+down where you are blocked.
+"""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -37,7 +39,7 @@ def in_memory(tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("seats", [[AKI, "artisan"], [AKI, BEN], [AKI, BEN, "artisan"]])
-def test_nobody_cancels_a_rated_game(seats: list[Person | str], tmp_path: Path) -> None:
+def test_a_rated_game_cannot_be_cancelled(seats: list[Person | str], tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         live = await services.tables.open(begun(services.database, *seats).id)
         table = live.table
@@ -53,8 +55,8 @@ def test_nobody_cancels_a_rated_game(seats: list[Person | str], tmp_path: Path) 
 
 @pytest.mark.parametrize("over", ["days", "an evening"])
 @pytest.mark.parametrize("seats", [[AKI, "artisan"], [AKI, BEN, "artisan"]])
-def test_nobody_stops_a_rated_game_against_bots(seats: list[Person | str], over: str, tmp_path: Path) -> None:
-    """The clocks would stand still for good, and the loss would never count."""
+def test_a_rated_game_against_bots_cannot_be_paused(seats: list[Person | str], over: str, tmp_path: Path) -> None:
+    """Otherwise the clocks would stop for good, and the loss would never count."""
 
     async def scene(services: Services) -> None:
         live = await services.tables.open(begun(services.database, *seats, time_control="calm" if over == "days" else "live").id)
@@ -64,7 +66,7 @@ def test_nobody_stops_a_rated_game_against_bots(seats: list[Person | str], over:
                 await services.moves.pause(table_id, person, table.version)
             with pytest.raises(Conflict, match="can't wait"):
                 await services.moves.support(table_id, person, table.version, "wait")
-            assert table.summary(person.id)["needed"] == 0, "the button is not shown"
+            assert table.summary(person.id)["needed"] == 0, "the button must be hidden"
             assert {proposal["kind"] for proposal in table.proposals(person.id)} <= {"nights"}
         assert table.info.clocks
         assert not table.info.clocks.paused
@@ -73,7 +75,7 @@ def test_nobody_stops_a_rated_game_against_bots(seats: list[Person | str], over:
     evening(in_memory(tmp_path), scene)
 
 
-def test_a_rated_game_of_people_is_stopped_until_one_of_them_goes_on(tmp_path: Path) -> None:
+def test_a_paused_rated_game_resumes_when_one_player_wants(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         live = await services.tables.open(begun(services.database, AKI, BEN).id)
         table, table_id = live.table, live.table.info.id
@@ -81,13 +83,13 @@ def test_a_rated_game_of_people_is_stopped_until_one_of_them_goes_on(tmp_path: P
         assert table.summary(AKI.id)["needed"] == 2
         assert await services.moves.pause(table_id, BEN, table.version)
         assert table.due() is None
-        assert await services.moves.pause(table_id, AKI, table.version), "one is enough to go on"
+        assert await services.moves.pause(table_id, AKI, table.version), "one player is enough to resume"
         assert table.due() is not None
 
     evening(in_memory(tmp_path), scene)
 
 
-# One person, one try
+# One attempt for each person
 
 
 def claim(services: Services, live: LiveTable, person: Person) -> None:
@@ -100,7 +102,7 @@ def person_seat(live: LiveTable) -> int:
     return next(seat for seat, occupant in enumerate(live.table.info.occupants) if occupant.person)
 
 
-def test_a_try_at_the_deal_of_the_day_cannot_be_handed_over(tmp_path: Path) -> None:
+def test_an_attempt_at_the_daily_deal_cannot_be_handed_over(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         live = await opened(services, AKI)
         seat = person_seat(live)
@@ -118,8 +120,8 @@ def test_a_try_at_the_deal_of_the_day_cannot_be_handed_over(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("over", ["neither", "first", "second", "both, the second first"])
-def test_of_two_tries_of_one_person_the_first_counts(over: str, db: str) -> None:
-    """Two accounts become one: the try that ended first counts, or the one that began first if neither has ended."""
+def test_the_first_of_two_attempts_of_one_person_counts(over: str, db: str) -> None:
+    """Two accounts are merged: the attempt that ended first counts, or the one that started first if neither has ended."""
 
     async def scene(services: Services) -> None:
         first, second = await opened(services, AKI), await opened(services, BEN)
@@ -136,16 +138,16 @@ def test_of_two_tries_of_one_person_the_first_counts(over: str, db: str) -> None
         playing = [live.table.info.id for live in (first, second) if live not in ended]
         for table_id in playing:
             held = [occupant.person for occupant in services.tables.repository.read(table_id).info.occupants if occupant.person]
-            assert held == ([AKI.id] if table_id == counts else []), "nobody plays on at the other try"
+            assert held == ([AKI.id] if table_id == counts else []), "the other attempt cannot be continued"
 
     evening(db, scene)
 
 
-# A clock runs by one calendar
+# One calendar for each clock
 
 
 def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> float:
-    """How long a player can take who moves at the last moment before each morning, travelling as `zones` says."""
+    """Return how many hours a player has who moves just before each morning and travels through these zones."""
     clock, lasted = clock_at("2026-11-16T11:00"), list[float]()
 
     async def scene(services: Services) -> None:
@@ -161,7 +163,7 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
                 due = live.table.due()
                 assert due is not None
                 if asked_of(live, [AKI, BEN]) != AKI:
-                    await known(services, AKI, zone=zones(clock.now))  # before the next turn begins
+                    await known(services, AKI, zone=zones(clock.now))  # before the next turn starts
                 elif due - clock.now <= 10 * HOUR:
                     lasted.append((waited + due - clock.now) / HOUR)
                     return
@@ -171,12 +173,12 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
                 await play_turn(services, live, [AKI, BEN])
 
     evening(in_memory(tmp_path), scene, clock)
-    assert lasted, "the time is never over"
+    assert lasted, "the clock never expires"
     return lasted[0]
 
 
 def it_is_night(now: float) -> str:
-    """Where the night has just begun."""
+    """Return a zone in which the night has just begun."""
     return min(AROUND_THE_WORLD, key=lambda zone: abs(hours_since_evening(zone, now)))
 
 
@@ -185,15 +187,15 @@ def hours_since_evening(zone: str, now: float) -> float:
     return (local.hour + local.minute / 60 - 22 + 12) % 24 - 12
 
 
-def test_a_player_who_travels_before_every_turn_has_no_more_time_than_one_who_stays(tmp_path: Path) -> None:
+def test_changing_the_time_zone_before_every_turn_gains_no_time(tmp_path: Path) -> None:
     (tmp_path / "travels").mkdir()
-    longest = 48 / 14 * 24 + 10  # hours: ten of each day are night
+    longest = 48 / 14 * 24 + 10  # hours: ten hours of each day are night
     stays = hours_until_time_is_over(tmp_path, lambda _: it_is_night(clock_at("2026-11-16T11:00").now))
     travels = hours_until_time_is_over(tmp_path / "travels", it_is_night)
     assert travels == stays <= longest
 
 
-def test_the_zone_of_a_seat_stays_when_another_player_takes_it_over(tmp_path: Path) -> None:
+def test_a_seat_keeps_its_time_zone_when_another_player_takes_over(tmp_path: Path) -> None:
     clock = clock_at("2026-11-16T11:00")
 
     async def scene(services: Services) -> None:
@@ -219,7 +221,7 @@ def test_the_zone_of_a_seat_stays_when_another_player_takes_it_over(tmp_path: Pa
     evening(in_memory(tmp_path), scene, clock)
 
 
-# Blocked is blocked
+# Blocked players
 
 
 def block(services: Services, blocker: Person, blocked: Person) -> None:
@@ -227,7 +229,7 @@ def block(services: Services, blocker: Person, blocked: Person) -> None:
 
 
 @pytest.mark.parametrize("blocker", ["the host", "another player"])
-def test_a_blocked_player_takes_no_seat_with_a_link(blocker: str, tmp_path: Path) -> None:
+def test_a_blocked_player_cannot_use_a_seat_link(blocker: str, tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         live = await services.tables.open(begun(services.database, AKI, BEN, CHO).id)
         dai = Person("dai", "Dai")
@@ -244,7 +246,7 @@ def test_a_blocked_player_takes_no_seat_with_a_link(blocker: str, tmp_path: Path
     evening(in_memory(tmp_path), scene)
 
 
-def test_a_blocked_player_does_not_join_a_tournament_of_the_host(server: ServerProcess) -> None:
+def test_a_blocked_player_cannot_join_the_hosts_tournament(server: ServerProcess) -> None:
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")

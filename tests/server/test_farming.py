@@ -1,4 +1,4 @@
-"""A rating cannot be raised with games against one's own accounts, and honest players are rated as quickly as without that rule."""
+"""Games against your own accounts don't raise a rating, and honest players are rated as quickly as without that rule."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +35,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 def prove(database: Database, *people: Person) -> None:
-    """Everybody plays some games against bots, and one against each other."""
+    """Everyone plays some games against bots, and one against each other."""
     for person in people:
         for game in range(6):
             end(database, begun(database, person, "artisan"), 1 + game % 2, 2 - game % 2)
@@ -52,7 +52,7 @@ def prove(database: Database, *people: Person) -> None:
 def test_50_farmed_games_move_a_rating_by_less_than_50_points(strategy: str, known: bool) -> None:
     assert FARMED == 50
     in_full, weighted = (fmean(farmed(STRATEGIES[strategy], how, known, seed) for seed in range(3)) for how in (False, True))
-    assert in_full > 50, "without the rule they do"
+    assert in_full > 50, "without the rule they move it by more"
     assert abs(weighted) < 50
 
 
@@ -69,7 +69,7 @@ def test_newcomers_are_rated_after_as_many_games_as_without_the_rule() -> None:
         assert now == pytest.approx(before, rel=0.1), f"with {bots:.0%} of the games against bots"
 
 
-def test_only_bots_at_first_change_nothing() -> None:
+def test_first_games_against_bots_only_count_as_before() -> None:
     assert newcomers(True, 1.0, 20) == newcomers(False, 1.0, 20)
 
 
@@ -80,14 +80,14 @@ def results(*opponents: Opponent, at: float = 0.0) -> list[EarlierResult]:
     return [EarlierResult(at, [one]) for one in opponents]
 
 
-def test_evidence_leaves_out_the_player_who_would_learn_from_it() -> None:
+def test_evidence_excludes_the_player_whose_rating_it_weighs() -> None:
     history = results(Opponent(None, 1.0), Opponent("aki", 1.0), Opponent("ben", 0.5), Opponent("chie", None))
     assert evidence(history) == 2.5
     assert evidence(history, "aki") == 1.5
-    assert evidence([EarlierResult(0.0, [Opponent(None, 1.0)] * 3)]) == 1.5, "three pairs are worth one and a half games"
+    assert evidence([EarlierResult(0.0, [Opponent(None, 1.0)] * 3)]) == 1.5, "three pairs count as one and a half games"
 
 
-def test_partners_have_evidence_of_their_own_and_another_address() -> None:
+def test_partners_have_their_own_evidence_and_another_address() -> None:
     history = results(
         Opponent("aki", 1.0), Opponent("ben", 1.0, 9.0), Opponent("ben", 1.0, 9.0), Opponent("chie", 1.0, 0.0), Opponent("dai", None)
     )
@@ -95,22 +95,22 @@ def test_partners_have_evidence_of_their_own_and_another_address() -> None:
 
 
 @pytest.mark.parametrize(("bots", "friends", "expected"), [(6, 4, 1.0), (3, 4, 0.5), (6, 2, 0.5), (3, 2, 0.25), (0, 4, 0.0), (60, 0, 0.0)])
-def test_a_result_counts_by_the_evidence_and_the_partners_of_the_opponent(bots: int, friends: int, expected: float) -> None:
+def test_the_weight_of_a_result_depends_on_the_evidence_and_partners_of_the_opponent(bots: int, friends: int, expected: float) -> None:
     known = results(*[Opponent(None, 1.0)] * bots, *[Opponent(f"friend {number}", 0.0) for number in range(friends)])
     assert weight("aki", "ben", known, 1.0) == expected
 
 
-def test_a_result_counts_less_each_time_the_same_two_meet_and_in_full_again_later() -> None:
+def test_repeated_results_between_two_players_count_less_for_a_while() -> None:
     proven = results(*[Opponent(None, 1.0)] * 20, *[Opponent(f"friend {number}", 1.0) for number in range(4)], at=-1.0)
     met = results(*[Opponent("aki", 1.0)] * 4)
     assert [weight("aki", "ben", [*proven, *met[:games]], 1.0) for games in range(5)] == [1.0, 1.0, 0.5, 0.25, 0.125]
     assert weight("aki", "ben", [*proven, *met], WINDOW + 1.0) == 1.0
 
 
-# With the store
+# With the database
 
 
-def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(database: Database) -> None:
+def test_a_new_player_changes_no_rating_but_their_own(database: Database) -> None:
     prove(database, AKI, BEN, CHIE, *MANY)
     new = Person("new", "New")
     gains = end(database, begun(database, AKI, new), 1, 2)
@@ -131,7 +131,7 @@ def test_nothing_is_learned_from_a_new_player_who_learns_from_everybody(database
             )
 
 
-def test_a_bot_that_stands_in_for_a_new_player_counts_no_more_than_the_player(database: Database) -> None:
+def test_a_bot_that_replaces_a_new_player_counts_no_more_than_the_player(database: Database) -> None:
     """Otherwise a second account would ruin a position and leave it to a strong bot."""
     info = begun(database, AKI, BEN)
     for event in (Event(1, MOVE, 1, 0), Event(2, SEAT, 1, bot="novice"), Event(3, MOVE, 1, 0), Event(4, MOVE, 1, 0)):
@@ -162,15 +162,15 @@ def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(dat
     assert again[0] > 0 > again[1]
     households.save(AKI.id, "192.0.2.9", 1.0)
     with database.session(reading=True) as session:
-        assert session.query(AddressRow).count() == 1, "those that have expired are gone"
+        assert session.query(AddressRow).count() == 1, "expired addresses are deleted"
 
 
-def test_an_address_that_says_nothing_is_not_kept() -> None:
+def test_a_local_address_is_not_stored() -> None:
     assert [is_local(address) for address in ("127.0.0.1", "::1", "", "testclient")] == [True] * 4
     assert not is_local("192.0.2.7")
 
 
-def test_results_from_before_the_rule_count_in_full(database: Database) -> None:
+def test_results_from_before_the_rule_count_fully(database: Database) -> None:
     for person in (BEN, CHIE, *MANY):
         for game in range(6):
             end(database, begun(database, person, "artisan"), 1 + game % 2, 2 - game % 2)

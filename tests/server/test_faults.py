@@ -1,4 +1,4 @@
-"""What goes wrong in the night: killed servers and workers, cut lines, races, a full disk. Nothing acknowledged is lost."""
+"""Failures: killed servers and workers, broken connections, races and a full disk. Acknowledged moves are never lost."""
 
 import asyncio
 import json
@@ -24,8 +24,8 @@ from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers
 from tests.server.waiting import wait_for
 
 
-def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: Callable[..., ServerProcess]) -> None:
-    """While IKI is played on SQLite, and Hokusai on PostgreSQL."""
+def test_a_server_killed_at_random_moments_loses_no_acknowledged_data(db: str, open_server: Callable[..., ServerProcess]) -> None:
+    """Plays IKI on SQLite and Hokusai on PostgreSQL."""
     server = open_server(db)
     figures = survive(server, [SETTINGS[0 if db.startswith("sqlite") else 3]], kills=2, seed=5)
     assert figures.kills == 2
@@ -33,7 +33,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(db: str, open_server: C
     assert figures.settled > 2
 
 
-def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server: Callable[..., ServerProcess]) -> None:
+def test_killed_workers_are_replaced_and_their_requests_repeated(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "apprentice", "apprentice")
@@ -41,7 +41,7 @@ def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server
     killed = 0
 
     def over() -> bool:
-        """Whenever I have moved and the bots begin to think, one of them is killed, five times."""
+        """Kills a worker five times, each time when the bots start to search."""
         nonlocal killed
         frame = aki.frame(table)
         if table_of(frame)["bot_error"]:
@@ -60,7 +60,7 @@ def test_killed_workers_are_replaced_and_their_moves_asked_for_again(open_server
     assert killed == 5
 
 
-def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(server: ServerProcess) -> None:
+def test_a_connection_closed_during_a_move_plays_it_once_or_not_at_all(server: ServerProcess) -> None:
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -82,7 +82,7 @@ def test_a_line_cut_in_the_middle_of_a_move_leaves_it_played_once_or_not_at_all(
 
 
 def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> list[int]:
-    """All play at the same version at once; returns the answers' statuses, the smallest first."""
+    """Send moves for the same version in parallel. Returns the sorted statuses of the responses."""
     ready = threading.Barrier(len(guests))
 
     def play(number: int) -> int:
@@ -90,7 +90,7 @@ def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> lis
         body = {"version": version, "action": legal[number % len(legal)]}
         answer = guests[number].http.post(f"{guests[number].server.api}/tables/{table}/moves", json=body)
         if answer.status_code == 409:
-            assert answer.json()["frame"]["version"] > version, "the loser is told how the table stands"
+            assert answer.json()["frame"]["version"] > version, "the refused request gets the current state"
         return answer.status_code
 
     with ThreadPoolExecutor(len(guests)) as pool:
@@ -98,13 +98,13 @@ def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> lis
 
 
 def twin(guest: Guest, server: ServerProcess) -> Guest:
-    """The same person once more, perhaps at another server."""
+    """Return a client of the same person, possibly on another server."""
     other = Guest(server, "Twin")
     other.http.cookies = httpx.Cookies(guest.http.cookies)
     return other
 
 
-def test_of_those_who_race_for_a_version_one_wins(server: ServerProcess) -> None:
+def test_one_of_several_moves_for_a_version_wins(server: ServerProcess) -> None:
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -153,9 +153,7 @@ def unwell(server: ServerProcess) -> str:
     return str(answer.json().get("error", ""))
 
 
-def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_there_is_room(
-    open_server: Callable[..., ServerProcess], tmp_path: Path
-) -> None:
+def test_a_full_disk_refuses_moves_until_there_is_space_again(open_server: Callable[..., ServerProcess], tmp_path: Path) -> None:
     server = open_server()
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
@@ -176,7 +174,7 @@ def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_the
             if not refusals:
                 assert "the disk" in wait_for(lambda: unwell(server), "the server to report it")
                 ready = ANONYMOUS.get(f"{server.url}/readyz")
-                assert (ready.status_code, ready.json()["status"]) == (200, "read-only"), "guests can still look"
+                assert (ready.status_code, ready.json()["status"]) == (200, "read-only"), "tables can still be read"
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
             refusals += 1
         assert aki.post(f"/tables/{table}/moves", version=version, action=action)["version"] == version + 1
@@ -188,12 +186,12 @@ def test_on_a_full_disk_a_move_is_refused_with_a_reason_and_can_be_made_once_the
     assert "Another server already uses" in second.stderr
     assert "Traceback" not in second.stderr
     server.kill()
-    server.open()  # the killed one holds nothing any more
+    server.open()  # the killed process no longer holds the lock
     assert aki.frame(table)["version"] == 30
 
 
 @pytest.mark.any_store
-def test_a_stopped_server_can_be_opened_again_and_the_cookies_still_hold(
+def test_a_restarted_server_keeps_its_tables_and_cookies(
     db: str, open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ServerProcess, "forked", False)

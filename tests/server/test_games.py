@@ -1,4 +1,4 @@
-"""Whole games over real sockets, at every table size, on both stores; and what each guest was sent, searched for what he must not know."""
+"""Whole games over real sockets, at every table size and on both databases. All frames are searched for hidden information."""
 
 import asyncio
 import itertools
@@ -22,11 +22,11 @@ from ukiyo.server.core.settings import normal_url
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.repository import TableRepository
 
-SOME = 8  # of so many frames, one is compared with what a redrawn position would have shown
+SOME = 8  # one frame in this many is compared with a determinization
 
 
-TWO = Setting("hokusai", 2, expansions("track,journey,paths"))  # the quickest that has everything
-# What the others show as well; a game with five players is long.
+TWO = Setting("hokusai", 2, expansions("track,journey,paths"))  # the fastest setting that covers everything
+# Long or covered by the others; a game with five players takes long.
 SHOWN = ["iki-2", "iki-4", "hokusai-1", str(TWO)]
 TAKING_TURNS = [
     pytest.param(setting, database, marks=[] if str(setting) in SHOWN else [pytest.mark.repeats], id=f"{setting}-{database}")
@@ -36,8 +36,8 @@ TAKING_TURNS = [
 
 
 @pytest.mark.parametrize(("setting", "server"), TAKING_TURNS, indirect=["server"])
-def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting: Setting, server: ServerProcess) -> None:
-    """Everybody holds a seat and sometimes takes a move back; one more only watches."""
+def test_frames_of_a_whole_game_reveal_only_what_each_seat_may_know(setting: Setting, server: ServerProcess) -> None:
+    """Each guest holds a seat and sometimes undoes a move. One more guest only watches."""
     guests = [Guest(server, f"Guest {seat}") for seat in range(setting.players)]
     table = guests[0].set_table("me", *["open"] * (setting.players - 1), game=setting.game, options=dict(setting.options))
     for guest in guests[1:]:
@@ -62,12 +62,12 @@ def test_guests_play_a_whole_game_and_hear_only_what_their_seat_may_know(setting
 
 
 class Replayed:
-    """A game played through again: the position at every version, those on the way there, and what was told of it."""
+    """A replayed game: the states and effects at every version."""
 
     def __init__(self, setting: Setting, kept: StoredTable, events: list[Event]) -> None:
         table = TableState(StoredTable(replace(kept.info, status="playing"), 0, None, [], {}))
         self.positions = [table.state]
-        self.on_the_way: dict[tuple[int, int], State] = {}  # by version, and how much of its news was told
+        self.on_the_way: dict[tuple[int, int], State] = {}  # by version and number of effects shown
         for event in events:
             after = table.state_after(event)
             moved = event.kind == MOVE
@@ -79,12 +79,12 @@ class Replayed:
 
 
 def search(setting: Setting, kept: StoredTable, events: list[Event], game: Replayed, seat: int, frames: list[str]) -> None:
-    """A frame is the view of the seat and no more; view, steps and the moves told do not depend on anything the seat cannot know."""
+    """A frame contains the seat's view and nothing more. View, steps and moves do not depend on hidden information."""
     positions = game.positions
     rules = setting.rules
     persons = [occupant.person for occupant in kept.info.occupants if occupant.person]
     told: list[Json] = []
-    openly: list[bool] = []  # after the end everything is told
+    openly: list[bool] = []  # after the end everything is revealed
     for number, text in enumerate(frames):
         frame = json.loads(text)
         state = positions[frame["version"]]
@@ -106,7 +106,7 @@ def search(setting: Setting, kept: StoredTable, events: list[Event], game: Repla
         assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
         told += frame["events"]
         openly += [state.over] * len(frame["events"])
-    assert [event["version"] for event in told] == list(range(1, len(events) + 1)), "every entry is heard of once, in order"
+    assert [event["version"] for event in told] == list(range(1, len(events) + 1)), "every event arrives once, in order"
     for heard, event, ended in zip(told, events, openly, strict=True):
         assert (heard["effects"], heard["outcome"]) == (event.effects, event.outcome)
         if event.kind == MOVE and event.seat != seat and not ended:
@@ -114,7 +114,7 @@ def search(setting: Setting, kept: StoredTable, events: list[Event], game: Repla
 
 
 def reveals_nothing(setting: Setting, before: State, after: State, event: Event, seat: int, notation: str) -> None:
-    """What is told of another's move was possible as far as the seat knows, or lies open afterwards."""
+    """A move shown to another seat is possible as far as that seat knows, or is public afterwards."""
     action = setting.rules.action(event.action)
     if notation == action.kind and action.fields:
         return
@@ -125,4 +125,4 @@ def reveals_nothing(setting: Setting, before: State, after: State, event: Event,
         assert capabilities.details(setting.rules, guess, event.action) == capabilities.details(setting.rules, before, event.action)
     else:
         shown = json.dumps(setting.rules.view(after, seat))
-        assert all(value in shown for value in action.fields.values()), f"seat {seat} was told '{notation}'"
+        assert all(value in shown for value in action.fields.values()), f"seat {seat} received '{notation}'"

@@ -1,4 +1,4 @@
-"""No answer and no message carries anything of a table that its reader may not see: every route that takes a table id is tried."""
+"""No response or message reveals a hidden table. Tries every route with a table id."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -43,13 +43,13 @@ BODIES: dict[str, list[object]] = {
 
 
 def table_routes() -> list[tuple[str, str]]:
-    """Every method and path with a table id."""
+    """Return every method and path with a table id."""
     found = [route for route in flat(routes().routes) if "{table_id}" in route.path]
     return [(method, route.path) for route in found for method in sorted(route.methods or ())]
 
 
 def flat(some: Iterable[object]) -> Iterator[APIRoute]:
-    """Routes, and those of included routers."""
+    """Return routes, including those of included routers."""
     for route in some:
         if isinstance(route, APIRoute):
             yield route
@@ -57,7 +57,7 @@ def flat(some: Iterable[object]) -> Iterator[APIRoute]:
 
 
 class Scene:
-    """Four players of the same deal, and a server that runs in this process."""
+    """Four players of the same deal, and a server in this process."""
 
     def __init__(self, services: Services, guard: Any) -> None:
         self.services = services
@@ -97,14 +97,14 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
         yield scene
 
 
-def test_the_walk_knows_every_route() -> None:
+def test_every_route_with_a_table_id_is_tried() -> None:
     described = {path for path in routes().openapi()["paths"] if "{table_id}" in path}
     assert "/api/tables/{table_id}/moves" in described
     assert described <= {path for _, path in table_routes()}
 
 
 @pytest.mark.parametrize(("method", "path"), table_routes())
-def test_nothing_of_a_hidden_table_is_answered(scene: Scene, method: str, path: str) -> None:
+def test_responses_reveal_nothing_of_a_hidden_table(scene: Scene, method: str, path: str) -> None:
     for role in KEPT_OUT:
         for answer in scene.answers(role, method, path):
             assert answer.status_code == 403, f"{role}: {answer.status_code} {answer.text}"
@@ -114,8 +114,8 @@ def test_nothing_of_a_hidden_table_is_answered(scene: Scene, method: str, path: 
             assert scene.table not in answer.text
 
 
-def test_players_and_those_who_have_finished_the_deal_still_get_the_frame(scene: Scene) -> None:
-    """Otherwise the test above would pass on a server that answers nothing."""
+def test_players_and_people_who_finished_the_deal_get_the_frame(scene: Scene) -> None:
+    """Otherwise the test above would pass on a server without any responses."""
     path = f"/api/tables/{scene.table}"
     for role in ("owner", "finished"):
         seen = scene.clients[role].get(path)
@@ -123,7 +123,7 @@ def test_players_and_those_who_have_finished_the_deal_still_get_the_frame(scene:
         assert NAMES["owner"] in seen.text
         late = scene.clients[role].post(f"{path}/moves", json={"version": 999, "action": 0})
         assert late.status_code == 409
-        assert late.json()["frame"]["view"], "whoever may look is shown the current state with a conflict"
+        assert late.json()["frame"]["view"], "people with access get the current state with a conflict"
 
 
 @pytest.mark.parametrize("role", KEPT_OUT)
@@ -135,7 +135,7 @@ def test_the_socket_of_a_hidden_table_is_refused(scene: Scene, role: str) -> Non
 
 
 @pytest.mark.parametrize("role", ["owner", "finished"])
-def test_a_reader_is_sent_frames_with_every_refused_message(scene: Scene, role: str) -> None:
+def test_refused_messages_include_the_current_frame_for_readers(scene: Scene, role: str) -> None:
     with scene.clients[role].websocket_connect(f"/api/tables/{scene.table}/live") as socket:
         assert socket.receive_json()["view"]
         socket.send_json({"type": "move", "version": 999, "action": 0})
@@ -143,8 +143,8 @@ def test_a_reader_is_sent_frames_with_every_refused_message(scene: Scene, role: 
         assert (refused["status"], refused["frame"]["table"]["id"]) == (409, scene.table)
 
 
-def test_a_frame_cannot_be_made_for_a_person_who_was_not_admitted(scene: Scene) -> None:
-    """Whatever route is added: the table itself refuses."""
+def test_no_frame_is_made_for_a_person_without_access(scene: Scene) -> None:
+    """The table itself refuses, so this also holds for new routes."""
     for person in ("somebody else", None):
         with pytest.raises(Forbidden, match="today's deal"):
             scene.live.table.frame(person)
@@ -152,9 +152,9 @@ def test_a_frame_cannot_be_made_for_a_person_who_was_not_admitted(scene: Scene) 
             scene.live.table.frame_json(person, [])
 
 
-def test_a_route_that_forgets_to_ask_sends_no_frame_either(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_route_without_an_access_check_sends_no_frame(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     async def admit(*_: object) -> None:
-        """As if the check in front of the routes were gone."""
+        """Simulate a route without the check."""
 
     monkeypatch.setattr(scene.services.daily, "admit", admit)
     path = f"/api/tables/{scene.table}"
@@ -163,14 +163,14 @@ def test_a_route_that_forgets_to_ask_sends_no_frame_either(scene: Scene, monkeyp
     assert scene.clients["trying"].get(path).status_code == 403
 
 
-def test_todays_deal_cannot_be_continued_at_a_table_that_anyone_may_see(scene: Scene) -> None:
+def test_the_daily_deal_cannot_be_forked_to_a_public_table(scene: Scene) -> None:
     own = scene.clients["finished"].get("/api/daily/iki").json()["table"]
     answer = scene.clients["finished"].post(f"/api/tables/{own}/fork", json={"move": 0, "seat": 0})
     assert answer.status_code == 409
     assert "tomorrow" in answer.json()["error"]
 
 
-def test_lists_and_profiles_do_not_name_a_try_at_todays_deal(scene: Scene) -> None:
+def test_lists_and_profiles_do_not_show_attempts_at_the_daily_deal(scene: Scene) -> None:
     handle = scene.clients["owner"].get("/api/profiles/me").json()["handle"]
     for path in (
         "/api/tables?status=playing",

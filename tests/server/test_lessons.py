@@ -1,4 +1,4 @@
-"""The classroom: every lesson solved through the API, and who has done it."""
+"""Lessons through the API: each is solved, and progress is stored."""
 
 from collections.abc import Callable
 
@@ -44,7 +44,7 @@ def test_every_lesson_is_solved_move_by_move(server: ServerProcess, game: str) -
         assert reached == len(lesson.steps)
 
 
-def test_another_move_leaves_all_as_it_was(server: ServerProcess) -> None:
+def test_a_wrong_move_changes_nothing(server: ServerProcess) -> None:
     lesson = lessons.lessons("iki")["income"]
     answer = asked(server, lesson, [lesson.game.parse("ikizama 4")])
     frame = answer["frame"]
@@ -53,7 +53,7 @@ def test_another_move_leaves_all_as_it_was(server: ServerProcess) -> None:
     assert (answer["taken"], answer["step"], frame["version"], frame["events"]) == (0, 0, 0, [])
 
 
-def test_who_has_said_a_name_is_remembered(server: ServerProcess, aki: Guest, ben: Guest) -> None:
+def test_progress_is_stored_for_people_with_a_name(server: ServerProcess, aki: Guest, ben: Guest) -> None:
     lesson = lessons.lessons("hokusai")["painting"]
     aki.post("/lessons/hokusai/painting", moves=own_moves(lesson))
     aki.post("/lessons/hokusai/painting", moves=own_moves(lesson))
@@ -61,7 +61,7 @@ def test_who_has_said_a_name_is_remembered(server: ServerProcess, aki: Guest, be
     assert done(ben) == []
 
 
-def test_what_was_learned_before_a_name_was_said_is_taken_along(server: ServerProcess, aki: Guest, ben: Guest) -> None:
+def test_progress_from_before_choosing_a_name_is_kept(server: ServerProcess, aki: Guest, ben: Guest) -> None:
     aki.post("/lessons", 204, done=["iki/income", "iki/flying", "hokusai/walk"])
     aki.post("/lessons", 204, done=["iki/income"])
     assert done(aki) == [("iki", "income"), ("hokusai", "walk")]
@@ -76,7 +76,7 @@ def done(guest: Guest) -> list[tuple[str, str]]:
     return [(lesson["game"], lesson["id"]) for lesson in listed if lesson["done"]]
 
 
-def test_bad_questions_are_refused(server: ServerProcess, aki: Guest) -> None:
+def test_invalid_requests_are_refused(server: ServerProcess, aki: Guest) -> None:
     game: Game = games.game("iki")
     aki.post("/lessons/iki/flying", 404)
     aki.post("/lessons/chess/income", 404)

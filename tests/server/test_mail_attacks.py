@@ -1,4 +1,4 @@
-"""The attacks through mail, each against a server of its own. `make attack` runs them too."""
+"""Exploits through mail, each on its own server. `make attack` runs them too."""
 
 import pytest
 

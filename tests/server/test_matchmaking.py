@@ -1,4 +1,4 @@
-"""Finding others: who is brought together, who waits on, and that nobody is ever in two places."""
+"""Matchmaking: who is matched, who keeps waiting, and that a person never gets two tables."""
 
 import asyncio
 from collections.abc import Callable
@@ -36,41 +36,41 @@ def together(seeks: list[Seek], players: int, now: float, apart: set[frozenset[s
     return [[seek.person for seek in party] for party in group_seeks(seeks, players, now, LADDER, apart or set())]
 
 
-# Who goes with whom
+# Matching
 
 
-def test_the_closest_are_brought_together_and_who_waited_longest_chooses_first() -> None:
+def test_the_closest_ratings_are_matched_and_the_longest_wait_chooses_first() -> None:
     seeks = [waits("aki", 2.0, 0.0), waits("ben", 2.9, 1.0), waits("cho", 2.3, 2.0), waits("dan", 3.0, 3.0)]
     assert together(seeks, 2, 4.0) == [["aki", "cho"], ["ben", "dan"]]
-    assert together(seeks, 3, 4.0) == [["aki", "cho", "ben"]], "the fourth waits on"
+    assert together(seeks, 3, 4.0) == [["aki", "cho", "ben"]], "the fourth person keeps waiting"
 
 
-def test_the_reach_widens_with_the_wait() -> None:
+def test_the_accepted_difference_grows_with_the_wait() -> None:
     seeks = [waits("aki", 0.0), waits("ben", 4.0)]
     assert together(seeks, 2, 10.0) == []
-    assert together(seeks, 2, 50.0) == [["aki", "ben"]], "after half of the wait anybody will do"
+    assert together(seeks, 2, 50.0) == [["aki", "ben"]], "after half of the wait any rating is accepted"
     patient = [waits("aki", 0.0, 0.0, 10_000.0), waits("ben", 4.0)]
-    assert together(patient, 2, 50.0) == [["ben", "aki"]], "also somebody who has waited longer, and would wait on"
+    assert together(patient, 2, 50.0) == [["ben", "aki"]], "also a person who has waited longer"
 
 
-def test_when_the_wait_is_over_it_begins_with_as_many_as_there_are() -> None:
+def test_a_game_starts_with_the_available_players_when_the_wait_ends() -> None:
     seeks = [waits("aki", 0.0), waits("ben", 4.0, 90.0)]
     assert together(seeks, 4, 99.0) == []
     assert together(seeks, 4, 100.0) == [["aki", "ben"]]
     assert together(seeks[:1], 4, 100.0) == [["aki"]]
 
 
-def test_who_blocked_somebody_never_sits_with_her() -> None:
+def test_blocked_people_are_never_matched() -> None:
     seeks = [waits("aki", 2.0), waits("ben", 2.0, 1.0), waits("cho", 3.0, 2.0)]
     assert together(seeks, 2, 10.0, {frozenset(("aki", "ben"))}) == [["aki", "cho"]]
     assert together(seeks, 3, 10.0, {frozenset(("ben", "cho"))}) == []
 
 
-# In the house
+# With the services
 
 
 async def arrive(services: Services, *people: Person) -> None:
-    services.tables.on_turn = lambda _: None  # no bot need think
+    services.tables.on_turn = lambda _: None  # bots need not play
     for person in people:
         await services.people.save(person, Preferences())
 
@@ -87,7 +87,7 @@ async def where(services: Services, person: Person) -> list[str | None]:
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """What people were told, besides that it is their turn."""
+    """Return the notifications except those of turns."""
     heard: list[tuple[str, str]] = []
     monkeypatch.setattr(
         notification_requests, "request_notification", lambda session, person, table_id, kind, *_: heard.append((kind, person))
@@ -95,7 +95,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     return heard
 
 
-def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: list[tuple[str, str]]) -> None:
+def test_two_people_with_the_same_seek_get_a_started_table(db: str, told: list[tuple[str, str]]) -> None:
     async def scene(services: Services) -> None:
         await arrive(services, AKI, BEN)
         await look(services, AKI)
@@ -107,23 +107,23 @@ def test_two_who_wait_for_the_same_find_a_table_that_has_begun(db: str, told: li
             await look(services, AKI, players=4)
         assert await where(services, AKI) == [None, None, None]
         await look(services, BEN, rated=True)
-        assert await where(services, AKI) == [None, None, None], "rated is another wish"
+        assert await where(services, AKI) == [None, None, None], "a rated game is a different seek"
         await look(services, BEN)
         table = (await where(services, BEN))[-1]
         assert table is not None
-        assert await where(services, AKI) == [table, None], "over days she waits on; for another live game she does not"
+        assert await where(services, AKI) == [table, None], "the correspondence seek continues; another live seek ends"
         assert await where(services, BEN) == [table]
         info = (await services.tables.open(table)).table.info
         assert (info.status, {occupant.name for occupant in info.occupants}) == (PLAYING, {"Aki", "Ben"})
         assert info.clocks is not None
         assert not info.listed
-        assert told in ([("started", "aki")], [("started", "ben")]), "the other hears that it is her turn"
+        assert told in ([("started", "aki")], [("started", "ben")]), "the other player is notified of the turn"
 
     evening(db, scene, ManualClock())
 
 
-def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves are kept on the same thread: it must not take longer the more people wait."""
+def test_the_ratings_of_all_seeks_are_one_query(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves are saved on the same thread, so the time must not grow with the number of seeks."""
     asked: list[set[str]] = []
 
     def levels(_session: object, _pool: object, people: list[str]) -> dict[str, float]:
@@ -141,7 +141,7 @@ def test_the_levels_of_all_who_wait_are_one_question(tmp_path: Path, monkeypatch
     assert asked == [{AKI.id, BEN.id, CHO.id}]
 
 
-def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_of_similar_rating_join_when_the_wait_ends(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
     monkeypatch.setattr(matchmaking, "skill_levels", lambda *_: {AKI.id: 0.2})
 
@@ -162,7 +162,7 @@ def test_bots_about_her_level_come_when_the_wait_is_over(db: str, monkeypatch: p
     evening(db, scene, clock)
 
 
-def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: str) -> None:
+def test_live_games_match_only_connected_people_but_correspondence_games_match_all(db: str) -> None:
     clock = ManualClock()
 
     async def before(services: Services) -> None:
@@ -175,9 +175,9 @@ def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: s
         await look(services, BEN, wait="10min")
         await look(services, BEN, time_control="calm", wait="day")
         live, days = await where(services, BEN)
-        assert live is None, "she is not at the screen"
-        assert days is not None, "and need not be"
-        assert await where(services, AKI) == [None, days], "a restart has lost nothing, and now she is there"
+        assert live is None, "the person is not connected"
+        assert days is not None, "and does not have to be connected"
+        assert await where(services, AKI) == [None, days], "the seek survived the restart, and the person is connected"
         await services.matchmaking.match()
         assert (await where(services, AKI))[0] == (await where(services, BEN))[0] != None  # noqa: E711 - the same table
 
@@ -185,7 +185,7 @@ def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: s
         await look(services, BEN, players=3)
         clock.now += 120.0
         await services.matchmaking.match()
-        assert len(await where(services, BEN)) == 2, "for who has closed her page nobody waits, and no bot plays"
+        assert len(await where(services, BEN)) == 2, "after the page was closed, no seek waits and no bot plays"
         seek = (await services.matchmaking.list_seeks("ben"))[0][0].id
         with pytest.raises(NotFound, match="This seek does not exist"):
             await services.database.run(services.matchmaking.cancel, "aki", seek)
@@ -200,7 +200,7 @@ def test_a_live_game_finds_only_who_is_there_and_over_days_one_may_be_gone(db: s
     evening(db, long_after, clock)
 
 
-def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None:
+def test_two_processes_never_match_a_person_twice(postgres: str) -> None:
     db = new_database(postgres)
     people = [Person(f"p{number}", f"P{number}") for number in range(13)]
 
@@ -218,13 +218,13 @@ def test_two_processes_never_bring_somebody_to_two_tables(postgres: str) -> None
             seats = [seat.person for row in session.scalars(select(TableRow)) for seat in row.seats]
         for services in houses:
             await services.stop()
-        assert found.count(None) == 1, "one is left over"
+        assert found.count(None) == 1, "one person remains"
         assert len(seats) == len(set(seats)) == 12
 
     asyncio.run(play())
 
 
-def test_a_process_that_dies_in_between_leaves_nobody_half_seated(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_dies_while_matching_leaves_no_half_filled_table(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         await arrive(services, AKI, BEN)
         await look(services, AKI)
@@ -245,7 +245,7 @@ def test_a_process_that_dies_in_between_leaves_nobody_half_seated(db: str, monke
     evening(db, scene, ManualClock())
 
 
-def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
+def test_seeks_are_exported_and_follow_a_merged_person(db: str) -> None:
     async def scene(services: Services) -> None:
         await arrive(services, AKI, BEN)
         await look(services, AKI)
@@ -261,7 +261,7 @@ def test_what_is_kept_of_a_person_can_be_had_and_follows_her(db: str) -> None:
     evening(db, scene, ManualClock())
 
 
-def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> None:
+def test_impossible_seeks_are_refused_with_a_sentence(tmp_path: Any) -> None:
     async def scene(services: Services) -> None:
         for wish, why in {
             ("iki", 5, "live", "2min"): "iki supports 2, 3 or 4 players, not 5",
@@ -275,14 +275,14 @@ def test_wishes_that_cannot_be_met_are_refused_in_a_sentence(tmp_path: Any) -> N
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-# Through the door
+# Through the API
 
 
 def listed(guest: Guest, query: str = "") -> list[Any]:
     return list(guest.http.get(f"{guest.server.api}/open-tables{query}").json())
 
 
-def test_open_tables_are_found_by_game_pace_level_and_language(
+def test_open_tables_are_filtered_by_game_time_control_rating_and_language(
     open_server: Callable[..., ServerProcess], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = open_server()
@@ -300,13 +300,15 @@ def test_open_tables_are_found_by_game_pace_level_and_language(
     (newest,) = listed(ben, "?limit=1")
     assert newest["table"]["id"] == third
     assert [one["table"]["id"] for one in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
-    monkeypatch.setattr(matchmaking, "SCAN_SIZE", 1)  # so that a filter must look on; the server itself is another process
+    monkeypatch.setattr(matchmaking, "SCAN_SIZE", 1)  # more than a page, so that filters must read on
     services = Services(settings(server.db), ManualClock())
     assert [one.info.id for one in services.matchmaking.open_tables(Filter(level="novice"), None)] == [first]
     services.database.close()
 
 
-def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server: Callable[..., ServerProcess]) -> None:
+def test_a_seek_works_through_the_api_and_a_correspondence_game_starts_with_its_last_player(
+    open_server: Callable[..., ServerProcess],
+) -> None:
     server = open_server()
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     wish: dict[str, Any] = {"game": "iki", "players": 2, "time_control": "live", "wait": "2min"}
@@ -326,7 +328,7 @@ def test_seeking_through_the_api_and_over_days_the_last_seat_begins(open_server:
 
 
 def finished(host: Guest, *others: Guest) -> str:
-    """A table the guests have shared: they sat down, and it began."""
+    """A finished table of these guests."""
     table = host.set_table("me", *["open"] * len(others))
     for other in others:
         other.post(f"/tables/{table}/join")
@@ -334,7 +336,7 @@ def finished(host: Guest, *others: Guest) -> str:
     return table
 
 
-def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Callable[..., ServerProcess]) -> None:
+def test_previous_players_can_be_invited_and_respond(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki, ben, cho = Guest(server, "Aki"), Guest(server, "Ben"), Guest(server, "Cho")
     shared = finished(aki, ben)
@@ -355,7 +357,7 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     assert table_of(ben.frame(table))["reserved_seats"] == [1]
     for path in ("tables?mine=true", "my-tables"):
         mine = [one["id"] for one in ben.http.get(f"{server.api}/{path}").json()]
-        assert mine == [shared], "an invitation is no table of hers yet"
+        assert mine == [shared], "an invited person has no seat yet"
     ben.post(f"/tables/{table}/decline")
     ben.post(f"/tables/{table}/decline", code=409)
     assert ben.http.get(f"{server.api}/me/invitations").json() == []
@@ -366,10 +368,10 @@ def test_somebody_one_has_played_with_can_be_invited_and_answers(open_server: Ca
     cho.post(f"/tables/{table}/join")
     assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
     ids = {line for guest in (aki, ben, cho) for line in guest.http.cookies.values()}
-    assert not any(person.split(".")[0] in str(known) for person in ids), "nobody learns who is behind a name"
+    assert not any(person.split(".")[0] in str(known) for person in ids), "the response does not reveal who has the handle"
 
 
-def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: list[tuple[str, str]]) -> None:
+def test_a_rematch_invites_the_others_and_starts_with_the_last_player(db: str, told: list[tuple[str, str]]) -> None:
     async def scene(services: Services) -> None:
         occupants = [seating.new_occupant("human", None, "iki", person) for person in (AKI, BEN, CHO, CHO)]
         info: TableInfo = seating.new_table("iki", {}, occupants, False, AKI, 0.0, None, None)
@@ -392,7 +394,7 @@ def test_a_rematch_invites_the_others_and_begins_with_the_last(db: str, told: li
         assert (last.id, last.status) == (first.id, "playing")
         assert [occupant.person for occupant in last.occupants] == ["aki", "ben", "cho", "cho"]
         assert {kind for kind, _ in told} == {"invited", "accepted", "started"}
-        assert ("accepted", "ben") in told, "who asked hears who agrees"
+        assert ("accepted", "ben") in told, "the host is notified of an acceptance"
         assert live.table.info.rematch == first.id
 
     evening(db, scene, ManualClock())

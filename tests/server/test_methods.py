@@ -1,4 +1,4 @@
-"""HEAD and OPTIONS, wherever GET works; and a server that is closed in the middle of a request."""
+"""HEAD and OPTIONS for every GET route, and a server that shuts down during a request."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ SOCKET_METHODS = {
 
 
 def get_paths() -> list[str]:
-    """Every path of the API and beside it that can be read, with something in place of each parameter."""
+    """Return every readable path, with values for its parameters."""
     endpoints = [route for router in (*ROUTERS, router, routes().router) for route in router.routes if isinstance(route, Route)]
     return sorted({route.path for route in endpoints if "GET" in (route.methods or ())})
 
@@ -48,7 +48,7 @@ def comparable(answer: httpx.Response) -> tuple[int, dict[str, str]]:
     return answer.status_code, {name: value for name, value in answer.headers.items() if name not in CHANGING}
 
 
-def test_head_is_answered_like_get_without_a_body(server: ServerProcess) -> None:
+def test_head_returns_the_headers_of_get(server: ServerProcess) -> None:
     aki = Guest(server, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
@@ -60,7 +60,9 @@ def test_head_is_answered_like_get_without_a_body(server: ServerProcess) -> None
         gets = aki.http.get(url), aki.http.get(url)
         head = aki.http.head(url)
         assert head.content == b"", path
-        varying = {name for name in gets[0].headers if gets[0].headers[name] != gets[1].headers.get(name)}  # of a body that grows
+        varying = {
+            name for name in gets[0].headers if gets[0].headers[name] != gets[1].headers.get(name)
+        }  # the body changes between requests
         ours, theirs = comparable(head), comparable(gets[1])
         assert ours[0] == theirs[0], path
         assert set(ours[1]) | {"transfer-encoding"} == set(theirs[1]) | {"transfer-encoding"}, path
@@ -70,7 +72,7 @@ def test_head_is_answered_like_get_without_a_body(server: ServerProcess) -> None
 
 
 def test_head_costs_as_much_as_get(open_server: Callable[..., ServerProcess]) -> None:
-    """Otherwise it would be a way past the limits."""
+    """Otherwise HEAD would bypass the limits."""
     server = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20", UKIYO_ADDRESS_RATE="0.001", UKIYO_ADDRESS_BURST="20")
     aki = Guest(server, "Aki")
     asked = [aki.http.head(f"{server.api}/me").status_code for _ in range(40)]
@@ -89,7 +91,7 @@ def test_head_costs_as_much_as_get(open_server: Callable[..., ServerProcess]) ->
         ("/", "GET, HEAD, OPTIONS"),
     ],
 )
-def test_options_and_a_wrong_method_name_the_right_ones(server: ServerProcess, path: str, methods: str) -> None:
+def test_options_and_wrong_methods_list_the_allowed_ones(server: ServerProcess, path: str, methods: str) -> None:
     with httpx.Client() as http:
         asked = http.options(f"{server.url}{path}")
         assert (asked.status_code, asked.headers["Allow"], asked.content) == (204, methods, b"")
@@ -97,13 +99,13 @@ def test_options_and_a_wrong_method_name_the_right_ones(server: ServerProcess, p
         assert (wrong.status_code, wrong.headers["Allow"]) == (405, methods)
 
 
-def test_there_are_no_methods_where_there_is_no_path(server: ServerProcess) -> None:
+def test_unknown_paths_have_no_methods(server: ServerProcess) -> None:
     for method in ("OPTIONS", "POST", "GET", "HEAD"):
         assert httpx.request(method, f"{server.api}/nothing").status_code == 404, method
 
 
-def test_a_page_of_another_site_is_refused_before_it_may_ask(server: ServerProcess) -> None:
-    """There is no cross-origin access: a preflight request is refused."""
+def test_cross_origin_preflight_requests_are_refused(server: ServerProcess) -> None:
+    """The server allows no cross-origin access."""
     headers = {"Origin": "https://example.org", "Access-Control-Request-Method": "POST"}
     answer = httpx.options(f"{server.api}/tables", headers=headers)
     assert answer.status_code == 403
@@ -111,9 +113,7 @@ def test_a_page_of_another_site_is_refused_before_it_may_ask(server: ServerProce
 
 
 @pytest.mark.parametrize("head", ["Content-Length: 100", "Transfer-Encoding: chunked"])
-def test_a_server_that_is_closed_in_the_middle_of_a_body_says_so(
-    tmp_path: Path, open_server: Callable[..., ServerProcess], head: str
-) -> None:
+def test_a_request_interrupted_by_a_shutdown_gets_a_response(tmp_path: Path, open_server: Callable[..., ServerProcess], head: str) -> None:
     log = tmp_path / "log"
     server = open_server(log=str(log))
     with socket.create_connection(("127.0.0.1", int(server.port))) as line:
@@ -130,8 +130,8 @@ def test_a_server_that_is_closed_in_the_middle_of_a_body_says_so(
     assert "Traceback" not in log.read_text()
 
 
-def test_uvicorn_still_has_what_our_connections_rely_on() -> None:
-    """`connections.py` names these. pyproject.toml keeps uvicorn below the next version until this was looked at again."""
+def test_uvicorn_has_the_attributes_that_the_http_server_uses() -> None:
+    """`http_server.py` uses these. pyproject.toml pins uvicorn until they are checked again."""
     for kind, methods, attributes in (
         (HttpToolsProtocol, HTTP_METHODS, {"pipeline", "cycle", "headers", "url", "transport"}),
         (RequestResponseCycle, set(), {"response_started", "response_complete"}),

@@ -1,4 +1,4 @@
-"""Notices: who is told of what, when, by which way; what becomes of those that do not arrive; and who is never called."""
+"""Notifications: recipients, times and channels, failed deliveries, and addresses that are never called."""
 
 import asyncio
 import itertools
@@ -53,13 +53,13 @@ from ukiyo.server.tables.notification_requests import MIN_DELAY, REMINDER_SHARE,
 from ukiyo.server.tables.registry import LiveTable, Subscriber
 
 CHO = Person("cho", "Cho")
-KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"  # a private key like any other
+KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"  # an ordinary private key
 
 Scene = Callable[["Evening"], Awaitable[None]]
 
 
 class Evening:
-    """A house on a clock that stands still, and those who get what it sends."""
+    """Services with a clock that only moves when the test advances it, and receivers of notifications."""
 
     def __init__(self, services: Services, clock: ManualClock, receivers: Receivers) -> None:
         self.services = services
@@ -67,7 +67,7 @@ class Evening:
         self.receivers = receivers
 
     async def wants(self, person: Person, *wants: str, language: str = "en", zone: str = "UTC", **settings: Any) -> None:
-        """Somebody is known, with a device, an address and a hook; of which she wants to hear by some."""
+        """Register a person with a device, an address and a webhook, and enable some of these channels."""
         await self.services.people.save(person, Preferences(language, zone))
         browser = self.receivers.browser(person.id)
         with self.services.database.session() as session:
@@ -80,14 +80,14 @@ class Evening:
             add_device(session, person, f"{self.receivers.url}/push/{person.id}", browser)
 
     async def after(self, seconds: float) -> None:
-        """Time passes, and all that is due is dealt with: notices first, then what became of them."""
+        """Advance the time, then send due notifications and process the results."""
         self.clock.advance(seconds)
         for _ in range(2):
             await self.services.sender.send_due()
             await self.services.sender.drain()
 
     def told(self) -> list[tuple[str, str]]:
-        """Who was pushed what, since it was last asked."""
+        """Return the pushes since the last call, with their recipients."""
         told = [(name, pushed.said["title"]) for name, pushed in self.receivers.pushed]
         self.receivers.pushed.clear()
         return told
@@ -97,7 +97,7 @@ class Evening:
             return list(session.scalars(select(OutboxRow).order_by(OutboxRow.id)))
 
     async def table(self, *people: Person, time_control: str | None = None) -> LiveTable:
-        """A game that has begun; nobody has heard of it yet."""
+        """A started game without notifications so far."""
         services, now = self.services, self.clock.time()
         occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
         info = seating.new_table(
@@ -135,10 +135,10 @@ def other(person: Person) -> Person:
     return BEN if person == AKI else AKI
 
 
-# Who is told, and when
+# Recipients and times
 
 
-def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
+def test_players_are_notified_of_their_turn_unless_they_watch(db: str) -> None:
     async def scene(night: Evening) -> None:
         services = night.services
         for person in (AKI, BEN):
@@ -157,9 +157,9 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         assert (pushed.urgency, pushed.key) == ("high", services.sender.channels.public_key)
         assert night.told() == [(asked.id, "Your turn")]
         await night.after(HOUR)
-        assert night.told() == [], "once"
+        assert night.told() == [], "a turn is notified once"
 
-        # Who looks hears nothing, however long she thinks; her line dies, and she is told.
+        # A connected player gets no notification, however long they think. After their connection dies, they get one.
         subscriber = Subscriber(first.id, 0)
         services.subscribers.connect(live, subscriber)
         await play_turn(services, live, people)
@@ -170,7 +170,7 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         await night.after(HOUR)
         assert night.told() == [(first.id, "Your turn")]
 
-        # Who has the page open and looks at something else is told.
+        # A player with another page open is notified.
         await play_turn(services, live, people)
         subscriber = Subscriber(asked.id, 0)
         subscriber.visible = False
@@ -182,7 +182,7 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
         await night.after(MIN_DELAY)
         assert night.told() == [(first.id, "Your turn")]
 
-        # Who moves, or comes and goes, before she is told need not be told any more.
+        # A player who moves or visits before the notification is due doesn't get one.
         await play_turn(services, live, people)
         await play_turn(services, live, people)
         await night.after(MIN_DELAY)
@@ -196,7 +196,7 @@ def test_whose_turn_has_come_is_told_unless_she_looks(db: str) -> None:
     evening(db, scene)
 
 
-def test_a_move_taken_back_and_one_who_plays_with_bots_alone_call_nobody(db: str) -> None:
+def test_undone_moves_and_games_with_only_bots_notify_no_one(db: str) -> None:
     async def scene(night: Evening) -> None:
         services = night.services
         for person in (AKI, BEN):
@@ -207,7 +207,7 @@ def test_a_move_taken_back_and_one_who_plays_with_bots_alone_call_nobody(db: str
         assert [row.person for row in night.rows()] == [other(first).id]
         if live.table.state.undo_floor < live.table.state.moves:
             await services.moves.undo(live.table.info.id, first, live.table.version)
-            assert [row.person for row in night.rows()] == [first.id], "whose turn is back"
+            assert [row.person for row in night.rows()] == [first.id], "the previous player's turn is not new"
         alone = await night.table(AKI, AKI)
         await play_turn(services, alone, [AKI, AKI])
         assert not [row for row in night.rows() if row.table_id == alone.table.info.id]
@@ -215,7 +215,7 @@ def test_a_move_taken_back_and_one_who_plays_with_bots_alone_call_nobody(db: str
     evening(db, scene)
 
 
-def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_used(db: str) -> None:
+def test_correspondence_notifications_are_delayed_and_followed_by_a_reminder(db: str) -> None:
     async def scene(night: Evening) -> None:
         services, clock, people = night.services, night.clock, [AKI, BEN]
         await night.wants(AKI, "push", "reminder", language="fr", zone="Europe/Paris")
@@ -224,7 +224,7 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
         if live.table.state.seat == 0:
             await play_turn(services, live, people)
             await night.after(MIN_DELAY)
-            assert night.told() == [("ben", "Your turn")], "she wants it at once"
+            assert night.told() == [("ben", "Your turn")], "Aki wants it without delay"
         await play_turn(services, live, people)
         left = live.table.due()
         assert left is not None
@@ -235,7 +235,7 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
         assert night.receivers.pushed[0][1].said["body"].startswith("IKI avec Ben. Vous avez jusqu")
         assert night.told() == [("aki", "À vous de jouer")]
 
-        # A pause takes nobody's time; the reminder comes when it would be wanted.
+        # A pause stops the clock, so the reminder is sent later.
         await night.after(REMINDER_SHARE * time - 60 - 100)
         for person in people:
             await services.moves.pause(live.table.info.id, person, live.table.version)
@@ -248,12 +248,12 @@ def test_over_days_she_may_come_by_herself_and_is_reminded_when_four_fifths_are_
         await night.after(MIN_DELAY)
         night.told()
         await night.after(DAY * 8)
-        assert night.told() == [], "Ben wants no reminder"
+        assert night.told() == [], "Ben has disabled reminders"
 
     evening(db, scene)
 
 
-def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> None:
+def test_absent_players_are_notified_of_the_start_the_end_and_a_takeover(db: str) -> None:
     async def scene(night: Evening) -> None:
         services, people = night.services, [AKI, BEN]
         for person in (AKI, BEN, CHO):
@@ -285,8 +285,8 @@ def test_the_start_the_end_and_a_stand_in_are_told_to_who_is_away(db: str) -> No
     evening(db, scene)
 
 
-def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) -> None:
-    """At a live table the game begins when she starts it; over days with the last seat, of which all hear."""
+def test_an_absent_host_is_notified_of_accepted_invitations(db: str) -> None:
+    """A live game starts when the host starts it. A correspondence game starts with its last player, and all players are notified."""
 
     async def scene(night: Evening) -> None:
         change, clock = night.services.tables.change, night.clock
@@ -310,7 +310,7 @@ def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) ->
 
         await invited("live", BEN, CHO)
         first, second = (pushed.said["body"] for _, pushed in night.receivers.pushed)
-        assert ("start" in first, "start" in second) == (False, True), "the last of them says that all are here"
+        assert ("start" in first, "start" in second) == (False, True), "the last acceptance reports that everyone is present"
         assert night.told() == [("aki", f"{name} accepted your invitation") for name in ("Ben", "Cho")]
         await invited("calm", BEN)
         assert [title for _, title in night.told()] in (["The game has started"], ["Your turn"])
@@ -318,7 +318,7 @@ def test_a_host_who_looks_elsewhere_hears_who_accepts_her_invitation(db: str) ->
     evening(db, scene)
 
 
-def test_a_table_has_settings_of_its_own(db: str) -> None:
+def test_notifications_can_be_changed_for_a_table(db: str) -> None:
     async def scene(night: Evening) -> None:
         services, people = night.services, [AKI, BEN]
         for person in people:
@@ -340,7 +340,7 @@ def test_a_table_has_settings_of_its_own(db: str) -> None:
 # Mail
 
 
-def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
+def test_mail_uses_the_recipients_language_and_has_a_one_click_unsubscribe(db: str) -> None:
     async def scene(night: Evening) -> None:
         services, people = night.services, [AKI, BEN]
         for person in people:
@@ -349,7 +349,7 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
         first = people[await play_turn(services, live, people)]
         await night.after(MIN_DELAY)
         (mail,) = night.receivers.mails
-        assert mail["Subject"] == f"Twoja kolej · IKI, przy stole: {first.name}", "until when, the mail itself says"
+        assert mail["Subject"] == f"Twoja kolej · IKI, przy stole: {first.name}", "the mail states the deadline"
         assert "Masz czas do" in mail.get_content()
         assert mail["From"] == "Ukiyo <ukiyo@example.org>"
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
@@ -374,7 +374,7 @@ def test_a_mail_speaks_her_language_and_is_ended_by_one_click(db: str) -> None:
     evening(db, scene)
 
 
-def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
+def test_a_daily_digest_lists_all_waiting_tables(db: str) -> None:
     async def scene(night: Evening) -> None:
         services, people, clock = night.services, [AKI, BEN], night.clock
         clock.now = 1_800_052_560.0  # 07:36 in Tokyo
@@ -397,16 +397,16 @@ def test_one_mail_a_day_tells_of_all_tables_that_wait(db: str) -> None:
         for live in lives[:2]:
             await play_turn(services, live, people)
         await night.after(DAY)
-        assert len(night.receivers.mails) == 1, "where nothing waits, nothing is written"
+        assert len(night.receivers.mails) == 1, "without waiting tables there is no mail"
         assert [row for row in night.rows() if row.once.startswith("digest/") and not row.sent]
 
     evening(db, scene)
 
 
-# What does not arrive
+# Failed deliveries
 
 
-def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_trace(db: str) -> None:
+def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_entry(db: str) -> None:
     async def scene(night: Evening) -> None:
         receivers, services = night.receivers, night.services
         await night.wants(AKI, "push", "webhook")
@@ -421,9 +421,9 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         await night.after(0)
         assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 1), ("webhook", 1)]
         await night.after(RETRY_DELAYS[0] - 1)
-        assert {row.tries for row in night.rows() if not row.sent} == {1}, "with patience"
+        assert {row.tries for row in night.rows() if not row.sent} == {1}, "with growing delays"
 
-        # The hook does not answer at all: the call is cut off, and the push goes on beside it.
+        # The webhook never responds. Its request times out, and pushes are sent in the meantime.
         night.clock.advance(1)
         await services.sender.send_due()
         await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to finish and the webhook to block")
@@ -432,7 +432,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         assert receivers.called == []
         for wait in RETRY_DELAYS[1:]:
             await night.after(wait)
-        assert [(name, call.said["kind"]) for name, call in receivers.called] == [("aki", "test")], "however long the answer is"
+        assert [(name, call.said["kind"]) for name, call in receivers.called] == [("aki", "test")], "whatever the length of the response"
         (given_up,) = [row for row in night.rows() if not row.sent]
         assert (given_up.channel, given_up.tries, given_up.trouble) == ("push", MAX_TRIES, "The other server responded with status 503.")
         await night.after(DAY)
@@ -443,7 +443,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
         put("second")
         await night.after(0)
         (busy,) = [row for row in night.rows() if row.channel == "webhook" and not row.sent]
-        assert busy.due == night.clock.now + 900, "as the other server wants it"
+        assert busy.due == night.clock.now + 900, "as the other server's Retry-After header requires"
         await night.after(900)
         with services.database.session(reading=True) as session:
             wanted = session.get(NotificationSettingsRow, AKI.id)
@@ -462,7 +462,7 @@ def test_who_does_not_answer_is_asked_again_with_patience_and_given_up_with_a_tr
     evening(db, scene)
 
 
-def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_again(db: str) -> None:
+def test_expired_devices_and_rejected_addresses_are_not_retried(db: str) -> None:
     async def scene(night: Evening) -> None:
         await night.wants(AKI, "push", "mail")
         await night.wants(BEN, "push")
@@ -484,8 +484,8 @@ def test_a_device_that_is_no_more_and_an_address_that_is_none_are_not_tried_agai
     evening(db, scene)
 
 
-def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db: str) -> None:
-    """Kills in the midst of it, a thousand times: tests.server.crash_outbox."""
+def test_claims_of_a_killed_process_are_sent_by_another_with_the_same_key(db: str) -> None:
+    """`tests.server.crash_outbox` kills a real process a thousand times."""
 
     async def scene(night: Evening) -> None:
         await night.wants(AKI, "webhook", "mail")
@@ -498,7 +498,7 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
             (taken,) = outbox.claim(channel, 9, night.clock.time())
             await night.services.sender.channels.send(
                 taken, night.services.delivery.prepare(taken)
-            )  # it has arrived, and then the process dies
+            )  # it arrives, and then the process dies
         await night.after(LEASE)
         assert len(night.receivers.called) == 1
         await night.after(1)
@@ -510,7 +510,7 @@ def test_what_a_killed_process_had_taken_is_sent_by_another_with_the_same_key(db
     evening(db, scene)
 
 
-def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> None:
+def test_a_long_queue_is_sent_without_pauses(db: str) -> None:
     async def scene(night: Evening) -> None:
         await night.wants(AKI, "webhook")
         number = 3 * CONCURRENCY["webhook"]
@@ -523,7 +523,7 @@ def test_many_that_wait_are_sent_one_after_the_other_without_a_rest(db: str) -> 
     evening(db, scene)
 
 
-def test_two_processes_send_each_notice_once(postgres: str) -> None:
+def test_two_processes_send_each_notification_once(postgres: str) -> None:
     db = new_database(postgres)
 
     async def scene(night: Evening) -> None:
@@ -541,7 +541,7 @@ def test_two_processes_send_each_notice_once(postgres: str) -> None:
     evening(db, scene)
 
 
-def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
+def test_a_player_connected_to_another_process_is_not_notified(postgres: str) -> None:
     db = new_database(postgres)
 
     async def scene(night: Evening) -> None:
@@ -557,13 +557,13 @@ def test_who_looks_in_another_process_is_not_called(postgres: str) -> None:
         await night.after(MIN_DELAY)
         assert night.told() == []
         await night.after(HOUR)
-        assert night.told() == [(asked.id, "Your turn")], "the other process says nothing of her any more"
+        assert night.told() == [(asked.id, "Your turn")], "the other process no longer reports the player"
         await elsewhere.stop()
 
     evening(db, scene)
 
 
-def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callable[..., ServerProcess]) -> None:
+def test_a_hidden_page_does_not_count_as_watching(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     hidden, seen = (aki.set_table("me", "open") for _ in range(2))
@@ -589,10 +589,10 @@ def test_a_hidden_page_that_comes_and_goes_has_seen_nothing(open_server: Callabl
     database.close()
 
 
-# Who is never called
+# Addresses that are never called
 
 
-def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
+def test_private_addresses_are_refused_under_every_name() -> None:
     async def scene() -> None:
         async with Receivers() as receivers:
             guarded, open_ = OutboundHttp(allow_private=False), OutboundHttp(allow_private=True)
@@ -604,14 +604,14 @@ def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
             for host in ("127.0.0.1", "localhost", "[::1]", "127.1", "2130706433"):
                 with pytest.raises(Refused, match=r"private network|was not found"):
                     await guarded.check_host(f"https://{host}/")
-            # Whatever was true when it was set: the address is looked at when it is connected to.
+            # The address is checked again when the connection is made.
             guarded.check = lambda url: None  # type: ignore[method-assign]
             for host in ("127.0.0.1", "localhost"):
                 with pytest.raises(RequestFailed, match="private network"):
                     await guarded.post(f"http://{host}:{port}/hook/x", {}, b"{}")
             receivers.answers["/hook/x"] = ["elsewhere"]
             answer = await open_.post(f"{receivers.url}/hook/x", {"Idempotency-Key": "x"}, b"{}")
-            assert answer.status == 307, "no redirect is followed"
+            assert answer.status == 307, "redirects are not followed"
             assert receivers.called == []
             await guarded.close()
             await open_.close()
@@ -619,7 +619,7 @@ def test_inner_addresses_are_refused_whatever_they_are_called() -> None:
     asyncio.run(scene())
 
 
-def test_links_are_ours_whole_and_not_too_old() -> None:
+def test_links_are_signed_complete_and_not_expired() -> None:
     links = UnsubscribeLinks(b"x" * 32)
     token = links.sign("end", "aki", "aki@example.org", 1000.0)
     assert links.read(token, 1000.0) == ("end", "aki", "aki@example.org")
@@ -630,8 +630,8 @@ def test_links_are_ours_whole_and_not_too_old() -> None:
         links.read(token, 1001.0)
 
 
-def test_a_mailbox_gets_few_links_however_its_address_is_spelled(db: str) -> None:
-    """3 an hour, 10 a day; nobody is told whether one more was sent."""
+def test_a_mailbox_gets_few_links_for_all_spellings_of_its_address(db: str) -> None:
+    """3 per hour and 10 per day. The response does not reveal whether another link was sent."""
 
     async def scene(night: Evening) -> None:
         spellings = itertools.cycle(["zoe@example.org", "Zoe@Example.org", " zoe+2@example.org ", "zoe+b.c@EXAMPLE.ORG"])
@@ -652,8 +652,8 @@ def test_a_mailbox_gets_few_links_however_its_address_is_spelled(db: str) -> Non
     evening(db, scene)
 
 
-def test_sign_in_links_are_stopped_for_30_days_and_confirmations_for_good(db: str) -> None:
-    """Otherwise one click below an unrequested mail would lock the owner out of the account."""
+def test_login_links_are_stopped_for_30_days_and_confirmations_for_good(db: str) -> None:
+    """Otherwise one click in an unrequested mail would lock the owner out of the account."""
 
     async def scene(night: Evening) -> None:
         links, address, now = night.services.accounts.links, MailAddress.parse("zoe@example.org"), night.clock.time()
@@ -682,24 +682,24 @@ BAD_ADDRESSES = [
 
 
 @pytest.mark.parametrize("text", GOOD_ADDRESSES)
-def test_an_address_is_taken_as_it_is_written(text: str) -> None:
+def test_mail_addresses_are_kept_as_written(text: str) -> None:
     assert MailAddress.parse(f" {text.upper()} ").text == text
 
 
 @pytest.mark.parametrize("text", BAD_ADDRESSES)
-def test_what_is_no_plain_address_is_refused(text: str) -> None:
+def test_invalid_mail_addresses_are_refused(text: str) -> None:
     with pytest.raises(Refused, match="Enter a mail address"):
         MailAddress.parse(text)
 
 
-def test_a_mailbox_has_many_addresses_and_one_counter() -> None:
+def test_all_spellings_of_a_mailbox_share_a_quota() -> None:
     same = ["zoe@gmail.com", "z.o.e@gmail.com", "ZOE+x@googlemail.com", "zo.e+y.z@gmail.com"]
     assert {MailAddress.parse(text).mailbox for text in same} == {"zoe@gmail.com"}
-    assert MailAddress.parse("z.oe+x@example.org").mailbox == "z.oe@example.org", "elsewhere a dot makes another mailbox"
+    assert MailAddress.parse("z.oe+x@example.org").mailbox == "z.oe@example.org", "with other providers a dot makes a different mailbox"
 
 
-def test_a_mail_is_on_the_wire_as_mail_programs_need_it(db: str) -> None:
-    """The raw bytes: addresses as they are, and a link for one click on one line, not as an encoded word (RFC 2047)."""
+def test_the_raw_bytes_of_a_mail_are_readable_by_mail_programs(db: str) -> None:
+    """Checks the addresses, and that the unsubscribe link is on one line and not an encoded word (RFC 2047)."""
 
     async def scene(night: Evening) -> None:
         address = f"{'long' * 15}@{'example.' * 20}org"
@@ -723,7 +723,7 @@ def test_a_mail_is_on_the_wire_as_mail_programs_need_it(db: str) -> None:
     evening(db, scene, mail_from="Z\u00f3e <ukiyo@example.org>")
 
 
-def test_a_sender_is_checked_when_the_server_starts() -> None:
+def test_the_sender_address_is_checked_at_startup() -> None:
     assert str(sender_of("ukiyo@example.org")) == "Ukiyo <ukiyo@example.org>"
     assert sender_of("Ukiyo of Edo <ukiyo@localhost>").addr_spec == "ukiyo@localhost"
     for wrong in ("", "ukiyo", "Ukiyo <>", "a@b@c"):
@@ -731,17 +731,17 @@ def test_a_sender_is_checked_when_the_server_starts() -> None:
             sender_of(wrong)
 
 
-def test_servers_killed_between_any_two_steps_lose_nothing(tmp_path: Path) -> None:
-    """The longer run: python -m tests.server.crash_outbox --kills 1000."""
+def test_servers_killed_between_any_two_steps_lose_no_notification(tmp_path: Path) -> None:
+    """For a longer run: python -m tests.server.crash_outbox --kills 1000."""
     figures = crash_outbox.run(tmp_path, kills=8, seed=7)
     assert figures.kills == 8
     assert figures.notices > 20
 
 
-# The doors
+# The API
 
 
-def test_everybody_chooses_how_she_hears_of_her_tables(open_server: Callable[..., ServerProcess]) -> None:
+def test_people_choose_their_notification_channels(open_server: Callable[..., ServerProcess]) -> None:
     with receiving() as receivers:
         mail = {"UKIYO_SMTP": receivers.smtp, "UKIYO_MAIL_FROM": "Ukiyo of Edo <ukiyo@example.org>", "UKIYO_URL": "http://127.0.0.1"}
         settle(open_server(UKIYO_ALLOW_PRIVATE_HOSTS="1", **mail), receivers)
@@ -752,7 +752,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert aki.get("/me/notifications")["enabled"] == []
     table = aki.set_table("me", "open")
 
-    # Devices: the newest eight, and each can be forgotten by its owner.
+    # Devices: the newest eight are kept, and the owner can delete each.
     keys = receivers.browser("aki").keys()
     for number in range(MAX_DEVICES + 1):
         endpoint = f"{receivers.url}/push/{'aki' if number == MAX_DEVICES else number}"
@@ -766,7 +766,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     refused = aki.post("/me/notifications/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")
     assert "keys of the push subscription" in str(refused["error"])
 
-    # Mail: an address is hers once its link was followed; it is not enough that somebody looks at the link.
+    # Mail: an address is confirmed when its link is used; opening the link is not enough.
     aki.post("/me/notifications/mail", 400, address="no address")
     assert aki.post("/me/notifications/mail", address="aki@example.org")["mail"] is None
     (mail,) = wait_for(lambda: list(receivers.mails), "the mail with the link")
@@ -781,9 +781,9 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert aki.http.post(server.url + link).status_code == 200
     assert aki.get("/me/notifications")["mail"] == "aki@example.org"
 
-    # A hook, and all of it tried.
+    # A webhook, and a test of all channels.
     shown = put(aki, "/me/notifications/webhook", style="discord", url=f"{receivers.url}/hook/aki")
-    assert shown["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the address itself is told to nobody"
+    assert shown["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the response must not contain the address"
     receivers.mails.clear()
     aki.post("/me/notifications/test")
     wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three notifications")
@@ -793,7 +793,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
         "allowed_mentions": {"parse": []},
     }
 
-    # By one click mail ends.
+    # One click unsubscribes from mail.
     end = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix("http://127.0.0.1")
     assert ANONYMOUS.post(server.url + end, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert aki.get("/me/notifications")["enabled"] == ["push", "webhook", "reminder"]
@@ -801,7 +801,7 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert ANONYMOUS.post(server.url + silence, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     stop_and_allow(server, receivers, aki, ben, silence)
 
-    # Everywhere, and at one table: at one's own.
+    # For all tables, and for one of your own tables.
     assert put(aki, "/me/notifications", enabled=["mail", "push"], digest_hour=7)["digest_hour"] == 7
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=[]), "tables") == [{"id": table, "game": "iki", "enabled": []}]
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=None), "tables") == []
@@ -810,12 +810,12 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     put(aki, f"/tables/{table}/notifications", enabled=["mail"])
     ended = delete(aki, "/me/notifications/mail").json()
     assert (ended["enabled"], [one["enabled"] for one in ended["tables"]]) == (["push"], [[]])
-    assert (ended["mail"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "she can still sign in with it"
+    assert (ended["mail"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "the address can still be used to sign in"
     assert delete(aki, "/me/notifications/webhook").json()["webhook"] is None
 
 
 def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben: Guest, silence: str) -> None:
-    """Requests to confirm an address are stopped for good, sign-in links for 30 days, each apart; and nobody else is told of it."""
+    """Confirmations stop for good and login links for 30 days, independently. The response reveals nothing."""
     receivers.mails.clear()
 
     def asked(path: str, address: str) -> tuple[int, str]:
@@ -855,8 +855,8 @@ def delete(guest: Guest, path: str) -> httpx.Response:
     return guest.http.delete(guest.server.api + path)
 
 
-def test_a_server_that_cannot_says_so(server: ServerProcess) -> None:
-    """One as it is opened in a living room: it pushes, and calls nobody in its own network."""
+def test_a_server_reports_channels_that_it_lacks(server: ServerProcess) -> None:
+    """Uses a server at home: it can push, and calls no addresses in its own network."""
     zoe = Guest(server, "Zoe")
     shown = zoe.get("/me/notifications")
     assert shown["push_key"]
@@ -872,7 +872,7 @@ def test_a_server_that_cannot_says_so(server: ServerProcess) -> None:
         assert (answer.status_code, "private network" in answer.json()["error"]) == (400, True)
 
 
-def test_the_key_of_pushes_stays_and_is_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_push_key_is_kept_and_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UKIYO_DATA", str(tmp_path))
     drawn = push_key()
     assert push_key() == drawn

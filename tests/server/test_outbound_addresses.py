@@ -1,4 +1,4 @@
-"""Only public addresses are called: nothing in the server's own network, and nothing that leads there in disguise."""
+"""The server only calls public addresses, never its own network, even in a disguised form."""
 
 import ipaddress
 
@@ -6,7 +6,7 @@ import pytest
 
 from ukiyo.server.notifications.outbound_http import is_public
 
-# iana-ipv4-special-registry and iana-ipv6-special-registry, and what is multicast, reserved or deprecated.
+# Addresses of iana-ipv4-special-registry and iana-ipv6-special-registry, and multicast, reserved and deprecated ones.
 SPECIAL = [
     *("0.0.0.0/8", "0.0.0.0/32", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"),
     *("192.0.0.0/24", "192.0.0.0/29", "192.0.0.8/32", "192.0.0.9/32", "192.0.0.10/32", "192.0.0.170/32", "192.0.0.171/32"),
@@ -34,7 +34,7 @@ def test_no_special_purpose_address_is_called(block: str) -> None:
 
 
 def carrying(address: str) -> list[str]:
-    """An IPv4 address in every form of IPv6 that carries one; the last two may carry public ones."""
+    """Return every IPv6 form of an IPv4 address. The last two may contain public addresses."""
     number = int(ipaddress.IPv4Address(address))
     high, low = f"{number >> 16:x}", f"{number & 0xFFFF:x}"
     teredo = f"2001:0:4136:e378:8000:63bf:{~number >> 16 & 0xFFFF:x}:{~number & 0xFFFF:x}"
@@ -52,14 +52,14 @@ def carrying(address: str) -> list[str]:
 
 
 @pytest.mark.parametrize("address", INNER)
-def test_an_inner_address_is_recognised_in_every_disguise(address: str) -> None:
+def test_disguised_private_addresses_are_recognized(address: str) -> None:
     assert not is_public(address)
     for disguised in carrying(address):
         assert not is_public(disguised), disguised
 
 
 @pytest.mark.parametrize("address", OUTER)
-def test_a_public_address_is_called_where_the_network_translates_it(address: str) -> None:
+def test_translated_public_addresses_are_called(address: str) -> None:
     assert is_public(address)
     assert [is_public(form) for form in carrying(address)] == [False] * 7 + [True] * 2
 
@@ -67,9 +67,9 @@ def test_a_public_address_is_called_where_the_network_translates_it(address: str
 @pytest.mark.parametrize(
     "address", ["2606:4700:4700::1111", "2a00:1450:4001:80b::200e", "2001:200::1", "2001:4860:4860::8888", "9.255.255.255"]
 )
-def test_ordinary_addresses_are_called(address: str) -> None:
+def test_public_addresses_are_called(address: str) -> None:
     assert is_public(address)
 
 
-def test_a_zone_does_not_hide_an_address() -> None:
+def test_a_zone_id_does_not_hide_an_address() -> None:
     assert not is_public("fe80::1%eth0")

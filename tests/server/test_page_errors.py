@@ -1,4 +1,4 @@
-"""Browsers report uncaught errors: the host finds them, and neither floods nor personal data get through."""
+"""Browsers report uncaught errors to the host. Floods and personal data are filtered."""
 
 import asyncio
 from collections.abc import Callable
@@ -57,13 +57,13 @@ def test_malformed_reports_are_refused(server: ServerProcess) -> None:
         report(server, 422, **changes)
 
 
-def test_no_other_site_can_report(server: ServerProcess) -> None:
+def test_other_sites_cannot_report(server: ServerProcess) -> None:
     answer = ANONYMOUS.post(f"{server.api}/errors", json=BROKEN, headers={"Origin": "https://example.org"})
     assert answer.status_code == 403
 
 
-def test_a_flood_is_refused(open_server: Callable[..., ServerProcess]) -> None:
-    """Ten reports an hour from an address; what is refused is not stored."""
+def test_too_many_reports_are_refused(open_server: Callable[..., ServerProcess]) -> None:
+    """Ten reports per hour and address are stored."""
     server = open_server(UKIYO_RATE="1000", UKIYO_BURST="1000", UKIYO_ADDRESS_RATE="1000", UKIYO_ADDRESS_BURST="1000")
     for line in range(10):
         report(server, line=line)
@@ -84,7 +84,7 @@ def test_a_flood_is_refused(open_server: Callable[..., ServerProcess]) -> None:
         ("one\x1b[2J\ntwo", "one [2J two"),
     ],
 )
-def test_messages_are_cleaned(message: str, kept: str) -> None:
+def test_personal_data_is_removed_from_messages(message: str, kept: str) -> None:
     assert without_personal_data(message) == kept
 
 

@@ -1,4 +1,4 @@
-"""Who is known to the house, and what is put into its outbox."""
+"""People whom the server knows, and their notifications in the outbox."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,11 +22,11 @@ from ukiyo.server.people.people import Preferences, preferences_from
         ({"accept-language": ";;,", "time-zone": "../../etc/passwd"}, Preferences("en", "UTC")),
     ],
 )
-def test_how_somebody_is_spoken_to(headers: dict[str, str], preferences: Preferences) -> None:
+def test_preferences_are_read_from_headers(headers: dict[str, str], preferences: Preferences) -> None:
     assert preferences_from(headers) == preferences
 
 
-def test_who_sits_down_is_known_and_who_looks_around_is_not(open_server: Callable[..., ServerProcess]) -> None:
+def test_players_are_stored_and_visitors_are_not(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki, _ = Guest(server, "Aki"), Guest(server, "Ben")
     aki.set_table("me", "novice")
@@ -37,7 +37,7 @@ def test_who_sits_down_is_known_and_who_looks_around_is_not(open_server: Callabl
     database.close()
 
 
-def test_the_same_note_is_put_in_once(tmp_path: Path) -> None:
+def test_the_same_notification_is_added_once(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path / 'outbox.db'}")
     database.migrate()
     note = OutboxMessage("turn/t/7/aki", "push", "aki", {"title": "Your turn"}, 0.0, "t")

@@ -1,4 +1,4 @@
-"""Profiles: what finished games tell of somebody, to whom, and all records in one file."""
+"""Profiles: statistics of finished games, their visibility, and the export of all records."""
 
 import asyncio
 import io
@@ -22,7 +22,7 @@ Evening = tuple[ServerProcess, Guest, Guest, list[str]]
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    """Aki and Ben have played a rated game, and she one against a bot."""
+    """Aki and Ben have played a rated game, and Aki another one against a bot."""
     folder = tmp_path_factory.mktemp("served")
     server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder)
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
@@ -48,7 +48,7 @@ def first(profile: Json, what: str) -> Json:
     return dict(found[0])
 
 
-def test_the_numbers_are_those_of_the_records(evening: Evening) -> None:
+def test_statistics_match_the_records(evening: Evening) -> None:
     _, aki, _, tables = evening
     frames = [table_of(aki.frame(table)) for table in tables]
     scores = [frame["scores"][0] for frame in frames]  # type: ignore[index]
@@ -78,7 +78,7 @@ def test_the_numbers_are_those_of_the_records(evening: Evening) -> None:
     assert [(one["table"], one["total"], one["share"]) for one in games_of] == [(tables[1], totals[1], None), (tables[0], totals[0], 1.0)]
 
 
-def test_favourites_are_what_the_records_say_was_taken(evening: Evening) -> None:
+def test_favourites_match_the_acquired_cards_in_the_records(evening: Evening) -> None:
     _, aki, _, tables = evening
     rules, taken = games.game("iki"), Counter[str]()
     for table in tables:
@@ -91,7 +91,7 @@ def test_favourites_are_what_the_records_say_was_taken(evening: Evening) -> None
             state.play(action)
         what += [name for seat, name in capabilities.acquired_at_end(rules, state) if seat == 0]
         taken.update(set(filter(None, what)))
-    for _ in range(2):  # worked out, and then remembered
+    for _ in range(2):  # computed and then cached
         found = aki.get("/profiles/me/favourites/iki")
         assert (found["games"], found["counted"]) == (2, 2)
         told = {f"{kind['kind']}:{one['name']}": one["games"] for kind in found["kinds"] for one in kind["most"]}  # type: ignore[attr-defined]
@@ -99,7 +99,7 @@ def test_favourites_are_what_the_records_say_was_taken(evening: Evening) -> None
         assert told == {what: taken[what] for what in told}
 
 
-def test_a_profile_is_shown_to_whom_its_person_wants(evening: Evening) -> None:
+def test_a_profile_is_visible_to_the_chosen_people(evening: Evening) -> None:
     server, aki, ben, _ = evening
     handle, stranger = aki.get("/profiles/me")["handle"], Guest(server, "Chie")
     assert "only to those who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])
@@ -109,9 +109,9 @@ def test_a_profile_is_shown_to_whom_its_person_wants(evening: Evening) -> None:
 
     aki.post("/profiles/me", visibility="everyone")
     told = first(stranger.get(f"/profiles/{handle}"), "games")
-    assert [one["bot"] for one in told["against"]] == ["novice"], "whom else she met is not told to a third"  # type: ignore[attr-defined]
+    assert [one["bot"] for one in told["against"]] == ["novice"], "a third person must not see the other opponents"  # type: ignore[attr-defined]
     games_of = stranger.http.get(f"{server.api}/profiles/{handle}/games").json()
-    assert [(one["table"], one["others"]) for one in games_of] == [(None, []), (None, [])], "tables that are not listed stay so"
+    assert [(one["table"], one["others"]) for one in games_of] == [(None, []), (None, [])], "unlisted tables stay hidden"
 
     aki.post("/profiles/me", visibility="nobody")
     for path in ("", "/games", "/favourites/iki"):
@@ -122,7 +122,7 @@ def test_a_profile_is_shown_to_whom_its_person_wants(evening: Evening) -> None:
     assert "There is no profile" in str(aki.get("/profiles/nobody-at-all", 404)["error"])
 
 
-def test_all_records_come_as_one_file_that_replays(evening: Evening, tmp_path: Path) -> None:
+def test_all_records_are_exported_in_one_file_that_replays(evening: Evening, tmp_path: Path) -> None:
     _, aki, _, tables = evening
     answer = aki.http.get(f"{aki.server.api}/profiles/me/records.zip")
     assert answer.headers["content-type"] == "application/zip"

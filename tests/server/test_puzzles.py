@@ -1,4 +1,4 @@
-"""Puzzles over the wire: a position as its seat knows it, and the answer only after a try."""
+"""Puzzles through the API: the seat's view of a position, and the solution only after an attempt."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from ukiyo.play.puzzle_table import position, puzzles_of, solved
 
 
 @pytest.mark.parametrize("name", games.NAMES)
-def test_a_puzzle_is_solved_step_by_step_and_missed_by_one_wrong_choice(name: str) -> None:
+def test_a_puzzle_is_solved_step_by_step_and_failed_by_one_wrong_choice(name: str) -> None:
     game = games.game(name)
     puzzle = max(puzzles_of(game).values(), key=lambda one: len(one.steps))
     seat = position(game, puzzle.id).seat
@@ -23,7 +23,7 @@ def test_a_puzzle_is_solved_step_by_step_and_missed_by_one_wrong_choice(name: st
             assert asked["frame"]["view"] == game.view(position(game, puzzle.id), seat)
         wrong = solved(game, puzzle.id, [*chosen, game.parse(step.tries[-1].action)])
         assert wrong["outcome"] == "missed"
-        assert wrong["frame"]["version"] == asked["frame"]["version"], "the table stays as it was"
+        assert wrong["frame"]["version"] == asked["frame"]["version"], "the table must not change"
         chosen.append(game.parse(step.solution.action))
         assert wrong["answer"] is not None
         assert wrong["answer"][number]["tries"][0]["action"] == chosen[-1]
@@ -32,7 +32,7 @@ def test_a_puzzle_is_solved_step_by_step_and_missed_by_one_wrong_choice(name: st
 
 
 @pytest.mark.any_store
-def test_puzzles_are_listed_by_grade_and_one_is_todays(aki: Guest) -> None:
+def test_puzzles_are_listed_by_grade_with_a_daily_puzzle(aki: Guest) -> None:
     for game in games.NAMES:
         listed = aki.get(f"/puzzles/{game}")
         puzzles = listed["puzzles"]
@@ -46,7 +46,7 @@ def test_puzzles_are_listed_by_grade_and_one_is_todays(aki: Guest) -> None:
 
 
 @pytest.mark.any_store
-def test_the_coach_explains_the_choice_that_decided_and_not_before(aki: Guest) -> None:
+def test_the_coach_explains_the_decisive_choice_after_the_attempt(aki: Guest) -> None:
     game = games.game("iki")
     puzzle = next(iter(puzzles_of(game).values()))
     best, worst = (game.parse(one.action) for one in (puzzle.steps[0].solution, puzzle.steps[0].tries[-1]))

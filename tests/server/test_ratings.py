@@ -1,4 +1,4 @@
-"""Rated tables: what a game does to everybody's rating, and that it does so once, whatever happens."""
+"""Rated tables: the effect of a game on all ratings, exactly once, even after crashes."""
 
 import math
 import multiprocessing
@@ -56,7 +56,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 
 @pytest.fixture(autouse=True)
 def everybody_counts_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What results of new players count for is tested in `tests.server.test_farming`."""
+    """`test_farming` tests the weights of new players' results."""
 
     def in_full(people: Sequence[str | None], *_: object) -> list[list[float]]:
         return [[1.0] * len(people)] * len(people)
@@ -69,7 +69,7 @@ def occupant(who: Person | str) -> Occupant:
 
 
 def begun(database: Database, *who: Person | str, time_control: str = "live") -> TableInfo:
-    """A rated game between people and bots that has started."""
+    """A started rated game between people and bots."""
     host = next(one for one in who if isinstance(one, Person))
     info = seating.new_table("iki", {}, [occupant(one) for one in who], False, host, 0.0, "novice", TIME_CONTROLS[time_control], rated=True)
     repository = TableRepository(database)
@@ -85,17 +85,17 @@ def ended(info: TableInfo, *places: int) -> TableInfo:
 
 
 def end(database: Database, info: TableInfo, *places: int, version: int = 1) -> list[int]:
-    """The last move of a game; returns by how much the ratings of its seats change, as it is shown."""
+    """End a game. Returns the displayed rating changes of its seats."""
     _, kept = TableRepository(database).append(info.id, Event(version, MOVE, 0, 0), None, ended(info, *places))
     assert kept is not None
     return [one.rating["change"] or 0 if one.rating else 0 for one in kept.occupants]
 
 
-# What a result is worth
+# The effect of a result
 
 
-def test_who_shares_the_first_place_gains_and_the_third_does_not() -> None:
-    """Plackett-Luce let the third gain as much as the two winners."""
+def test_a_shared_first_place_gains_and_the_third_place_does_not() -> None:
+    """With Plackett-Luce the third player gained as much as the two winners."""
     first, second, third, fourth = updated_ratings(
         [Result(name, Rating(), place) for name, place in zip("abcd", (1, 1, 3, 4), strict=True)]
     )
@@ -104,7 +104,7 @@ def test_who_shares_the_first_place_gains_and_the_third_does_not() -> None:
     assert all(rating.deviation < Rating().deviation for rating in (first, third, fourth))
 
 
-def test_a_result_changes_ratings_as_openskill_says() -> None:
+def test_rating_changes_match_openskill() -> None:
     spread = TENFOLD_POINTS / math.log(10) / math.sqrt(2)
     model = BradleyTerryFull(mu=MIDDLE_RATING, sigma=DEFAULT_DEVIATION, beta=spread, tau=DRIFT, gamma=lambda _, players, *__: 2 / players)
     chance = random.Random(1)
@@ -118,7 +118,7 @@ def test_a_result_changes_ratings_as_openskill_says() -> None:
         assert [one.deviation for one in rated] == pytest.approx([team[0].sigma for team in expected])
 
 
-def test_bots_are_anchors_and_people_move_towards_them() -> None:
+def test_bots_are_anchors_and_people_move_toward_them() -> None:
     anchors = anchors_of(games.game("iki"), 2)
     strengths = [anchors[level].rating for level in ("novice", "apprentice", "artisan", "master", "grandmaster")]
     assert strengths == sorted(strengths)
@@ -128,26 +128,28 @@ def test_bots_are_anchors_and_people_move_towards_them() -> None:
     easy, hard = (updated_ratings([Result("aki", Rating(), 1), Result(None, bot, 2)])[0].value - MIDDLE_RATING for bot in (novice, master))
     assert 0 < easy < hard
     aki = Rating()
-    for _ in range(30):  # who wins as often as she loses stands where her opponents do
+    for _ in range(30):  # a player who wins half of the games has the opponents' rating
         for place in (1, 2):
             aki = updated_ratings([Result("aki", aki, place), Result(None, master, 3 - place)])[0]
     assert abs(aki.value - master.value) < 40
     assert aki.deviation < PROVISIONAL_DEVIATION
 
 
-def test_who_let_a_bot_play_gains_nothing_and_the_others_have_met_the_bot() -> None:
+def test_a_player_replaced_by_a_bot_gains_nothing_and_the_others_played_the_bot() -> None:
     master = ratings.bot_rating(POOL, "master")
     weak = Rating(1100.0, 60.0)
     left = Result("aki", weak, 1, 0.3, takeover_rating=master)
     ben = Result("ben", Rating(1500.0, 60.0), 2)
     aki_after, ben_after = updated_ratings([left, ben])
-    assert aki_after == weak, "the bot has won, not she"
+    assert aki_after == weak, "the bot won, not the player"
     assert ben_after == updated_ratings([Result(None, master, 1), ben])[1]
     lost = updated_ratings([replace(left, place=2), replace(ben, place=1)])[0]
-    assert lost == updated_ratings([replace(left, place=2, takeover_rating=None), replace(ben, place=1)])[0], "leaving saves nothing"
+    assert lost == updated_ratings([replace(left, place=2, takeover_rating=None), replace(ben, place=1)])[0], (
+        "leaving does not avoid a loss"
+    )
 
 
-def test_what_a_stand_in_played_is_kept_with_the_result(database: Database) -> None:
+def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database) -> None:
     info = begun(database, AKI, BEN)
     played = [
         Event(1, MOVE, 0, 0),
@@ -167,7 +169,7 @@ def test_what_a_stand_in_played_is_kept_with_the_result(database: Database) -> N
         aki, ben = rows_of(session, POOL)
         assert (aki.share, ben.share) == (0.2, 1.0)
         shares = [seat.rating and seat.rating.get("share") for seat in TableRepository(database).read(info.id).info.occupants]
-        assert shares == [0.2, None], "the table says it, too"
+        assert shares == [0.2, None], "the table info contains it too"
         assert aki.stood_in == anchors_of(games.game("iki"), 2)["novice"].rating
         assert ben.after < ben.before
 
@@ -186,13 +188,13 @@ def test_what_a_stand_in_played_is_kept_with_the_result(database: Database) -> N
         ([AKI, "random"], {}, "no measured rating"),
     ],
 )
-def test_why_a_table_is_not_rated(who: list[Person | str], changes: dict[str, object], sentence: str) -> None:
+def test_a_table_reports_why_it_is_not_rated(who: list[Person | str], changes: dict[str, object], sentence: str) -> None:
     info = seating.new_table("iki", {}, [occupant(AKI), occupant(BEN)], False, AKI, 0.0, time_control=TIME_CONTROLS["live"])
     with pytest.raises(BadOption, match=sentence):
         ratings.check_rated(replace(info, occupants=[occupant(one) for one in who], **changes))  # type: ignore[arg-type]
 
 
-def test_a_seat_counts_for_whoever_sat_there_when_the_game_began(database: Database) -> None:
+def test_a_result_counts_for_the_player_who_held_the_seat_at_the_start(database: Database) -> None:
     info = begun(database, AKI, BEN)
     TableRepository(database).change(info.id, lambda _, row: seating.create_link(row, AKI, 0, "secret", False))
     with pytest.raises(Conflict, match="only one seat in a rated game"):
@@ -201,14 +203,14 @@ def test_a_seat_counts_for_whoever_sat_there_when_the_game_began(database: Datab
     assert claimed is not None
     end(database, claimed, 2, 1)
     with database.session(reading=True) as session:
-        assert [row.person for row in rows_of(session, POOL)] == ["aki", "ben"], "a link passed on saves nobody from a lost game"
+        assert [row.person for row in rows_of(session, POOL)] == ["aki", "ben"], "handing over the seat does not avoid a loss"
 
 
-# Once, whatever happens
+# Exactly once
 
 
-def test_a_result_is_kept_with_the_last_move_or_not_at_all(database: Database) -> None:
-    """The process is killed when all is written and nothing committed; another ends the game."""
+def test_a_result_is_saved_together_with_the_last_move(database: Database) -> None:
+    """The process is killed after all writes and before the commit. Another process ends the game."""
     info = begun(database, AKI, "artisan")
     dying = multiprocessing.get_context("spawn").Process(target=die_at_the_end, args=(database.engine.url.render_as_string(False), info))
     dying.start()
@@ -232,12 +234,12 @@ def test_a_result_is_kept_with_the_last_move_or_not_at_all(database: Database) -
 
 def die_at_the_end(db: str, info: TableInfo) -> None:
     database = Database(db)
-    vars(database)["notify"] = lambda *_: os._exit(9)  # the last that happens before the commit
+    vars(database)["notify"] = lambda *_: os._exit(9)  # the last step before the commit
     TableRepository(database).append(info.id, Event(1, MOVE, 0, 0), None, ended(info, 1, 2))
 
 
-def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two processes: the first is stopped in the middle until the second waits for it."""
+def test_two_games_of_a_person_that_end_simultaneously_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first process is paused in the transaction until the second one waits for it."""
     db = new_database(postgres)
     one, other = Database(db), Database(db)
     one.migrate()
@@ -272,10 +274,10 @@ def test_two_games_of_one_person_that_end_at_once_both_count(postgres: str, monk
     other.close()
 
 
-# Once more from the beginning
+# Replaying all results
 
 
-def test_the_results_alone_give_the_same_numbers_again(database: Database) -> None:
+def test_ratings_can_be_recomputed_from_the_results(database: Database) -> None:
     played: list[tuple[list[Person | str], list[int]]] = [
         ([AKI, BEN], [1, 2]),
         ([BEN, "master"], [1, 1]),
@@ -298,7 +300,7 @@ def test_the_results_alone_give_the_same_numbers_again(database: Database) -> No
         ben = rating_of(session, "ben", POOL)
         forget_ratings(session, "aki")
         assert rating_of(session, "aki", POOL) == Rating()
-        assert rating_of(session, "ben", POOL) == ben, "who is forgotten takes nothing from the others"
+        assert rating_of(session, "ben", POOL) == ben, "deleting a person does not change the others"
         merge_ratings(session, "chie", "ben")
         session.flush()
         merged = rows_of(session, POOL)
@@ -310,8 +312,8 @@ def test_the_results_alone_give_the_same_numbers_again(database: Database) -> No
 
 @pytest.mark.parametrize("merged", ["during the game", "afterwards"])
 @pytest.mark.parametrize("weighted", [True, False], ids=["weighted", "from before the weights"])
-def test_a_lost_game_is_not_cancelled_by_merging_accounts(merged: str, weighted: bool, database: Database) -> None:
-    """Aki loses to Ben and a bot, and has a second account at the same table."""
+def test_merging_accounts_does_not_cancel_a_lost_game(merged: str, weighted: bool, database: Database) -> None:
+    """Aki loses to Ben and a bot, with a second account at the same table."""
     second = Person("second", "Second")
     info = begun(database, AKI, BEN, second, "artisan")
     pool = ("iki", 4)
@@ -337,7 +339,7 @@ def test_a_lost_game_is_not_cancelled_by_merging_accounts(merged: str, weighted:
         assert loser.deviation < DEFAULT_DEVIATION
 
 
-def test_two_seats_of_one_person_gain_nothing_and_do_not_count_for_each_other() -> None:
+def test_two_seats_of_a_person_gain_nothing_and_do_not_count_against_each_other() -> None:
     results = [Result("aki", Rating(), 1), Result("aki", Rating(), 2), Result("ben", Rating(), 3)]
     first, second, third = updated_ratings(results)
     assert first == second == Rating()
@@ -345,10 +347,10 @@ def test_two_seats_of_one_person_gain_nothing_and_do_not_count_for_each_other() 
     assert updated_ratings([Result("aki", Rating(), 1), Result("aki", Rating(), 2)]) == [Rating()] * 2
 
 
-# Through the door
+# Through the API
 
 
-def test_a_rated_table_says_so_and_the_coach_is_silent(open_server: Callable[..., ServerProcess]) -> None:
+def test_a_rated_table_is_marked_and_gives_no_hints(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     guests = [Guest(server, "Aki"), Guest(server, "Ben")]
     seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "bot", "bot": "artisan"}]

@@ -1,4 +1,4 @@
-"""Who is thought for next: people before bots among themselves, each person as much as the other, and nobody never."""
+"""The order in which searches run: people before games of bots, equal shares for each person, and no starvation."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,12 +10,12 @@ from ukiyo.server.bots.scheduler import OLDEST_EVERY, Priority, Scheduler, WorkR
 
 
 def address(person: str) -> str:
-    """Names such as `aki@home` are at an address with others; everybody else is by himself."""
+    """Names such as `aki@home` share an address with others. Other names have their own address."""
     return person.partition("@")[2] or person
 
 
 class Line:
-    """A scheduler and those who come to it. Whoever is served says so and stays until he is sent away."""
+    """A scheduler and its clients. A client is recorded when it starts to run, and runs until the test stops it."""
 
     def __init__(self, places: int) -> None:
         self.scheduler = Scheduler(places, address)
@@ -37,7 +37,7 @@ class Line:
             await self.inside[name].wait()
 
     async def send_away(self, name: str) -> None:
-        """The thought is over: the next one is served."""
+        """End a search, so that the next one runs."""
         self.inside[name].set()
         await self.tasks[name]
         for _ in range(3):
@@ -62,13 +62,13 @@ def test_people_come_before_bots_among_themselves() -> None:
         for rank in sorted(Priority, reverse=True):
             await line.come(rank.name, rank)
         places = [line.scheduler.position("bot", name) for name in ("somebody", *[rank.name for rank in sorted(Priority)])]
-        assert places == [0, 1, 2, 3, 4, 5], "whoever waits sees her place"
+        assert places == [0, 1, 2, 3, 4, 5], "clients see their place in the queue"
         assert await line.until_all_are_served() == ["somebody", "TABLE", "HINT", "REVIEW", "BOTS_ONLY", "UNWATCHED"]
 
     at_the_door(scene)
 
 
-def test_who_has_many_tables_is_not_given_more_than_who_has_one() -> None:
+def test_more_tables_give_a_person_no_larger_share() -> None:
     async def scene(line: Line) -> None:
         for number in range(6):
             await line.come(f"greedy {number}", person="greedy")
@@ -89,7 +89,7 @@ def test_who_has_many_tables_is_not_given_more_than_who_has_one() -> None:
     at_the_door(scene)
 
 
-def test_who_comes_again_and_again_waits_for_those_who_were_given_less() -> None:
+def test_a_returning_client_waits_for_those_with_less_time() -> None:
     async def scene(line: Line) -> None:
         await line.come("review 0", person="aki")
         for number in range(1, 4):
@@ -103,7 +103,7 @@ def test_who_comes_again_and_again_waits_for_those_who_were_given_less() -> None
     at_the_door(scene)
 
 
-def test_a_table_of_several_counts_for_the_one_who_was_given_least() -> None:
+def test_a_shared_table_counts_for_the_person_with_the_least_time() -> None:
     async def scene(line: Line) -> None:
         await line.come("greedy 0", person="greedy")
         for number in range(1, 4):
@@ -118,7 +118,7 @@ def test_a_table_of_several_counts_for_the_one_who_was_given_least() -> None:
     at_the_door(scene)
 
 
-def test_the_more_people_wait_the_less_time_each_is_given_and_whoever_crowds_crowds_herself() -> None:
+def test_time_per_search_shrinks_with_the_number_of_people_and_with_their_own_tables() -> None:
     async def scene(line: Line) -> None:
         for name in ("one", "two"):
             await line.come(name)
@@ -129,18 +129,18 @@ def test_the_more_people_wait_the_less_time_each_is_given_and_whoever_crowds_cro
         await line.come("a show", Priority.BOTS_ONLY)
         await line.send_away("one")
         await line.send_away("two")
-        assert line.shares["greedy 0"] == 2 / (2 * 20), "half of two places, for twenty tables"
-        assert line.shares["aki's"] == 1.0, "half of two places, for one table"
+        assert line.shares["greedy 0"] == 2 / (2 * 20), "half of two slots, for twenty tables"
+        assert line.shares["aki's"] == 1.0, "half of two slots, for one table"
 
     at_the_door(scene, places=2)
 
 
-def test_names_are_free_so_an_address_counts_as_well_but_only_while_others_wait() -> None:
+def test_shares_are_also_limited_by_address_while_others_wait() -> None:
     async def scene(line: Line) -> None:
         await line.come("somebody")
         for number in range(6):
             await line.come(f"{number}", person=f"{number}@school")
-        assert [one.request.table_id for one in line.scheduler.order()] == ["0", "1", "2", "3", "4", "5"], "among themselves, all alike"
+        assert [one.request.table_id for one in line.scheduler.order()] == ["0", "1", "2", "3", "4", "5"], "equal shares within the address"
         await line.come("again", person="0@school")
         await line.come("aki's")
         await line.come("ben's")
@@ -152,14 +152,14 @@ def test_names_are_free_so_an_address_counts_as_well_but_only_while_others_wait(
     at_the_door(scene)
 
 
-def test_an_address_shares_its_part_of_the_time_among_its_people() -> None:
+def test_people_at_one_address_share_its_time() -> None:
     async def scene(line: Line) -> None:
         def shares() -> dict[str, float]:
             return {one.request.table_id: line.scheduler.share(one) for one in line.scheduler.queue}
 
         for name in ("one", "two", "a", "b", "c", "d"):
             await line.come(name, person=f"{name}@school")
-        assert shares() == dict.fromkeys("abcd", 2 / 4), "as if everybody had an address of his own"
+        assert shares() == dict.fromkeys("abcd", 2 / 4), "as if each person had a different address"
         await line.come("aki's")
         assert shares() == {**dict.fromkeys("abcd", 2 / (2 * 4)), "aki's": 1.0}
         await line.until_all_are_served()
@@ -167,7 +167,7 @@ def test_an_address_shares_its_part_of_the_time_among_its_people() -> None:
     at_the_door(scene, places=2)
 
 
-def test_whoever_was_given_no_more_than_others_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clients_with_no_more_time_than_others_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "MAX_USAGE_ENTRIES", 20)
 
     async def scene(line: Line) -> None:
@@ -180,15 +180,15 @@ def test_whoever_was_given_no_more_than_others_is_forgotten(monkeypatch: pytest.
     at_the_door(scene)
 
 
-def test_bots_among_themselves_leave_a_place_free_for_people() -> None:
+def test_games_of_bots_leave_a_slot_free_for_people() -> None:
     async def scene(line: Line) -> None:
         for number in range(3):
             await line.come(f"show {number}", Priority.BOTS_ONLY)
         assert line.server == ["show 0"]
         await line.come("aki's")
-        assert line.server == ["show 0", "aki's"], "she waits for nobody"
+        assert line.server == ["show 0", "aki's"], "the person does not wait"
         await line.send_away("show 0")
-        assert line.server[-1] == "aki's", "while she has the one place, the other stays free"
+        assert line.server[-1] == "aki's", "while the person uses one slot, the other stays free"
         await line.send_away("aki's")
         assert line.server[-1] == "show 1"
         assert len(await line.until_all_are_served()) == 4
@@ -196,7 +196,7 @@ def test_bots_among_themselves_leave_a_place_free_for_people() -> None:
     at_the_door(scene, places=2)
 
 
-def test_nobody_waits_for_ever() -> None:
+def test_every_client_runs_eventually() -> None:
     async def scene(line: Line) -> None:
         await line.come("first")
         await line.come("a show", Priority.BOTS_ONLY)
@@ -210,7 +210,7 @@ def test_nobody_waits_for_ever() -> None:
     at_the_door(scene)
 
 
-def test_who_leaves_the_line_or_is_interrupted_frees_the_place() -> None:
+def test_a_cancelled_client_frees_its_slot() -> None:
     async def scene(line: Line) -> None:
         for name in ("inside", "leaves", "stays"):
             await line.come(name)
@@ -219,7 +219,7 @@ def test_who_leaves_the_line_or_is_interrupted_frees_the_place() -> None:
         assert line.server == ["inside", "stays"]
         await line.come("next")
         line.inside["stays"].set()
-        line.tasks["next"].cancel()  # perhaps served in the same moment
+        line.tasks["next"].cancel()  # it may start in the same iteration
         await line.tasks["stays"]
         await line.come("last")
         assert line.server[-1] == "last"

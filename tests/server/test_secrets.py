@@ -1,4 +1,4 @@
-"""No usable link, cookie or key leaves the server except to its recipient: not by database, export, log, metric or frame."""
+"""Links, cookies and keys only reach their recipient: the database, exports, logs, metrics and frames contain none that work."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ Place = tuple[str, str]
 
 
 def opens(token: str) -> str:
-    """What a token opens at a server with this secret, if anything."""
+    """Return what a token gives access to on a server with this secret, or None."""
     key = SECRET.encode()
     readers: dict[str, Callable[[], object]] = {
         "a sign-in link": lambda: MailedLinks(key).read(token, "login", 0.0),
@@ -61,7 +61,7 @@ def rows(server: ServerProcess) -> Iterator[Place]:
 
 
 def answers(server: ServerProcess, guests: list[Guest], table: str) -> Iterator[Place]:
-    """Every page of the API that can be read, by every guest."""
+    """Return the responses of all readable API paths, for every guest."""
     paths = [path for path, methods in ANONYMOUS.get(f"{server.api}/openapi.json").json()["paths"].items() if "get" in methods]
     assert len(paths) > 20
     for path in paths:
@@ -72,7 +72,7 @@ def answers(server: ServerProcess, guests: list[Guest], table: str) -> Iterator[
 
 
 def leaks(places: Iterator[Place], known: dict[str, str], allowed: dict[str, str]) -> set[tuple[str, str]]:
-    """Which secrets were found where. `allowed` names the column in which a known secret has to be stored."""
+    """Return which secrets were found where. `allowed` names the column that must store a known secret."""
     found = set[tuple[str, str]]()
     for place, text in places:
         found |= {(place, what) for secret, what in known.items() if secret in text and allowed.get(what) != place}
@@ -87,7 +87,7 @@ async def frames_of_a_game(aki: Guest, ben: Guest, table: str) -> list[str]:
 
 
 def busy(server: ServerProcess, receivers: Receivers, guests: list[Guest]) -> tuple[str, dict[str, str], list[str]]:
-    """Guests use everything that involves a secret; nothing that is sent arrives."""
+    """Guests use every feature that involves a secret. Nothing they trigger is delivered."""
     aki, ben, eve = guests
     keys = receivers.browser("aki").keys()
     table = aki.set_table("me", "me", listed=True)
@@ -110,7 +110,7 @@ def busy(server: ServerProcess, receivers: Receivers, guests: list[Guest]) -> tu
 
 
 def open_wrongly(server: ServerProcess, links: set[str], table: str, seat: str) -> None:
-    """Links as programs may change them: with an encoded "#", without it, with other slashes. What is refused is logged."""
+    """Open links as programs may change them: with an encoded "#", without it, and with other slashes. Refusals are logged."""
     fragments = [f"#seat={table}/0/{seat}", f"#/table/{table}", *[f"#/account/link/{link}" for link in links]]
     wrong = [form for text in fragments for form in (f"/%23{text[1:]}", f"/{text[1:]}", f"//{text[1:]}")]
     wrong += [f"{start}{link}" for link in links for start in ("/api/mail/", "//api/mail/", "/api//mail/confirm/", "/API/mail/")]
@@ -119,7 +119,7 @@ def open_wrongly(server: ServerProcess, links: set[str], table: str, seat: str) 
 
 
 def make_due(server: ServerProcess) -> list[str]:
-    """Everything that waits is due now. Returns the channels."""
+    """Make all waiting notifications due. Returns their channels."""
     database = Database(server.db)
     with database.session() as session:
         waiting = update(OutboxRow).where(OutboxRow.sent.is_(None)).values(due=0.0)
@@ -151,7 +151,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
 
             assert leaks(everywhere(), known, allowed) == set()
 
-            # Now everything is sent: what the recipients got works, and is nowhere else.
+            # Now everything is sent. The recipients' secrets work, and are found nowhere else.
             server.kill()
             waiting = make_due(server)
             assert {"push", "mail", "webhook"} <= set(waiting)
@@ -164,14 +164,14 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             seat = next(secret for secret, what in known.items() if what == "a seat link")
             open_wrongly(server, links, table, seat)
             assert leaks(everywhere(), {**known, **dict.fromkeys(links, "a link")}, allowed) == set()
-            assert log.read_text().count("method=PATCH") > 20, "the wrong requests are in the log"
+            assert log.read_text().count("method=PATCH") > 20, "the log must contain the wrong requests"
             assert table not in log.read_text()
         finally:
             server.kill()
 
 
-def test_the_walk_recognizes_each_kind_of_secret() -> None:
-    """The test above would pass for nothing if it did not."""
+def test_the_search_recognizes_each_kind_of_secret() -> None:
+    """Otherwise the test above would pass without finding anything."""
     key = SECRET.encode()
     cookie = URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").dumps(["sign in", "", 1e12, "x"])
     assert leaks(iter([("here", f'{{"text": "see {cookie}"}}')]), {}, {}) == {("here", "a passkey challenge")}
@@ -181,8 +181,8 @@ def test_the_walk_recognizes_each_kind_of_secret() -> None:
     assert leaks(iter([("here", "seat=abc")]), {"abc": "a seat link"}, {}) == {("here", "a seat link")}
 
 
-def test_an_error_of_the_database_does_not_contain_the_values() -> None:
-    """It may be logged with its traceback."""
+def test_database_errors_do_not_contain_values() -> None:
+    """The error may be logged with its traceback."""
     database = Database("sqlite:///:memory:")
     database.migrate()
     with pytest.raises(StatementError) as failed, database.session() as session:
@@ -191,8 +191,8 @@ def test_an_error_of_the_database_does_not_contain_the_values() -> None:
     database.close()
 
 
-def test_asking_for_a_link_to_another_address_leaks_nothing(tmp_path: Path, open_server: Callable[..., ServerProcess]) -> None:
-    """Two requests once took over any account with a mail address: ask for a link, then export."""
+def test_requesting_a_link_to_another_address_reveals_nothing(tmp_path: Path, open_server: Callable[..., ServerProcess]) -> None:
+    """Two requests once took over any account with a mail address: request a link, then export."""
     server = open_server(UKIYO_URL=SITE, UKIYO_SECRET=SECRET, UKIYO_SMTP="smtp://127.0.0.1:9", UKIYO_MAIL_FROM="ukiyo@example.org")
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address="victim@example.org")

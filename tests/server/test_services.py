@@ -1,4 +1,4 @@
-"""The house from inside: who is slow, who fails, what is remembered and what is forgotten."""
+"""The server's services inside the test process: slow clients, failing bots, undo, storage, caches, takeovers and cookies."""
 
 import asyncio
 import json
@@ -56,10 +56,10 @@ def settings(db: str) -> Settings:
 
 
 def evening(db: str, scene: Callable[[Services], Awaitable[None]], clock: ManualClock | None = None) -> None:
-    """Open a house, play the scene, close it."""
+    """Start the services, run the scenario and stop them."""
 
     async def play() -> None:
-        services = Services(replace(settings(db), bot_timeout=LONG), clock)  # a busy machine is no bot's fault
+        services = Services(replace(settings(db), bot_timeout=LONG), clock)  # a busy machine must not look like a failing bot
         services.database.migrate()
         await services.start()
         try:
@@ -84,7 +84,7 @@ async def play(services: Services, live: LiveTable, moves: int) -> None:
 
 
 @pytest.mark.any_store
-def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(db: str) -> None:
+def test_a_slow_subscriber_delays_no_one_and_skips_to_the_latest_state(db: str) -> None:
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
         taken: list[str] = []
@@ -101,7 +101,7 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
         assert taken == []
         door.set()
         await until(lambda: len(taken) >= 2 and not subscriber.wake_event.is_set(), "two frames")
-        assert len(taken) == 2, "the frame that was stuck, and one with everything since"
+        assert len(taken) == 2, "the blocked frame, and one with everything after it"
         assert [event["version"] for event in json.loads(taken[1])["events"]] == list(range(1, 31))
         watching.cancel()
 
@@ -109,11 +109,11 @@ def test_a_viewer_who_takes_nothing_holds_nobody_up_and_then_hears_all_at_once(d
 
 
 @pytest.mark.any_store
-def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_told(db: str) -> None:
-    """Positions are kept for the table, not for a subscriber: as many as memory holds, and each through the eyes of who looks."""
+def test_a_few_missed_steps_are_shown_and_many_are_summarized(db: str) -> None:
+    """States are cached for the table, not for each subscriber, up to a limit. Each subscriber sees the view of its own seat."""
 
     async def scene(services: Services) -> None:
-        live = await started(services, "me", "me", seed=MIN_SECRET_SEED)  # how much happens in a move depends on chance
+        live = await started(services, "me", "me", seed=MIN_SECRET_SEED)  # the number of effects of a move depends on chance
         table = live.table
         views = {}
         for _ in range(POSITIONS_IN_MEMORY // 2):
@@ -121,7 +121,7 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
             views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
         missed = [event for event in table.recent if event.version > 4]
         frame = table.frame("aki", len(missed))
-        # The last step of each entry is the position after it; after the last entry, that is the frame itself.
+        # The last step of each event is the state after it. After the last event, that is the frame itself.
         after = {step["version"]: step for step in frame["steps"] if step["version"] < table.version}
         assert list(after) == [event.version for event in missed[:-1]]
         for event in missed[:-1]:
@@ -136,8 +136,8 @@ def test_who_missed_some_steps_is_shown_them_one_by_one_and_who_missed_many_is_t
     evening(db, scene)
 
 
-def test_who_hangs_up_in_the_moment_a_frame_was_taken_is_gone() -> None:
-    """So many turns of the loop after it was taken: whatever has just ended does not swallow the farewell."""
+def test_a_client_that_disconnects_while_a_frame_is_sent_is_removed() -> None:
+    """Tries different delays, so that no completed task hides the disconnection."""
 
     async def scene() -> None:
         for turns in range(6):
@@ -156,12 +156,12 @@ def test_who_hangs_up_in_the_moment_a_frame_was_taken_is_gone() -> None:
             watching.cancel()
             for _ in range(6):
                 await asyncio.sleep(0)
-            assert watching.cancelled(), f"{turns} turns later"
+            assert watching.cancelled(), f"after {turns} iterations of the event loop"
 
     asyncio.run(scene())
 
 
-def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_gets_a_sign_of_life(tmp_path: Path) -> None:
+def test_blocked_subscribers_are_dropped_and_idle_ones_get_heartbeats(tmp_path: Path) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -197,7 +197,7 @@ def test_who_takes_nothing_for_long_is_dropped_and_who_hears_nothing_for_long_ge
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_bot_is_reported_and_can_be_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         async def fail(*_: object) -> Decision:
             raise BotFailed("the bot 'apprentice' fell asleep")
@@ -205,7 +205,7 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
         ask = services.workers.choose_move
         monkeypatch.setattr(services.workers, "choose_move", fail)
         live = await started(services, "apprentice", "apprentice")
-        services.subscribers.connect(live, Subscriber(None, 0))  # bots alone play while somebody watches
+        services.subscribers.connect(live, Subscriber(None, 0))  # bots play alone while a person watches
         table = live.table
         await until(lambda: table.bot_error, "the bot to fail")
         assert "fell asleep" in table.bot_error
@@ -220,7 +220,7 @@ def test_a_table_whose_bot_fails_says_so_and_goes_on_when_asked_again(tmp_path: 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_bot_that_thinks_too_long_or_stumbles_fails_and_the_next_question_is_answered(tmp_path: Path) -> None:
+def test_a_bot_that_times_out_or_crashes_fails_and_the_next_request_succeeds(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         state = house_state()
         services.workers.timeout = 0.001
@@ -240,7 +240,7 @@ def house_state() -> dict[str, object]:
 
 
 async def answerable(services: Services) -> LiveTable:
-    """A table at which a bot is about to answer a move that could still be taken back."""
+    """A table at which a bot will soon respond to a move that can still be undone."""
     live = await started(services, "me", "novice")
     table = live.table
     while not (table.state.seat == 1 and services.bot_driver.awaits_undo(live)):
@@ -253,7 +253,7 @@ async def answerable(services: Services) -> LiveTable:
 
 
 def costing(losses: dict[int, float], meanwhile: Callable[[], Awaitable[None]] | None = None) -> Callable[..., Awaitable[object]]:
-    """A coach who knows what moves cost, by their number; and what happens while he thinks."""
+    """A coach that knows the cost of each move number, and calls a function before each remark."""
 
     async def remark(_: object, move: int, *__: object) -> object:
         if meanwhile:
@@ -264,7 +264,7 @@ def costing(losses: dict[int, float], meanwhile: Callable[[], Awaitable[None]] |
     return remark
 
 
-def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
+def test_bots_wait_for_the_coach_to_comment(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         services.bot_driver.delay = 0.5
         live = await answerable(services)
@@ -289,8 +289,8 @@ def test_bots_wait_until_the_coach_was_heard(tmp_path: Path) -> None:
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_the_coach_speaks_once_a_turn_of_its_dearest_move(tmp_path: Path) -> None:
-    """A turn of the opening is a character and a stall; after the last one's stall cards are drawn."""
+def test_the_coach_comments_once_per_turn_on_its_costliest_move(tmp_path: Path) -> None:
+    """An opening turn chooses a character and a stall. After the last turn the stall cards are drawn."""
 
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
@@ -302,27 +302,27 @@ def test_the_coach_speaks_once_a_turn_of_its_dearest_move(tmp_path: Path) -> Non
 
         services.workers.find_mistake = costing({0: 0.3, 1: 0.1, 2: 0.2, 3: 0.4})  # type: ignore[method-assign, assignment]
         await play(services, live, 1)
-        assert await said() == (None, False), "the turn goes on"
+        assert await said() == (None, False), "the turn is not over"
         await play(services, live, 1)
         assert await said() == (0, True)
-        assert await said() == (None, False), "it has been said"
+        assert await said() == (None, False), "the remark was already sent"
         await services.moves.undo(table.info.id, AKI, table.version, to=1)
         assert table.state.moves == 1
         with pytest.raises(Forbidden):
             await said()
         await play(services, live, 1)
-        assert await said() == (None, False), "what stands was heard, and went on"
+        assert await said() == (None, False), "the remark was shown and the game continued"
         with pytest.raises(Conflict, match="You can't undo that"):
             await services.moves.undo(table.info.id, AKI, table.version, to=2)
         await play(services, live, 1)
-        assert await said() == (2, True), "with the next choice it would be too late"
+        assert await said() == (2, True), "after the next choice the remark would be too late"
         await play(services, live, 1)
-        assert await said() == (3, False), "what is dearer is told, too"
+        assert await said() == (3, False), "a costlier move also gets a remark"
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_nothing_is_said_of_what_was_taken_back(tmp_path: Path) -> None:
+def test_undone_moves_get_no_remark(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
         table = live.table
@@ -344,7 +344,7 @@ def test_nothing_is_said_of_what_was_taken_back(tmp_path: Path) -> None:
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> None:
+def test_a_move_can_be_undone_before_a_bot_responds(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         services.bot_driver.delay = 0.5
         live = await answerable(services)
@@ -354,19 +354,19 @@ def test_a_move_can_be_taken_back_before_a_bot_answers_it(tmp_path: Path) -> Non
         assert table.state.seat == 0
         clock.advance(0.5)
         await until(lambda: live.bot_idle, "the bot to notice that it is not its turn")
-        assert table.version == version + 1, "the bot does not answer a move that was taken back"
+        assert table.version == version + 1, "the bot does not respond to a move that was undone"
 
     clock = ManualClock()
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_opening_a_long_table_replays_a_little_and_not_all(db: str) -> None:
+def test_loading_a_long_table_starts_at_a_snapshot(db: str) -> None:
     async def scene(services: Services) -> None:
         live = await finished(services)
         kept = await services.database.run(services.tables.repository.read, live.table.info.id)
         assert kept.snapshot is not None
         assert len(kept.events) < 3 * EVENTS_PER_SNAPSHOT < live.table.version
-        opened = TableState(replace(kept, info=replace(kept.info, seed=0)))  # from another opening, which nobody looks at
+        opened = TableState(replace(kept, info=replace(kept.info, seed=0)))  # in another process, without subscribers
         assert opened.state.save() == live.table.state.save()
         assert opened.version == live.table.version
 
@@ -374,8 +374,8 @@ def test_opening_a_long_table_replays_a_little_and_not_all(db: str) -> None:
 
 
 @pytest.mark.any_store
-def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db: str) -> None:
-    """Moves and undos by the hundred, opened anew after each: memory and store agree."""
+def test_undo_stops_at_snapshots_and_always_restores_the_same_state(db: str) -> None:
+    """Plays hundreds of moves and undos and reloads the table after each. Memory and database must agree."""
 
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
@@ -393,7 +393,7 @@ def test_undo_goes_back_past_a_snapshot_never_and_to_the_same_position_always(db
 
 
 @pytest.mark.any_store
-def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_turn_can_be_undone_move_by_move_and_no_further(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
         table_id = live.table.info.id
@@ -404,7 +404,7 @@ def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeyp
         monkeypatch.setattr(table_rules, "MAX_UNDOS_PER_SEAT", moves - 1)
         with pytest.raises(Conflict, match=f"can't undo more than {moves - 1}"):
             await services.moves.undo(table_id, AKI, version, turn=True)
-        assert live.table.version == version, "all of it or nothing"
+        assert live.table.version == version, "the whole turn or nothing"
         monkeypatch.undo()
         assert await services.moves.undo(table_id, AKI, version, turn=True) == live.table.version == version + moves
         assert live.table.state.moves == state.undo_floor
@@ -417,7 +417,7 @@ def test_a_whole_turn_is_taken_back_move_by_move_and_no_further(db: str, monkeyp
     evening(db, scene)
 
 
-def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_undo_can_add_a_limited_number_of_events_per_seat(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_rules, "MAX_UNDOS_PER_SEAT", 3)
 
     async def scene(services: Services) -> None:
@@ -436,7 +436,7 @@ def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch
             await play(services, live, 1)
         services.tables.evict(live)
         live = await services.tables.open(table_id)
-        assert live.table.undos == {first: 3}, "whether the entries are read or behind a snapshot"
+        assert live.table.undos == {first: 3}, "with and without a snapshot before the events"
         while not (live.table.state.seat != first and live.table.state.mover != first):
             await play(services, live, 1)
         await back_and_forth()
@@ -445,7 +445,7 @@ def test_what_undo_can_add_to_a_log_is_bounded_seat_by_seat(db: str, monkeypatch
     evening(db, scene)
 
 
-def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_log_is_read_once_in_pages_without_delaying_moves(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         live = await finished(services)
         table, read = live.table, list[int]()
@@ -457,22 +457,22 @@ def test_a_long_log_is_read_in_pages_once_and_keeps_no_move_waiting(db: str, mon
             return events(table_id, after, most)
 
         monkeypatch.setattr(services.tables.repository, "events", noted)
-        monkeypatch.setattr(services.database, "run", None)  # who asks for a log asks nothing of the threads that keep moves
+        monkeypatch.setattr(services.database, "run", None)  # reading a log must not use the threads that save moves
         logs = await asyncio.gather(*[services.tables.events_since(live, 0, "aki") for _ in range(10)])
         whole = [json.loads(event) for event in logs[0]]
         assert all(log == logs[0] for log in logs)
         assert [event["version"] for event in whole] == list(range(1, table.version + 1))
         assert whole == [public_event(table.rules, event, table.visible_seats("aki")) for event in events(table.info.id, 0)]
         assert json.loads(table.frame_json("aki", logs[0])) == {**table.frame("aki", len(whole)), "events": whole}
-        assert read == list(range(0, table.version - EVENTS_IN_MEMORY, EVENTS_PER_PAGE)), "each page once, however many ask"
+        assert read == list(range(0, table.version - EVENTS_IN_MEMORY, EVENTS_PER_PAGE)), "each page is read once for all readers"
         some = await services.tables.events_since(live, EVENTS_PER_PAGE + 5, "aki")
         assert some == logs[0][EVENTS_PER_PAGE + 5 :]
-        assert len(read) == len(set(read)), "a settled page is not read again"
+        assert len(read) == len(set(read)), "a full page is not read again"
 
     evening(db, scene)
 
 
-def test_the_store_refuses_a_second_entry_of_the_same_version(db: str) -> None:
+def test_the_database_refuses_a_second_event_with_the_same_version(db: str) -> None:
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
         services.tables.repository.append(live.table.info.id, Event(1, MOVE, 0, 1), None, None)
@@ -483,8 +483,8 @@ def test_the_store_refuses_a_second_entry_of_the_same_version(db: str) -> None:
     evening(db, scene)
 
 
-def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
-    """What the first server kept: numbers of 62 bits as seeds, and entries without news."""
+def test_tables_of_an_older_server_continue_without_effects(db: str) -> None:
+    """The first version of the server stored 62-bit seeds, and events without effects."""
     older = Database(normal_url(db))
     older.migrate("0001")
     opening = game("iki").new(2, 7)
@@ -520,7 +520,7 @@ def test_tables_of_an_older_server_go_on_and_have_no_news(db: str) -> None:
     evening(db, scene)
 
 
-def test_the_chance_of_a_new_table_cannot_be_foretold_and_its_fork_has_the_same(db: str) -> None:
+def test_chance_of_a_table_is_unpredictable_and_shared_with_its_fork(db: str) -> None:
     async def scene(services: Services) -> None:
         live = await finished(services)
         other = await started(services, "me", "me")
@@ -534,7 +534,7 @@ def test_the_chance_of_a_new_table_cannot_be_foretold_and_its_fork_has_the_same(
     evening(db, scene)
 
 
-def test_a_table_that_notes_the_bytes_of_the_components_goes_on(db: str) -> None:
+def test_a_table_with_an_old_components_fingerprint_continues(db: str) -> None:
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
         await play(services, live, 3)
@@ -549,7 +549,7 @@ def test_a_table_that_notes_the_bytes_of_the_components_goes_on(db: str) -> None
     evening(db, scene)
 
 
-def test_migrations_lead_to_the_schema_and_can_be_run_again(db: str) -> None:
+def test_migrations_produce_the_schema_and_can_run_again(db: str) -> None:
     database = Database(normal_url(db))
     database.migrate()
     database.migrate()
@@ -559,7 +559,7 @@ def test_migrations_lead_to_the_schema_and_can_be_run_again(db: str) -> None:
     database.close()
 
 
-def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
+def test_reads_do_not_wait_for_writes(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
         await play(services, live, 3)
@@ -575,14 +575,14 @@ def test_who_reads_does_not_wait_for_who_writes(tmp_path: Path) -> None:
         release = threading.Event()
         writing = asyncio.create_task(database.run(release.wait))
         services.tables.evict(live)
-        assert (await services.tables.open(table_id)).table.version == 3, "a table is opened while the writer's thread has work"
+        assert (await services.tables.open(table_id)).table.version == 3, "a table is loaded while the writer's thread is busy"
         release.set()
         await writing
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_move_waits_for_one_new_table_and_not_for_many(tmp_path: Path) -> None:
+def test_a_move_waits_for_at_most_one_new_table(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         release, done = threading.Event(), list[str]()
         busy = asyncio.create_task(services.database.run(release.wait))
@@ -597,12 +597,12 @@ def test_a_move_waits_for_one_new_table_and_not_for_many(tmp_path: Path) -> None
         live = await started(services, "me", "me")
         async with services.database.write_slots:
             await play(services, live, 1)
-            assert live.table.version == 1, "real moves go first too"
+            assert live.table.version == 1, "moves of real games go first too"
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_loads_slowly_does_not_delay_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         long, short = [(await started(services, "me", "me")).table.info.id for _ in range(2)]
         services.tables.live.clear()
@@ -621,14 +621,14 @@ def test_a_table_that_takes_long_to_open_keeps_no_other_waiting(tmp_path: Path, 
         release.set()
         first, second = await asyncio.gather(*opening)
         assert first is second
-        assert loads == [long, short], "whoever waited did not read it again"
+        assert loads == [long, short], "requests that waited did not load it again"
         del opening
         assert not services.tables.opening_locks
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_figures_are_written_once_a_second_however_many_ask() -> None:
+def test_metrics_are_computed_at_most_once_a_second() -> None:
     clock = ManualClock()
     metrics = Metrics(clock)
     first = metrics.text()
@@ -638,7 +638,7 @@ def test_figures_are_written_once_a_second_however_many_ask() -> None:
     assert b"ukiyo_bot_failures_total 1.0" in metrics.text()
 
 
-def test_a_store_of_a_newer_server_is_refused_with_a_sentence(db: str) -> None:
+def test_a_database_of_a_newer_server_is_refused_with_a_sentence(db: str) -> None:
     database = Database(normal_url(db))
     database.migrate()
     with database.engine.begin() as connection:
@@ -648,8 +648,8 @@ def test_a_store_of_a_newer_server_is_refused_with_a_sentence(db: str) -> None:
     database.close()
 
 
-def test_a_file_has_one_server(tmp_path: Path) -> None:
-    """Whichever way the file is named; and as soon as the first is gone, another may have it."""
+def test_only_one_server_can_use_a_database_file(tmp_path: Path) -> None:
+    """However the file is named. Another server can use it as soon as the first one stops."""
     file = tmp_path / "ukiyo.db"
     (tmp_path / "also").symlink_to(tmp_path)
     first = Database(f"sqlite:///{file}")
@@ -663,7 +663,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
     second.close()
 
 
-def test_a_table_of_other_rules_is_not_guessed_at(tmp_path: Path) -> None:
+def test_a_table_with_unknown_rules_is_not_loaded(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         live = await started(services, "me", "me")
         kept = services.tables.repository.read(live.table.info.id)
@@ -673,8 +673,8 @@ def test_a_table_of_other_rules_is_not_guessed_at(tmp_path: Path) -> None:
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
-    """Its scores, its log, its record and its course; only its positions cannot be shown. Where the rules play it otherwise, neither."""
+def test_a_finished_game_stays_readable_after_a_change_of_rules(db: str) -> None:
+    """Scores, log, record and chart stay available, but not its states. If the current rules play it differently, none of them."""
 
     async def scene(services: Services) -> None:
         one, two = await finished(services), await finished(services)
@@ -706,7 +706,7 @@ def test_a_finished_game_stays_after_a_change_of_rules(db: str) -> None:
     evening(db, scene)
 
 
-def test_tables_nobody_looks_at_leave_memory_and_come_back(tmp_path: Path) -> None:
+def test_idle_tables_are_evicted_and_reloaded(tmp_path: Path) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -729,8 +729,8 @@ async def finished(services: Services) -> LiveTable:
 
 
 @pytest.mark.any_store
-def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Many look at it at once, move by move; only its moves are read from the store, and they once."""
+def test_a_finished_game_is_replayed_once_and_never_on_the_database_thread(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many readers request it in parallel, move by move. Only its moves are read from the database, and only once."""
 
     async def scene(services: Services) -> None:
         live = await finished(services)
@@ -753,10 +753,10 @@ def test_a_finished_game_is_played_through_once_and_never_on_the_stores_thread(d
             if not state.over:
                 state.play((await services.replays.game(table_id)).moves[move].action)
 
-    evening(db, scene, ManualClock())  # so that nobody else looks meanwhile
+    evening(db, scene, ManualClock())  # so that there are no other readers
 
 
-def test_finished_games_are_cached_but_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_finished_games_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MAX_CACHED_GAMES", 2)
 
     async def scene(services: Services) -> None:
@@ -769,7 +769,7 @@ def test_finished_games_are_cached_but_not_without_end(tmp_path: Path, monkeypat
         first = await services.replays.game(ids[0])
         for table_id in (ids[1], ids[0], ids[2]):
             await services.replays.game(table_id)
-        assert list(services.replays.cache) == [ids[0], "three"], "the one that nobody asked for longest is dropped"
+        assert list(services.replays.cache) == [ids[0], "three"], "the least recently used game is evicted"
         assert await services.replays.game(ids[0]) is first
         playing = await started(services, "me", "me")
         with pytest.raises(Conflict, match="not over"):
@@ -778,7 +778,7 @@ def test_finished_games_are_cached_but_not_without_end(tmp_path: Path, monkeypat
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_finished_game_that_could_not_be_read_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_read_of_a_finished_game_is_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         table_id = (await finished(services)).table.info.id
 
@@ -794,7 +794,7 @@ def test_a_finished_game_that_could_not_be_read_is_read_again(tmp_path: Path, mo
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_game_is_reviewed_once_however_many_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parallel_requests_for_a_review_share_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         game = await services.replays.game((await finished(services)).table.info.id)
         asked: list[ReviewTask] = []
@@ -814,7 +814,7 @@ def test_a_game_is_reviewed_once_however_many_ask(tmp_path: Path, monkeypatch: p
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_a_puzzle_is_explained_once_however_many_strangers_at_one_address_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_parallel_requests_for_an_explanation_share_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(services: Services) -> None:
         asked: list[CompareTask] = []
 
@@ -832,7 +832,7 @@ def test_a_puzzle_is_explained_once_however_many_strangers_at_one_address_ask(tm
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
+def test_no_player_is_replaced_before_the_takeover_delay(tmp_path: Path) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -855,7 +855,7 @@ def test_nobody_is_kicked_before_others_have_waited(tmp_path: Path) -> None:
 
 
 async def people_at_a_table(services: Services, *people: Person) -> tuple[LiveTable, Person, list[Person]]:
-    """A game that has begun, who is awaited in it, and the others."""
+    """A started game, the player whose turn it is, and the others."""
     occupants = [seating.new_occupant("human", None, "iki", person) for person in people]
     info = seating.new_table("iki", {}, occupants, False, people[0], services.clock.time(), "novice")
     await services.database.run(services.tables.repository.create, info, [])
@@ -864,7 +864,7 @@ async def people_at_a_table(services: Services, *people: Person) -> tuple[LiveTa
     return live, awaited, [person for person in people if person != awaited]
 
 
-def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path: Path) -> None:
+def test_a_connected_player_keeps_the_seat_even_if_the_system_clock_jumps(tmp_path: Path) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -876,7 +876,7 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
             with pytest.raises(Conflict, match=why):
                 await services.moves.replace_player(table_id, other, 0, seat)
 
-        clock.jumped = 86_400.0  # somebody sets the clock on the wall
+        clock.jumped = 86_400.0  # the system clock is changed
         await refused("in 60 seconds")
         subscriber = Subscriber(awaited.id, 0)
         services.subscribers.connect(live, subscriber)
@@ -885,7 +885,7 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         services.subscribers.disconnect(live, subscriber)
         await refused("in 60 seconds")
         clock.advance(59)
-        await services.tables.open(table_id, awaited)  # as for a hint, or to look how things stand
+        await services.tables.open(table_id, awaited)  # as when the player requests a hint or looks at earlier moves
         clock.advance(59)
         await refused("in 1 seconds")
         await services.tables.open(table_id, other)
@@ -903,12 +903,12 @@ def test_who_is_there_keeps_the_seat_and_a_jump_of_the_clock_takes_none(tmp_path
         await until_swept(clock, lambda: live.table.summary(other.id)["absent"], "the subscribers to see that the player left again")
         assert await services.moves.replace_player(table_id, other, 0, seat)
         assert not live.table.summary(other.id)["absent"]
-        assert live.table.info.occupants[seat].bot == "novice", "as was agreed when the table was set"
+        assert live.table.info.occupants[seat].bot == "novice", "as chosen when the table was created"
 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path: Path) -> None:
+def test_two_players_can_replace_a_connected_player_who_never_moves(tmp_path: Path) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -926,7 +926,7 @@ def test_two_others_may_in_the_end_replace_who_is_there_and_never_moves(tmp_path
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_who_is_connected_to_another_process_is_there_too(postgres: str) -> None:
+def test_a_player_connected_to_another_process_counts_as_present(postgres: str) -> None:
     db, clock = new_database(postgres), ManualClock()
 
     async def scene(services: Services) -> None:
@@ -947,7 +947,7 @@ def test_who_is_connected_to_another_process_is_there_too(postgres: str) -> None
     evening(db, scene, clock)
 
 
-def test_a_cookie_is_believed_only_as_it_was_written() -> None:
+def test_a_changed_cookie_is_rejected() -> None:
     signer = Signer(b"x" * 32)
     cookie = signer.cookie(Person("id", "Zoë"))
     assert signer.person(cookie) == Person("id", "Zoë")
@@ -956,7 +956,7 @@ def test_a_cookie_is_believed_only_as_it_was_written() -> None:
         Signer(b"y" * 32).person(cookie)
 
 
-def test_cookies_of_the_first_version_still_hold() -> None:
+def test_cookies_of_the_first_version_stay_valid() -> None:
     cookie = "id.Wm_Dqw.648f9a729929dd1c5140f2d05b3bf90827852a1614ac79906611f027116aba16"
     signer = Signer(b"x" * 32)
     assert signer.person(cookie) == Person("id", "Zoë")
@@ -965,7 +965,7 @@ def test_cookies_of_the_first_version_still_hold() -> None:
             signer.person(wrong)
 
 
-def test_a_bucket_fills_again() -> None:
+def test_a_rate_limit_refills() -> None:
     clock = ManualClock()
     limiter = RateLimiter(rate=100, burst=2, clock=clock)
     limiter.take("aki")

@@ -1,4 +1,4 @@
-"""Background tasks are restarted after a crash, and no process stays deaf to the others."""
+"""Background tasks are restarted after a crash, and processes reconnect to the notifications of others."""
 
 import ast
 import asyncio
@@ -34,27 +34,27 @@ STARTS_TASKS = {
 }
 SHORT_LIVED = {
     ("core/supervisor.py", "spawn"),
-    ("tables/listener.py", "run"),  # reads of single tables, inside the listener's own task
+    ("tables/listener.py", "run"),  # reads single tables, inside the listener's own task
     ("tables/listener.py", "receive"),
     ("tables/event_pages.py", "page"),
     ("tables/replays.py", "so_far"),
     ("api/health.py", "trouble"),
     ("bots/analysis.py", "get"),
     ("bots/analysis.py", "analyse_turn"),
-    ("bots/driver.py", "schedule"),  # until it is a person's turn
-    ("notifications/sender.py", "send_due"),  # one message
-    ("api/websocket.py", "serve"),  # ends with its socket
+    ("bots/driver.py", "schedule"),  # runs until it is a person's turn
+    ("notifications/sender.py", "send_due"),  # sends one message
+    ("api/websocket.py", "serve"),  # ends with its connection
     ("app.py", "announce"),  # opens a browser
 }
-SPAWNED = {  # what the supervisor runs once, without a restart
+SPAWNED = {  # run once by the supervisor, without a restart
     ("core/supervisor.py", "run"),  # `keep_running`, which restarts its task
-    ("api/websocket.py", "record_view"),  # one change of the outbox
-    ("services.py", "turn_changed"),  # the next round of a tournament
+    ("api/websocket.py", "record_view"),  # changes the outbox once
+    ("services.py", "turn_changed"),  # starts the next round of a tournament
 }
 
 
 async def passing(clock: ManualClock, seconds: float, condition: Callable[[], object], what: str) -> None:
-    """Wait for a condition while time goes on."""
+    """Wait for a condition while time advances."""
 
     def passed() -> object:
         clock.advance(seconds)
@@ -63,11 +63,11 @@ async def passing(clock: ManualClock, seconds: float, condition: Callable[[], ob
     await until(passed, what)
 
 
-# Who may start a task
+# Functions that may start a task
 
 
 def calls(tree: ast.AST, function: str = "") -> Iterator[tuple[str, ast.Call]]:
-    """Every call, with the name of the function around it."""
+    """Yield every call, with the name of the function that contains it."""
     for node in ast.iter_child_nodes(tree):
         inside = node.name if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
         if isinstance(node, ast.Call):
@@ -89,9 +89,9 @@ def test_only_the_supervisor_starts_endless_tasks() -> None:
     assert found == SHORT_LIVED
 
 
-def test_only_short_work_is_run_without_a_restart() -> None:
+def test_only_short_tasks_run_without_a_restart() -> None:
     found = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) == "spawn"}
-    assert found == SPAWNED, "add a place only if what it starts ends by itself"
+    assert found == SPAWNED, "add a function only if the task that it starts ends"
 
 
 def test_no_endless_coroutine_is_started_as_a_short_task() -> None:
@@ -102,7 +102,7 @@ def test_no_endless_coroutine_is_started_as_a_short_task() -> None:
     started = [call for tree in trees for _, call in calls(tree) if name_of(call.func) in {*STARTS_TASKS, "spawn"} and call.args]
     coroutines = {name_of(call.args[0].func) for call in started if isinstance(call.args[0], ast.Call)}
     assert coroutines
-    assert coroutines & endless == {"keep_running"}, "which is how the supervisor itself runs an endless task"
+    assert coroutines & endless == {"keep_running"}, "the supervisor itself runs endless tasks in this way"
 
 
 def is_forever(node: ast.AST) -> bool:
@@ -144,10 +144,10 @@ def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(capl
     with caplog.at_level(logging.ERROR):
         supervised(scene)
     assert caplog.records[0].getMessage() == "background task crashed"
-    assert caplog.records[0].exc_info, "the traceback is needed to find a bug"
+    assert caplog.records[0].exc_info, "the log must contain the traceback"
 
 
-def test_a_task_that_ran_for_long_is_restarted_without_a_long_delay_and_one_that_ends_is_restarted() -> None:
+def test_tasks_that_ran_for_long_or_ended_are_restarted_quickly() -> None:
     async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
 
@@ -167,8 +167,8 @@ def test_a_task_that_ran_for_long_is_restarted_without_a_long_delay_and_one_that
     supervised(scene)
 
 
-def test_a_task_that_was_cancelled_by_its_own_work_is_restarted(caplog: pytest.LogCaptureFixture) -> None:
-    """A future that is cancelled inside it looks like a cancellation of the task, and would end it in silence."""
+def test_a_task_cancelled_by_its_own_work_is_restarted(caplog: pytest.LogCaptureFixture) -> None:
+    """A cancelled future inside the task looks like a cancellation of the task, and would end it silently."""
 
     async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
@@ -185,14 +185,14 @@ def test_a_task_that_was_cancelled_by_its_own_work_is_restarted(caplog: pytest.L
         clock.advance(1)
         await until(lambda: len(starts) == 2, "the task to start again")
         await supervisor.stop()
-        assert not supervisor.tasks, "stopping the server ends it all the same"
+        assert not supervisor.tasks, "stopping the server must still end the task"
 
     with caplog.at_level(logging.ERROR):
         supervised(scene)
     assert "background task crashed" in caplog.messages
 
 
-def test_a_task_that_others_do_not_depend_on_leaves_the_server_ready() -> None:
+def test_a_failing_optional_task_leaves_the_server_ready() -> None:
     async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
         async def crash() -> None:
             raise StorageFailed("the store does not answer")
@@ -227,11 +227,11 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
     asyncio.run(scene())
 
 
-# Deaf processes
+# Lost notifications
 
 
 def listening(postgres: str, db: str) -> list[int]:
-    """The backends that send notifications to servers of a database."""
+    """Return the database connections on which servers listen."""
     name = urlsplit(db).path[1:]
     wanted = "SELECT pid FROM pg_stat_activity WHERE datname = %s AND application_name = %s"
     with psycopg.connect(postgres, autocommit=True) as connection:
@@ -248,7 +248,7 @@ def ready(server: ServerProcess) -> int:
     return ANONYMOUS.get(f"{server.url}/readyz").status_code
 
 
-def test_after_three_cuts_processes_listen_again_and_have_missed_nothing(postgres: str, open_server: Open) -> None:
+def test_listeners_reconnect_after_three_interruptions_and_miss_nothing(postgres: str, open_server: Open) -> None:
     db = new_database(postgres)
     here, there = open_server(db), open_server(db)
     aki = Guest(here, "Aki")
@@ -269,16 +269,16 @@ def test_after_three_cuts_processes_listen_again_and_have_missed_nothing(postgre
         cut(postgres, backends)
         wait_for(lambda: ready(there) == 503, "the process to report its lost listener")
         frame = aki.frame(table)
-        aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])  # nobody is notified
+        aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])  # no process is notified
         wait_for(lambda backends=backends: len(set(listening(postgres, db)) - set(backends)) == 2, "both processes to listen again")  # type: ignore[misc]
         wait_for(lambda: ready(here) == ready(there) == 200, "both processes to be ready")
-        assert watcher.frame(table)["version"] == aki.frame(table)["version"], "what was missed is caught up"
+        assert watcher.frame(table)["version"] == aki.frame(table)["version"], "missed changes are read after reconnecting"
         play_and_see()
     assert there.figure('ukiyo_task_restarts_total{task="listener"}') == 3
 
 
 def club(postgres: str, scene: Callable[[Services, Services, ManualClock], Awaitable[None]]) -> None:
-    """Two processes' worth of servers on one database, on a clock that stands still."""
+    """Two sets of services on one database, with a clock that only moves when the test advances it."""
 
     async def run() -> None:
         clock, db = ManualClock(), new_database(postgres)
@@ -295,7 +295,7 @@ def club(postgres: str, scene: Callable[[Services, Services, ManualClock], Await
     asyncio.run(run())
 
 
-def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_read_while_reconnecting_does_not_end_the_listener(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         live = await started(here, "me", "me")
         copy = await there.tables.open(live.table.info.id)
@@ -310,10 +310,10 @@ def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres:
             await read(self, table_id)
 
         monkeypatch.setattr(TableRegistry, "refresh", fail)
-        await play(here, live, 1)  # the notification arrives, and cannot be followed
+        await play(here, live, 1)  # the notification arrives, but the read fails
         await until(lambda: "listener" in there.supervisor.trouble(), "the listener to fail")
         await passing(clock, 1, lambda: not there.supervisor.trouble(), "the process to listen again")
-        assert len(failures) == 3, "the notification, and twice while catching up"
+        assert len(failures) == 3, "once for the notification, and twice while reconnecting"
         assert copy.table.version == live.table.version
         await play(here, live, 1)
         await until(lambda: copy.table.version == live.table.version, "notifications to arrive again")
@@ -321,8 +321,8 @@ def test_a_failed_read_while_listening_again_does_not_end_the_listener(postgres:
     club(postgres, scene)
 
 
-def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No packet arrives any more, not even the end of the connection: the periodic check gets no answer."""
+def test_a_silently_dead_connection_is_detected(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No packets arrive, not even the end of the connection. The periodic check times out."""
     monkeypatch.setattr("ukiyo.server.tables.listener.HEARTBEAT", 0.05)
     execute = psycopg.AsyncConnection.execute
 
@@ -348,9 +348,9 @@ def test_a_connection_that_died_in_silence_is_noticed(postgres: str, monkeypatch
 # Signing out everywhere
 
 
-def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_signing_out_everywhere_works_without_notifications(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Database, "notify", lambda *_: None)
-    assert POLL_INTERVAL < 2, "the promise is two seconds"
+    assert POLL_INTERVAL < 2, "signing out must take effect within two seconds"
 
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         cookie = here.signer.cookie(AKI)
@@ -362,14 +362,14 @@ def test_signing_out_everywhere_takes_effect_without_any_notification(postgres: 
         await until(lambda: sum(at == clock.now + POLL_INTERVAL for at, _ in clock.sleepers) >= 2, "both processes to be idle")
         await here.accounts.sign_out(AKI, everywhere=True)
         assert here.sessions.person(cookie) is None
-        assert there.sessions.person(cookie) == AKI, "it cannot know yet"
+        assert there.sessions.person(cookie) == AKI, "this process can't know yet"
         clock.advance(POLL_INTERVAL)
         await until(lambda: there.sessions.person(cookie) is None and hung_up, "the other process to find the sign-out in one check")
 
     club(postgres, scene)
 
 
-def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changes_reach_tables_even_if_a_read_fails_in_between(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Database, "notify", lambda *_: None)
 
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
@@ -389,7 +389,7 @@ def test_a_change_is_passed_on_to_tables_even_if_the_store_failed_in_between(pos
     club(postgres, scene)
 
 
-def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checking_for_sign_outs_takes_one_query_per_second_and_none_per_move(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     finished: list[Sessions] = []
     refresh = Sessions.refresh
 
@@ -415,8 +415,8 @@ def test_looking_for_sign_outs_costs_one_query_a_second_and_none_a_move(postgres
     club(postgres, scene)
 
 
-def test_changes_are_numbered_in_the_order_of_their_commits(postgres: str) -> None:
-    """A change that gets a lower number but is committed later would never be found: the second waits for the first."""
+def test_changes_are_numbered_in_commit_order(postgres: str) -> None:
+    """A change with a lower number that is committed later would never be found, so the second change waits for the first."""
 
     async def scene(here: Services, there: Services, clock: ManualClock) -> None:
         people = [Person(f"person {number}", "Aki") for number in range(20)]

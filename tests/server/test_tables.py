@@ -1,4 +1,4 @@
-"""Scenes at a table on the server."""
+"""Tables on the server: seats, moves, undo, links, takeovers, finished games and bots."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ from ukiyo.server.db.schema import Base
 
 
 def play_on(guest: Guest, table: str, moves: int) -> Json:
-    """Somebody who holds every human seat plays so many moves, the first legal one each time."""
+    """Play this many moves for every human seat, each time the first legal action."""
     for _ in range(moves):
         frame = awaited(guest, table)
         if table_of(frame)["status"] == "over":
@@ -36,7 +36,7 @@ def play_on(guest: Guest, table: str, moves: int) -> Json:
 
 
 def awaited(guest: Guest, table: str) -> Json:
-    """The table once it is the guest's turn, or over."""
+    """Return the table when it is the guest's turn or the game is over."""
 
     def stands() -> Json | None:
         frame = guest.frame(table)
@@ -52,7 +52,7 @@ def finished(guest: Guest) -> str:
     return table
 
 
-def test_a_friend_sits_down_by_link_and_gets_up_before_the_start(aki: Guest, ben: Guest) -> None:
+def test_a_friend_joins_by_link_and_leaves_before_the_start(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "open", "apprentice")
     assert "seat 1 is still free" in str(aki.post(f"/tables/{table}/start", code=409)["error"])
     assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
@@ -65,7 +65,7 @@ def test_a_friend_sits_down_by_link_and_gets_up_before_the_start(aki: Guest, ben
     assert "has started" in str(ben.post(f"/tables/{table}/leave", code=409)["error"])
 
 
-def test_when_the_host_leaves_another_hosts_and_when_all_left_the_table_is_cleared(aki: Guest, ben: Guest) -> None:
+def test_another_player_becomes_host_and_an_empty_table_is_deleted(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/leave")
@@ -74,7 +74,7 @@ def test_when_the_host_leaves_another_hosts_and_when_all_left_the_table_is_clear
     assert "There is no table" in str(ben.get(f"/tables/{table}", code=404)["error"])
 
 
-def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest) -> None:
+def test_only_listed_tables_are_public_and_my_tables_are_mine(aki: Guest, ben: Guest) -> None:
     seen, hidden = aki.set_table("me", "open", listed=True), aki.set_table("me", "open")
     listed = [table["id"] for table in ben.http.get(f"{ben.server.api}/tables").json()]
     assert seen in listed
@@ -84,7 +84,7 @@ def test_only_listed_tables_are_listed_and_mine_are_mine(aki: Guest, ben: Guest)
     assert ANONYMOUS.get(f"{aki.server.api}/tables?mine=true").json() == []
 
 
-def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(server: ServerProcess) -> None:
+def test_one_person_cannot_fill_the_list_and_it_has_pages_and_a_search(server: ServerProcess) -> None:
     name = f"Aki {server.db[-9:]} %_"
     aki, ben = Guest(server, name), Guest(server, "Ben")
 
@@ -105,7 +105,7 @@ def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(server: S
         found += [table["id"] for table in page]
         last = f"&before={page[-1]['began']!r}"
     assert found[:5] == newest_first
-    assert ids(f"search={quote(name[1:].upper())}") == mine[::-1], "letters that mean something to a database mean themselves"
+    assert ids(f"search={quote(name[1:].upper())}") == mine[::-1], "wildcards of the database are ordinary characters"
     assert set(others) <= set(ids("search=okusa"))
     assert ids("search=nobody-of-this-name") == []
     assert unlisted not in ids("")
@@ -119,11 +119,11 @@ def test_nobody_fills_the_list_and_whoever_looks_finds_pages_and_names(server: S
         table = aki.set_table("me", "me", listed=True)
         aki.post(f"/tables/{table}/start")
         played.append(table)
-    assert ids(f"status=playing&search={quote(name)}") == played[:1:-1], "of one person's games, the newest three"
+    assert ids(f"status=playing&search={quote(name)}") == played[:1:-1], "the newest three games of one person"
 
 
 @pytest.mark.any_store
-def test_hot_seat_one_person_holds_both_seats_and_sees_through_the_eyes_of_who_decides(aki: Guest) -> None:
+def test_hot_seat_shows_the_view_of_the_seat_to_move(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     for _ in range(8):
@@ -131,7 +131,7 @@ def test_hot_seat_one_person_holds_both_seats_and_sees_through_the_eyes_of_who_d
         assert frame["seat"] == view_of(frame)["seat"]
 
 
-def test_a_stale_or_second_move_gets_409_and_how_the_table_stands(aki: Guest) -> None:
+def test_a_stale_or_repeated_move_gets_409_and_the_current_state(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     frame = aki.post(f"/tables/{table}/start")
     action = numbers(view_of(frame)["legal"])[0]
@@ -141,7 +141,7 @@ def test_a_stale_or_second_move_gets_409_and_how_the_table_stands(aki: Guest) ->
     assert refused["frame"] == {**aki.frame(table), "events": []}
 
 
-def test_a_move_is_taken_back_as_an_entry_of_its_own_down_to_the_floor(aki: Guest, ben: Guest) -> None:
+def test_an_undo_is_an_event_and_stops_at_the_undo_floor(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "me")
     start = aki.post(f"/tables/{table}/start")
     play_on(aki, table, 1)
@@ -157,7 +157,7 @@ def test_a_move_is_taken_back_as_an_entry_of_its_own_down_to_the_floor(aki: Gues
 
 
 @pytest.mark.any_store
-def test_moves_can_be_given_in_notation(aki: Guest) -> None:
+def test_moves_can_be_sent_as_notation(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     frame = aki.post(f"/tables/{table}/start")
     rules = game("iki")
@@ -167,7 +167,7 @@ def test_moves_can_be_given_in_notation(aki: Guest) -> None:
     assert "either" in str(aki.post(f"/tables/{table}/moves", code=400, version=1)["error"])
 
 
-def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, server: ServerProcess) -> None:
+def test_a_seat_moves_to_another_device_with_its_link(aki: Guest, server: ServerProcess) -> None:
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     phone = Guest(server, "Aki's phone")
@@ -181,7 +181,7 @@ def test_a_seat_goes_to_another_device_by_its_secret_link(aki: Guest, server: Se
     assert table_of(aki.post(f"/tables/{table}/claim", seat=0, secret=newer))["yours"] == [0]
 
 
-def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, server: ServerProcess) -> None:
+def test_a_single_use_seat_link_ends_with_the_first_claim(aki: Guest, server: ServerProcess) -> None:
     table = aki.set_table("me", "apprentice")
     phone, thief = Guest(server, "Aki's phone"), Guest(server, "Thief")
     for once in (False, True):
@@ -193,7 +193,7 @@ def test_a_seats_link_ends_with_the_first_claim_if_its_owner_wants(aki: Guest, s
     assert table_of(phone.frame(table))["yours"] == [0]
 
 
-def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, server: ServerProcess) -> None:
+def test_the_database_contains_no_seat_secret_and_no_cookie(aki: Guest, server: ServerProcess) -> None:
     table = aki.set_table("me", "apprentice")
     secret = str(aki.post(f"/tables/{table}/seats/0/link")["secret"])
     database = Database(normal_url(server.db))
@@ -205,7 +205,7 @@ def test_the_store_holds_no_seat_secret_and_no_cookie(aki: Guest, server: Server
     assert next(iter(aki.http.cookies.values())).split(".")[-1] not in content
 
 
-def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, ben: Guest, server: ServerProcess) -> None:
+def test_a_bot_replaces_an_absent_player_when_all_others_agree(aki: Guest, ben: Guest, server: ServerProcess) -> None:
     cleo = Guest(server, "Cleo")
     table = aki.set_table("me", "open", "open", takeover_bot="novice")
     assert table_of(ben.frame(table))["takeover_bot"] == "novice"
@@ -228,7 +228,7 @@ def test_an_absent_players_seat_goes_to_a_bot_once_all_others_agree(aki: Guest, 
     assert table_of(guests[absent].frame(table))["yours"] == []
 
 
-def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable[..., ServerProcess]) -> None:
+def test_the_host_sets_the_takeover_delay(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server(UKIYO_TAKEOVER_DELAY="86400")
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = aki.set_table("me", "open")
@@ -240,14 +240,14 @@ def test_how_long_others_must_wait_is_for_the_house_to_say(open_server: Callable
 
 @pytest.mark.smoke
 @pytest.mark.any_store
-def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continued(aki: Guest, ben: Guest) -> None:
+def test_a_finished_game_can_be_replayed_exported_rematched_and_forked(aki: Guest, ben: Guest) -> None:
     table = finished(aki)
     assert "is over" in str(aki.post(f"/tables/{table}/moves", code=409, version=0, action=0)["error"])
     record = parse_record(aki.http.get(f"{aki.server.api}/tables/{table}/record").text)
     final = record.verify(game("iki"))
     log = ben.get(f"/tables/{table}?since=0")["events"]
     assert isinstance(log, list)
-    assert [event["version"] for event in log] == list(range(1, final.moves + 1)), "the whole log, after a reload"
+    assert [event["version"] for event in log] == list(range(1, final.moves + 1)), "the whole event log after a reload"
     months = [item["month"] for event in log for item in event["effects"] if item["kind"] == "month"]
     assert months == list(range(1, 14))
     assert ben.get(f"/tables/{table}/at/{final.moves}")["events"] == log[-1:]
@@ -257,13 +257,13 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
     then = record.replay(game("iki"), 20)
     asked = ben.get(f"/tables/{table}/at/20?seat={then.seat}")
     assert asked["previews"] == [capabilities.preview(game("iki"), then, action) for action in then.legal()], (
-        "what could have been chosen there"
+        "the legal actions at that move"
     )
     ben.get(f"/tables/{table}/at/{final.moves + 1}", code=404)
 
     again = aki.post(f"/tables/{table}/rematch")["id"]
     assert aki.post(f"/tables/{table}/rematch")["id"] == again
-    aki.post(f"/tables/{again}/leave")  # which clears it away
+    aki.post(f"/tables/{again}/leave")  # which deletes it
     cleared, again = again, aki.post(f"/tables/{table}/rematch")["id"]
     assert again != cleared
     assert aki.post(f"/tables/{table}/rematch")["id"] == again
@@ -286,8 +286,8 @@ def test_a_finished_game_can_be_seen_again_written_down_played_again_and_continu
 
 
 @pytest.mark.any_store
-def test_the_course_of_a_finished_game_leads_from_nothing_to_the_final_score(aki: Guest) -> None:
-    """In IKI month by month, in Hokusai turn of everybody by turn of everybody."""
+def test_the_score_chart_of_a_finished_game_ends_with_the_final_score(aki: Guest) -> None:
+    """IKI has a point for each month, Hokusai for each round of turns."""
     iki = finished(aki)
     hokusai = aki.set_table("greedy", "greedy", "greedy", game="hokusai")
     aki.post(f"/tables/{hokusai}/start")
@@ -309,7 +309,7 @@ def test_the_course_of_a_finished_game_leads_from_nothing_to_the_final_score(aki
 
 
 @pytest.mark.any_store
-def test_while_it_is_played_nobody_gets_the_record_or_a_fork(aki: Guest) -> None:
+def test_records_and_forks_require_a_finished_game(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     for path in ("record", "course"):
@@ -317,7 +317,7 @@ def test_while_it_is_played_nobody_gets_the_record_or_a_fork(aki: Guest) -> None
     assert "not over" in str(aki.post(f"/tables/{table}/fork", code=409, move=0)["error"])
 
 
-def test_who_comes_back_hears_what_was_missed(aki: Guest) -> None:
+def test_a_returning_player_receives_the_missed_events(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     play_on(aki, table, 90)
@@ -327,13 +327,13 @@ def test_who_comes_back_hears_what_was_missed(aki: Guest) -> None:
             return [event["version"] for event in json.loads(await socket.recv())["events"]]
 
     assert asyncio.run(come_back(85)) == [86, 87, 88, 89, 90]
-    assert asyncio.run(come_back(3)) == list(range(4, 91)), "from the store, where memory does not reach so far"
+    assert asyncio.run(come_back(3)) == list(range(4, 91)), "from the database, beyond the events in memory"
     assert asyncio.run(come_back(90)) == []
     assert asyncio.run(come_back(5000)) == []
 
 
 @pytest.mark.any_store
-def test_bots_play_among_themselves_and_a_spectator_watches(aki: Guest, ben: Guest) -> None:
+def test_bots_play_alone_while_a_spectator_watches(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("apprentice", "novice", "novice")
     aki.post(f"/tables/{table}/start")
 
@@ -342,7 +342,7 @@ def test_bots_play_among_themselves_and_a_spectator_watches(aki: Guest, ben: Gue
             while True:
                 frame: Json = json.loads(await asyncio.wait_for(socket.recv(), LONG))
                 if frame["type"] == "beat":
-                    continue  # on a busy machine the game takes longer than a beat
+                    continue  # on a busy machine the game takes longer than a heartbeat
                 if table_of(frame)["status"] == "over":
                     return frame
                 assert frame["seat"] == -1
@@ -363,7 +363,7 @@ def test_the_example_bot_plays_a_whole_game(server: ServerProcess) -> None:
     assert "1. seat" in done.stdout
 
 
-def test_health_and_figures(server: ServerProcess, aki: Guest) -> None:
+def test_health_and_metrics(server: ServerProcess, aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     play_on(aki, table, 1)
@@ -376,7 +376,7 @@ def test_health_and_figures(server: ServerProcess, aki: Guest) -> None:
 
 
 @pytest.mark.any_store
-def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(server: ServerProcess) -> None:
+def test_the_page_has_a_strict_content_security_policy_and_no_inline_code(server: ServerProcess) -> None:
     page = ANONYMOUS.get(server.url)
     assert "default-src 'none'" in page.headers["Content-Security-Policy"]
     assert '<script type="module" src="/main.js"></script>' in page.text
@@ -388,8 +388,8 @@ def test_the_page_is_served_with_a_strict_policy_and_nothing_inline(server: Serv
         assert ANONYMOUS.get(f"{server.url}/{file}").status_code == 200
 
 
-def test_bots_have_names_of_edo_and_a_list_says_how_a_game_ended(server: ServerProcess) -> None:
-    """Nobody at the table is called the same, no name ends in a number, and a rematch keeps the names."""
+def test_bots_have_names_of_edo_and_lists_show_how_a_game_ended(server: ServerProcess) -> None:
+    """Names at a table are unique, no name ends in a number, and a rematch keeps the names."""
     aki = Guest(server, "Ohisa")
     table = aki.set_table("me", "novice", "novice", "novice")
     aki.post(f"/tables/{table}/start")

@@ -1,4 +1,4 @@
-"""Tournaments: schedules, points and tie-breaks; and whole tournaments, table after table, whatever happens to the server."""
+"""Tournaments: schedules, points and tie-breaks, and whole tournaments on servers that restart and crash."""
 
 import asyncio
 import itertools
@@ -46,11 +46,11 @@ AKI, BEN, CHO = Person("aki", "Aki"), Person("ben", "Ben"), Person("cho", "Cho")
 DUELS = TournamentSettings("Spring tournament", "iki", "all", 4, 2, "live", bots=("novice", "novice"))
 
 
-# Who sits with whom
+# Pairings
 
 
 @pytest.mark.parametrize("players", range(3, 17))
-def test_at_tables_of_two_everybody_meets_everybody_once(players: int) -> None:
+def test_at_tables_of_two_every_pair_meets_once(players: int) -> None:
     rounds = round_robin(players, 2)
     pairs = Counter(frozenset(table) for tables in rounds for table in tables)
     assert set(pairs.values()) == {1}
@@ -59,33 +59,33 @@ def test_at_tables_of_two_everybody_meets_everybody_once(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "seats"), [(4, 4), (5, 4), (6, 3), (7, 4), (8, 3), (9, 3), (16, 4)])
-def test_at_larger_tables_everybody_meets_everybody_and_nobody_sits_out(players: int, seats: int) -> None:
+def test_at_larger_tables_every_pair_meets_and_no_one_sits_out(players: int, seats: int) -> None:
     rounds = round_robin(players, seats)
     met = Counter(frozenset(pair) for tables in rounds for table in tables for pair in itertools.combinations(table, 2))
     assert len(met) == players * (players - 1) // 2
     assert all(sorted(itertools.chain(*tables)) == list(range(players)) for tables in rounds)
     assert 3 <= len(rounds) <= 5
     if (players, seats) in ((8, 3), (9, 3), (16, 4)):
-        assert set(met.values()) == {1}, "where it comes out even, they meet once"
+        assert set(met.values()) == {1}, "if the numbers allow it, they meet once"
 
 
-def test_tables_are_as_even_as_can_be() -> None:
+def test_tables_are_as_equal_in_size_as_possible() -> None:
     assert table_sizes(7, 4) == [4, 3]
     assert table_sizes(9, 4) == [3, 3, 3]
     assert table_sizes(5, 3) == [3, 2]
     assert table_sizes(5, 2) == [2, 2]
 
 
-def test_a_swiss_round_brings_equals_together_who_have_not_met() -> None:
+def test_a_swiss_round_pairs_equals_who_have_not_met() -> None:
     points = {0: 24, 1: 24, 2: 12, 3: 12, 4: 0, 5: 0}
     assert swiss(range(6), 2, points, []) == [[0, 1], [2, 3], [4, 5]]
     again = swiss(range(6), 2, points, [[[0, 1], [2, 3], [4, 5]]])
     assert {frozenset(table) for table in again}.isdisjoint({frozenset((0, 1)), frozenset((2, 3)), frozenset((4, 5))})
     odd = swiss(range(5), 2, points, [[[0, 1], [2, 3]]])
-    assert 3 not in itertools.chain(*odd), "the last who has not sat out does"
+    assert 3 not in itertools.chain(*odd), "the last player who has not sat out does"
 
 
-def test_everybody_sits_in_every_seat_about_as_often() -> None:
+def test_players_use_every_seat_about_equally_often() -> None:
     seat_counts: Counter[tuple[int, int]] = Counter()
     for tables in round_robin(8, 2):
         for table in tables:
@@ -96,7 +96,7 @@ def test_everybody_sits_in_every_seat_about_as_often() -> None:
 # Points and tie-breaks
 
 
-def test_points_by_place_and_shared_ones_are_shared() -> None:
+def test_points_depend_on_the_place_and_ties_share_them() -> None:
     assert [points_for(rank, [1, 2, 3, 4]) for rank in (1, 2, 3, 4)] == [12, 8, 4, 0]
     assert [points_for(rank, [1, 2, 3]) for rank in (1, 2, 3)] == [12, 6, 0]
     assert points_for(1, [1, 1]) == 6
@@ -105,38 +105,40 @@ def test_points_by_place_and_shared_ones_are_shared() -> None:
         assert sum(points_for(rank, ranks) for rank in ranks) == FULL_POINTS * len(ranks) // 2
 
 
-def test_ties_are_broken_in_the_order_that_is_told() -> None:
+def test_ties_are_broken_in_the_documented_order() -> None:
     one = Result(1, [0, 1], [1, 2], [60, 40])
     two = Result(1, [2, 3], [1, 2], [90, 30])
-    assert [(stand.player, stand.rank) for stand in standings("all", 4, [one, two])] == [(2, 1), (0, 2), (1, 3), (3, 4)], "by the scores"
+    assert [(stand.player, stand.rank) for stand in standings("all", 4, [one, two])] == [(2, 1), (0, 2), (1, 3), (3, 4)], (
+        "then by the scores"
+    )
     final = Result(2, [0, 2], [1, 1], [50, 50])
     ranked = standings("all", 4, [one, two, final])
     assert [(stand.player, stand.points, stand.wins, stand.difference) for stand in ranked[:2]] == [(2, 18, 2, 60.0), (0, 18, 2, 20.0)]
     wins = standings("all", 3, [Result(1, [0, 1, 2], [1, 2, 2], [9, 5, 5]), Result(2, [0, 1, 2], [3, 1, 2], [1, 5, 4])])
     assert [(stand.player, stand.points) for stand in wins] == [(1, 15), (0, 12), (2, 9)]
     equal = standings("all", 2, [Result(1, [0, 1], [1, 1], [7, 7])])
-    assert [stand.rank for stand in equal] == [1, 1], "who is equal in everything shares a rank"
+    assert [stand.rank for stand in equal] == [1, 1], "players who are equal in everything share a rank"
 
 
-def test_in_a_swiss_tournament_the_opponents_decide_and_who_sits_out_has_half() -> None:
+def test_a_swiss_tournament_counts_opponents_and_half_a_point_for_sitting_out() -> None:
     first = [Result(1, [0, 1], [1, 2], [9, 1]), Result(1, [2, 3], [1, 2], [5, 4])]
     second = [Result(2, [0, 3], [2, 1], [5, 6]), Result(2, [2, 1], [2, 1], [5, 6])]
     ranked = standings("swiss", 5, first + second, [4, 4])
     assert [stand.points for stand in ranked] == [12] * 5
-    assert ranked[-1].player == 4, "who has played nobody has no opponents' points"
+    assert ranked[-1].player == 4, "a player without games has no opponents' points"
     assert BYE_POINTS * 2 == FULL_POINTS
 
 
-# In the house
+# With the services
 
 
 async def arrive(services: Services) -> None:
-    services.tables.on_turn = lambda _: None  # no bot need think
+    services.tables.on_turn = lambda _: None  # bots need not play
     services.bot_driver.schedule = lambda live: None  # type: ignore[method-assign]
 
 
 def finish(services: Services, tournament_id: str, chance: random.Random, most: int = 99) -> int:
-    """Let the tables that are played end anyhow."""
+    """End the games in progress with some result."""
     with services.database.session() as session:
         rows = list(session.scalars(select(TableRow).where(TableRow.tournament == tournament_id, TableRow.status == PLAYING)))[:most]
         for row in rows:
@@ -153,7 +155,7 @@ def rounds_of(services: Services, tournament_id: str) -> Counter[int]:
 
 
 async def duels(services: Services) -> str:
-    """A tournament of Aki, Ben and two bots that has begun."""
+    """A started tournament of Aki, Ben and two bots."""
     await arrive(services)
     tournament_id = await services.tournaments.create(AKI, DUELS)
     await services.tournaments.join(tournament_id, BEN)
@@ -161,7 +163,7 @@ async def duels(services: Services) -> str:
     return tournament_id
 
 
-def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None:
+def test_rounds_follow_each_other_across_restarts_and_each_is_created_once(db: str) -> None:
     chance, tournaments = random.Random(1), list[str]()
 
     async def first(services: Services) -> None:
@@ -170,7 +172,7 @@ def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None
             await services.tournaments.join(tournaments[0], CHO)
         finish(services, tournaments[0], chance, most=1)
         await services.tournaments.advance_all()
-        assert rounds_of(services, tournaments[0]) == {1: 2}, "a round waits for its last table"
+        assert rounds_of(services, tournaments[0]) == {1: 2}, "a round ends with its last table"
         finish(services, tournaments[0], chance)
 
     async def second(services: Services) -> None:
@@ -193,7 +195,7 @@ def test_round_follows_round_over_restarts_and_each_is_set_once(db: str) -> None
     evening(db, second, ManualClock())
 
 
-def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_processes_create_a_round_once_even_if_one_dies(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     db = new_database(postgres)
 
     def dies(*_: object) -> None:
@@ -212,7 +214,7 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
                 patched.setattr(notification_requests, "notify_started", dies)
                 with pytest.raises(RuntimeError):
                     await houses[1].tournaments.advance_all()
-            assert set(rounds_of(houses[0], tournament_id)) == set(range(1, number)), "nothing of it stays"
+            assert set(rounds_of(houses[0], tournament_id)) == set(range(1, number)), "the transaction must be rolled back"
             await asyncio.gather(*(houses[turn % 2].tournaments.advance_all() for turn in range(10)))
             assert rounds_of(houses[0], tournament_id)[number] == 2
         for services in houses:
@@ -222,13 +224,13 @@ def test_two_processes_and_one_that_dies_set_a_round_once(postgres: str, monkeyp
 
 
 def seat_of(services: Services, tournament_id: str, place: int) -> tuple[str, str | None]:
-    """What kind of seat a player has in the last round, and for whom it is kept."""
+    """Return the kind of a player's seat in the last round, and for whom it is reserved."""
     occupant = services.tournaments.read(tournament_id).last_seat(place)
     assert occupant is not None
     return occupant.kind, occupant.reserved_for
 
 
-def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db: str) -> None:
+def test_a_bot_plays_every_round_for_an_absent_player_until_they_return(db: str) -> None:
     async def scene(services: Services) -> None:
         tournament_id = await duels(services)
         ben = services.tournaments.read(tournament_id).place_of(BEN.id)
@@ -239,7 +241,7 @@ def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db:
         assert seat_of(services, tournament_id, ben) == (BOT, "ben")
         finish(services, tournament_id, random.Random(1))
         await services.tournaments.advance_all()
-        assert seat_of(services, tournament_id, ben) == (BOT, "ben"), "the next round too"
+        assert seat_of(services, tournament_id, ben) == (BOT, "ben"), "also in the next round"
         await services.tournaments.join(tournament_id, BEN)
         assert seat_of(services, tournament_id, ben) == (HUMAN, None)
         finish(services, tournament_id, random.Random(2))
@@ -250,7 +252,7 @@ def test_the_stand_in_plays_for_a_leaver_in_every_round_until_she_comes_back(db:
     evening(db, scene, ManualClock())
 
 
-def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> None:
+def test_a_player_whose_time_expired_is_replaced_in_the_next_round(tmp_path: Path) -> None:
     clock = ManualClock()
 
     async def scene(services: Services) -> None:
@@ -258,7 +260,7 @@ def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> 
         clock.now += 86_400
         await services.moves.take_over_overdue_seats()
         late = [place for place in (0, 3) if seat_of(services, tournament_id, place)[0] == BOT]
-        assert late, "somebody was asked first"
+        assert late, "another player moved first"
         finish(services, tournament_id, random.Random(1))
         await services.tournaments.advance_all()
         assert all(seat_of(services, tournament_id, place)[0] == BOT for place in late)
@@ -267,7 +269,7 @@ def test_whose_time_was_over_is_played_for_in_the_next_round(tmp_path: Path) -> 
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
 
 
-def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postgres: str) -> None:
+def test_games_of_bots_run_in_one_process_without_spectators(postgres: str) -> None:
     db, clock = new_database(postgres), ManualClock()
 
     async def scene(services: Services) -> None:
@@ -280,12 +282,12 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
         assert services.tournaments.unattended.scheduled >= set(alone)
         request = services.bot_driver.request_for(await services.tables.open(alone[0]))
         assert request is not None
-        assert request.priority == Priority.UNWATCHED == max(Priority), "after everybody else"
+        assert request.priority == Priority.UNWATCHED == max(Priority), "after everyone else"
         assert not set(other.tournaments.unattended.bots_to_move()) & set(alone)
         assert other.tournaments.unattended.claim(alone) == []
         clock.now += LEASE + 1
         assert set(other.tournaments.unattended.claim(other.tournaments.unattended.bots_to_move())) >= set(alone), (
-            "another takes over what a dead process has left"
+            "another process continues the games of a dead one"
         )
         clock.now += LEASE + 1
         await services.tournaments.unattended.schedule()
@@ -299,8 +301,8 @@ def test_bots_among_themselves_play_although_nobody_watches_in_one_process(postg
     evening(db, scene, clock)
 
 
-def test_many_tournaments_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process runs the bots of only a few tables, and shares them between hosts."""
+def test_many_tournaments_of_bots_delay_no_one_and_hide_no_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process runs the games of bots at a few tables only, and shares them between hosts."""
     monkeypatch.setattr(unattended_tables, "MAX_TABLES", 4)
     monkeypatch.setattr(tournaments, "MAX_LISTED", 4)
 
@@ -312,7 +314,7 @@ def test_many_tournaments_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: 
             tournament_id = await services.tournaments.create(host, small)
             await services.tournaments.start(tournament_id, host, None)
             kept.append(tournament_id)
-        for _ in range(3):  # again and again the same, until they are over
+        for _ in range(3):  # always the same tables until they end
             await services.tournaments.unattended.schedule()
             assert len(services.tournaments.unattended.scheduled) == unattended_tables.MAX_TABLES
             assert {(await services.tables.open(table)).table.info.host for table in services.tournaments.unattended.scheduled} == {
@@ -321,13 +323,15 @@ def test_many_tournaments_of_bots_hold_nobody_up_and_hide_nobodys_own(tmp_path: 
             }
         for number in range(4):
             await services.tournaments.create(Person(f"p{number}", "Many"), replace(small, bots=()))
-        assert {row.id for row in services.tournaments.listing(AKI.id)} >= set(kept[:2]), "her own, however many others are newer"
+        assert {row.id for row in services.tournaments.listing(AKI.id)} >= set(kept[:2]), (
+            "your own tournament stays visible among many newer ones"
+        )
         assert len(services.tournaments.listing(None)) == tournaments.MAX_LISTED
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())  # so that nobody else minds them meanwhile
+    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())  # so that no other process runs them
 
 
-def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_path: Path) -> None:
+def test_a_tournament_waits_for_players_and_a_correspondence_one_starts_with_the_last(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         await arrive(services)
         tournament_id = await services.tournaments.create(AKI, replace(DUELS, time_control="calm", places=3, bots=()))
@@ -354,9 +358,7 @@ def test_a_tournament_waits_for_players_and_over_days_begins_with_the_last(tmp_p
             merge_tournaments(session, "ben", "cho")
             session.flush()
             assert export_tournaments(session, "aki") == export_tournaments(session, "ben") == []
-            assert [row.id for row in session.scalars(select(TournamentRow))] == [tournament_id], (
-                "where nobody is left, there is no tournament"
-            )
+            assert [row.id for row in session.scalars(select(TournamentRow))] == [tournament_id], "a tournament without players is deleted"
         assert [player.name for player in services.tournaments.read(tournament_id).row.players] == ["Ben", "–", "Cho"]
         with pytest.raises(NotFound, match="There is no tournament"):
             services.tournaments.read("none")
@@ -385,11 +387,11 @@ def test_invalid_tournament_settings_are_refused(changes: dict[str, Any], messag
         new_tournament(AKI, replace(DUELS, **changes), 0.0)
 
 
-# Through the door, to the end
+# Through the API, to the end
 
 
 def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, most: int | None = None) -> int:
-    """Play whatever waits for a guest in a tournament, at most so many moves; a server that is gone comes back."""
+    """Play a guest's waiting tables, at most this many moves. If the server is gone, it is restarted."""
     played = 0
     try:
         tournament: Any = guest.get(f"/tournaments/{tournament_id}")
@@ -414,10 +416,10 @@ def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, most
     [
         ({"kind": "swiss", "places": 4, "seats": 2, "rounds": 2}, 2, 4),
         pytest.param({"kind": "swiss", "places": 6, "seats": 3, "rounds": 2}, 2, 4, marks=pytest.mark.repeats),
-        pytest.param({"kind": "all", "places": 4, "seats": 2}, 3, 6, marks=pytest.mark.repeats),  # as in the house above
+        pytest.param({"kind": "all", "places": 4, "seats": 2}, 3, 6, marks=pytest.mark.repeats),  # as in the test with the services
     ],
 )
-def test_a_tournament_of_people_and_bots_is_played_to_the_end_though_the_server_is_killed(
+def test_a_tournament_of_people_and_bots_ends_although_the_server_is_killed(
     open_server: Callable[..., ServerProcess], fields: dict[str, Any], rounds: int, tables: int
 ) -> None:
     server, chance = open_server(), random.Random(5)

@@ -1,4 +1,4 @@
-"""Attacks on other players fail; `make attack` makes them as well."""
+"""Exploits against other players fail. `make attack` runs them too."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from tests.server.server_process import ServerProcess
 
 
 @pytest.mark.parametrize("name", UNFAIR)
-def test_an_unfair_player_gets_nothing(name: str, server: ServerProcess) -> None:
+def test_unfair_exploits_fail(name: str, server: ServerProcess) -> None:
     UNFAIR[name](server)
 
 
-def test_every_unfair_attack_says_what_it_does() -> None:
+def test_every_unfair_exploit_has_a_description() -> None:
     assert all(attack.__doc__ for attack in UNFAIR.values())

@@ -1,4 +1,4 @@
-"""A turn tried on a copy: it shows what its seat can foresee, and nothing else; and a running game as it stood before."""
+"""What-if lines: they show only what the seat can foresee. Earlier positions of a running game."""
 
 import random
 from dataclasses import replace
@@ -19,7 +19,7 @@ from ukiyo.server.core.identity import Person
 from ukiyo.server.tables import seating
 
 PEOPLE = [f"person-{seat}" for seat in range(8)]
-PLANS = 12  # in each game
+PLANS = 12  # for each game
 
 
 def table_at(setting: Setting, state: State) -> TableState:
@@ -35,8 +35,8 @@ def planned(setting: Setting, state: State, actions: list[int]) -> Json:
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
-def test_a_plan_shows_what_comes_of_it_and_nothing_that_its_seat_cannot_know(setting: Setting) -> None:
-    """Two positions that look alike to the seat give the same plans; as far as a plan goes, playing it leads where it said."""
+def test_a_what_if_line_shows_its_results_and_no_hidden_information(setting: Setting) -> None:
+    """Two states that look the same to the seat give the same lines, and playing a line leads to the state it showed."""
     chance, state, ends = random.Random(5), setting.new(5), set[object]()
     plans = 0
     while not state.over and plans < PLANS:
@@ -54,13 +54,13 @@ def test_a_plan_shows_what_comes_of_it_and_nothing_that_its_seat_cannot_know(set
             actions.append(chance.choice(real.legal()))
             real.play(actions[-1])
             plan = planned(setting, state, actions)
-            assert plan == planned(setting, alike, actions), "what it shows does not depend on what is hidden"
+            assert plan == planned(setting, alike, actions), "the result must not depend on hidden information"
         ends.add(plan["ends"])
         if plan["ends"] == "turn":
             assert view_of(plan["frame"]) == setting.rules.view(real, seat)  # type: ignore[arg-type]
             assert real.seat != seat
         elif plan["ends"] == "chance":
-            assert real.undo_floor == real.moves, "what comes to light cannot be taken back"
+            assert real.undo_floor == real.moves, "revealed information cannot be undone"
         if plan["ends"]:
             with pytest.raises(Refused, match=f"ends with action {len(actions)}"):
                 planned(setting, state, [*actions, 0])
@@ -68,7 +68,7 @@ def test_a_plan_shows_what_comes_of_it_and_nothing_that_its_seat_cannot_know(set
 
 
 @pytest.mark.any_store
-def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest) -> None:
+def test_a_what_if_line_plays_nothing_and_needs_your_own_turn(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
     assert "has not started" in str(aki.post(f"/tables/{table}/what-if", code=409, version=0, actions=[])["error"])
@@ -77,7 +77,7 @@ def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest
     first, second = (aki, ben) if view_of(frame)["legal"] else (ben, aki)
     version, legal = whole(frame["version"]), numbers(view_of(first.frame(table))["legal"])
     plan = first.post(f"/tables/{table}/what-if", version=version, actions=legal[:1])
-    assert first.frame(table)["version"] == version, "nothing is played"
+    assert first.frame(table)["version"] == version, "the table must not change"
     assert [event["action"] for event in plan["frame"]["events"]] == legal[:1]  # type: ignore[index]
     for guest, code, asked, why in [
         (second, 403, {"version": version, "actions": legal[:1]}, "which is not yours"),
@@ -90,7 +90,7 @@ def test_who_plans_plays_nothing_and_only_in_her_own_turn(aki: Guest, ben: Guest
     assert view_of(plan["frame"]) == view_of(first.frame(table))  # type: ignore[arg-type]
 
 
-def test_a_running_game_is_seen_as_it_stood_through_ones_own_eyes(aki: Guest, ben: Guest) -> None:
+def test_earlier_positions_are_shown_from_your_own_seat(aki: Guest, ben: Guest) -> None:
     table = aki.set_table("me", "open", game="hokusai")
     ben.post(f"/tables/{table}/join")
     assert "has not started" in str(aki.get(f"/tables/{table}/at/0", code=409)["error"])
@@ -108,7 +108,7 @@ def test_a_running_game_is_seen_as_it_stood_through_ones_own_eyes(aki: Guest, be
 
 
 @pytest.mark.any_store
-def test_what_was_taken_back_is_seen_no_more(aki: Guest) -> None:
+def test_undone_positions_are_not_shown(aki: Guest) -> None:
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
     frame = aki.frame(table)

@@ -1,4 +1,4 @@
-"""What the games show has exactly the shapes that the API's description and the browser's types are made from."""
+"""The games' views, previews and effects match the types in the API description and in the browser."""
 
 import random
 
@@ -17,8 +17,8 @@ TABLES = [("iki", 2, {}), ("iki", 4, {}), ("hokusai", 3, {}), ("hokusai", 1, {"e
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_every_view_preview_and_piece_of_news_of_whole_games_has_its_shape(name: str, players: int, options: dict[str, str]) -> None:
-    """A key that the shape does not have would be left out by checking, and one of another type refused."""
+def test_views_previews_and_effects_of_whole_games_match_their_types(name: str, players: int, options: dict[str, str]) -> None:
+    """Validation would drop an undeclared key, and reject a value of another type."""
     game = ukiyo.game(name)
     assert game.shapes is not None
     view, preview, news = (TypeAdapter(shape) for shape in (game.shapes.view, game.shapes.preview, game.shapes.news))
@@ -43,7 +43,7 @@ def test_every_view_preview_and_piece_of_news_of_whole_games_has_its_shape(name:
             assert told.validate_python(heard, strict=True) == heard
 
 
-def test_the_description_holds_what_travels_on_the_socket() -> None:
+def test_the_api_description_contains_the_websocket_messages() -> None:
     components = described()["components"]
     assert isinstance(components, dict)
     schemas = components["schemas"]
