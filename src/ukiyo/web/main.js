@@ -45,7 +45,7 @@ async function loadPage(name) {
 
 function Page() {
   const [, redraw] = useReducer((count) => count + 1, 0);
-  const [broken, mend] = useErrorBoundary((error) => {
+  const [error, resetError] = useErrorBoundary((error) => {
     console.error(error);
     sendErrorReport(error);
   });
@@ -54,7 +54,7 @@ function Page() {
   const name = pageName([first]);
   useLayoutEffect(() => void onLanguageChange(redraw), []);
   useEffect(() => {
-    if (broken) mend();
+    if (error) resetError();
     loadPage(name).then(
       () => setReady(name),
       () => setReady("unreached"),
@@ -62,7 +62,7 @@ function Page() {
     scrollTo(0, 0);
     if (!PAGES_WITH_GAME_STYLE.includes(name)) clearGameStylesheet();
   }, [name, of.join("/")]);
-  if (broken)
+  if (error)
     return html`
       <main class="sheet">
         <h1>${translate("broken")}</h1>

@@ -36,9 +36,9 @@ export const matchingChoices = (choices, pointed) => choices.filter((choice) => 
  * @param {Pick<Table, "choices" | "candidates" | "highlight">} table
  */
 export function previewedChoice({ choices, candidates, highlight }) {
-  const heard = highlight.length === 1 && highlight[0].kind ? choices.filter((choice) => matches(choice, highlight[0])) : [];
-  const sole = candidates.length === 1 && choices.length > 1 ? candidates : [];
-  return [heard, sole].find(({ length }) => length === 1)?.[0] ?? null;
+  const highlightedChoices = highlight.length === 1 && highlight[0].kind ? choices.filter((choice) => matches(choice, highlight[0])) : [];
+  const lastCandidate = candidates.length === 1 && choices.length > 1 ? candidates : [];
+  return [highlightedChoices, lastCandidate].find(({ length }) => length === 1)?.[0] ?? null;
 }
 
 /**

@@ -33,10 +33,10 @@ export function pauseEnd(clocks) {
 
 /** Formats a time of day, with the weekday if it is not today. @param {number} at seconds since 1970 */
 export function formatTime(at) {
-  const then = new Date(at * 1000);
-  const today = then.toDateString() === new Date(serverTime() * 1000).toDateString();
+  const date = new Date(at * 1000);
+  const today = date.toDateString() === new Date(serverTime() * 1000).toDateString();
   const day = today ? {} : /** @type {const} */ ({ weekday: "short" });
-  return new Intl.DateTimeFormat(language(), { ...day, hour: "numeric", minute: "2-digit" }).format(then);
+  return new Intl.DateTimeFormat(language(), { ...day, hour: "numeric", minute: "2-digit" }).format(date);
 }
 
 /**

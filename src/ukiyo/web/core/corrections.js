@@ -24,10 +24,10 @@ export function parseComponentsFile(text) {
   for (const line of text.split(/\r?\n/)) {
     const heading = line.match(/^\[\[?([\w-]+)(?:\.([\w-]+))?\]\]?$/);
     const [, field, value] = line.match(/^([\w-]+) = (.+)$/) ?? [];
-    const worth = () => JSON.parse(value.replace(/([\w-]+) = /g, '"$1": '));
+    const parsedValue = () => JSON.parse(value.replace(/([\w-]+) = /g, '"$1": '));
     if (heading) [kind, id] = [heading[1], heading[2] ?? ""];
-    else if (field === "id") id = worth();
-    else if (field) found[`${kind}/${id}/${field}`] = worth();
+    else if (field === "id") id = parsedValue();
+    else if (field) found[`${kind}/${id}/${field}`] = parsedValue();
   }
   return found;
 }

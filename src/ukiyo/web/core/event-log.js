@@ -23,7 +23,7 @@ export function logChapters(table, events, eventText) {
   /** @type {Scene | null} */
   let last = null;
   const numbers = moveNumbers(events);
-  const spoken = JSON.stringify([language(), table.info.seats]);
+  const cacheKey = JSON.stringify([language(), table.info.seats]);
   const open = (/** @type {string} */ key, /** @type {Scene | null | undefined} */ scene) => {
     if (scene ? !sameScene(scene, last) : !found.length)
       found.push({ key, kind: scene?.kind ?? "", heading: scene ? table.texts.heading(table, scene) : "", lines: [] });
@@ -36,13 +36,13 @@ export function logChapters(table, events, eventText) {
     const key = String(event.version);
     const move = numbers.get(event) ?? null;
     const line = { event, move, undone: event.kind === "move" && move === null };
-    const words = textsOf(table, event, eventText, spoken);
-    open(key, event.outcome?.scene).lines.push({ ...line, key, effect: null, text: words.text });
+    const eventTexts = textsOf(table, event, eventText, cacheKey);
+    open(key, event.outcome?.scene).lines.push({ ...line, key, effect: null, text: eventTexts.text });
     if (line.undone) continue; // the effects of an undone move are not shown
     event.effects?.forEach((effect, part) => {
       const of = `${key}-${part}`;
       const chapter = open(of, effect.scene);
-      const text = words.effects[part];
+      const text = eventTexts.effects[part];
       if (text !== chapter.heading && !table.texts.inlineEffects?.kinds.includes(effect.kind))
         chapter.lines.push({ ...line, key: of, effect, text });
     });
@@ -79,12 +79,12 @@ const sameScene = (one, other) => one.kind === other?.kind && one.seat === other
 /** Returns the moves that were not undone. @param {TableEvent[]} events */
 function effectiveMoves(events) {
   /** @type {TableEvent[]} */
-  const standing = [];
+  const effective = [];
   for (const event of events) {
-    if (event.kind === "move") standing.push(event);
-    else if (event.kind === "undo") standing.pop();
+    if (event.kind === "move") effective.push(event);
+    else if (event.kind === "undo") effective.pop();
   }
-  return standing;
+  return effective;
 }
 
 /** Numbers the moves that were not undone, from 1. @param {TableEvent[]} events */
@@ -101,8 +101,8 @@ export function moveText(table, event) {
   const { texts, game } = table;
   const of = event.action === null ? "" : game.actions[event.action].kind;
   const text = withAmounts(table, texts.logLine(table, event), event.outcome?.changes, event.seat, of);
-  const beside = event.effects?.filter(({ kind }) => texts.inlineEffects?.kinds.includes(kind)) ?? [];
-  return beside.length && texts.inlineEffects ? `${text}; ${texts.inlineEffects.text(table, beside)}` : text;
+  const inlineEffects = event.effects?.filter(({ kind }) => texts.inlineEffects?.kinds.includes(kind)) ?? [];
+  return inlineEffects.length && texts.inlineEffects ? `${text}; ${texts.inlineEffects.text(table, inlineEffects)}` : text;
 }
 
 /**

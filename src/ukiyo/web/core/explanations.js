@@ -9,17 +9,17 @@ import { translate } from "./locale.js";
 
 /** @import { Explanation } from "./types.js" */
 
-/** @typedef {{ id: string, beside: Element, pinned: boolean }} Request */
+/** @typedef {{ id: string, element: Element, pinned: boolean }} OpenExplanation */
 
-/** @type {Set<(asked: Request | null) => void>} */
+/** @type {Set<(request: OpenExplanation | null) => void>} */
 const popups = new Set();
 let showTimer = 0;
 let pinned = false; // an explanation opened by a click stays open until the next click
 
-/** @param {Request | null} asked */
-function show(asked) {
-  pinned = asked?.pinned ?? false;
-  for (const sheet of popups) sheet(asked);
+/** @param {OpenExplanation | null} shown */
+function show(shown) {
+  pinned = shown?.pinned ?? false;
+  for (const sheet of popups) sheet(shown);
 }
 
 const GAP = 8; // px
@@ -35,9 +35,9 @@ export function explanationProps(id, lit) {
   const open = (/** @type {Event} */ event, /** @type {number} */ wait, pin = false) => {
     event.stopPropagation();
     if (pinned && !pin) return;
-    const beside = /** @type {Element} */ (event.currentTarget);
+    const element = /** @type {Element} */ (event.currentTarget);
     clearTimeout(showTimer);
-    showTimer = setTimeout(() => show({ id, beside, pinned: pin }), wait);
+    showTimer = setTimeout(() => show({ id, element, pinned: pin }), wait);
   };
   const close = () => {
     if (pinned) return;
@@ -71,15 +71,15 @@ export function WhatIsThisButton() {
     };
     const ask = (/** @type {MouseEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
-      const thing = target.closest("[data-explain]") ?? spoken(target.closest("[data-action]"));
+      const thing = target.closest("[data-explain]") ?? targetOf(target.closest("[data-action]"));
       if (!thing) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const id = /** @type {string} */ (thing.getAttribute("data-explain"));
-      show({ id, beside: thing, pinned: true });
+      show({ id, element: thing, pinned: true });
     };
     /** Finds the target on the board that a choice in the panel is about. @param {Element | null} offer */
-    const spoken = (offer) => {
+    const targetOf = (offer) => {
       const choice = now.current.find(({ action }) => String(action) === offer?.getAttribute("data-action"));
       const names = Object.entries(choice?.names ?? {}).map(([name, value]) => CSS.escape(`${name}:${value}`));
       return names.map((name) => document.querySelector(`.board [data-explain][data-names~="${name}"]`)).find(Boolean) ?? null;
@@ -129,38 +129,38 @@ function Links({ explanation: { rule, picture } }) {
  */
 export function ExplanationPopup({ inside = false }) {
   const table = useTable();
-  const [asked, setAsked] = useState(/** @type {Request | null} */ (null));
+  const [shown, setShown] = useState(/** @type {OpenExplanation | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    popups.add(setAsked);
-    const away = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
-    addEventListener("keydown", away);
-    addEventListener("click", away, true); // capture, so that no other listener can stop the event
+    popups.add(setShown);
+    const onDismiss = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
+    addEventListener("keydown", onDismiss);
+    addEventListener("click", onDismiss, true); // capture, so that no other listener can stop the event
     return () => {
-      popups.delete(setAsked);
+      popups.delete(setShown);
       pinned = false;
-      removeEventListener("keydown", away);
-      removeEventListener("click", away, true);
+      removeEventListener("keydown", onDismiss);
+      removeEventListener("click", onDismiss, true);
     };
   }, []);
   useLayoutEffect(() => {
     clearTimeout(showTimer);
     show(null);
   }, [table.version]);
-  const put = () => asked && sheet.current && placePopup(sheet.current, asked.beside.getBoundingClientRect());
-  useLayoutEffect(() => void put());
+  const place = () => shown && sheet.current && placePopup(sheet.current, shown.element.getBoundingClientRect());
+  useLayoutEffect(() => void place());
   useLayoutEffect(() => {
-    const grown = new ResizeObserver(put); // the link to a lesson may load later
-    if (sheet.current) grown.observe(sheet.current);
-    return () => grown.disconnect();
-  }, [asked]);
-  const here = asked?.beside.isConnected && (asked.beside.closest("dialog") !== null) === inside;
-  const explanation = here ? table.board?.explain(table, asked.id) : null;
+    const observer = new ResizeObserver(place); // the link to a lesson may load later
+    if (sheet.current) observer.observe(sheet.current);
+    return () => observer.disconnect();
+  }, [shown]);
+  const here = shown?.element.isConnected && (shown.element.closest("dialog") !== null) === inside;
+  const explanation = here ? table.board?.explain(table, shown.id) : null;
   if (!explanation) return null;
   return html`
     <aside
-      class=${`explanation ${asked?.pinned ? "pinned" : ""}`}
-      role=${asked?.pinned ? "dialog" : "tooltip"}
+      class=${`explanation ${shown?.pinned ? "pinned" : ""}`}
+      role=${shown?.pinned ? "dialog" : "tooltip"}
       aria-label=${explanation.title}
       ref=${sheet}
     >
@@ -172,7 +172,7 @@ export function ExplanationPopup({ inside = false }) {
         `,
       )}
       ${explanation.reconstructed && html`<p class="reconstructed">${translate("reconstructed-note")}</p>`}
-      ${asked?.pinned && html`<${Links} explanation=${explanation} />`}
+      ${shown?.pinned && html`<${Links} explanation=${explanation} />`}
     </aside>
   `;
 }

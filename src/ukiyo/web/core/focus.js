@@ -9,40 +9,40 @@ const FOCUSABLE = "a[href], summary, :is(button, input, select, textarea):enable
 /** @typedef {{ thing: Element, led: boolean, spots: boolean, at: [number, number] }} FocusRecord `led` by the keyboard */
 
 export function useFocusRestore() {
-  const kept = useRef(/** @type {FocusRecord | null} */ (null));
-  const keep = () => {
+  const record = useRef(/** @type {FocusRecord | null} */ (null));
+  const restore = () => {
     const side = /** @type {HTMLElement | null} */ (document.querySelector(".table-page > .side"));
     const holder = document.activeElement;
-    if (!kept.current || !side || (holder !== document.body && holder !== side)) return;
-    const { thing, led, spots, at } = kept.current;
+    if (!record.current || !side || (holder !== document.body && holder !== side)) return;
+    const { thing, led, spots, at } = record.current;
     if (holder !== side && thing.isConnected && thing.matches(FOCUSABLE)) return; // another element is about to get the focus
-    const spot = led && spots && nearestElement(at, document.querySelectorAll(".board [data-lit]"));
+    const target = led && spots && nearestElement(at, document.querySelectorAll(".board [data-lit]"));
     const first = led && /** @type {HTMLElement | null} */ (document.querySelector(".choices [data-action]"));
-    (spot || first || side).focus(spot || first ? undefined : { preventScroll: true });
+    (target || first || side).focus(target || first ? undefined : { preventScroll: true });
   };
   useLayoutEffect(() => {
-    const focused = (/** @type {FocusEvent} */ event) => {
+    const onFocusIn = (/** @type {FocusEvent} */ event) => {
       const thing = /** @type {Element} */ (event.target);
       if (thing.matches(".table-page > .side")) return;
       const spots = thing.matches(".board .target");
       const kind = spots || thing.closest(".side");
       const led = thing.matches(":focus-visible") && (spots || thing.closest(".choosing") !== null);
-      kept.current = kind ? { thing, led, spots, at: centerOf(thing) } : null;
+      record.current = kind ? { thing, led, spots, at: centerOf(thing) } : null;
     };
-    const pointed = () => void (kept.current = null); // a click elsewhere removes the focus
-    const left = () => void setTimeout(keep); // the browser blurs a disabled element later
-    addEventListener("focusin", focused);
-    addEventListener("focusout", left);
-    addEventListener("pointerdown", pointed);
+    const onPointerDown = () => void (record.current = null); // a click elsewhere removes the focus
+    const onFocusOut = () => void setTimeout(restore); // the browser blurs a disabled element later
+    addEventListener("focusin", onFocusIn);
+    addEventListener("focusout", onFocusOut);
+    addEventListener("pointerdown", onPointerDown);
     const side = /** @type {Element} */ (document.querySelector(".table-page > .side"));
-    const watch = new MutationObserver(keep);
-    watch.observe(side, { childList: true, subtree: true });
+    const observer = new MutationObserver(restore);
+    observer.observe(side, { childList: true, subtree: true });
     return () => {
-      watch.disconnect();
-      removeEventListener("focusin", focused);
-      removeEventListener("focusout", left);
-      removeEventListener("pointerdown", pointed);
+      observer.disconnect();
+      removeEventListener("focusin", onFocusIn);
+      removeEventListener("focusout", onFocusOut);
+      removeEventListener("pointerdown", onPointerDown);
     };
   }, []);
-  useLayoutEffect(keep);
+  useLayoutEffect(restore);
 }

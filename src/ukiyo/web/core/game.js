@@ -16,14 +16,14 @@ import { loadMessages, translate, translateOr } from "./locale.js";
  * @returns {Promise<LoadedGame>}
  */
 export async function loadGame(name, table) {
-  const [room, game, components] = await Promise.all([
+  const [textsModule, game, components] = await Promise.all([
     import(`${gameFolder(name)}/texts.js`),
     loadGameInfo(name),
     loadComponents(name, table?.corrected ? table.id : ""),
     setGameStylesheet(name),
     loadMessages(`${name}-names`),
   ]);
-  return { texts: room.default, game, components };
+  return { texts: textsModule.default, game, components };
 }
 
 /** Loads the drawing of a game's board. @param {string} name @returns {Promise<GameBoard>} */
@@ -76,6 +76,6 @@ export function seatName(seats, seat) {
       : bot === own
         ? botName(own)
         : own || translate("somebody");
-  const alike = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
-  return alike.length > 1 ? `${name(seats[seat])} (${seat + 1})` : name(seats[seat]);
+  const namesakes = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
+  return namesakes.length > 1 ? `${name(seats[seat])} (${seat + 1})` : name(seats[seat]);
 }

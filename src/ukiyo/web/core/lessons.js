@@ -28,12 +28,12 @@ export const useLessons = () => useLoadedLessons() ?? [];
 export function useLoadedLessons() {
   const [lessons, setLessons] = useState(/** @type {LessonFacts[] | null} */ (null));
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     loadLessons().then(
-      (found) => gone || setLessons(found),
-      () => gone || setLessons([]),
+      (found) => unmounted || setLessons(found),
+      () => unmounted || setLessons([]),
     );
-    return () => void (gone = true);
+    return () => void (unmounted = true);
   }, []);
   return lessons;
 }

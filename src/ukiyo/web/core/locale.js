@@ -46,9 +46,9 @@ async function loadMessageFile(file) {
     messageFiles.push(file); // it loads with the first language
     return firstBundle;
   }
-  const spoken = language();
-  const text = await fetchMessages(spoken, file);
-  if (spoken !== language()) return loadMessageFile(file); // the language changed during the request
+  const current = language();
+  const text = await fetchMessages(current, file);
+  if (current !== language()) return loadMessageFile(file); // the language changed during the request
   messageFiles.push(file);
   addMessages(text);
 }

@@ -78,10 +78,10 @@ export function animatePan({ x, y, scale }, root = document) {
 export function animatePieces({ places }, root = document, duration = GLIDE_MS) {
   if (!places.size) return;
   /** @type {(() => void)[]} */
-  const begin = []; // measure everything before the first animation starts, so the page is laid out once
+  const starters = []; // measure everything before the first animation starts, so the page is laid out once
   for (const piece of queryAll("[data-piece]", root)) {
     const then = places.get(piece.dataset.piece ?? "");
-    if (!then) begin.push(() => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE }));
+    if (!then) starters.push(() => piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASE }));
     if (!then?.box.width) continue;
     const now = piece.getBoundingClientRect();
     if (!now.width) continue;
@@ -90,9 +90,9 @@ export function animatePieces({ places }, root = document, duration = GLIDE_MS) 
     const frame = keyframes(piece);
     const frames = [...stops, [0, 0]].map(([x, y]) => frame(x, y));
     const timing = { duration: duration * (1 + (stops.length - 1) / 4), easing: stops.length > 1 ? "linear" : EASE };
-    begin.push(() => piece.animate(frames, timing));
+    starters.push(() => piece.animate(frames, timing));
   }
-  for (const start of begin) start();
+  for (const start of starters) start();
 }
 
 /**
@@ -232,20 +232,20 @@ function changeLabel({ x, y, width }, by, place) {
   if (!width) return null;
   const beat = place && animationsEnabled() ? keyframes(place) : null;
   return () => {
-    const said = Object.assign(document.createElement("b"), {
+    const label = Object.assign(document.createElement("b"), {
       className: by > 0 ? "change gain" : "change loss",
       textContent: by > 0 ? `+${by}` : `−${-by}`,
     });
-    said.style.left = `${x + width / 2}px`;
-    said.style.top = `${y}px`;
-    animationLayer().append(said);
-    if (!animationsEnabled()) return removeLater(said);
+    label.style.left = `${x + width / 2}px`;
+    label.style.top = `${y}px`;
+    animationLayer().append(label);
+    if (!animationsEnabled()) return removeLater(label);
     const rising = ["0 0.4em", "0 0", "0 0", "0 -0.5em"];
-    const shown = said.animate(
+    const shown = label.animate(
       rising.map((translate, step) => ({ translate, opacity: step === 3 ? 0 : 1 })),
       { duration: CHANGE_SHOWN_MS },
     );
-    shown.onfinish = () => said.remove();
+    shown.onfinish = () => label.remove();
     if (beat)
       place?.animate(
         [1, 1.3, 1].map((scale) => beat(0, 0, scale)),

@@ -17,13 +17,13 @@ const POLL_INTERVAL_AT_TABLE_MS = 60_000;
  * @returns {() => void} stops it
  */
 function poll(look, every) {
-  const seen = () => document.hidden || look();
-  seen();
-  const looking = setInterval(seen, every);
-  document.addEventListener("visibilitychange", seen);
+  const onVisible = () => document.hidden || look();
+  onVisible();
+  const timer = setInterval(onVisible, every);
+  document.addEventListener("visibilitychange", onVisible);
   return () => {
-    clearInterval(looking);
-    document.removeEventListener("visibilitychange", seen);
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onVisible);
   };
 }
 
@@ -34,25 +34,25 @@ let lastLoaded = null;
 
 /** Returns the person's tables in order, or null while they load. @returns {MyTable[] | null} */
 export function useMyTables() {
-  const [mine, setMine] = useState(lastLoaded);
+  const [loaded, setLoaded] = useState(lastLoaded);
   useEffect(() => {
-    let gone = false;
+    let unmounted = false;
     const take = (/** @type {MyTable[]} */ tables) => {
-      if (gone) return;
+      if (unmounted) return;
       const text = JSON.stringify(tables);
-      setMine((known) => (lastLoaded = known?.text === text ? known : { tables, text })); // an equal response must not cause a redraw
+      setLoaded((known) => (lastLoaded = known?.text === text ? known : { tables, text })); // an equal response must not cause a redraw
       setWaitingCount(tables.filter(({ your_turn: yourTurn }) => yourTurn).length);
     };
     const stop = poll(
-      () => request("GET", "/my-tables").then(take, () => setMine((known) => known ?? { tables: [], text: "[]" })),
+      () => request("GET", "/my-tables").then(take, () => setLoaded((known) => known ?? { tables: [], text: "[]" })),
       POLL_INTERVAL_MS,
     );
     return () => {
-      gone = true;
+      unmounted = true;
       stop();
     };
   }, []);
-  return mine?.tables ?? null;
+  return loaded?.tables ?? null;
 }
 
 /**

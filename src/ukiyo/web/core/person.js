@@ -21,17 +21,17 @@ export async function saveName(name = typedName) {
  * immediately.
  */
 export function NameField() {
-  const [wanted] = useState(!settings.name || settings.name === translate("guest"));
-  const [kept, setKept] = useState("");
-  const type = (/** @type {Event} */ event) => void (typedName = /** @type {HTMLInputElement} */ (event.target).value.trim());
-  const keep = () => settings.name && typedName && saveName().then(() => setKept(settings.name));
-  if (kept) return html`<p class="name-wanted" role="status">${translate("name-kept", { name: kept })}</p>`;
+  const [isShown] = useState(!settings.name || settings.name === translate("guest"));
+  const [savedName, setSavedName] = useState("");
+  const onInput = (/** @type {Event} */ event) => void (typedName = /** @type {HTMLInputElement} */ (event.target).value.trim());
+  const save = () => settings.name && typedName && saveName().then(() => setSavedName(settings.name));
+  if (savedName) return html`<p class="name-wanted" role="status">${translate("name-kept", { name: savedName })}</p>`;
   return (
-    wanted &&
+    isShown &&
     html`
       <label class="name-wanted">
         ${translate("name-wanted")}${" "}
-        <input maxlength="30" autocomplete="nickname" placeholder=${translate("guest")} oninput=${type} onchange=${keep} />
+        <input maxlength="30" autocomplete="nickname" placeholder=${translate("guest")} oninput=${onInput} onchange=${save} />
       </label>
     `
   );

@@ -20,9 +20,9 @@ async function currentSubscription() {
 
 /** Returns the server's id for this browser, or an empty string without a subscription. */
 export async function currentDeviceId() {
-  const found = await currentSubscription();
-  if (!found) return "";
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(found.endpoint));
+  const subscription = await currentSubscription();
+  if (!subscription) return "";
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(subscription.endpoint));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0"))
     .join("")
     .slice(0, 24);

@@ -40,7 +40,7 @@ export function Reasons({ game, why, beside }) {
       <p class="why equal">${translate("why-equal", { move: beside })}</p>
     `;
   const decided = why.reasons.some(({ good }) => good === why.better);
-  const said = [
+  const items = [
     ...(decided ? [] : [{ good: why.better, text: translate("why-unclear") }]),
     ...why.reasons.map((reason) => ({ good: reason.good, text: reasonText(game, reason) })),
   ];
@@ -48,7 +48,7 @@ export function Reasons({ game, why, beside }) {
     <div class="why">
       ${beside && html`<p>${translate("why-beside", { move: beside })}</p>`}
       <ul>
-        ${said.map(
+        ${items.map(
           ({ good, text }) => html`
             <li class=${good ? "good" : "bad"}>${text}</li>
           `,

@@ -19,14 +19,14 @@ import { useTable } from "./table-context.js";
  */
 export function Target({ on, label, explain, piece, as = "g", class: styles = "", children, ...rest }) {
   const table = useTable();
-  const answering = on ? table.candidates.filter((choice) => matches(choice, on)) : [];
+  const matching = on ? table.candidates.filter((choice) => matches(choice, on)) : [];
   // A target that matches every candidate does not narrow them, unless there is only one.
-  const lit = answering.length > 0 && (answering.length < table.candidates.length || answering.length === 1);
+  const lit = matching.length > 0 && (matching.length < table.candidates.length || matching.length === 1);
   const highlighted = on && table.highlight.some((names) => sameTarget(names, on));
-  const leadsToGoal = lit && answering.some(({ action }) => table.goalActions.includes(action));
+  const leadsToGoal = lit && matching.some(({ action }) => table.goalActions.includes(action));
   const classes = ["target", styles, lit && "lit", highlighted && "highlighted", leadsToGoal && "leads-to-goal"].filter(Boolean).join(" ");
-  const spoken = answering.length === 1 ? `${label ?? ""}: ${table.texts.choice(table, answering[0])}`.replace(/^: /, "") : label;
-  const point = (/** @type {Event} */ event) => {
+  const accessibleName = matching.length === 1 ? `${label ?? ""}: ${table.texts.choice(table, matching[0])}`.replace(/^: /, "") : label;
+  const select = (/** @type {Event} */ event) => {
     event.stopPropagation();
     if (on) table.select(on);
   };
@@ -34,10 +34,10 @@ export function Target({ on, label, explain, piece, as = "g", class: styles = ""
     ? {
         role: "button",
         tabindex: 0,
-        onclick: point,
-        onkeydown: keyHandler(point),
-        "data-lit": answering.length,
-        ...highlightHandlers(table, answering),
+        onclick: select,
+        onkeydown: keyHandler(select),
+        "data-lit": matching.length,
+        ...highlightHandlers(table, matching),
       }
     : explain
       ? { ...(label ? { role: "img" } : {}), tabindex: -1, onkeydown: keyHandler() }
@@ -45,7 +45,7 @@ export function Target({ on, label, explain, piece, as = "g", class: styles = ""
   return html`
     <${as}
       class=${classes}
-      aria-label=${spoken}
+      aria-label=${accessibleName}
       data-piece=${piece}
       data-names=${on && namesAttribute(on)}
       ...${acting}

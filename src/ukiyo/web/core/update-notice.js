@@ -25,9 +25,9 @@ async function fetchVersion(path) {
 export async function checkForUpdate() {
   if (Date.now() - lastCheckedAt < MIN_CHECK_INTERVAL_MS) return;
   lastCheckedAt = Date.now();
-  const [mine, found] = await Promise.all([ownVersion, fetchVersion("/api/version")]);
-  if (!mine || !found) return;
-  availableVersion = found === mine ? "" : found;
+  const [own, found] = await Promise.all([ownVersion, fetchVersion("/api/version")]);
+  if (!own || !found) return;
+  availableVersion = found === own ? "" : found;
   for (const listener of listeners) listener();
 }
 
@@ -59,7 +59,7 @@ export function UpdateNotice() {
     return () => void listeners.delete(redraw);
   }, []);
   useEffect(() => void checkForUpdate(), []);
-  const later = () => {
+  const dismiss = () => {
     dismissedVersion = availableVersion;
     redraw();
   };
@@ -71,7 +71,7 @@ export function UpdateNotice() {
         html`
           <span>${translate("newer-version")}</span>
           <button id="reload" onclick=${reload}>${translate("newer-reload")}</button>
-          <button class="quiet" onclick=${later}>${translate("newer-later")}</button>
+          <button class="quiet" onclick=${dismiss}>${translate("newer-later")}</button>
         `
       }
     </div>

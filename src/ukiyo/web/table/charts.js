@@ -201,7 +201,7 @@ export function CurveChart({ points, most, marks, at, label, shown, onSelect }) 
   const y = (/** @type {number} */ value) => CURVE_HEIGHT - 10 - ((CURVE_HEIGHT - 20) * Math.max(value, 0)) / most;
   const height = (/** @type {number} */ move) => (points.find((point) => point.at >= move) ?? points[points.length - 1]).value;
   /** @param {MouseEvent & { currentTarget: SVGElement }} event */
-  const touched = ({ clientX, currentTarget }) => {
+  const onClick = ({ clientX, currentTarget }) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const far = (/** @type {number} */ move) => Math.abs(x(move) - ((clientX - left) * wide) / width);
     const nearest = Math.min(...marks.map(far));
@@ -209,7 +209,7 @@ export function CurveChart({ points, most, marks, at, label, shown, onSelect }) 
     if (there.length > 0) onSelect(there[(there.indexOf(at) + 1) % there.length]);
   };
   return html`
-    <svg class="chart curve" viewBox=${`0 0 ${wide} ${CURVE_HEIGHT}`} role="img" aria-label=${label} onclick=${touched}>
+    <svg class="chart curve" viewBox=${`0 0 ${wide} ${CURVE_HEIGHT}`} role="img" aria-label=${label} onclick=${onClick}>
       ${[0, 0.5, 1].map(
         (rung) => html`
           <path class="rung" d=${`M${CURVE_MARGIN} ${y(rung * most)}H${wide - 12}`} />

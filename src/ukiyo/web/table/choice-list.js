@@ -19,17 +19,17 @@ const NUMBER_KEYS = 9;
 export function ChoiceList({ sole, play, narrow }) {
   const table = useTable();
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const [heard, setHeard] = useState(/** @type {number | null} */ (null)); // an action
+  const [highlighted, setHighlighted] = useState(/** @type {number | null} */ (null)); // an action
   const groups = groupChoices(table.candidates, table.texts.group);
   const offered = groups.flatMap(({ members }) => members);
   const highlight = (/** @type {Choice | null} */ choice) => {
-    setHeard(choice?.action ?? null);
+    setHighlighted(choice?.action ?? null);
     table.setHighlight(choice ? [choice.names] : []);
   };
   const sketch = (/** @type {Choice} */ choice) => (sole ? null : (table.board?.sketch?.(table, choice) ?? null));
   const drawn = new Map(offered.map((choice) => [choice, sketch(choice)]));
-  const some = [...drawn.values()].some(Boolean);
-  const speaking = offered.find((choice) => choice.action === heard && drawn.get(choice));
+  const hasPictures = [...drawn.values()].some(Boolean);
+  const described = offered.find((choice) => choice.action === highlighted && drawn.get(choice));
   useShortcuts(list);
   return html`
     <${ScrollingList} of=${`${table.version}/${offered.length}`}>
@@ -60,10 +60,10 @@ export function ChoiceList({ sole, play, narrow }) {
       </div>
     </${ScrollingList}>
     ${
-      some &&
+      hasPictures &&
       html`
         <p class="said" aria-hidden="true">
-          ${speaking ? capitalize(table.texts.choice(table, speaking)) : translate("choose-pictured")}
+          ${described ? capitalize(table.texts.choice(table, described)) : translate("choose-pictured")}
         </p>
       `
     }
@@ -121,7 +121,7 @@ const hasNoFocus = ({ target }) => target === document.body || (target instanceo
  */
 function useShortcuts(list) {
   useLayoutEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ event) => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const numbered = /^[1-9]$/.test(event.key) ? `[data-key="${event.key}"]` : null;
       const thing = numbered
@@ -132,7 +132,7 @@ function useShortcuts(list) {
       thing.focus();
       if (thing instanceof HTMLElement && numbered) thing.click();
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   }, []);
 }

@@ -34,15 +34,15 @@ export function RemainingTime({ seat }) {
 /** @param {{ act: (path: string, body?: object) => void }} props */
 export function ClockControls({ act }) {
   const { info, version, playerName } = useTable();
-  const kept = info.reserved_seats;
+  const reservedSeats = info.reserved_seats;
   return html`
     ${
-      kept.length > 0 &&
+      reservedSeats.length > 0 &&
       html`
         <p class="notice" role="status">
           ${translate(info.clocks ? "bot-plays-after-timeout" : "bot-plays-after-vote", {
-            bot: botName(info.seats[kept[0]].bot ?? ""),
-            player: playerName(kept[0]),
+            bot: botName(info.seats[reservedSeats[0]].bot ?? ""),
+            player: playerName(reservedSeats[0]),
           })}
         </p>
         <button class="primary" id="sit-again" onclick=${() => act("/return")}>${translate("take-seat-back")}</button>

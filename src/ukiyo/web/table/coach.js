@@ -27,21 +27,21 @@ const MAX_TURN_MOVES = 24; // moves of a turn that the coach looks at
  */
 export function useCoach(id) {
   const [remark, setRemark] = useState(/** @type {RemarkState | null} */ (null));
-  const sent = useRef(/** @type {{ version: number, before: Table }[]} */ ([]));
-  const asked = useRef(0);
+  const sentMoves = useRef(/** @type {{ version: number, before: Table }[]} */ ([]));
+  const lastAskedVersion = useRef(0);
   const onMoveSent = (/** @type {number} */ version, /** @type {Table} */ before) => {
     setRemark(null);
     const { rated, day } = before.info; // the coach is silent in rated games and daily deals
-    const watched = settings.coach === "with-me" && hasMaster(before.game) && !rated && !day;
-    const earlier = sent.current.filter((move) => move.before.view.moves < before.view.moves).slice(1 - MAX_TURN_MOVES);
-    sent.current = watched ? [...earlier, { version, before }] : [];
+    const isCoached = settings.coach === "with-me" && hasMaster(before.game) && !rated && !day;
+    const earlier = sentMoves.current.filter((move) => move.before.view.moves < before.view.moves).slice(1 - MAX_TURN_MOVES);
+    sentMoves.current = isCoached ? [...earlier, { version, before }] : [];
   };
   const onVersion = (/** @type {number} */ version) => {
-    if (version === asked.current || !sent.current.some((move) => move.version === version)) return;
-    asked.current = version;
+    if (version === lastAskedVersion.current || !sentMoves.current.some((move) => move.version === version)) return;
+    lastAskedVersion.current = version;
     request("POST", `/tables/${id}/remark`, { version }).then(
       ({ mistake, undo }) => {
-        const move = sent.current.find(({ before }) => before.view.moves === mistake?.move);
+        const move = sentMoves.current.find(({ before }) => before.view.moves === mistake?.move);
         if (mistake && move) setRemark({ mistake, undo, before: move.before });
       },
       () => {}, // a remark is optional
@@ -59,15 +59,15 @@ const shortChoice = (text) => text.replace(/ \([^()]*\)$/, "").split(/\s?;/)[0];
 
 /** @param {{ remark: RemarkState, onTryAgain: () => void, onContinue: () => void }} props */
 export function Remark({ remark: { mistake, undo, before }, onTryAgain, onContinue }) {
-  const words = (/** @type {number} */ action) =>
+  const moveWords = (/** @type {number} */ action) =>
     shortChoice(before.texts.choice(before, /** @type {Choice} */ (before.choices.find((choice) => choice.action === action))));
   return html`
     <section class="panel remark" role="status" aria-label=${translate("remark-title")}>
       <h2>${translate("remark-title")}</h2>
       <p>
-        <b>${capitalize(words(mistake.played.action))}</b> – ${costText(mistake)}.
+        <b>${capitalize(moveWords(mistake.played.action))}</b> – ${costText(mistake)}.
       </p>
-      <p>${translate("remark-better", { move: words(mistake.better.action) })}</p>
+      <p>${translate("remark-better", { move: moveWords(mistake.better.action) })}</p>
       <${Reasons} game=${before.info.game} why=${mistake.why} beside="" />
       <div class="row">
         ${

@@ -34,11 +34,11 @@ export function EarlierPositionPanel({ past: { move, moves, step }, open, close 
   const leave = useRef(close);
   leave.current = close;
   useLayoutEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && leave.current();
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    const onKey = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && leave.current();
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   }, []); // a listener that is replaced during an event does not receive it
-  const turn = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {number} */ to) => html`
+  const stepButton = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {number} */ to) => html`
     <button class="key" aria-label=${translate(name)} title=${translate(name)} disabled=${to < 0 || to > moves} onclick=${() => open(to)}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor" /></svg>
     </button>
@@ -51,7 +51,7 @@ export function EarlierPositionPanel({ past: { move, moves, step }, open, close 
         <button class="primary" id="to-now" aria-keyshortcuts="Escape" title=${`${translate("past-close")} (Esc)`} onclick=${close}>
           ${translate("past-close")}
         </button>
-        ${turn("step-back", "M17 5v14L6 12Z", move - 1)} ${turn("step-on", "M7 5v14l11-7Z", move + 1)}
+        ${stepButton("step-back", "M17 5v14L6 12Z", move - 1)} ${stepButton("step-on", "M7 5v14l11-7Z", move + 1)}
       </div>
     </section>
   `;

@@ -32,9 +32,9 @@ export function GameOver({ id, act }) {
     if (complete) open(); // content that arrives later would move an open dialog
   }, [id, complete]);
   const scores = info.scores ?? [];
-  const again = () => act("/rematch").then((found) => found && navigate("table", found.id));
+  const rematch = () => act("/rematch").then((found) => found && navigate("table", found.id));
   const { day } = info;
-  const ways = html`
+  const links = html`
     ${
       day &&
       info.yours.length === 1 &&
@@ -53,7 +53,7 @@ export function GameOver({ id, act }) {
       ${
         info.yours.length > 0
           ? html`
-            <button class=${day || info.tournament ? "" : "primary"} id="rematch" onclick=${again}>
+            <button class=${day || info.tournament ? "" : "primary"} id="rematch" onclick=${rematch}>
               ${translate(info.rematch ? "to-rematch" : "rematch")}
             </button>
           `
@@ -89,7 +89,7 @@ export function GameOver({ id, act }) {
       <div class="row">
         ${!info.unfinished && html`<button onclick=${open}>${translate("show-scores")}</button>`}
       </div>
-      ${ways}
+      ${links}
     </section>
     <dialog class="ending" ref=${sheet} aria-labelledby="verdict">
       <button class="quiet close" autofocus onclick=${() => sheet.current?.close()}>
@@ -101,7 +101,7 @@ export function GameOver({ id, act }) {
       <${Breakdown} table=${table} scores=${scores} />
       <${CourseLines} course=${course} table=${table} />
       ${info.yours.length > 0 && html`<${NameField} />`}
-      ${ways}
+      ${links}
       <${ExplanationPopup} inside />
     </dialog>
   `;

@@ -26,27 +26,27 @@ export function useHint(off = false) {
   const offered = !off && choices.length > 1 && hasMaster(game) && settings.coach !== "off";
   const of = `${info.id}/${version}`;
   const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
-  const [aside, setAside] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   const current = !off && choices.length > 1 && hint?.of === of ? hint : null;
-  const answered = (/** @type {Partial<Hint>} */ answer) => setHint((now) => (now?.of === of ? { ...now, ...answer } : now));
-  const press = () => {
-    setAside(current !== null && !current.trouble && !aside);
+  const updateHint = (/** @type {Partial<Hint>} */ answer) => setHint((now) => (now?.of === of ? { ...now, ...answer } : now));
+  const toggle = () => {
+    setHidden(current !== null && !current.trouble && !isHidden);
     if (current && !current.trouble) return;
     setHint({ of, moves: null, share: 1, trouble: "" });
     request("POST", `/tables/${info.id}/hint`).then(
-      (said) => answered({ of: `${info.id}/${said.version}`, moves: said.moves, share: said.search_share }),
-      (error) => answered({ trouble: errorText(error) }),
+      (said) => updateHint({ of: `${info.id}/${said.version}`, moves: said.moves, share: said.search_share }),
+      (error) => updateHint({ trouble: errorText(error) }),
     );
   };
   useLayoutEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
       const typing = /** @type {Element} */ (event.target).closest("input, select, textarea");
-      if (event.key.toLowerCase() === "h" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && offered) press();
+      if (event.key.toLowerCase() === "h" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && offered) toggle();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  return { hint: aside ? null : current, offered, press };
+  return { hint: isHidden ? null : current, offered, toggle };
 }
 
 /** @param {Error} error */
@@ -94,16 +94,16 @@ function HintContent({ hint, narrow }) {
         ${translate("hint-thinking")} <${QueuePosition} id=${info.id} what="hint" />
       </p>
     `;
-  const advised = hint.moves
+  const hinted = hint.moves
     .slice(0, MAX_MOVES)
     .flatMap((move) => choices.filter(({ action }) => action === move.action).map((choice) => ({ move, choice })));
   return html`
     <section class="advice" aria-label=${translate("hint-title")}>
       <h3>${translate("hint-title")}</h3>
       <ol>
-        ${advised.map(
+        ${hinted.map(
           ({ move, choice }, place) => html`
-            <${HintedMoveButton} key=${move.action} move=${move} choice=${choice} told=${reasonsToShow(move, place, advised.length)} narrow=${narrow} />
+            <${HintedMoveButton} key=${move.action} move=${move} choice=${choice} told=${reasonsToShow(move, place, hinted.length)} narrow=${narrow} />
           `,
         )}
       </ol>

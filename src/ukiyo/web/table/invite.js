@@ -11,23 +11,23 @@ await loadMessages("matchmaking");
 
 /** @param {{ seat: number, act: (path: string, body?: object) => Promise<unknown> }} props */
 export default function InvitePlayer({ seat, act }) {
-  const [known, setKnown] = useState(/** @type {Contact[] | null} */ (null));
-  const open = () => request("GET", "/me/contacts").then(setKnown, () => {});
-  if (!known) return html`<button class="quiet small invite" onclick=${open}>${translate("invite-known")}</button>`;
-  if (!known.length) return html`<small>${translate("invite-nobody")}</small>`;
+  const [contacts, setContacts] = useState(/** @type {Contact[] | null} */ (null));
+  const open = () => request("GET", "/me/contacts").then(setContacts, () => {});
+  if (!contacts) return html`<button class="quiet small invite" onclick=${open}>${translate("invite-known")}</button>`;
+  if (!contacts.length) return html`<small>${translate("invite-nobody")}</small>`;
   const chosen = (/** @type {Event} */ event) => {
-    const one = known[Number(/** @type {HTMLSelectElement} */ (event.target).value)];
-    act("/invite", { seat, shared_table: one.table, shared_seat: one.seat });
+    const contact = contacts[Number(/** @type {HTMLSelectElement} */ (event.target).value)];
+    act("/invite", { seat, shared_table: contact.table, shared_seat: contact.seat });
   };
-  const alike = (/** @type {string} */ name) => known.filter((other) => other.name === name).length > 1;
+  const hasNamesake = (/** @type {string} */ name) => contacts.filter((other) => other.name === name).length > 1;
   const day = (/** @type {number} */ at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
   return html`
     <select aria-label=${translate("invite-known")} onchange=${chosen}>
       <option selected disabled>${translate("invite-choose")}</option>
-      ${known.map(
+      ${contacts.map(
         ({ name, game, last }, place) => html`
           <option value=${place}>
-            ${alike(name) ? translate("invite-last", { name, game: gameTitle(game), day: day(last) }) : name}
+            ${hasNamesake(name) ? translate("invite-last", { name, game: gameTitle(game), day: day(last) }) : name}
           </option>
         `,
       )}

@@ -24,11 +24,11 @@ export function Lobby({ act, join }) {
   useEffect(() => {
     if (info.host) import("./invite.js").then(setInviting, () => {});
   }, [info.host]);
-  const free = info.seats.filter(({ kind }) => kind === "open").length;
+  const freeSeats = info.seats.filter(({ kind }) => kind === "open").length;
   const mayJoin = (/** @type {number} */ seat) =>
     info.seats[seat].kind === "open" && (!info.seats[seat].name || info.reserved_seats.includes(seat));
   const first = info.seats.findIndex((_, seat) => mayJoin(seat));
-  const itself = (info.time_control?.cap ?? 0) >= DAY; // correspondence games start when all seats are taken
+  const startsWhenFull = (info.time_control?.cap ?? 0) >= DAY; // correspondence games start when all seats are taken
   const leave = () => act("/leave").then(() => navigate());
   const options = Object.entries(info.options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
@@ -106,7 +106,7 @@ export function Lobby({ act, join }) {
         )}
       </ol>
       ${
-        free > 0 &&
+        freeSeats > 0 &&
         html`
           <div class="invitation">
             <p>${translate("invite")}</p>
@@ -117,9 +117,9 @@ export function Lobby({ act, join }) {
       <div class="row ways">
         ${
           info.host &&
-          !(itself && free) &&
+          !(startsWhenFull && freeSeats) &&
           html`
-            <button class="primary play" id="start" disabled=${free > 0} onclick=${() => act("/start")}>
+            <button class="primary play" id="start" disabled=${freeSeats > 0} onclick=${() => act("/start")}>
               ${translate("start")}
             </button>
           `
@@ -134,7 +134,7 @@ export function Lobby({ act, join }) {
         }
       </div>
       <p class="hint" role="status">
-        ${free > 0 ? translate(itself ? "begins-when-full" : "start-when-full") : info.host ? "" : translate("host-starts")}
+        ${freeSeats > 0 ? translate(startsWhenFull ? "begins-when-full" : "start-when-full") : info.host ? "" : translate("host-starts")}
       </p>
       <details open=${info.yours.length === 0}>
         <summary>${translate("waiting-how")}</summary>

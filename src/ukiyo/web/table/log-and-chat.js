@@ -63,7 +63,7 @@ export function LogAndChat({ log, chat, onNamed }) {
     lastNotified.current = chat.known ? Math.max(last, before ?? 0) : before;
     if (before !== null && chat.messages.some(({ number, yours }) => number > before && !yours)) playSound("message");
   }, [chat]);
-  const open = (/** @type {string} */ name) => {
+  const openTab = (/** @type {string} */ name) => {
     setTab(name);
     requestAnimationFrame(() => {
       frame.current?.scrollIntoView({ block: "nearest" });
@@ -75,7 +75,7 @@ export function LogAndChat({ log, chat, onNamed }) {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "t" || !hasChat) return;
       event.preventDefault();
-      open("talk");
+      openTab("talk");
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -115,7 +115,7 @@ export function LogAndChat({ log, chat, onNamed }) {
               tabindex=${name === tab ? 0 : -1}
               aria-keyshortcuts=${name === "talk" ? "t" : undefined}
               title=${name === "talk" ? `${translate("chat-tab")} (T)` : undefined}
-              onclick=${() => (name === "talk" ? open(name) : setTab(name))}
+              onclick=${() => (name === "talk" ? openTab(name) : setTab(name))}
             >
               ${translate({ log: "chat-log-tab", talk: "chat-tab", notes: "chat-notes-tab" }[name] ?? name)}
               ${

@@ -25,30 +25,30 @@ export function Log({ events, opened, open }) {
   const [selected, setSelected] = useState(NO_LINE);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
-  const told = useMemo(
+  const allChapters = useMemo(
     () => logChapters(table, events, (event) => eventText(table, event, moveText)),
     [events, language(), table.info.seats],
   );
   const substitutes = useMemo(() => botSubstitutes(events), [events]);
-  const recent = all ? told : chaptersSince(told, events[events.length - RECENT_EVENTS]?.version ?? 0);
-  const laid = useRef({ clientHeight: 0, scrollHeight: 0 }); // sizes when the log last scrolled to its end
+  const recent = all ? allChapters : chaptersSince(allChapters, events[events.length - RECENT_EVENTS]?.version ?? 0);
+  const followedSizes = useRef({ clientHeight: 0, scrollHeight: 0 }); // sizes when the log last scrolled to its end
   const follow = () => {
     if (!list.current) return;
     const { clientHeight, scrollHeight } = list.current;
-    laid.current = { clientHeight, scrollHeight };
+    followedSizes.current = { clientHeight, scrollHeight };
     if (atEnd.current) list.current.scrollTop = scrollHeight;
   };
   // The log grows, and the elements above it change its height. The observer runs after layout, so reading sizes is cheap.
   useEffect(() => {
     const box = /** @type {HTMLElement} */ (list.current);
-    const watch = new ResizeObserver(follow);
-    for (const part of [box, /** @type {Element} */ (box.lastElementChild)]) watch.observe(part);
-    return () => watch.disconnect();
+    const observer = new ResizeObserver(follow);
+    for (const part of [box, /** @type {Element} */ (box.lastElementChild)]) observer.observe(part);
+    return () => observer.disconnect();
   }, []);
   const scrolled = () => {
     if (!list.current) return; // it scrolled while it was being removed
     const { scrollTop, scrollHeight, clientHeight } = list.current;
-    if (clientHeight !== laid.current.clientHeight || scrollHeight !== laid.current.scrollHeight) return; // the size changed, so the player did not scroll
+    if (clientHeight !== followedSizes.current.clientHeight || scrollHeight !== followedSizes.current.scrollHeight) return; // the size changed, so the player did not scroll
     atEnd.current = scrollHeight - scrollTop - clientHeight < END_TOLERANCE_PX;
   };
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function Log({ events, opened, open }) {
     <section class="log" ref=${list} onscroll=${scrolled} aria-label=${translate("log")}>
       <h2>${translate("log")}</h2>
       ${
-        recent.length < told.length &&
+        recent.length < allChapters.length &&
         html`
           <button class="quiet" onclick=${() => setAll(true)}>
             ${translate("log-earlier")}
@@ -99,12 +99,12 @@ export function Log({ events, opened, open }) {
   `;
 }
 
-/** Returns the chapters from the one that contains a version. @param {Chapter[]} told @param {number} version */
-const chaptersSince = (told, version) =>
-  told.slice(
+/** Returns the chapters from the one that contains a version. @param {Chapter[]} chapters @param {number} version */
+const chaptersSince = (chapters, version) =>
+  chapters.slice(
     Math.max(
       0,
-      told.findIndex(({ lines }) => lines.some(({ event }) => event.version >= version)),
+      chapters.findIndex(({ lines }) => lines.some(({ event }) => event.version >= version)),
     ),
   );
 
@@ -118,7 +118,7 @@ function LogEntry({ line, bot, kept, keep, still }) {
   const names = namesOf(effect ? { ...event, action: null, outcome: null, effects: [effect] } : event, table.game.actions);
   const highlight = () => table.setHighlight(names, true);
   const who = bot ? translate("bot-for-player", { bot: botName(bot), player: table.playerName(event.seat) }) : table.playerName(event.seat);
-  const said =
+  const content =
     effect || event.seat < 0
       ? text
       : html`
@@ -129,8 +129,8 @@ function LogEntry({ line, bot, kept, keep, still }) {
     <li class=${effect ? "news" : ""} onmouseenter=${highlight} onmouseleave=${still} onfocusin=${highlight} onfocusout=${still}>
       ${
         opens && table.info.status === "over"
-          ? html`<a href=${`#/replay/${table.info.id}/${move}`} title=${opens}>${said}</a>`
-          : html`<button class="plain" aria-current=${kept ? "true" : undefined} title=${opens} onclick=${() => keep(line, names)}>${said}</button>`
+          ? html`<a href=${`#/replay/${table.info.id}/${move}`} title=${opens}>${content}</a>`
+          : html`<button class="plain" aria-current=${kept ? "true" : undefined} title=${opens} onclick=${() => keep(line, names)}>${content}</button>`
       }
     </li>
   `;

@@ -17,15 +17,15 @@ export function Notes({ id }) {
   const path = `/tables/${id}/notes`;
   const save = async () => {
     clearTimeout(timer.current);
-    const wanted = written.current;
-    if (wanted === saved.current.text) return;
+    const unsaved = written.current;
+    if (unsaved === saved.current.text) return;
     try {
-      saved.current = await request("PUT", path, { text: wanted, version: saved.current.version });
-      if (written.current === wanted) setState(translate("chat-notes-kept"));
+      saved.current = await request("PUT", path, { text: unsaved, version: saved.current.version });
+      if (written.current === unsaved) setState(translate("chat-notes-kept"));
     } catch (error) {
       if (/** @type {{ status?: number }} */ (error).status !== 409) return setState(/** @type {Error} */ (error).message);
       saved.current = await request("GET", path);
-      written.current = `${saved.current.text}\n\n${wanted}`.slice(0, MAX_NOTES_LENGTH);
+      written.current = `${saved.current.text}\n\n${unsaved}`.slice(0, MAX_NOTES_LENGTH);
       setText(written.current);
       setState(translate("chat-notes-elsewhere"));
       timer.current = setTimeout(save, SAVE_DELAY_MS);

@@ -33,7 +33,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
   const table = useTable();
   const { info, view, candidates, choices } = table;
   const yours = choices.length > 0;
-  const { hint, offered, press } = useHint(!plan || Boolean(info.day) || info.rated);
+  const { hint, offered, toggle } = useHint(!plan || Boolean(info.day) || info.rated);
   useScrollReset(yours ? `${info.id}/${table.version}` : "");
   const undoable = plan && view.undo_seat !== null && info.yours.includes(view.undo_seat);
   useLayoutEffect(() => {
@@ -142,7 +142,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
               aria-pressed=${hint !== null}
               aria-keyshortcuts="h"
               title=${`${translate("hint")} (H)`}
-              onclick=${press}
+              onclick=${toggle}
             >
               ${translate("hint")}
             </button>

@@ -69,10 +69,10 @@ export class Playback {
 /**
  * Merges the events of a step into the known events. An event grows while its effects are shown one by one.
  * @param {TableEvent[]} known
- * @param {TableEvent[]} told
+ * @param {TableEvent[]} added
  */
-export const mergeEvents = (known, told) =>
-  told.length ? [...new Map([...known, ...told].map((event) => [event.version, event])).values()] : known;
+export const mergeEvents = (known, added) =>
+  added.length ? [...new Map([...known, ...added].map((event) => [event.version, event])).values()] : known;
 
 /**
  * Returns the steps of a frame. If the server no longer has all steps, a single step contains all events.
@@ -96,29 +96,29 @@ function eventSteps(event, frame) {
   const { table, steps = [] } = frame;
   const { version, effects = [] } = event;
   const positions = steps.filter((position) => position.version === version);
-  /** Returns the frame after a number of effects. @param {number} told @returns {Frame} */
-  const stood = (told) => ({
+  /** Returns the frame after a number of effects. @param {number} shownEffects @returns {Frame} */
+  const frameAfter = (shownEffects) => ({
     ...frame,
     version,
     table: { ...table, status: "playing", scores: null },
-    view: positions.findLast((position) => position.effects <= told)?.view ?? frame.view,
+    view: positions.findLast((position) => position.effects <= shownEffects)?.view ?? frame.view,
     previews: [],
-    events: [{ ...event, effects: effects.slice(0, told) }],
+    events: [{ ...event, effects: effects.slice(0, shownEffects) }],
   });
-  const after = { ...(version === frame.version ? frame : stood(effects.length)), events: [event] };
-  const told = gameSteps(event);
-  const [beside, afterwards] = moveEffects(event);
+  const after = { ...(version === frame.version ? frame : frameAfter(effects.length)), events: [event] };
+  const gameParts = gameSteps(event);
+  const [withMove, afterScenes] = moveEffects(event);
   const own = (event.kind === "move" || event.kind === "undo") && table.yours.includes(event.seat);
-  const move = { ...emptyStep, event, own, effects: beside, frame: told.length ? stood(told[0].from) : after };
-  if (!told.length) return [move];
-  const parts = told.map(({ from, to, effects: part, scene }) => ({
+  const move = { ...emptyStep, event, own, effects: withMove, frame: gameParts.length ? frameAfter(gameParts[0].from) : after };
+  if (!gameParts.length) return [move];
+  const parts = gameParts.map(({ from, to, effects: part, scene }) => ({
     ...emptyStep,
-    frame: { ...stood(from), events: stood(to).events },
+    frame: { ...frameAfter(from), events: frameAfter(to).events },
     effects: part,
     scene,
   }));
-  const { scene } = told[told.length - 1];
-  return [move, ...parts, { ...emptyStep, frame: after, effects: afterwards, scene: afterwards.length ? null : scene }];
+  const { scene } = gameParts[gameParts.length - 1];
+  return [move, ...parts, { ...emptyStep, frame: after, effects: afterScenes, scene: afterScenes.length ? null : scene }];
 }
 
 /** A step in which nothing happens. @type {Omit<Step, "frame">} */
@@ -140,9 +140,9 @@ const isGameScene = (scene) => scene !== null && scene.seat === null;
 function moveEffects(event) {
   const scenes = effectScenes(event);
   const first = scenes.findIndex(isGameScene);
-  const told = (/** @type {(place: number) => boolean} */ when) =>
+  const effectsWhere = (/** @type {(place: number) => boolean} */ when) =>
     (event.effects ?? []).filter((_, place) => !isGameScene(scenes[place]) && when(place));
-  return first < 0 ? [told(() => true), []] : [told((place) => place < first), told((place) => place > first)];
+  return first < 0 ? [effectsWhere(() => true), []] : [effectsWhere((place) => place < first), effectsWhere((place) => place > first)];
 }
 
 /**
@@ -163,14 +163,14 @@ export function effectsAfterTurn(event) {
 function gameSteps(event) {
   const scenes = effectScenes(event);
   /** @type {{ from: number, to: number, effects: Effect[], scene: Scene }[]} */
-  const told = [];
+  const parts = [];
   (event.effects ?? []).forEach((item, place) => {
     const scene = /** @type {Scene} */ (scenes[place]);
     if (!isGameScene(scene)) return;
-    const before = told[told.length - 1];
+    const before = parts[parts.length - 1];
     const same = before?.scene === scene && before.effects[0].kind === item.kind && before.effects[0].seat === item.seat;
-    if (!same) told.push({ from: place, to: place + 1, effects: [item], scene });
+    if (!same) parts.push({ from: place, to: place + 1, effects: [item], scene });
     else Object.assign(before, { to: place + 1, effects: [...before.effects, item] });
   });
-  return told;
+  return parts;
 }

@@ -11,13 +11,13 @@ const FULL_SEARCH_SHARE = 0.9; // of the usual search time
 export function QueuePosition({ id, what }) {
   const [place, setPlace] = useState(0);
   useEffect(() => {
-    const look = () =>
+    const poll = () =>
       request("GET", `/tables/${id}/queue`).then(
         (line) => setPlace(line[what]),
         () => setPlace(0),
       );
-    const looking = setInterval(look, POLL_INTERVAL_MS);
-    return () => clearInterval(looking);
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, [id, what]);
   return place > 0 && html`<small class="in-line">${translate("queue-position", { place })}</small>`;
 }

@@ -21,31 +21,31 @@ export function Recap({ events, jumped }) {
   const [open, setOpen] = useState(false);
   const own = [...info.yours, ...info.reserved_seats];
   const { events: since, effects } = sinceLastTurn(events, own);
-  const stood = botSubstitutes(events);
-  const replaced = since.some((event) => stood.has(event) && own.includes(event.seat));
+  const substitutes = botSubstitutes(events);
+  const replaced = since.some((event) => substitutes.has(event) && own.includes(event.seat));
   useEffect(() => setOpen((jumped > 0 && info.yours.length > 0) || replaced), [jumped, replaced]);
   if (!view) return null; // the game has not started
   const changes = [...since.map((event) => event.outcome?.changes), ...effects.map((item) => item.changes)];
   const actors = [...new Set(since.map(({ seat }) => seat))].sort((one, other) => Number(own.includes(other)) - Number(own.includes(one)));
   const mine = info.yours.includes(view.you ?? -1) ? [/** @type {number} */ (view.you)] : [];
-  const befell = effectLines(
+  const ownEffects = effectLines(
     table,
     effects.filter(({ seat }) => seat === undefined || mine.includes(seat)),
   );
-  if (!since.length && !befell.length) return null;
+  if (!since.length && !ownEffects.length) return null;
   /** Describes the moves at a seat, and the bot if one played them. @param {number} seat */
-  const told = (seat) => {
+  const describeSeat = (seat) => {
     const player = table.playerName(seat);
     const done = since.filter((event) => event.seat === seat);
-    const bot = done.map((event) => stood.get(event)).find(Boolean);
+    const bot = done.map((event) => substitutes.get(event)).find(Boolean);
     return {
       who: bot ? translate("bot-for-player", { bot: botName(bot), player }) : player,
       what: done.filter(({ kind }) => !bot || kind !== "seat").map((event) => eventText(table, event)),
     };
   };
-  const toggled = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open);
+  const onToggle = (/** @type {Event} */ event) => setOpen(/** @type {HTMLDetailsElement} */ (event.target).open);
   return html`
-    <details class="recap" open=${open} ontoggle=${toggled}>
+    <details class="recap" open=${open} ontoggle=${onToggle}>
       <summary>
         ${translate(own.length ? "since-your-turn" : "lately")}${" "}
         ${mine.map((seat) => html`<${AmountChanges} of=${totalChanges(changes, seat)} seat=${seat} />`)}
@@ -55,7 +55,7 @@ export function Recap({ events, jumped }) {
         html`
           <ul>
             ${actors.map((seat) => {
-              const { who, what } = told(seat);
+              const { who, what } = describeSeat(seat);
               return html`
                 <li key=${seat}>
                   ${seat >= 0 && html`<${Crest} seat=${seat} /> <b>${who}</b>`} ${what.join("; ")}${" "}
@@ -63,7 +63,7 @@ export function Recap({ events, jumped }) {
                 </li>
               `;
             })}
-            ${befell.map(
+            ${ownEffects.map(
               ({ text }) => html`
                 <li class="befell">${text}</li>
               `,

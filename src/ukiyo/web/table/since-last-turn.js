@@ -21,13 +21,13 @@ const SPECTATOR_EVENTS = 12; // shown to a spectator
  * @returns {Since}
  */
 export function sinceLastTurn(events, own) {
-  const stood = botSubstitutes(events);
-  const standing = withoutUndoneMoves(events);
-  if (!own.length) return withEffects(standing.slice(-SPECTATOR_EVENTS));
+  const substitutes = botSubstitutes(events);
+  const effective = withoutUndoneMoves(events);
+  if (!own.length) return withEffects(effective.slice(-SPECTATOR_EVENTS));
   let before = withEffects([]);
   let since = withEffects([]);
-  for (const event of standing) {
-    if (event.kind === "move" && own.includes(event.seat) && !stood.has(event)) {
+  for (const event of effective) {
+    if (event.kind === "move" && own.includes(event.seat) && !substitutes.has(event)) {
       if (hasContent(since)) before = since;
       since = { events: [], effects: effectsAfterTurn(event) };
     } else {

@@ -124,7 +124,7 @@ export const findTarget = (names) =>
  * @param {Table | null} table
  */
 export function useStepAnimation(step, before, table) {
-  const you = useRef(/** @type {number | null | undefined} */ (undefined));
+  const lastSeat = useRef(/** @type {number | null | undefined} */ (undefined));
   const last = useRef(/** @type {LastMark} */ ({ thing: null, mark: undefined }));
   useLayoutEffect(() => {
     const seen = before.current;
@@ -135,10 +135,10 @@ export function useStepAnimation(step, before, table) {
     const by = moveWithSurface(seen);
     animatePieces(seen, document, pace ? Math.min(pace * 0.7, 450) : undefined);
     const about = namesInStep(step, table.game.actions).map(findTarget);
-    const same = you.current === step.frame.view?.you; // another seat sees other amounts
-    you.current = step.frame.view?.you;
+    const isSameSeat = lastSeat.current === step.frame.view?.you; // another seat sees other amounts
+    lastSeat.current = step.frame.view?.you;
     if (step.jumped) return;
-    if (same) animateAmounts(seen, about.find(Boolean) ?? null);
+    if (isSameSeat) animateAmounts(seen, about.find(Boolean) ?? null);
     step.effects.forEach((item, place) => showEffect(table, item, last, place, pace / step.effects.length));
     if (step.scene) for (const { changes = [], ...item } of step.effects) animateChanges(changes, findTarget(textFields(item)));
     animatePan(by);

@@ -38,9 +38,9 @@ export function Surface({ children }) {
   const [zoom, setZoom] = useState(1);
   const now = useRef(zoom);
   const held = useRef(/** @type {FixedPoint | null} */ (null));
-  const wide = useRef(false); // the player zoomed out on purpose, so do not zoom in again
-  const asked = useRef(false);
-  const asking = choices.length > 0;
+  const keepWhole = useRef(false); // the player zoomed out on purpose, so do not zoom in again
+  const wasDeciding = useRef(false);
+  const isDeciding = choices.length > 0;
 
   /**
    * Zooms on the player's request and keeps this point of the frame in place.
@@ -50,19 +50,19 @@ export function Surface({ children }) {
    */
   const zoomTo = (next, x, y) => {
     const box = frame.current;
-    wide.current = next <= 1;
+    keepWhole.current = next <= 1;
     if (!box || clampZoom(next) === now.current) return;
     const [left, top] = [x ?? box.clientWidth / 2, y ?? box.clientHeight / 2];
     held.current = { across: (box.scrollLeft + left) / box.scrollWidth, down: (box.scrollTop + top) / box.scrollHeight, x: left, y: top };
     now.current = clampZoom(next);
     setZoom(now.current);
   };
-  const look = () => {
+  const applyPoint = () => {
     const [box, point] = [frame.current, held.current];
     if (box && point) box.scrollTo(point.across * box.scrollWidth - point.x, point.down * box.scrollHeight - point.y);
     held.current = null;
   };
-  useLayoutEffect(look, [zoom]);
+  useLayoutEffect(applyPoint, [zoom]);
   useLayoutEffect(() => setZoomControl({ zoom, to: zoomTo }), [zoom]);
   useLayoutEffect(() => () => setZoomControl(null), []);
 
@@ -78,15 +78,15 @@ export function Surface({ children }) {
       event.preventDefault();
       zoomTo(now.current * Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), ...at(event));
     };
-    let spread = 0;
+    let lastDistance = 0;
     const pinch = (/** @type {TouchEvent} */ event) => {
-      if (event.touches.length !== 2) return void (spread = 0);
+      if (event.touches.length !== 2) return void (lastDistance = 0);
       const [one, other] = event.touches;
-      const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
       const between = { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 };
       event.preventDefault();
-      if (spread) zoomTo((now.current * apart) / spread, ...at(between));
-      spread = apart;
+      if (lastDistance) zoomTo((now.current * distance) / lastDistance, ...at(between));
+      lastDistance = distance;
     };
     const key = (/** @type {KeyboardEvent} */ event) => {
       const by = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1 / ZOOM_STEP, 0: 1 / MAX_ZOOM }[event.key];
@@ -104,21 +104,21 @@ export function Surface({ children }) {
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || !hasTouchInput()) return;
-    const lay = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next)); // measured immediately afterwards
-    const found = () => {
-      if (asking && isLargeScreen() && wide.current) return null;
-      if (asking) return (lay(1), zoomForTouch(box));
-      if (asked.current && isLargeScreen() && !info.yours.includes(view.seat)) return WHOLE_BOARD;
+    const setZoomStyle = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next)); // measured immediately afterwards
+    const findView = () => {
+      if (isDeciding && isLargeScreen() && keepWhole.current) return null;
+      if (isDeciding) return (setZoomStyle(1), zoomForTouch(box));
+      if (wasDeciding.current && isLargeScreen() && !info.yours.includes(view.seat)) return WHOLE_BOARD;
       return zoomToShow(box, stepNames, now.current);
     };
-    const next = found();
-    asked.current = asking || (asked.current && next !== WHOLE_BOARD);
-    lay(next?.zoom ?? now.current);
+    const next = findView();
+    wasDeciding.current = isDeciding || (wasDeciding.current && next !== WHOLE_BOARD);
+    setZoomStyle(next?.zoom ?? now.current);
     if (!next) return;
     held.current = next.point;
-    look();
+    applyPoint();
     setZoom((now.current = next.zoom));
-  }, [view.decision, view.moves, asking, JSON.stringify(stepNames)]);
+  }, [view.decision, view.moves, isDeciding, JSON.stringify(stepNames)]);
 
   return html`
     <div class=${`surface ${zoom > 1 ? "near" : ""}`} style=${{ "--zoom": zoom }}>
@@ -199,21 +199,21 @@ function fitBoxes(frame, boxes, near) {
 /** Drags the surface with the mouse, except on controls. Releasing it after a drag is not a click. @param {PointerEvent} event */
 function startDrag(event) {
   const box = /** @type {HTMLElement} */ (event.currentTarget);
-  const free = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+  const isPannable = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
   const target = /** @type {Element} */ (event.target);
-  if (event.pointerType !== "mouse" || event.button || !free || target.closest("[data-lit], button, a, input, select")) return;
+  if (event.pointerType !== "mouse" || event.button || !isPannable || target.closest("[data-lit], button, a, input, select")) return;
   const from = { x: event.clientX + box.scrollLeft, y: event.clientY + box.scrollTop };
   let moved = false;
   const move = (/** @type {PointerEvent} */ { clientX, clientY }) => {
     moved ||= Math.hypot(from.x - box.scrollLeft - clientX, from.y - box.scrollTop - clientY) > DRAG_THRESHOLD_PX;
     if (moved) box.scrollTo(from.x - clientX, from.y - clientY);
   };
-  const swallow = (/** @type {Event} */ click) => moved && click.stopPropagation();
+  const suppressClick = (/** @type {Event} */ click) => moved && click.stopPropagation();
   const drop = () => {
     removeEventListener("pointermove", move);
-    setTimeout(() => box.removeEventListener("click", swallow, true));
+    setTimeout(() => box.removeEventListener("click", suppressClick, true));
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", drop, { once: true });
-  box.addEventListener("click", swallow, true);
+  box.addEventListener("click", suppressClick, true);
 }

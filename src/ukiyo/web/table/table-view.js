@@ -48,16 +48,16 @@ export function useSelection(game, frame, choose, off = false) {
   const setPointed = (/** @type {Names[]} */ names) => setSelection({ frame, names });
   const back = () => setPointed([]);
   useLayoutEffect(() => {
-    const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && back();
-    addEventListener("keydown", escape);
-    return () => removeEventListener("keydown", escape);
+    const onEscape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && back();
+    addEventListener("keydown", onEscape);
+    return () => removeEventListener("keydown", onEscape);
   }, [frame]);
   const choices = !game || !frame || off ? [] : legalChoices(frame, game.game.actions);
   const candidates = leftOf(choices, pointed);
   const select = (/** @type {Names} */ names) => {
     const next = leftOf(candidates, [names]);
-    const sure = !settings.confirm || (pointed.length > 0 && candidates.length === 1); // selecting it again confirms
-    if (next.length === 1 && sure) choose(next[0]);
+    const isConfirmed = !settings.confirm || (pointed.length > 0 && candidates.length === 1); // selecting it again confirms
+    if (next.length === 1 && isConfirmed) choose(next[0]);
     else if (next.length) setPointed([...pointed, names]);
   };
   const narrow = (/** @type {Choice} */ choice) => setPointed([choice.names]);

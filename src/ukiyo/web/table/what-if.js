@@ -62,12 +62,12 @@ export function WhatIfPanel({ plan, back, drop, play, waiting }) {
   const { step, ends } = lastStep(plan);
   const none = plan.length === 1;
   useLayoutEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ event) => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
       const act = { u: back, p: drop }[event.key.toLowerCase()];
       if (act && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) act();
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   });
   return html`
     <section class="planning-band" aria-label=${translate("plan")}>

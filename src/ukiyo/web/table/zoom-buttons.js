@@ -23,10 +23,10 @@ export function setZoomControl(now) {
 export function ZoomButtons() {
   const [, redraw] = useReducer((count) => count + 1, 0);
   useLayoutEffect(() => {
-    const drawn = () => redraw(0);
-    listeners.add(drawn);
-    drawn(); // the surface may have set its control already
-    return () => void listeners.delete(drawn);
+    const onChange = () => redraw(0);
+    listeners.add(onChange);
+    onChange(); // the surface may have set its control already
+    return () => void listeners.delete(onChange);
   }, []);
   if (!zoomControl) return null;
   const { zoom, to } = zoomControl;
