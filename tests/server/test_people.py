@@ -14,7 +14,7 @@ from ukiyo.server.people.people import Preferences, preferences_from
 
 
 @pytest.mark.parametrize(
-    ("headers", "manner"),
+    ("headers", "preferences"),
     [
         ({}, Preferences("en", "UTC")),
         ({"accept-language": "de-CH, pt-BR;q=0.8, fr"}, Preferences("pt", "UTC")),

@@ -102,7 +102,7 @@ def test_favourites_match_the_acquired_cards_in_the_records(evening: Evening) ->
 def test_a_profile_is_visible_to_the_chosen_people(evening: Evening) -> None:
     server, aki, ben, _ = evening
     handle, stranger = aki.get("/profiles/me")["handle"], Guest(server, "Chie")
-    assert "only to those who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])
+    assert "Only people who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])
     seen = ben.get(f"/profiles/{handle}")
     assert not seen["yours"]
     assert [one["name"] for one in first(seen, "games")["against"]] == ["", "Ben"]  # type: ignore[attr-defined]
