@@ -21,10 +21,10 @@ export function Atelier({ player }) {
   const table = useTable();
   const { view, components } = table;
   const decides = view.seat === player.seat && table.choices.length > 0;
-  const gives = table.choices.some(({ kind }) => kind === "give");
-  const thought = decides ? previewedChoice(table) : null;
-  const taken = thought?.kind === "take" ? thought : null;
-  const hired = thought && ["hire", "pick"].includes(thought.kind) ? component(components.artisan, thought.names.artisan) : null;
+  const givesObjective = table.choices.some(({ kind }) => kind === "give");
+  const previewed = decides ? previewedChoice(table) : null;
+  const taken = previewed?.kind === "take" ? previewed : null;
+  const hired = previewed && ["hire", "pick"].includes(previewed.kind) ? component(components.artisan, previewed.names.artisan) : null;
   return html`
     <section
       class=${`hk-atelier seat-${player.seat} ${decides ? "decides" : ""}`}
@@ -131,7 +131,7 @@ export function Atelier({ player }) {
                 <${Target}
                   as="div"
                   key=${id}
-                  on=${gives && decides ? { kind: "give", objective: id } : undefined}
+                  on=${givesObjective && decides ? { kind: "give", objective: id } : undefined}
                   label=${componentName(component(components.individual, id))}
                   explain=${`individual:${id}`}
                   class="goal"
