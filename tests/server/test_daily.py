@@ -66,7 +66,7 @@ def test_one_attempt_counts_and_results_appear_after_its_end(db: str) -> None:
             aki.table.check_coach_allowed()
         with pytest.raises(Forbidden, match="before you have finished your own"):
             await deals.admit(aki.table, BEN)
-        with pytest.raises(NotFound, match="not known yet"):
+        with pytest.raises(NotFound, match="not available yet"):
             deals.day(str(today + timedelta(1)))
 
         await finish(services, aki, 70)
