@@ -44,7 +44,7 @@ PEOPLE = (AKI, BEN)
 STEPS = 40  # maximum steps before a server is killed; a turn takes about twenty
 
 
-class Mortal(Services):
+class KillSwitch(Services):
     """Kills the process before or after a certain step: a database transaction or a request to another server."""
 
     def __init__(self, known: Settings, clock: ManualClock, steps: int) -> None:
@@ -78,7 +78,7 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
     async def play() -> None:
         clock, chance = ManualClock(), random.Random(seed)
         clock.now = now
-        services = Mortal(known, clock, steps)
+        services = KillSwitch(known, clock, steps)
         services.tables.on_turn = lambda _: None
         await services.database.run(services.sender.outbox.release_all)
         await told(services, clock)

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.attack import exploits, reliability  # noqa: F401 - the import registers its exploits
-from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Loot
+from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Preparation
 from tests.server.attack.bystander import MOST, Note, Refusal
-from tests.server.attack.connection import Door, NotHere
-from tests.server.attack.exploits import EXPLOITS, attempted
+from tests.server.attack.connection import NotLocal, Target
+from tests.server.attack.exploits import EXPLOITS, run_exploit
 from tests.server.attack.preparation import NEEDS
 from tests.server.attack.report import Phase, Row, phases
 from tests.server.attack.runner import attacked
@@ -17,7 +17,7 @@ from ukiyo.server.core.settings import Settings
 
 def test_the_effect_of_an_attack_is_measured_and_formatted_as_a_row(tmp_path: Path) -> None:
     (tmp_path / "prepared").mkdir()
-    row = attacked("health", tmp_path / "prepared", Loot(), seconds=1, quiet=0.5, settings={})
+    row = attacked("health", tmp_path / "prepared", Preparation(), seconds=1, quiet=0.5, settings={})
     assert row.alive
     assert row.during.times("move")
     assert row.during.times("health")
@@ -30,10 +30,10 @@ def test_the_effect_of_an_attack_is_measured_and_formatted_as_a_row(tmp_path: Pa
     "url", ["http://192.0.2.1:8000", "http://ukiyo.example.org", "http://[2001:db8::1]:8000", "http://localhost.example.org:80"]
 )
 def test_only_the_loopback_interface_can_be_attacked(url: str) -> None:
-    with pytest.raises(NotHere, match="loopback interface"):
-        Door(url)
-    with pytest.raises(NotHere, match="loopback interface"):
-        Door("http://127.0.0.1:8000", source="192.0.2.1")
+    with pytest.raises(NotLocal, match="loopback interface"):
+        Target(url)
+    with pytest.raises(NotLocal, match="loopback interface"):
+        Target("http://127.0.0.1:8000", source="192.0.2.1")
 
 
 def test_actions_in_progress_at_the_start_count_as_during_the_attack() -> None:
@@ -49,9 +49,9 @@ def test_a_bystander_stays_below_the_rate_limit() -> None:
 
 
 def test_a_row_lists_the_reasons_of_refusals() -> None:
-    calm = Phase([Note("move", 1.0, 0.01)])
+    baseline = Phase([Note("move", 1.0, 0.01)])
     refusals = [Refusal(1.0, "connection: closed"), Refusal(1.1, "/healthz: 503"), Refusal(1.2, "/healthz: 503")]
-    row = Row("crowd", calm, calm, calm, refusals, memory=(0, 0), alive=True)
+    row = Row("crowd", baseline, baseline, baseline, refusals, memory=(0, 0), alive=True)
     assert row.verdict == "**not withstood**: refused (2 times /healthz: 503; 1 times connection: closed)"
 
 
@@ -68,10 +68,10 @@ def test_an_exploit_that_succeeds_is_not_withstood(monkeypatch: pytest.MonkeyPat
         raise AssertionError("the cookie was good")
 
     exploits.EXPLOITS.update({"works": works, "fails": lambda _: "nothing"})
-    assert attempted("works") == ("| works | the cookie was good | 0 | **no** |", False)
-    assert attempted("fails") == ("| fails | nothing | 0 | yes |", True)
+    assert run_exploit("works") == ("| works | the cookie was good | 0 | **no** |", False)
+    assert run_exploit("fails") == ("| fails | nothing | 0 | yes |", True)
 
 
 @pytest.mark.parametrize("name", ["stopped-in-a-body", "inner-addresses"])
 def test_the_server_withstands_the_exploits(name: str) -> None:
-    assert attempted(name)[1], attempted(name)[0]
+    assert run_exploit(name)[1], run_exploit(name)[0]

@@ -9,7 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from tests.battery.tables import Setting, walk
-from tests.server.test_services import AKI, BEN, evening, finished, house_state, play, started
+from tests.server.test_services import AKI, BEN, evening, example_state, finished, play, started
 from tests.server.waiting import LONG, ManualClock, until
 from ukiyo.bots import levels
 from ukiyo.bots.analysis import start_search
@@ -234,7 +234,7 @@ def test_a_worker_uses_one_thread_and_loads_a_network_once(monkeypatch: pytest.M
 
     monkeypatch.setattr(levels, "networks", {})
     monkeypatch.setattr(levels, "load", noted)
-    asked = {"kind": "move", "game": "iki", "state": house_state(), "seed": 1, "candidates": []}
+    asked = {"kind": "move", "game": "iki", "state": example_state(), "seed": 1, "candidates": []}
     wanted = [{"bot": "artisan", "seconds": 0.0}, {"bot": "master", "seconds": 0.01}, {"bot": "master", "seconds": 0.0}]
     artisans, masters, hurried = (worker_process.result_of(json.dumps({**asked, **one})) for one in wanted)
     assert "action" in masters
@@ -243,7 +243,7 @@ def test_a_worker_uses_one_thread_and_loads_a_network_once(monkeypatch: pytest.M
 
     async def scene() -> None:
         workers = Workers(1, LONG, Metrics(Clock()))
-        await workers.choose_move(MoveTask("iki", "novice", house_state()), AT_AKIS)
+        await workers.choose_move(MoveTask("iki", "novice", example_state()), AT_AKIS)
         environment = Path(f"/proc/{workers.idle[0].pid}/environ").read_bytes().split(b"\0")
         assert b"OPENBLAS_NUM_THREADS=1" in environment
         await workers.close()

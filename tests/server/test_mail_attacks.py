@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.server.attack.exploits import attempted
+from tests.server.attack.exploits import run_exploit
 from tests.server.attack.mail import BY_MAIL
 
 
 @pytest.mark.parametrize("name", BY_MAIL)
 def test_an_attack_through_mail_fails(name: str) -> None:
-    row, held = attempted(name)
+    row, held = run_exploit(name)
     assert held, row

@@ -222,7 +222,7 @@ def test_a_failed_bot_is_reported_and_can_be_retried(tmp_path: Path, monkeypatch
 
 def test_a_bot_that_times_out_or_crashes_fails_and_the_next_request_succeeds(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        state = house_state()
+        state = example_state()
         services.workers.timeout = 0.001
         with pytest.raises(BotFailed, match=r"took longer than 0.001 s"):
             await services.workers.choose_move(MoveTask("iki", "apprentice", state), REQUEST)
@@ -235,7 +235,7 @@ def test_a_bot_that_times_out_or_crashes_fails_and_the_next_request_succeeds(tmp
     evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
 
 
-def house_state() -> dict[str, object]:
+def example_state() -> dict[str, object]:
     return walk(SETTINGS[0], 1, 10)[0].save()
 
 

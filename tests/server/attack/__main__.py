@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server.attack import mail, reliability, unfair  # noqa: F401 - the import registers their exploits
 from tests.server.attack.attacks import ATTACKS
-from tests.server.attack.exploits import EXPLOITS, attempted
+from tests.server.attack.exploits import EXPLOITS, run_exploit
 from tests.server.attack.exploits import HEADER as EXPLOITS_HEADER
 from tests.server.attack.preparation import prepare
 from tests.server.attack.report import HEADER, IN_SHORT, WITHSTOOD, Phase
@@ -33,23 +33,23 @@ def main() -> None:
     if wrong := [setting for setting in asked.set if "=" not in setting]:
         parser.error(f"--set requires NAME=VALUE, but got '{wrong[0]}'")
     settings = dict(setting.split("=", 1) for setting in asked.set)
-    besieged([name for name in wanted if name in ATTACKS], asked.seconds, asked.quiet, settings)
-    attempt_all([name for name in wanted if name in EXPLOITS])
+    run_attacks([name for name in wanted if name in ATTACKS], asked.seconds, asked.quiet, settings)
+    run_exploits([name for name in wanted if name in EXPLOITS])
 
 
-def attempt_all(names: list[str]) -> None:
+def run_exploits(names: list[str]) -> None:
     if names:
         print(f"\n{EXPLOITS_HEADER}")
     results = []
     for name in names:
-        row, held = attempted(name)
+        row, held = run_exploit(name)
         results.append(held)
         print(row, flush=True)
     if not all(results):
         sys.exit(1)
 
 
-def besieged(names: list[str], seconds: float, quiet: float, settings: dict[str, str]) -> None:
+def run_attacks(names: list[str], seconds: float, quiet: float, settings: dict[str, str]) -> None:
     if not names:
         return
     begun = time.monotonic()
@@ -57,20 +57,20 @@ def besieged(names: list[str], seconds: float, quiet: float, settings: dict[str,
         data = Path(directory)
         server = ServerProcess(f"sqlite:///{data}/ukiyo.db", data, UKIYO_RATE="0")
         try:
-            loot = prepare(server, names)
+            preparation = prepare(server, names)
         finally:
             server.close()
         print(f"{machine()}; {platform.system()}; {seconds:g} s for each attack, {quiet:g} s before and after; load {load()}.")
         print("Times are p50/p95, before → during → after; clients and server share the cores.\n")
         print(HEADER)
-        rows, calm = [], Phase([])
+        rows, baseline = [], Phase([])
         for name in names:
-            row = attacked(name, data, loot, seconds, quiet, settings)
-            calm.notes += row.before.notes
-            rows.append(replace(row, calm=calm))
+            row = attacked(name, data, preparation, seconds, quiet, settings)
+            baseline.notes += row.before.notes
+            rows.append(replace(row, baseline=baseline))
             print(rows[-1], flush=True)
     print("\n".join(["", IN_SHORT, *[row.in_short() for row in rows]]))
-    print(f"\nA master's decisions before all attacks, p50/p95: {calm.shown('master', 1, 2)} s.")
+    print(f"\nA master's decisions before all attacks, p50/p95: {baseline.shown('master', 1, 2)} s.")
     withstood = sum(row.verdict == WITHSTOOD for row in rows)
     print(f"{withstood} of {len(rows)} withstood; {time.monotonic() - begun:.0f} s in total; load {load()}.")
 

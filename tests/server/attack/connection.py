@@ -15,12 +15,12 @@ ESTABLISHED = "01"
 CUT = (OSError, EOFError)  # the server closed the connection
 
 
-class NotHere(Exception):
+class NotLocal(Exception):
     """The target is not on this machine."""
 
 
 @dataclass(frozen=True)
-class Door:
+class Target:
     """The server's address and the attackers' address. Both are on the loopback interface."""
 
     url: str
@@ -29,7 +29,7 @@ class Door:
     def __post_init__(self) -> None:
         for address in (self.host, self.source):
             if not on_loopback(address):
-                raise NotHere(f"Attacks are limited to this machine's loopback interface, and '{address}' is not a loopback address.")
+                raise NotLocal(f"Attacks are limited to this machine's loopback interface, and '{address}' is not a loopback address.")
 
     @property
     def host(self) -> str:
@@ -81,7 +81,7 @@ class Answer:
         return json.loads(self.body)
 
 
-class Line:
+class RawConnection:
     """A raw connection to the server."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -89,15 +89,15 @@ class Line:
         self.writer = writer
 
     @classmethod
-    async def to(cls, door: Door, buffer: int = 0) -> "Line":
+    async def to(cls, target: Target, buffer: int = 0) -> "RawConnection":
         """Connect. `buffer` is the size of the receive buffer in bytes."""
         end = socket.socket()
         try:
             if buffer:
                 end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-            end.bind((door.source, 0))
+            end.bind((target.source, 0))
             end.setblocking(False)
-            await asyncio.get_running_loop().sock_connect(end, (door.host, door.port))
+            await asyncio.get_running_loop().sock_connect(end, (target.host, target.port))
             return cls(*await asyncio.open_connection(sock=end))
         except BaseException:
             end.close()

@@ -6,7 +6,7 @@ import random
 
 import httpx
 
-from tests.server.attack.attacks import Loot
+from tests.server.attack.attacks import Preparation
 from tests.server.server_process import Guest, Json, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
 
 COOKIES = 100
@@ -17,7 +17,7 @@ AT_ONCE = 100  # pairs of a move and an undo, sent without waiting for a respons
 NEEDS = {"reviews": ("finished",), "logs": ("long_game",), "forks": ("long_game",), "deaf": ("long_log",), "long-log": ("long_log",)}
 
 
-def prepare(server: ServerProcess, attacks: list[str]) -> Loot:
+def prepare(server: ServerProcess, attacks: list[str]) -> Preparation:
     """Prepare only what these attacks need."""
     needed = {need for name in attacks for need in NEEDS.get(name, ())}
     return asyncio.run(made(server, cookies_of(server), needed))
@@ -34,12 +34,12 @@ def cookies_of(server: ServerProcess) -> list[str]:
     return cookies
 
 
-async def made(server: ServerProcess, cookies: list[str], needed: set[str]) -> Loot:
+async def made(server: ServerProcess, cookies: list[str], needed: set[str]) -> Preparation:
     finished = [finish(server, number, undo=0.0) for number in range(FINISHED if "finished" in needed else 0)]
     long_game = [finish(server, 7, undo=0.4)] if "long_game" in needed else []
     games = await asyncio.gather(*finished, *long_game)
     long_log = await grow(server) if "long_log" in needed else ""
-    return Loot(cookies, games[: len(finished)], games[-1] if long_game else "", long_log)
+    return Preparation(cookies, games[: len(finished)], games[-1] if long_game else "", long_log)
 
 
 async def finish(server: ServerProcess, number: int, undo: float) -> str:

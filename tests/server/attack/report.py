@@ -58,12 +58,16 @@ class Row:
     memory: tuple[int, int]  # the server's bytes before the attack and at its end
     alive: bool
     got: Counter[str] = field(default_factory=Counter)
-    calm: Phase | None = None  # from before all attacks of a run, because one quiet period has too few decisions of a master
+    baseline: Phase | None = None  # from before all attacks of a run, because one quiet period has too few decisions of a master
 
     @property
     def verdict(self) -> str:
         faults = []
-        moves, quiet, busy = self.during.part("move", 0.95), (self.calm or self.before).part("master", 0.5), self.during.part("master", 0.5)
+        moves, quiet, busy = (
+            self.during.part("move", 0.95),
+            (self.baseline or self.before).part("master", 0.5),
+            self.during.part("master", 0.5),
+        )
         if not self.alive:
             faults.append("the server died")
         if moves is None or moves >= MOVE_LIMIT:

@@ -12,9 +12,9 @@ from collections import Counter
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Attacker, Loot
+from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Attacker, Preparation
 from tests.server.attack.bystander import Bystander
-from tests.server.attack.connection import Door
+from tests.server.attack.connection import Target
 from tests.server.attack.report import Row, phases
 from tests.server.bench import resident
 from tests.server.server_process import ServerProcess
@@ -24,7 +24,7 @@ MOST_MEMORY = 4 << 30  # bytes of address space for the attackers
 GRACE = 20.0  # seconds until the attackers must have stopped
 
 
-def besiege(name: str, attacker: Attacker, seconds: float, report: Connection) -> None:
+def attack_in_process(name: str, attacker: Attacker, seconds: float, report: Connection) -> None:
     """Run the attackers in a separate process with a lower priority, because they share the machine with the server."""
     os.nice(10)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
@@ -43,21 +43,21 @@ async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
     with contextlib.suppress(asyncio.CancelledError):
         await attacking
     if name in HOLDING:
-        attacker.got["still open"] = attacker.door.held()
+        attacker.got["still open"] = attacker.target.held()
     for line in attacker.held:
         line.close()
 
 
-async def watched(name: str, server: ServerProcess, loot: Loot, seconds: float, quiet: float) -> Row:
+async def watched(name: str, server: ServerProcess, preparation: Preparation, seconds: float, quiet: float) -> Row:
     """Run one attack while a bystander plays."""
     bystander = Bystander(server)
-    attacker = Attacker(Door(server.url), loot, bystander.moving, bystander.home)
+    attacker = Attacker(Target(server.url), preparation, bystander.moving, bystander.home)
     staying = asyncio.create_task(bystander.stay())
     await asyncio.sleep(min(1.0, quiet))  # until the first worker has started
     bystander.notes.clear()
     await asyncio.sleep(quiet)
     ours, theirs = multiprocessing.Pipe()
-    process = multiprocessing.get_context("spawn").Process(target=besiege, args=(name, attacker, seconds, theirs), daemon=True)
+    process = multiprocessing.get_context("spawn").Process(target=attack_in_process, args=(name, attacker, seconds, theirs), daemon=True)
     process.start()
     theirs.close()
     await asyncio.to_thread(ours.recv)
@@ -76,13 +76,13 @@ async def watched(name: str, server: ServerProcess, loot: Loot, seconds: float, 
     return Row(name, *phases(bystander.notes, began, ended, left), refusals, (quiet_size, size), alive, got)
 
 
-def attacked(name: str, prepared: Path, loot: Loot, seconds: float, quiet: float, settings: dict[str, str]) -> Row:
+def attacked(name: str, prepared: Path, preparation: Preparation, seconds: float, quiet: float, settings: dict[str, str]) -> Row:
     """Run one attack on a new server that starts from the prepared database."""
     with tempfile.TemporaryDirectory() as directory:
         data = Path(directory, "data")
         shutil.copytree(prepared, data)
         server = ServerProcess(f"sqlite:///{data}/ukiyo.db", data, str(data / "log"), **{**DEFAULTS, **settings})
         try:
-            return asyncio.run(watched(name, server, loot, max(seconds, LONGER.get(name, 0)), quiet))
+            return asyncio.run(watched(name, server, preparation, max(seconds, LONGER.get(name, 0)), quiet))
         finally:
             server.close()
