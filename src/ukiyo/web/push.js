@@ -6,28 +6,28 @@
 
   /** Returns the open page at this address, if there is one. @param {string} url */
   const pageAt = async (url) => {
-    const there = new URL(url, worker.location.origin).href;
+    const address = new URL(url, worker.location.origin).href;
     const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-    return pages.find((/** @type {any} */ one) => one.url === there);
+    return pages.find((/** @type {any} */ one) => one.url === address);
   };
 
   /** @param {{ title?: string, body?: string, tag?: string, url?: string, id?: string }} message */
   const show = async ({ title = "Ukiyo", body = "", tag = "ukiyo", url = "/", id = "" }) => {
     const shown = await worker.registration.getNotifications({ tag });
     const page = await pageAt(url); // a hidden page shows its own notification, without an id
-    const again = shown.some((/** @type {any} */ { data }) => (data?.id ? data.id === id : page));
+    const isRepeat = shown.some((/** @type {any} */ { data }) => (data?.id ? data.id === id : page));
     await worker.registration.showNotification(title, {
       body,
       tag,
       icon: "/icons/192.png",
       data: { url, id },
-      renotify: !again,
-      silent: again,
+      renotify: !isRepeat,
+      silent: isRepeat,
     });
   };
 
   /** Sets the app's badge to the number of waiting tables. */
-  const count = async () => {
+  const updateBadge = async () => {
     const { waiting } = await (await fetch("/api/my-tables/next")).json();
     await worker.navigator.setAppBadge?.(waiting);
   };
@@ -39,7 +39,7 @@
   };
 
   /** Sends a changed push subscription to the server. @param {any} event */
-  const move = async (event) => {
+  const resubscribe = async (event) => {
     const next = event.newSubscription ?? (await worker.registration.pushManager.subscribe(event.oldSubscription.options));
     const { endpoint, keys } = next.toJSON();
     const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
@@ -47,11 +47,11 @@
   };
 
   worker.addEventListener("push", (/** @type {any} */ event) =>
-    event.waitUntil(Promise.all([show(event.data?.json() ?? {}), count().catch(() => {})])),
+    event.waitUntil(Promise.all([show(event.data?.json() ?? {}), updateBadge().catch(() => {})])),
   );
   worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
     event.notification.close();
     event.waitUntil(open(event.notification.data?.url ?? "/"));
   });
-  worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => event.waitUntil(move(event)));
+  worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => event.waitUntil(resubscribe(event)));
 }

@@ -1,7 +1,7 @@
 // Caches all files of the page by version, so that it opens immediately and without a connection. API requests are never cached. An open
 // page keeps the version that was the newest complete one when it was opened.
 
-const VERSION = "VERSION"; // the server inserts the version here
+const VERSION = "VERSION"; // the server inserts the version openPages
 const NOTES = "ukiyo"; // cache of notes: the newest version, complete versions, and the version of each page
 const worker = /** @type {any} */ (self);
 
@@ -17,13 +17,13 @@ const read = async (/** @type {string} */ note) => (await (await notes()).match(
 const write = async (/** @type {string} */ note, /** @type {string} */ text) => (await notes()).put(note, new Response(text));
 
 /** Downloads all files of this version in a single response. */
-async function keep() {
+async function downloadFiles() {
   const answer = await fetch(`/shell/${VERSION}.json`, { cache: "no-store" });
-  if (!answer.ok) throw new Error(`the server has no version ${VERSION} any more`);
+  if (!answer.ok) throw new Error(`The server no longer has version ${VERSION}.`);
   const { headers, files: sent } = await answer.json();
-  const kept = await files(VERSION);
+  const cache = await files(VERSION);
   const put = (/** @type {[string, any]} */ [path, { type, text, base64 }]) =>
-    kept.put(path, new Response(text ?? bytes(base64), { headers: { ...headers, "Content-Type": type } }));
+    cache.put(path, new Response(text ?? bytes(base64), { headers: { ...headers, "Content-Type": type } }));
   await Promise.all(Object.entries(sent).map(put));
   await write(`/whole/${VERSION}`, "");
   await write("/newest", VERSION);
@@ -40,34 +40,34 @@ async function openPage({ request, resultingClientId: page }) {
 }
 
 /** @param {any} event @param {string} path */
-async function found({ request, clientId }, path) {
+async function respond({ request, clientId }, path) {
   const version = (await read(`/page/${clientId}`)) ?? (await read("/newest")) ?? VERSION;
   return (await (await files(version)).match(path)) ?? fetch(request);
 }
 
 /** Deletes the notes of closed pages and the versions that no page uses. @param {string} [opening] a page that is about to open */
-async function clear(opening) {
-  const kept = await notes();
+async function deleteUnused(opening) {
+  const cache = await notes();
   const named = async (/** @type {string} */ kind) =>
-    (await kept.keys()).flatMap(({ url }) => url.match(new RegExp(`/${kind}/([^/]+)$`))?.[1] ?? []);
+    (await cache.keys()).flatMap(({ url }) => url.match(new RegExp(`/${kind}/([^/]+)$`))?.[1] ?? []);
   const open = (await worker.clients.matchAll({ type: "window", includeUncontrolled: true })).map((/** @type {any} */ { id }) => id);
   const pages = await named("page");
-  const here = pages.filter((page) => page === opening || open.includes(page));
-  await Promise.all(pages.filter((page) => !here.includes(page)).map((page) => kept.delete(`/page/${page}`)));
-  const used = [await read("/newest"), ...(await Promise.all(here.map((page) => read(`/page/${page}`))))];
+  const openPages = pages.filter((page) => page === opening || open.includes(page));
+  await Promise.all(pages.filter((page) => !openPages.includes(page)).map((page) => cache.delete(`/page/${page}`)));
+  const used = [await read("/newest"), ...(await Promise.all(openPages.map((page) => read(`/page/${page}`))))];
   for (const version of (await named("whole")).filter((one) => !used.includes(one))) {
-    await kept.delete(`/whole/${version}`);
+    await cache.delete(`/whole/${version}`);
     await caches.delete(`ukiyo-${version}`);
   }
 }
 
-worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keep()));
-worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(clear()));
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(downloadFiles()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(deleteUnused()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (event.request.mode !== "navigate") return event.respondWith(found(event, pathname));
+  if (event.request.mode !== "navigate") return event.respondWith(respond(event, pathname));
   if (pathname !== "/" && pathname !== "/index.html") return;
   event.respondWith(openPage(event));
-  event.waitUntil(clear(event.resultingClientId));
+  event.waitUntil(deleteUnused(event.resultingClientId));
 });

@@ -1,4 +1,4 @@
-// The garden at night: tonight's firefly, what everybody has laid, and the lanterns in hand.
+// The garden at night: the current firefly, the lanterns placed, and the lanterns in hand.
 
 import { html } from "/vendor/preact.js";
 import { Crest } from "/core/crest.js";
@@ -7,7 +7,7 @@ import { useTable } from "/core/table-context.js";
 import { translate } from "/core/locale.js";
 import { nameOf } from "/plain/texts.js";
 
-/** Nothing in the garden has more to say of itself. */
+/** The garden has no explanations. */
 export const explain = () => null;
 
 export function Board() {

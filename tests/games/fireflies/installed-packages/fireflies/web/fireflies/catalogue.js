@@ -1,3 +1,3 @@
-// Its components are listed as they stand.
+// The components are listed unchanged.
 
 export { default } from "/plain/catalogue.js";

@@ -1,3 +1,3 @@
-// Fireflies in words: the plain room finds them in its messages.
+// Fireflies uses the plain texts, which come from its messages.
 
 export { default } from "/plain/texts.js";
