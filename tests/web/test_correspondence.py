@@ -84,7 +84,7 @@ def test_the_home_page_starts_with_the_players_tables_and_links_to_the_next_one(
     person.page.locator(".board > *").first.wait_for()
     expect(person.page.locator(".next-table")).to_have_count(0)
     play_until(person, ben, urgent, mine=False)
-    expect(person.page.locator(".next-table")).to_have_text("Next table · one waits for you")
+    expect(person.page.locator(".next-table")).to_have_text("Next table · one waiting for you")
     person.page.wait_for_function("() => window.badge === 1")
     person.page.locator(".next-table").click()
     expect(person.page).to_have_url(re.compile(slow))
@@ -183,11 +183,11 @@ def test_a_new_version_is_used_at_the_next_visit_and_versions_are_not_mixed(copi
     """Files of the new version import from each other, so mixing them with old files would fail."""
     old = keeper.page.evaluate(NEWEST)
     for name, begins, new in (
-        ("core/title.js", "// The title", 'export const NEWER = "newer";\n// The title'),
+        ("core/title.js", "// ", 'export const NEWER = "newer";\n// '),
         (
             "pages/home.js",
-            "// Home",
-            'import { NEWER } from "../core/title.js";\ndocument.documentElement.dataset.version = NEWER;\n// Home',
+            "// ",
+            'import { NEWER } from "../core/title.js";\ndocument.documentElement.dataset.version = NEWER;\n// ',
         ),
         ("pages/learn.js", "// ", 'document.documentElement.dataset.learn = "newer";\n// '),
     ):
