@@ -17,7 +17,7 @@ lab = typer.Typer(help="Train and study bots.", no_args_is_help=True)
 
 @lab.command()
 def train(
-    game: GameName = "iki",
+    game: GameName = games.NAMES[0],
     out: Annotated[Path, typer.Option(help="The network's file; the data for --resume is saved next to it")] = Path("network.npz"),
     minutes: Annotated[float, typer.Option(help="Training time")] = 10.0,
     device: Annotated[str, typer.Option(help="auto, cuda or cpu")] = "auto",
@@ -50,7 +50,7 @@ def train(
 
 @lab.command()
 def distil(
-    game: GameName = "iki",
+    game: GameName = games.NAMES[0],
     out: Annotated[Path, typer.Option(help="The small network's file; bots look for NAME-quick.npz next to NAME.npz")] = Path(
         "network-quick.npz"
     ),
@@ -72,7 +72,7 @@ def distil(
 
 @lab.command()
 def coach(
-    game: GameName = "iki",
+    game: GameName = games.NAMES[0],
     positions: Annotated[int, typer.Option(help="Positions from games of bare networks, one per deal", min=2)] = 200,
     iterations: Annotated[int, typer.Option(help="Iterations of the search for a hint", min=1)] = 3,
     seed: Annotated[int, typer.Option(help="Seed of the first game")] = 1,
@@ -95,7 +95,7 @@ def coach(
 
 @lab.command()
 def puzzles(
-    game: GameName = "iki",
+    game: GameName = games.NAMES[0],
     out: Annotated[Path, typer.Option(help="The file of puzzles")] = Path("puzzles.jsonl"),
     number: Annotated[int, typer.Option(min=1, help="How many to select")] = 80,
     minutes: Annotated[float, typer.Option(help="Search time; 0 only selects from the journal")] = 10.0,

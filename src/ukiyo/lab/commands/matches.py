@@ -28,7 +28,7 @@ LINEUP = (
 
 
 def sim(
-    game: GameName = "iki",
+    game: GameName = games.NAMES[0],
     players: Annotated[int, typer.Option(help="Number of players")] = 4,
     games_: Annotated[int, typer.Option("--games", help="Number of games")] = 100,
     bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "random",
@@ -51,7 +51,7 @@ def sim(
 
 
 def arena(
-    game: GameName = "iki",
+    game: GameName = games.NAMES[0],
     players: Annotated[int, typer.Option(help="Number of players")] = 4,
     bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "apprentice,novice,novice,novice",
     games_: Annotated[int, typer.Option("--games", help="Number of games; a multiple of the number of players")] = 400,
