@@ -32,7 +32,8 @@ export function logChapters(table, events, eventText) {
   };
   for (const [place, event] of events.entries()) {
     const before = events[place - 1];
-    if (event.kind === "undo" && before?.kind === "undo" && before.seat === event.seat) continue; // several moves undone together are one line
+    // Several moves undone together are one line.
+    if (event.kind === "undo" && before?.kind === "undo" && before.seat === event.seat) continue;
     const key = String(event.version);
     const move = numbers.get(event) ?? null;
     const line = { event, move, undone: event.kind === "move" && move === null };

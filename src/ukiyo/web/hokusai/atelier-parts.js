@@ -14,7 +14,8 @@ export const selectsWholeWorks = () => hasTouchInput() && innerWidth > 600;
 
 /** The number of removed markers of each tool. @param {{ kept: Record<string, number> }} props */
 export const RemovedMarkers = ({ kept }) => html`
-  <${Target} as="div" class="removed" label=${`${translate("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`} explain="kept:kept">
+  <${Target} as="div" class="removed" label=${`${translate("hk-kept")} ${TOOLS.reduce((sum, tool) => sum + kept[tool], 0)}`}
+    explain="kept:kept">
     ${TOOLS.map(
       (tool) => html`
         <span class=${kept[tool] ? "" : "none"}>

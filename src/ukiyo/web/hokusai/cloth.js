@@ -64,7 +64,9 @@ export function Cloth() {
             </g>
           `
         }
-        ${previewed?.kind === "place" && own && html`<${PlacedWork} choice=${previewed} card=${component(components.kakemono, own.card)} />`}
+        ${
+          previewed?.kind === "place" && own && html`<${PlacedWork} choice=${previewed} card=${component(components.kakemono, own.card)} />`
+        }
       </svg>
       <${OfferTray} sides=${sides} />
     </section>
@@ -138,7 +140,10 @@ function FreeCell({ choice }) {
   `;
 }
 
-/** The preview of a work in a free cell, before it is rotated, with marks where it touches its neighbours. @param {{ choice: Choice, card: Component }} props */
+/**
+ * The preview of a work in a free cell, before it is rotated, with marks where it touches its neighbours.
+ * @param {{ choice: Choice, card: Component }} props
+ */
 function PlacedWork({ choice: { fields, preview }, card }) {
   const [x, y] = parseCell(fields.cell);
   return html`
@@ -149,7 +154,10 @@ function PlacedWork({ choice: { fields, preview }, card }) {
   `;
 }
 
-/** Cords on the sides of a work: tied where the edges match, open where they only touch. @param {{ sides: string[], open?: boolean }} props */
+/**
+ * Cords on the sides of a work: tied where the edges match, open where they only touch.
+ * @param {{ sides: string[], open?: boolean }} props
+ */
 const EdgeTies = ({ sides, open = false }) =>
   sides.map(
     (side) => html`

@@ -42,7 +42,10 @@ function explainKakemono(table, id, markers, missing, more) {
   };
 }
 
-/** The explanations by type, the part of the id before the colon. @type {Record<string, (table: Table, id: string) => Explanation | null>} */
+/**
+ * The explanations by type, the part of the id before the colon.
+ * @type {Record<string, (table: Table, id: string) => Explanation | null>}
+ */
 const EXPLANATIONS = {
   kakemono(table, id) {
     const sectorCard = table.view.sectors.find((/** @type {HokusaiSector} */ sector) => sector.kakemono?.card === id)?.kakemono;

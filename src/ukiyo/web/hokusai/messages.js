@@ -297,7 +297,11 @@ export function logLine(table, { action, outcome }) {
   return card && !hasMessage(cardMessage) ? `${text} (${card})` : text;
 }
 
-/** The amounts to add to a log line. Most sentences name the drops already, except those on exhibited works. @param {Record<string, number>} counts @param {string} of */
+/**
+ * The amounts to add to a log line. Most sentences name the drops already, except those on exhibited works.
+ * @param {Record<string, number>} counts
+ * @param {string} of
+ */
 export function amountsText({ points = 0, ...counts }, of) {
   const laid = of === "exhibit" ? presentColours(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
   return [

@@ -71,7 +71,8 @@ function Sector({ sector, index }) {
       `,
     )}
     <g transform=${transformTo(pointAt(index * 2, RADII.token), 1.02)}>
-      <${Target} on=${{ token: sector.token }} label=${componentName(component(components.token, sector.token))} explain=${`token:${sector.token}`}>
+      <${Target} on=${{ token: sector.token }} label=${componentName(component(components.token, sector.token))}
+        explain=${`token:${sector.token}`}>
         <circle class="reach" r="28" />
         <${Token} id=${sector.token} />
       </${Target}>

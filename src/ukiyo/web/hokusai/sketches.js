@@ -17,7 +17,12 @@ const edgeBonuses = (/** @type {Record<string, number>} */ icons) =>
     COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} name=${icon} n=${n} />`,
   );
 
-/** A small print without its missing colours. @param {Table} table @param {string | undefined} id @param {Record<string, number>} [missing] */
+/**
+ * A small print without its missing colours.
+ * @param {Table} table
+ * @param {string | undefined} id
+ * @param {Record<string, number>} [missing]
+ */
 function smallPrint({ components }, id, missing = {}) {
   const card = id && component(components.kakemono, id);
   if (!card) return null;

@@ -159,7 +159,11 @@ export const Character = ({ card, seat = null, experience, cost = false, mons = 
             </div>
           `
         }
-        ${neutral ? html`<p class="neutral">${translate("neutral")}</p>` : html`<${Track} card=${card} experience=${experience} seat=${seat} />`}
+        ${
+          neutral
+            ? html`<p class="neutral">${translate("neutral")}</p>`
+            : html`<${Track} card=${card} experience=${experience} seat=${seat} />`
+        }
         ${seat !== null && html`<${Disc} seat=${seat} class="iki-owner" />`}
       </div>
     `,

@@ -124,10 +124,11 @@ export function explain(table, id) {
 /** @param {Table} table @param {OtherComponent} card @returns {Explanation} */
 function explainCharacter(table, card) {
   const [stall, there] = Object.entries(table.view.stalls).find(([, there]) => there?.card === card.id) ?? ["", null];
+  const owner = there && (there.owner === null ? translate("neutral") : table.playerName(there.owner));
   const mons = table.view.row[card.id] ?? 0;
   return {
     title: componentName(card),
-    subtitle: `${translate(card.type)}${there ? ` · ${stall} · ${there.owner === null ? translate("neutral") : table.playerName(there.owner)}` : ""}`,
+    subtitle: translate(card.type) + (there ? ` · ${stall} · ${owner}` : ""),
     lines: [
       html`
         <b>${translate("ability")}</b> <${Ability} card=${card} /> ${abilityText(card)}

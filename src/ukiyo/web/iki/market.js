@@ -15,7 +15,11 @@ import { cardLabel } from "./messages.js";
 
 const MAX_LARGE_CARDS = 6; // more cards are shown in two rows
 
-/** The cards for hire with the coins on them. During setup these are the remaining starting characters. @param {Table} table @returns {[string, number][]} */
+/**
+ * The cards for hire with the coins on them. During setup these are the remaining starting characters.
+ * @param {Table} table
+ * @returns {[string, number][]}
+ */
 function cardsForHire({ view, components }) {
   if (view.month > 0) return Object.entries(view.row);
   const taken = new Set([view.placing, ...Object.values(view.stalls).map((there) => there?.card)]);

@@ -37,7 +37,8 @@ function Mat({ seat, own }) {
   const amount = (/** @type {string} */ good, /** @type {number} */ n) => html`<${PreviewedAmount} seat=${seat} good=${good} n=${n} />`;
   const avoidFireIndex = specials.findIndex((/** @type {string} */ id) => id.startsWith("avoid-fire"));
   const kobuns = html`
-    <${Target} as="span" class="kobuns" label=${translate("kobuns-at-hand", { n: kobun })} explain="good:kobun" ...${amountProps(seat, "kobun", kobun)}>
+    <${Target} as="span" class="kobuns" label=${translate("kobuns-at-hand", { n: kobun })}
+      explain="good:kobun" ...${amountProps(seat, "kobun", kobun)}>
       <${Kobuns} seat=${seat} n=${kobun} />
     </${Target}>
   `;
@@ -64,11 +65,13 @@ function Mat({ seat, own }) {
           `
         }
         ${own && kobuns}
-        <${Target} as="span" class="mat-track" label=${translate("iki", { n: goods.iki })} explain="track:iki" ...${amountProps(seat, "iki", goods.iki)}>
+        <${Target} as="span" class="mat-track" label=${translate("iki", { n: goods.iki })}
+          explain="track:iki" ...${amountProps(seat, "iki", goods.iki)}>
           <${Sign} name="iki" />
           ${amount("iki", goods.iki)}
         </${Target}>
-        <${Target} as="span" class="mat-track" label=${translate("fire", { n: power })} explain="track:fire" ...${amountProps(seat, "fire", power)}>
+        <${Target} as="span" class="mat-track" label=${translate("fire", { n: power })}
+          explain="track:fire" ...${amountProps(seat, "fire", power)}>
           <${Sign} name="fire" />
           ${amount("fire", power)}
         </${Target}>

@@ -53,7 +53,8 @@ export function tokenEffect({ kind, points = 0, gain, ability, per, every }) {
 export function cardLabel(table, card) {
   if (card.sort === "building") return buildingLabel(card);
   const cost = translate("mon", { n: card.cost });
-  return `${componentName(card)}, ${translate(card.type)}, ${cost}: ${abilityText(card)}; ${translate("salaries")}: ${salariesText(table, card)}`;
+  const salaries = `${translate("salaries")}: ${salariesText(table, card)}`;
+  return `${componentName(card)}, ${translate(card.type)}, ${cost}: ${abilityText(card)}; ${salaries}`;
 }
 
 /** @param {Building} building */
@@ -81,7 +82,8 @@ export function stallLabel(table, stall) {
   const owner = there.owner === null ? translate("neutral") : table.playerName(there.owner);
   const experience =
     card.sort === "character" && there.owner !== null ? `, ${translate("experience-of", { n: there.experience, track: card.track })}` : "";
-  return `${stall}, ${componentName(card)} (${card.sort === "character" ? translate(card.type) : translate("building")}), ${owner}${experience}`;
+  const type = card.sort === "character" ? translate(card.type) : translate("building");
+  return `${stall}, ${componentName(card)} (${type}), ${owner}${experience}`;
 }
 
 // The forecast
@@ -210,10 +212,19 @@ function actionText(table, kind, fields, preview) {
 
 // The log
 
-/** The variables that name a component in a message: `card`, and `card-object` in languages with this form. @param {string} variable @param {Component} thing */
+/**
+ * The variables that name a component in a message: `card`, and `card-object` in languages with this form.
+ * @param {string} variable
+ * @param {Component} thing
+ */
 const nameVariables = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, componentName(thing));
 
-/** Replaces the ids of components by the variables that name them. @param {Table} table @param {Record<string, unknown>} values @returns {Record<string, string | number>} */
+/**
+ * Replaces the ids of components by the variables that name them.
+ * @param {Table} table
+ * @param {Record<string, unknown>} values
+ * @returns {Record<string, string | number>}
+ */
 const withNames = (table, values) =>
   Object.assign(
     {},

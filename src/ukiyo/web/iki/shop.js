@@ -91,7 +91,10 @@ export function Shop({ shop }) {
             <${Oyakata} key=${seat} seat=${seat} />
           `,
         )}
-        ${isPreviewed && html`<span class=${`oyakata ghost seat-${view.seat}`} aria-hidden="true"><${OyakataFigure} seat=${view.seat} /></span>`}
+        ${
+          isPreviewed &&
+          html`<span class=${`oyakata ghost seat-${view.seat}`} aria-hidden="true"><${OyakataFigure} seat=${view.seat} /></span>`
+        }
         ${moves.map(
           (move) => html`
             <${Steps} key=${move.action} choice=${move} />

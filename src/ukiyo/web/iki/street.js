@@ -68,7 +68,10 @@ function useCodes() {
   return [on || pressed, setOn];
 }
 
-/** The light on the street: a month looks like a day, from the choice of the ikizama to the last player's turn. @param {Table["view"]} view */
+/**
+ * The light on the street: a month looks like a day, from the choice of the ikizama to the last player's turn.
+ * @param {Table["view"]} view
+ */
 function timeOfDay({ over, burning, seat, players }) {
   if (over || burning) return "night";
   const order = SPACES.filter((space) => players.some((/** @type {IkiPlayer} */ { ikizama }) => ikizama === space));

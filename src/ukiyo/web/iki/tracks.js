@@ -166,7 +166,8 @@ export function IkiTrack() {
   const end = Math.max(30, Math.ceil((most + 1) / 15) * 15);
   const at = (/** @type {number} */ iki) => ({ left: `${(100 * iki) / end}%` });
   const step = end > 60 ? 10 : 5;
-  const label = `${translate("iki-on-track")}: ${players.map(({ seat, goods }) => `${table.playerName(seat)} ${formatNumber(goods.iki)}`).join(", ")}`;
+  const totals = players.map(({ seat, goods }) => `${table.playerName(seat)} ${formatNumber(goods.iki)}`);
+  const label = `${translate("iki-on-track")}: ${totals.join(", ")}`;
   return html`
     <${Target} as="div" class="points-track" label=${label} explain="track:iki">
       <${Sign} name="iki" />

@@ -47,7 +47,8 @@ export const choice = (table, { kind, fields }) =>
 
 /** @param {Table} table @param {TableEvent} event */
 export function logLine(table, { action, notation }) {
-  if (action === null) return translateOr(`${table.info.game}-log-${notation}`, humanize(notation ?? "…")); // hidden information: only the kind is known
+  // Hidden information: only the kind is known.
+  if (action === null) return translateOr(`${table.info.game}-log-${notation}`, humanize(notation ?? "…"));
   const { kind, fields } = table.game.actions[action];
   return translateOr(`${table.info.game}-log-${kind}`, fallbackText(table, kind, fields), values(table, fields));
 }

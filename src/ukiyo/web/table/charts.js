@@ -32,7 +32,8 @@ const PatternDefs = ({ count }) => html`
       (_, place) => html`
         <pattern id=${`weave-${place}`} width="8" height="8" patternUnits="userSpaceOnUse">
           <rect width="8" height="8" fill=${FILL_COLOURS[place]} />
-          <path d=${PATTERNS[place]} fill="none" stroke=${STROKE_COLOURS[place]} stroke-width=${place === 6 ? 2.6 : 1.2} stroke-linecap="round" />
+          <path d=${PATTERNS[place]} fill="none" stroke=${STROKE_COLOURS[place]} stroke-width=${place === 6 ? 2.6 : 1.2}
+            stroke-linecap="round" />
         </pattern>
       `,
     )}

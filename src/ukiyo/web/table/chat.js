@@ -59,7 +59,8 @@ export function Chat({ chat, plays, onNamed }) {
   return html`
     <div class="talk">
       <p class="about">${translate(about)} ${info.chat === "stickers" && translate("chat-stickers-only")}</p>
-      <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions" aria-label=${translate("chat-tab")}>
+      <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
+        aria-label=${translate("chat-tab")}>
         ${
           (earlier ? earlier.more : chat.hasEarlier) &&
           html`
@@ -155,7 +156,8 @@ function Message({ line, path, run, showNotice }) {
           sticker
             ? html`
               <span class="stamped">
-                <${Sticker} sticker=${sticker} /> <span class="unseen">${translate("chat-sent-sticker", { word: "" })}</span>${stickerName(sticker)}
+                <${Sticker} sticker=${sticker} /> <span class="unseen">
+                  ${translate("chat-sent-sticker", { word: "" })}</span>${stickerName(sticker)}
               </span>
             `
             : html`
@@ -174,7 +176,8 @@ function Message({ line, path, run, showNotice }) {
                 !yours &&
                 html`
                   <button class="quiet" onclick=${block("mute")}>${translate("chat-mute", { name })}</button>
-                  <button class="quiet" title=${translate("chat-block-note")} onclick=${block("block")}>${translate("chat-block", { name })}</button>
+                  <button class="quiet" title=${translate("chat-block-note")}
+                    onclick=${block("block")}>${translate("chat-block", { name })}</button>
                   <button class="quiet" onclick=${report}>${translate("chat-report")}</button>
                 `
               }

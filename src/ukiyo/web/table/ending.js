@@ -144,10 +144,18 @@ function Ratings({ table }) {
           ({ rating }, seat) => html`
             <li>
               <${Crest} seat=${seat} />${" "}
-              ${rating?.profile ? html`<a href=${`#/profile/${rating.profile}`}>${table.playerName(seat)}</a>` : table.playerName(seat)}${" "}
+              ${
+                rating?.profile ? html`<a href=${`#/profile/${rating.profile}`}>${table.playerName(seat)}</a>` : table.playerName(seat)
+              }${" "}
               <${RatingLabel} rating=${rating} full />
-              ${rating?.share !== undefined && html`${" "}<small>${translate("rating-own-moves", { share: formatPercent(rating.share) })}</small>`}
-              ${rating?.counted !== undefined && html`${" "}<small>${translate("rating-counted", { share: formatPercent(rating.counted) })}</small>`}
+              ${
+                rating?.share !== undefined &&
+                html`${" "}<small>${translate("rating-own-moves", { share: formatPercent(rating.share) })}</small>`
+              }
+              ${
+                rating?.counted !== undefined &&
+                html`${" "}<small>${translate("rating-counted", { share: formatPercent(rating.counted) })}</small>`
+              }
             </li>
           `,
         )}

@@ -129,7 +129,9 @@ function PlayerScore({ seat, score = {} }) {
           <span class="who">${table.playerName(seat)}</span>
           <${RatingLabel} rating=${info.seats[seat].rating} />
           ${info.seats[seat].bot && html`<small class="level">${botName(info.seats[seat].bot)}</small>`}
-          ${!info.yours.includes(seat) && html`<${PresenceMark} presence=${info.presence?.[seat]} player=${table.playerName(seat)} brief />`}
+          ${
+            !info.yours.includes(seat) && html`<${PresenceMark} presence=${info.presence?.[seat]} player=${table.playerName(seat)} brief />`
+          }
           <${RemainingTime} seat=${seat} />
           ${parts.length > 0 && html`<b>${formatNumber(sumOf(score, parts))}</b>`}
         </summary>

@@ -103,7 +103,8 @@ function HintContent({ hint, narrow }) {
       <ol>
         ${hinted.map(
           ({ move, choice }, place) => html`
-            <${HintedMoveButton} key=${move.action} move=${move} choice=${choice} told=${reasonsToShow(move, place, hinted.length)} narrow=${narrow} />
+            <${HintedMoveButton} key=${move.action} move=${move} choice=${choice}
+              told=${reasonsToShow(move, place, hinted.length)} narrow=${narrow} />
           `,
         )}
       </ol>

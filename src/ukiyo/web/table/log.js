@@ -48,7 +48,8 @@ export function Log({ events, opened, open }) {
   const scrolled = () => {
     if (!list.current) return; // it scrolled while it was being removed
     const { scrollTop, scrollHeight, clientHeight } = list.current;
-    if (clientHeight !== followedSizes.current.clientHeight || scrollHeight !== followedSizes.current.scrollHeight) return; // the size changed, so the player did not scroll
+    // The size changed, so the player did not scroll.
+    if (clientHeight !== followedSizes.current.clientHeight || scrollHeight !== followedSizes.current.scrollHeight) return;
     atEnd.current = scrollHeight - scrollTop - clientHeight < END_TOLERANCE_PX;
   };
   useLayoutEffect(() => {
@@ -130,7 +131,8 @@ function LogEntry({ line, bot, kept, keep, still }) {
       ${
         opens && table.info.status === "over"
           ? html`<a href=${`#/replay/${table.info.id}/${move}`} title=${opens}>${content}</a>`
-          : html`<button class="plain" aria-current=${kept ? "true" : undefined} title=${opens} onclick=${() => keep(line, names)}>${content}</button>`
+          : html`<button class="plain" aria-current=${kept ? "true" : undefined} title=${opens}
+            onclick=${() => keep(line, names)}>${content}</button>`
       }
     </li>
   `;

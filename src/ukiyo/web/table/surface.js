@@ -104,7 +104,8 @@ export function Surface({ children }) {
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box || !hasTouchInput()) return;
-    const setZoomStyle = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next)); // measured immediately afterwards
+    // Measured immediately afterwards.
+    const setZoomStyle = (/** @type {number} */ next) => box.parentElement?.style.setProperty("--zoom", String(next));
     const findView = () => {
       if (isDeciding && isLargeScreen() && keepWhole.current) return null;
       if (isDeciding) return (setZoomStyle(1), zoomForTouch(box));

@@ -41,7 +41,8 @@ export function ZoomButtons() {
 
 /** @param {{ name: string, keys: string, shape: string, off: boolean, act: () => void }} props */
 const Key = ({ name, keys, shape, off, act }) => html`
-  <button class=${name} aria-label=${translate(name)} title=${`${translate(name)} (${keys})`} aria-keyshortcuts=${keys} disabled=${off} onclick=${act}>
+  <button class=${name} aria-label=${translate(name)} title=${`${translate(name)} (${keys})`} aria-keyshortcuts=${keys} disabled=${off}
+    onclick=${act}>
     <svg class="ui" viewBox="0 0 24 24" aria-hidden="true"><path d=${shape} /></svg>
   </button>
 `;
