@@ -312,7 +312,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
         expect(page.locator(".table-page")).to_have_attribute("data-behind", "0")
         return
     said = "\n".join(watcher.captions())
-    assert re.search("Payday(.|\n)*salaries(.|\n)*Feeding(.|\n)*leaves for want of rice(.|\n)*Winter", said), said
+    assert re.search("Payday(.|\n)*salaries(.|\n)*Feeding(.|\n)*leaves: not enough rice(.|\n)*Winter", said), said
     assert [heading for heading in page.locator(".log h3").all_inner_texts() if heading in ("Payday", "Feeding")][-2:] == [
         "Payday",
         "Feeding",
@@ -425,7 +425,7 @@ def test_components_move_to_their_places_and_a_solo_round_is_staged(visit: Visit
     watcher.taps("#skip")
     assert watcher.behind == 0
     expect(headings.last).to_have_text("Turn 3 of 20: Aki")
-    assert "18 are left" in wheel.page.locator(".log .chapter.round").last.inner_text()
+    assert "18 left" in wheel.page.locator(".log .chapter.round").last.inner_text()
     alone.play(28)
     watcher.hears(28)
     wheel.page.keyboard.press("Escape")
