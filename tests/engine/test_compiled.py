@@ -72,7 +72,7 @@ def test_outdated_compiled_modules_are_not_used(checkout: Path) -> None:
 
 @pytest.mark.compiled
 def test_a_bot_worker_switches_to_the_compiled_engine_between_requests(checkout: Path) -> None:
-    asked = {"ask": "move", "game": "iki", "bot": "apprentice", "state": ukiyo.game("iki").new(2, 1).save(), "seconds": 1, "seed": 1}
+    asked = {"kind": "move", "game": "iki", "bot": "apprentice", "state": ukiyo.game("iki").new(2, 1).save(), "seconds": 1, "seed": 1}
     worker = subprocess.Popen(
         [sys.executable, "-m", "ukiyo.server.bots.worker_process"],
         env={**os.environ, "PYTHONPATH": str(checkout / "src")},

@@ -124,7 +124,7 @@ def test_the_coach_comments_on_your_own_last_turn(aki: Guest, ben: Guest) -> Non
 @pytest.mark.any_store
 def test_the_host_sets_the_search_time_of_masters(aki: Guest) -> None:
     seats = [{"kind": "human"}, {"kind": "bot", "bot": "master@60"}]
-    assert "the server decides" in str(aki.post("/tables", code=400, game="iki", seats=seats)["error"])
+    assert "a bot's search time on a server" in str(aki.post("/tables", code=400, game="iki", seats=seats)["error"])
 
 
 def test_masters_and_fast_bots_do_not_delay_each_other() -> None:

@@ -192,7 +192,7 @@ class Days:
         async def run_urgent(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             step(" ".join([work.__name__, *[arg.kind for arg in args if isinstance(arg, Event)]]))
             kept = await run(work, *args, **kwargs)
-            if work.__name__ == "sent":
+            if work.__name__ == "mark_sent":
                 unnoted.difference_update(arg.once for arg in args if isinstance(arg, ClaimedMessage))
             return kept
 
@@ -323,5 +323,5 @@ def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
     assert [row.share for row in rows] == pytest.approx(shares)
 
     # The server died before and after each of its steps.
-    for step in ("take", "expand_now", "send", "sent", "append move", "append seat"):
+    for step in ("claim", "expand_now", "send", "mark_sent", "append move", "append seat"):
         assert [step in before for before in zip(*days.deaths, strict=True)] == [True, True]

@@ -446,7 +446,7 @@ def test_tournaments_and_searches_cost_their_work(tmp_path: Path) -> None:
             return [(await edge.http.post(f"/api/tournaments{path}", json=wish, headers=cookie)).status_code for path in paths]
 
         assert await ask("ben", "", "", "", "", "") == [201, 201, 201, 429, 429], "24 tables per hour; the fifth exceeds the burst"
-        asked = [(await edge.http.get("/api/open", headers=edge.cookie(Person("dan", "Dan")) | FAR)).status_code for _ in range(7)]
+        asked = [(await edge.http.get("/api/open-tables", headers=edge.cookie(Person("dan", "Dan")) | FAR)).status_code for _ in range(7)]
         assert asked == [200] * 6 + [429], "as for a search among two hundred tables"
         assert await ask("cho", *["/nothing/join", "/nothing/start"] * 3) == [404, 422] * 2 + [429] * 2
 

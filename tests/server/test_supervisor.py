@@ -37,7 +37,7 @@ SHORT_LIVED = {
     ("tables/listener.py", "run"),  # reads single tables, inside the listener's own task
     ("tables/listener.py", "receive"),
     ("tables/event_pages.py", "page"),
-    ("tables/replays.py", "so_far"),
+    ("tables/replays.py", "current"),
     ("api/health.py", "trouble"),
     ("bots/analysis.py", "get"),
     ("bots/analysis.py", "analyse_turn"),
