@@ -82,7 +82,7 @@ def test_a_table_shows_that_it_uses_corrected_components(visit: Visit) -> None:
     page.locator("#set-with-it").click()
     expect(page.locator("#with-box")).to_be_checked()
     page.locator("#set-table").click()
-    expect(page.locator(".waiting-room .chips")).to_have_text("✓ One corrected number")
+    expect(page.locator(".waiting-room .chips")).to_have_text("✓ One corrected value")
     table = page.url.rsplit("/", 1)[1]
     assert person.ask("GET", f"/tables/{table}")["table"]["corrected"] == 1  # type: ignore[index]
     page.locator(".strip .corrected").click()
@@ -94,5 +94,5 @@ def test_a_table_shows_that_it_uses_corrected_components(visit: Visit) -> None:
     page.locator("#start").click()
     page.locator(".table-page.playing .board > *").first.wait_for()
     person.open("#/tables/mine")
-    expect(page.locator(".table-line .corrected").first).to_have_text("✓ One corrected number")
+    expect(page.locator(".table-line .corrected").first).to_have_text("✓ One corrected value")
     person.assert_no_errors()

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.server.server_process import Guest, ServerProcess, numbers, table_of, view_of, whole
+from tests.server.waiting import wait_for
 from tests.web.browsing import MAX_CLICKS, PHONE, TIMEOUT, Visitor
 from tests.web.conftest import Visit
 from ukiyo.engine.record import Record, parse_record
@@ -329,8 +330,12 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     recorded.play(148)
     watcher.hears(148)
     assert "The end" in "\n".join(watcher.captions())
-    watcher.lets_pass(100)
-    expect(page.locator("dialog.ending")).to_be_visible()
+
+    def ending_shown() -> bool:  # the dialog waits for the score history
+        watcher.lets_pass(100)
+        return page.locator("dialog.ending").is_visible()
+
+    wait_for(ending_shown, "the ending")
     stranger.assert_no_errors()
 
 
