@@ -33,7 +33,7 @@ def test_pt_1b_one_black_leads_to_a_kakemono_on_either_side_and_the_deck_fills_t
 
         scene.play(f"move {space}", f"take {position}")
 
-        # It comes with its markers. The revealed card of the deck takes its place, and another is revealed.
+        # The player takes the card along with its markers. The face-up deck card replaces it, and the next card is turned up.
         assert scene.works_of(GREY)[0] == card
         assert scene.markers_on(GREY, 1) == "chisel brush"
         assert scene.ring_at(position) == next_card != scene.top()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Request, sync_playwright
 from tests.server.server_process import ServerProcess
 from tests.web.browsing import Visitor, launched
 
-# From the start of the navigation until an element is drawn.
+# Time from navigation start until an element is drawn.
 DRAWN = """what => new Promise(done => {
     const look = () => document.querySelector(what)
         ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : setTimeout(look, 4);

@@ -158,7 +158,7 @@ def review_move(game: str | Game, state: State, action: int, budget: Budget, see
         comparison.run(recheck)
         verdict = comparison.verdict(best.action, action)
         if verdict.better and not verdict.concrete:
-            comparison.run(recheck)  # more determinizations may show a reason
+            comparison.run(recheck)  # more determinizations may reveal a concrete difference
             verdict = comparison.verdict(best.action, action)
         if verdict.better:
             return ReviewedMove(state.moves, compared_hint(comparison, action), compared_hint(comparison, best.action), verdict)

@@ -11,7 +11,7 @@ STUCK_MOVES = 900  # games end long before, unless all players wait for each oth
 
 
 class PolicyBot(Bot):
-    """With a temperature, samples from the policy instead of playing the favourite. It does the same in a game that is stuck."""
+    """Plays the most probable action, or samples if the temperature is positive. Also samples in stalled games."""
 
     def __init__(self, seed: int, network: Network, observer: Observer, temperature: float = 0.0) -> None:
         super().__init__(seed)

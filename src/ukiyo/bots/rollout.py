@@ -21,9 +21,9 @@ from ukiyo.engine.state import State
 FULL_SEARCH: Final = SearchLimits(candidates=12, min_prior=0.0002, determinizations=8, checkpoints=(16, 32, 64), full_network_decisions=24)
 QUICK_SEARCH: Final = SearchLimits(candidates=3, min_prior=0.01, determinizations=3, checkpoints=(16, 32, 64))
 LOOKAHEAD_DECISIONS = 12  # decisions by nested search, from the second comparison on
-LOOKAHEAD_COST = 5  # how many times longer such a comparison takes, in the game where it costs most
-MIN_DETERMINIZATIONS = 2  # one determinization gives no standard error
-DROP_STANDARD_ERRORS = 1.5  # by which a candidate must be worse to be dropped
+LOOKAHEAD_COST = 5  # worst-case cost multiplier of such a comparison
+MIN_DETERMINIZATIONS = 2  # a standard error needs at least two samples
+DROP_STANDARD_ERRORS = 1.5  # candidates worse by more than this are dropped
 SAME_UTILITY = 1e-5  # a network's outputs vary by less between batches
 MAX_SECONDS = 3600.0
 

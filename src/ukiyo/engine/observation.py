@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from ukiyo.engine.state import S, Seat, State
 
-MAX_BYTE: Final = 255  # larger numbers are written as this
+MAX_BYTE: Final = 255  # larger values are clamped to this
 ZEROS: Final = [bytes(n) for n in range(64)]
 
 

@@ -24,10 +24,10 @@ class Step:
         raise NotImplementedError
 
     def decline(self, table: Table, seat: Seat) -> None:
-        """The player declined or is done. The step is off the stack."""
+        """Called when the player declines or finishes. The step has already been popped."""
 
     def run(self, table: Table, seat: Seat) -> None:
-        """Run the step without a decision. It is already off the stack."""
+        """Run the step without a decision. It has already been popped."""
 
 
 class Repeated(Step):

@@ -79,7 +79,7 @@ class Distillation:
     def learn(self, rate: float) -> npt.NDArray[np.float64]:
         """Play one decision at every table and train on it. Returns the differences between student and teacher."""
         shown = stacked([group.observations() for group in self.tables], len(self.players))
-        seen = np.flatnonzero(shown.any(0))  # most of an observation is zero
+        seen = np.flatnonzero(shown.any(0))  # observations are sparse
         rows, some = torch.from_numpy(shown[:, seen]), torch.from_numpy(seen)
         mask = torch.from_numpy(stacked([group.masks() for group in self.tables], len(self.players)).astype(bool))
         with torch.no_grad():

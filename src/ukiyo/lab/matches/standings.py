@@ -83,7 +83,7 @@ def student(freedom: int) -> float:
 
 
 def wilson(share: float, number: float, z: float) -> tuple[float, float]:
-    """The interval of a share in a number of independent games."""
+    """Wilson score interval of a proportion over `number` independent games."""
     middle, whole = share + z * z / (2 * number), 1 + z * z / number
     reach = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
     return (middle - reach) / whole, (middle + reach) / whole

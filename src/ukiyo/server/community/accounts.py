@@ -220,7 +220,7 @@ class Accounts:
     # Deletion
 
     async def forget(self, you: Person) -> None:
-        """Deletes a person. Their games stay without a name; a bot takes over unfinished games, and open tables lose the player."""
+        """Deletes a person. Finished games are anonymized, a bot takes over unfinished ones, and open tables lose the player."""
         unloadable: list[str] = []  # tables with rules that this version does not support
         for table_id in await self.database.run_read(self.unfinished, you.id):
             try:
@@ -276,7 +276,7 @@ class Accounts:
     # Data export
 
     async def export(self, you: Person) -> AsyncIterator[str]:
-        """Yields one JSON object in chunks. Games are read one at a time, so other requests do not wait."""
+        """Yields one JSON object in chunks. Reads games one at a time to avoid blocking other requests."""
         rows, games = await self.database.run_read(self.rows_of, you.id)
         yield json.dumps(rows, default=str).removesuffix("}") + ', "games": ['
         comma = ""

@@ -28,7 +28,7 @@ class ProfileAccess:
         return self.viewer == self.person
 
     def sees(self, info: TableInfo) -> bool:
-        """Whether the viewer may see the table: if it is listed, or if they played at it."""
+        """Whether the viewer can see the table: it is listed, or they played in it."""
         return info.listed or any(self.viewer in (occupant.person, occupant.reserved_for) for occupant in info.occupants if self.viewer)
 
 

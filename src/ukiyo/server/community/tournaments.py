@@ -111,7 +111,7 @@ class Tournaments:
                 await self.moves.add(live, Event(live.table.version + 1, SEAT, seat, bot=bot))
 
     async def start(self, tournament_id: str, person: Person, bot: str | None) -> None:
-        """Starts with the players who have joined. With a `bot`, bots of that level fill the free places."""
+        """Starts the tournament with the players who have joined. If `bot` is given, bots of that level fill the empty places."""
         await self.change(tournament_id, lambda session, row: self.start_by(session, row, person, bot))
 
     def start_by(self, session: Session, row: TournamentRow, person: Person, bot: str | None) -> None:

@@ -32,5 +32,5 @@ class Clock:
 
     async def within(self, seconds: float, work: Awaitable[T]) -> T:
         """Returns the result of `work`, or raises TimeoutError. Always propagates a cancellation."""
-        async with asyncio.timeout(seconds):  # wait_for of Python 3.11 can swallow a cancellation
+        async with asyncio.timeout(seconds):  # Python 3.11's wait_for can swallow a cancellation
             return await work

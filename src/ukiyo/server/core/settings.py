@@ -149,7 +149,7 @@ def cookie_secret() -> bytes:
 
 
 def push_key() -> str:
-    """Returns UKIYO_VAPID_KEY, or a P-256 key that the first start generated. It must not change: devices recognize the server by it."""
+    """Returns UKIYO_VAPID_KEY, or a P-256 key generated on first start. Push subscriptions are bound to this key."""
     given = os.environ.get("UKIYO_VAPID_KEY", "").rstrip("=")
     key = given or stored_secret("vapid", lambda: b64(1 + secrets.randbelow(P256 - 1)))
     try:

@@ -213,7 +213,7 @@ function actionText(table, kind, fields, preview) {
 // The log
 
 /**
- * The variables that name a component in a message: `card`, and `card-object` in languages with this form.
+ * Message variables for a component's name: `card`, plus `card-object` in languages with an object case.
  * @param {string} variable
  * @param {Component} thing
  */

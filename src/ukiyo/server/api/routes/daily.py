@@ -45,7 +45,7 @@ async def show_deal(game: str, services: ServicesDep, you: OptionalPerson, day: 
 
 @router.post("/daily/{game}", status_code=201, summary="Start or continue your attempt at today's deal")
 async def try_deal(game: str, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
-    """Returns a table without hints until the game is over. There is one attempt per day and game."""
+    """Returns a table with hints disabled until the game ends. One attempt per game per day."""
     rules = known_game(game)
     _, begun = await services.daily.own_attempt(services.daily.today(), rules.name, you)
     if not begun:

@@ -95,7 +95,7 @@ async def open_tables(
     before: requests.Before = None,
     limit: Annotated[int, Query(ge=1, le=MAX_PAGE_SIZE)] = MAX_PAGE_SIZE,
 ) -> list[OpenTable]:
-    """Returns a page, the newest tables first. `time_control` is a name or `none`; `level` is the name of a bot."""
+    """Returns a page of tables, newest first. `time_control` is a name or `none`; `level` is the name of a bot."""
     wanted = Filter(game, time_control, level, language)
     found = await services.database.run_read(services.matchmaking.open_tables, wanted, you.id if you else None, Page(limit, before))
     return [
