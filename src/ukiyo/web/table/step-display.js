@@ -68,7 +68,8 @@ export function StepCaption({ step, behind, skip }) {
   if (!behind && (step.own || !(event || effects.length))) return null;
   const heading = scene ? table.texts.heading(table, scene) : "";
   return html`
-    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} aria-label=${translate("catching-up")}>
+    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} tabindex="0"
+      aria-label=${translate("catching-up")}>
       ${heading && html`<h2>${heading}</h2>`}
       ${
         event &&
