@@ -29,6 +29,18 @@ def test_every_module_starts_with_a_description() -> None:
     assert mute == []
 
 
+def test_every_page_emblem_is_drawn() -> None:
+    """A missing symbol draws nothing and reports no error."""
+    home = (WEB / "pages" / "home.js").read_text(encoding="utf-8")
+    links = re.search(r"const LINKS = \{(.*?)\}", home)
+    assert links
+    named = set(re.findall(r"(\w+):", links[1]))
+    for file in OURS:
+        named |= set(re.findall(r'PageEmblem\} page="(\w+)"', file.read_text(encoding="utf-8")))
+    drawn = set(re.findall(r'<symbol id="(\w+)"|<g id="(\w+)"', (WEB / "art" / "pages.svg").read_text(encoding="utf-8")))
+    assert named <= {name for pair in drawn for name in pair}
+
+
 def test_shared_modules_name_no_game() -> None:
     """Only a game's own folder may name the game."""
     named = re.compile(rf"\b({'|'.join(games.NAMES)}|hk)\b", re.IGNORECASE)

@@ -1,4 +1,4 @@
-## Cups
+## Tournaments
 
 tournaments = Tournaments
 tournaments-about = For 3 to 16 people or bots. Each round starts automatically when the previous one is over.

@@ -269,7 +269,7 @@ ranked = { $n ->
 }
 rematch = Rematch
 to-rematch = To the rematch
-to-tournament = To the cup
+to-tournament = To the tournament
 replay = Replay
 
 ## Replay

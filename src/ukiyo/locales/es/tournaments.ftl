@@ -1,4 +1,4 @@
-## Cups
+## Tournaments
 
 tournaments = Torneos
 tournaments-about = De tres a dieciséis personas o bots, una mesa tras otra. Cada ronda se prepara y empieza sola en cuanto termina la anterior.

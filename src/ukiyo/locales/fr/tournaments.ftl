@@ -1,4 +1,4 @@
-## Cups
+## Tournaments
 
 tournaments = Tournois
 tournaments-about = De trois à seize personnes ou robots, une table après l’autre. Chaque ronde se prépare et commence toute seule dès que la précédente est finie.

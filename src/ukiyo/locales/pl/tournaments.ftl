@@ -1,4 +1,4 @@
-## Cups
+## Tournaments
 
 tournaments = Turnieje
 tournaments-about = Od trzech do szesnastu osób lub botów, stół po stole. Każda runda zaczyna się sama, gdy tylko skończy się poprzednia.

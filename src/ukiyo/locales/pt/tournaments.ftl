@@ -1,4 +1,4 @@
-## Cups
+## Tournaments
 
 tournaments = Torneios
 tournaments-about = De três a dezesseis pessoas ou robôs, uma mesa após a outra. Cada rodada é montada e começa sozinha assim que a anterior termina.
