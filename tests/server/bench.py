@@ -1,6 +1,7 @@
 """Load tests: many live tables over real sockets on the loopback interface, clients and server on one machine. `make bench-server`.
 
-The server has its default settings and compresses frames, as for browsers. Only the limits for each person and address are off.
+The server has its default settings, but no limits per person and address. It compresses frames, as for browsers, unless `--uncompressed` is
+given.
 
 Every table has four guests with one WebSocket each. Moves are sent at a steady rate, at random tables, by the player whose turn it is. The
 time of a move ends when the last of the four guests has received it. The memory is the resident memory of the server process during play,
@@ -104,7 +105,7 @@ def resident(pid: int) -> int:
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
 
 
-async def measure(server: ServerProcess, number: int, warm: int, rate: float, seconds: float) -> None:
+async def measure(server: ServerProcess, number: int, warm: int, rate: float, seconds: float, *, compressed: bool) -> None:
     chance = random.Random(1)
     times: list[float] = []
     guests = [httpx.AsyncClient(timeout=60) for _ in range(SEATS)]
@@ -117,7 +118,9 @@ async def measure(server: ServerProcess, number: int, warm: int, rate: float, se
     for table in tables:
         for cookie in cookies:
             url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live?since=0"
-            socket = await connect(url, additional_headers={"Cookie": cookie}, ping_interval=None)
+            socket = await connect(
+                url, additional_headers={"Cookie": cookie}, ping_interval=None, compression="deflate" if compressed else None
+            )
             table.sockets.append(socket)
             listeners.append(asyncio.create_task(listen(table, socket, times)))
     while not all(table.legal for table in tables):
@@ -339,6 +342,7 @@ def main() -> None:
     parser.add_argument("--warm", type=int, default=20, help="moves at every table before the measurement")
     parser.add_argument("--rates", default="100,200", help="moves per second, one run for each value")
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--uncompressed", action="store_true", help="connect without permessage-deflate")
     parser.add_argument("--db", help="database URL (default: a new SQLite file)")
     parser.add_argument("--masters", default="20,100", help="tables with a person and a master, one run for each value")
     parser.add_argument("--days", type=int, default=2000, help="correspondence tables on PostgreSQL; 0 skips this part")
@@ -353,7 +357,12 @@ def main() -> None:
         print("| 4-seat tables | requested moves/s | received moves/s | p50, ms | p95, ms | p99, ms | memory per table, KB | n |")
         print("|---|---|---|---|---|---|---|---|")
     for rate in numbers(asked.rates):
-        with_server(asked.db, lambda server, rate=rate: measure(server, asked.tables, asked.warm, rate, asked.seconds))  # type: ignore[misc]
+        with_server(
+            asked.db,
+            lambda server, rate=rate: measure(  # type: ignore[misc]
+                server, asked.tables, asked.warm, rate, asked.seconds, compressed=not asked.uncompressed
+            ),
+        )
     if asked.masters:
         print(
             "\n| tables with a master | a decision: p50, s | p95, s | a turn: p50, s | p95, s | with less search time | decisions | turns |"
