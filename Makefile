@@ -1,5 +1,4 @@
-# Every target sets up what it needs: a .venv in the checkout with pinned dependencies, and the compiled engine if
-# there is a C compiler.
+# Targets install what they need: pinned dependencies in .venv and, if there is a C compiler, the compiled engine.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -7,17 +6,17 @@ NODE := build/node/node_modules/.bin
 MODULES := src/ukiyo/web tests/units eslint.config.js stylelint.config.js
 UNITS = tests/units/*.test.js
 PIP := $(BIN)/pip install -q --disable-pip-version-check --no-deps
-# One process more than two cores, because tests sometimes wait for servers. Browser tests keep the processor busy.
+# For two cores. Most tests spend some time waiting for servers, so a third process pays off; browser tests are CPU-bound.
 WORKERS ?= 3
 BROWSERS ?= 2
-# These tests need Ray's packages, which only make test-ray installs.
+# Only make test-ray installs Ray.
 WITHOUT_RAY := --ignore tests/lab/test_ray.py
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --ignore tests/web $(WITHOUT_RAY)
 GAMES ?= 10000
 KILLED ?= 200
-# More threads would not speed up the bots' small matrices.
+# The matrices of the bots are too small to benefit from several threads.
 export OPENBLAS_NUM_THREADS ?= 1
-# Otherwise every test process would compile its imports.
+# Without bytecode files, each test process would compile all imported modules.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal compile quick test test-all check check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
@@ -34,20 +33,20 @@ terminal: .venv/.base
 compile: .venv/.build
 	@$(BIN)/python compile.py
 
-# Quick checks during development, without compiling the engine.
+# Quick checks for development that do not require the compiled engine.
 quick: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	UKIYO_PURE=1 $(BIN)/python -m pytest -n 2 --ignore tests/games/fireflies/test_other_packages.py tests/engine tests/games tests/rulebook tests/golden tests/locales
 
-# Runs every test once, and those of the rules both interpreted and compiled.
+# Runs all tests once, and the tests of the rules on both the interpreted and the compiled engine.
 test: check test-units test-interpreted test-compiled test-browser
 
-# Runs the tests interpreted and compiled, and tests the package.
+# Runs all tests on both engines, and tests the package.
 test-all: test test-again test-repeats test-package
 
-# Type checking takes longest, so it starts first.
+# Starts with type checking, which takes the longest.
 check: .venv/.dev
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target check-types check-web check-style
 
@@ -60,7 +59,7 @@ check-style: .venv/.dev
 	$(BIN)/lint-imports
 	$(BIN)/pip check
 
-# Checks the browser's modules: types, lint and format. The browser runs them without a build step.
+# Checks the types, style and formatting of the JavaScript modules.
 check-web:
 	@$(MAKE) -s node || exit 1; if ! command -v npm >/dev/null; then exit 0; fi; $(MAKE) -s build/node/.ready && \
 	echo "tsc --noEmit" && $(NODE)/tsc && \
@@ -69,41 +68,41 @@ check-web:
 	echo "prettier --check" && $(NODE)/prettier --check --log-level warn $(MODULES) && \
 	$(MAKE) -s build/wire.d.ts && { cmp -s build/wire.d.ts $(WIRE) || { echo "$(WIRE) is outdated. Run make wire."; exit 1; }; }
 
-# Unit tests of the browser's modules, on Node.
+# Runs the unit tests of the JavaScript modules on Node.
 test-units:
 	@$(MAKE) -s node || exit 1; if command -v npm >/dev/null; then echo "node --test"; node --test $(UNITS); fi
 
-# Collects only files with matching tests, because importing the others takes long.
+# Passes only files with matching tests, because importing all test modules is slow.
 test-interpreted: .venv/.dev
 	UKIYO_PURE=1 $(PYTEST) -m "(core or smoke) and not repeats" tests/engine tests/games tests/rulebook tests/golden tests/battery \
 	  $$(grep -rl --include='test_*.py' mark.smoke tests)
 
 test-compiled: .venv/.dev .venv/.train compile
 	@if $(BIN)/python -c 'import sys, ukiyo; sys.exit(not ukiyo.compiled())'; then echo "$(PYTEST)"; $(PYTEST) -m "not repeats"; \
-	else echo "The engine was not compiled, so the remaining tests run on the interpreted engine, too. If CI is set, this is an error."; \
+	else echo "The engine was not compiled, so the remaining tests also run on the interpreted engine. If CI is set, this is an error."; \
 	[ -z "$$CI" ] && $(MAKE) -s test-again; fi
 
-# Runs the tests that the interpreted part of `make test` omits.
+# Runs the tests that `make test` does not run on the interpreted engine.
 test-again: .venv/.dev .venv/.train
 	UKIYO_PURE=1 $(PYTEST) -m "repeats or not (core or smoke)"
 
-# Builds the package from its source archive, installs it into an empty environment, and plays a game.
+# Builds the package from a source archive, installs it in an empty environment, and plays a game.
 test-package: .venv/.dev
 	$(BIN)/python -m tests.package
 
-# A separate target, because Ray is large and starts half a dozen processes.
+# A separate target, because Ray is a large dependency and starts several processes.
 test-ray: .venv/.ray compile
 	$(BIN)/python -m pytest -n 0 tests/lab/test_ray.py
 
 test-browser: browser .venv/.dev compile
 	$(BIN)/python -m pytest -n $(BROWSERS) -m "not repeats" tests/web
 
-# Runs the tests that `make test` omits: they repeat others with more players, languages or screen sizes.
+# Runs the tests marked `repeats`, which repeat other tests with more players, languages or screen sizes.
 test-repeats: browser .venv/.dev compile
 	$(BIN)/python -m pytest -n $(WORKERS) -m repeats $(WITHOUT_RAY) tests
 
-# Tools that pip cannot install. On Debian as root, make installs them; otherwise it prints the command to install them. If a tool is missing, make
-# skips its checks and tests and says so. If CI is set, a missing tool is an error, because a run that skips tests proves nothing.
+# Tools that pip can't install. On Debian, make installs them when run as root; otherwise it prints the command to install them. If a tool is missing,
+# the checks and tests that need it are skipped with a message. If CI is set, a missing tool is an error.
 APT := apt-get -o DPkg::Lock::Timeout=300 -q
 bring = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Setting up: installing $(1) ..." && \
 	{ $(APT) update && $(APT) install -y --no-install-recommends $(1); } >/dev/null
@@ -119,8 +118,8 @@ node:
 	@command -v npm >/dev/null || { $(call bring,npm); } || \
 	$(call without,Node was not found. The browser's modules are not checked or tested.,npm)
 
-# Measures the coverage of Python (interpreted, with servers and workers) and of the browser's modules. It takes about half an hour. Killed workers and
-# the service worker are not measured.
+# Measures the test coverage of the Python code (interpreted, including server and worker processes) and of the JavaScript modules, which takes about
+# half an hour. The service worker and killed worker processes are not measured.
 COVERAGE := build/coverage
 COVERED := UKIYO_PURE=1 $(BIN)/python -m coverage run -m pytest -n $(WORKERS) -m "not repeats"
 
@@ -150,21 +149,21 @@ bench: .venv/.dev compile build/bench/.ready
 bench-server: .venv/.dev compile
 	$(BIN)/python -m tests.server.bench
 
-# Runs all attacks, or some: make attack ATTACK="crowd deaf". They run only against servers on this machine.
+# Runs all attacks, or those listed, as in make attack ATTACK="crowd deaf". The attacks start their own servers on this machine.
 attack: .venv/.dev compile
 	$(BIN)/python -m tests.server.attack $(ATTACK)
 
 bench-web: browser .venv/.dev compile
 	$(BIN)/python -m tests.web.bench
 
-# Builds the docs site and generates the reference of the Python API and the command line. Warnings and broken links are errors.
+# Builds the documentation, including the generated reference of the Python API and the command line. Warnings and broken links are errors.
 docs: .venv/.docs
 	@mkdir -p build/docs
 	@UKIYO_PURE=1 $(BIN)/python -m docs.command_reference >build/docs/cli.md
 	UKIYO_PURE=1 $(BIN)/python -m sphinx -W --keep-going -q -b html -d build/docs/cache docs build/docs/html
 	@echo "The docs are in build/docs/html/index.html"
 
-# Setup. Debian's python3 can lack venv: as root, make installs it; otherwise it prints how.
+# Setup. On Debian, venv is a separate package: make installs it when run as root, and otherwise prints the command.
 $(BIN)/pip:
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
 	  echo "This Python cannot create a virtual environment, because python3-venv is missing."; \
@@ -181,7 +180,7 @@ $(BIN)/pip:
 
 .venv/.build: .venv/.base requirements-build.txt
 	@$(PIP) -r requirements-build.txt
-	@$(BIN)/python -m compileall -q .venv/lib >/dev/null || true  # omitted above so that the table opens sooner
+	@$(BIN)/python -m compileall -q .venv/lib >/dev/null || true  # not done above, so that the first start is faster
 	@touch $@
 
 .venv/.dev: .venv/.build requirements-dev.txt requirements-postgres.txt requirements-club.txt
@@ -192,7 +191,7 @@ $(BIN)/pip:
 	@$(PIP) -r requirements-docs.txt
 	@touch $@
 
-# Installed with dependencies, because those of PyTorch differ between platforms.
+# Installed without --no-deps, because the dependencies of PyTorch depend on the platform.
 .venv/.train: .venv/.dev requirements-train.txt
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-train.txt
 	@touch $@
@@ -206,7 +205,7 @@ build/bench/.ready: requirements-bench.txt
 	@build/bench/bin/pip install -q --disable-pip-version-check -r requirements-bench.txt
 	@touch $@
 
-# Generates the TypeScript types of the wire format from the server's OpenAPI description.
+# Generates the TypeScript types of requests, responses and messages from the OpenAPI description of the server.
 WIRE := src/ukiyo/web/core/wire.d.ts
 OPENAPI := build/openapi-typescript/node_modules/.bin/openapi-typescript
 
