@@ -1,4 +1,4 @@
-"""`ukiyo admin`: administers a server, whether it is running or not. Every change is recorded in a log."""
+"""`ukiyo admin`: administers the database of a server, which may be running. All changes are logged."""
 
 import json
 import time
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 TEST_TIMEOUT = 10.0  # seconds to wait until a running server has sent a test message
 TIME_COLUMNS = ("at", "began", "ended", "seen", "since", "settled", "sent", "due", "until", "first", "last")
 
-ANY_ID = {"ignore_unknown_options": True}  # an id may begin with a dash
+ANY_ID = {"ignore_unknown_options": True}  # an id can start with a dash
 
-admin = typer.Typer(help="Administer a server: people, tables, reports, bans. It may be running.", no_args_is_help=True)
+admin = typer.Typer(help="Administer a server: people, tables, reports and bans. Works while the server is running.", no_args_is_help=True)
 
-Db = Annotated[str | None, typer.Option(help="The server's database, as for ukiyo serve (default: UKIYO_DB, or your data directory)")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON")]
-Who = Annotated[str, typer.Argument(help="A person's id, or their name if it is unique")]
-WhoOrWhere = Annotated[str, typer.Argument(help="A person's id, their name if it is unique, or an address such as 203.0.113.7")]
-TableId = Annotated[str, typer.Argument(help="A table's id, as in its link")]
-Search = Annotated[str, typer.Argument(help="Part of a name, or an id (default: all)")]
+Db = Annotated[str | None, typer.Option(help="The database of the server; by default, the same as for ukiyo serve")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON")]
+Who = Annotated[str, typer.Argument(help="The id of a person, or their name if it is unique")]
+WhoOrWhere = Annotated[str, typer.Argument(help="The id of a person, their name if it is unique, or an address such as 203.0.113.7")]
+TableId = Annotated[str, typer.Argument(help="The id of a table, as in its link")]
+Search = Annotated[str, typer.Argument(help="Part of a name, or an id; by default, all are listed")]
 Limit = Annotated[int, typer.Option(min=1, max=10_000, help="Maximum number of rows")]
 
 
 @contextmanager
 def opened(db: str | None) -> "Iterator[Administration]":
     try:
-        from ukiyo.server.administration import Administration  # noqa: PLC0415 - the other commands need not wait for its libraries
+        from ukiyo.server.administration import Administration  # noqa: PLC0415 - other commands start faster without its libraries
         from ukiyo.server.core.settings import database_url  # noqa: PLC0415
 
         administration = Administration(database_url(db))
@@ -48,7 +48,7 @@ def opened(db: str | None) -> "Iterator[Administration]":
         administration.close()
 
 
-# Output. Names and messages are untrusted text, so they are never interpreted as markup.
+# Output. Names and messages are untrusted, so they must not be interpreted as markup.
 
 
 def shown(column: str, value: object) -> Text:
@@ -94,14 +94,14 @@ def report(sentence: str, row: object, as_json: bool) -> None:
 
 @admin.command(context_settings=ANY_ID)
 def people(search: Search = "", limit: Limit = 50, db: Db = None, as_json: AsJson = False) -> None:
-    """List people, the most recently seen first."""
+    """List people, most recently active first."""
     with opened(db) as administration:
         show_rows(administration.people(search, limit), as_json, "id name language mail since seen banned", "No person matches.")
 
 
 @admin.command(context_settings=ANY_ID)
 def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
-    """Show a person and their newest tables."""
+    """Show a person and their latest tables."""
     with opened(db) as administration:
         found = administration.person(who)
     show_one(found, as_json)
@@ -110,8 +110,10 @@ def person(who: Who, db: Db = None, as_json: AsJson = False) -> None:
 
 
 @admin.command(context_settings=ANY_ID)
-def ban(who: WhoOrWhere, why: Annotated[str, typer.Option(help="For the log")] = "", db: Db = None, as_json: AsJson = False) -> None:
-    """Ban a person, or an address for 30 days. A running server applies the ban within seconds."""
+def ban(
+    who: WhoOrWhere, why: Annotated[str, typer.Option(help="The reason, for the log")] = "", db: Db = None, as_json: AsJson = False
+) -> None:
+    """Ban a person, or an address for 30 days. Takes effect within seconds."""
     with opened(db) as administration:
         banned = administration.ban(who, why)
     how = f"is banned until {shown('until', banned['until'])}" if banned["until"] else f"({banned['id']}) is banned"
@@ -139,12 +141,12 @@ def bans(db: Db = None, as_json: AsJson = False) -> None:
 @admin.command(context_settings=ANY_ID)
 def tables(
     search: Search = "",
-    status: Annotated[str, typer.Option(help="open, playing or over (default: all)")] = "",
+    status: Annotated[str, typer.Option(help="Only list tables with this status: open, playing or over")] = "",
     limit: Limit = 50,
     db: Db = None,
     as_json: AsJson = False,
 ) -> None:
-    """List tables, the newest first."""
+    """List tables, newest first."""
     if status not in ("", "open", "playing", "over"):
         raise BadOption(f"The status must be open, playing or over, not '{status}'.")
     with opened(db) as administration:
@@ -153,7 +155,7 @@ def tables(
 
 @admin.command(context_settings=ANY_ID)
 def table(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
-    """Show a table with its players and its chat, deleted messages included."""
+    """Show a table with its players and its chat, including deleted messages."""
     with opened(db) as administration:
         found = administration.table(table_id)
     show_one(found, as_json)
@@ -165,11 +167,11 @@ def table(table_id: TableId, db: Db = None, as_json: AsJson = False) -> None:
 @admin.command(context_settings=ANY_ID)
 def remove(
     table_id: TableId,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Skip the confirmation prompt")] = False,
     db: Db = None,
     as_json: AsJson = False,
 ) -> None:
-    """Remove a table and everything stored about it. This cannot be undone."""
+    """Permanently remove a table and all its data."""
     with opened(db) as administration:
         if not yes:
             found = administration.table(table_id)
@@ -185,7 +187,7 @@ def remove(
 def reports(
     settled: Annotated[bool, typer.Option("--all", help="Include settled reports")] = False, db: Db = None, as_json: AsJson = False
 ) -> None:
-    """Lines that people have reported, the oldest first."""
+    """List reported chat messages, oldest first."""
     with opened(db) as administration:
         show_rows(
             administration.reports(settled),
@@ -197,8 +199,8 @@ def reports(
 
 @admin.command(context_settings=ANY_ID)
 def settle(
-    number: Annotated[int, typer.Argument(min=1, help="The report's id")],
-    answer: Annotated[str, typer.Option(help="What you did about it")] = "",
+    number: Annotated[int, typer.Argument(min=1, help="The id of the report")],
+    answer: Annotated[str, typer.Option(help="A note about the action you took")] = "",
     db: Db = None,
     as_json: AsJson = False,
 ) -> None:
@@ -212,7 +214,7 @@ def settle(
 
 @admin.command(context_settings=ANY_ID)
 def errors(limit: Limit = 50, db: Db = None, as_json: AsJson = False) -> None:
-    """List uncaught errors that browsers reported, the latest first, with their count, module, line and page version."""
+    """List uncaught errors reported by browsers, latest first, with their count, module, line and page version."""
     with opened(db) as administration:
         show_rows(administration.errors(limit), as_json, "last count module line version message", "Browsers have reported no errors.")
 
@@ -222,8 +224,8 @@ def errors(limit: Limit = 50, db: Db = None, as_json: AsJson = False) -> None:
 
 @admin.command(context_settings=ANY_ID)
 def vacuum(
-    days: Annotated[float, typer.Option(min=1, help="Remove only what is older than this many days")] = 30,
-    dry: Annotated[bool, typer.Option("--dry-run", help="Only show how much would be removed")] = False,
+    days: Annotated[float, typer.Option(min=1, help="Minimum age in days")] = 30,
+    dry: Annotated[bool, typer.Option("--dry-run", help="Show what would be removed, without removing anything")] = False,
     db: Db = None,
     as_json: AsJson = False,
 ) -> None:
@@ -237,7 +239,7 @@ def vacuum(
 
 @admin.command(name="test-mail", context_settings=ANY_ID)
 def mail_test(
-    to: Annotated[str, typer.Argument(help="A mail address, or a person with one")], db: Db = None, as_json: AsJson = False
+    to: Annotated[str, typer.Argument(help="A mail address, or a person who has one")], db: Db = None, as_json: AsJson = False
 ) -> None:
     """Send a test mail."""
     with opened(db) as administration:
@@ -252,7 +254,7 @@ def push_test(who: Who, db: Db = None, as_json: AsJson = False) -> None:
 
 
 def follow(administration: "Administration", notes: list[str], as_json: bool) -> None:
-    """Wait until a running server has sent the message, and print the result."""
+    """Wait for a running server to send the message, and print the result."""
     until, rows = time.monotonic() + TEST_TIMEOUT, administration.sent(notes)
     while any(row["sent"] is None and not row["trouble"] for row in rows) and time.monotonic() < until:
         time.sleep(0.2)
@@ -267,6 +269,6 @@ def follow(administration: "Administration", notes: list[str], as_json: bool) ->
 
 @admin.command(context_settings=ANY_ID)
 def log(limit: Limit = 50, db: Db = None, as_json: AsJson = False) -> None:
-    """List the changes made with ukiyo admin, the newest first."""
+    """List the changes made with ukiyo admin, newest first."""
     with opened(db) as administration:
         show_rows(administration.log(limit), as_json, "at who what about", "The log is empty.")

@@ -1,4 +1,4 @@
-"""The command line: playing, serving, records, rules, hints and reviews. The lab and the administrator's commands are added to it."""
+"""The `ukiyo` command: playing, serving, records, rules, hints and reviews. Includes the commands of the lab and of administration."""
 
 import os
 import re
@@ -32,7 +32,7 @@ SHOWN = 8  # moves in a hint or review
 EXPLAINED = 3  # moves of a hint with reasons
 
 app = typer.Typer(
-    help="IKI and Hokusai, two board games of old Edo: play, host, replay and study them. An unofficial implementation.",
+    help="Play, host, replay and analyse the board games IKI and Hokusai. An unofficial implementation.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -44,15 +44,15 @@ def play(
     game: GameName = "iki",
     seats: Annotated[
         str,
-        typer.Option(help="Who plays each seat, separated by commas: human, " + ", ".join(bots.LEVELS) + "; Hokusai can be played solo"),
+        typer.Option(help="The players in seat order, separated by commas: human, " + ", ".join(bots.LEVELS) + "; Hokusai has a solo mode"),
     ] = "human,apprentice,apprentice",
     seed: Seed = None,
     lang: Language = "en",
     option: Options = None,
-    record: Annotated[Path | None, typer.Option(help="Save the game to this file; an existing game continues")] = None,
+    record: Annotated[Path | None, typer.Option(help="Save the game to this file, or continue the game in it")] = None,
     components: Components = None,
 ) -> None:
-    """Play in the terminal, against bots or with others at the same keyboard."""
+    """Play in the terminal, against bots or with other people on the same machine."""
     console = Console()
     if record is not None and record.exists():
         kept = read_record(record)
@@ -75,7 +75,7 @@ def play(
 
 
 def check_seats(names: list[str]) -> None:
-    """Raise an error if a seat is neither human nor a bot. The bot itself checks the budget of a master."""
+    """Raise an error if a seat is neither human nor a bot. Budgets such as `master@4i` are validated by the bot."""
     for name in names:
         if name not in [HUMAN, *bots.LEVELS, *bots.OTHER_BOTS] and name.partition("@")[0] not in bots.DEFAULT_SECONDS:
             raise BadOption(f"'{name}' is neither human nor a bot. Choose {listed([HUMAN, *bots.LEVELS])}.")
@@ -83,15 +83,17 @@ def check_seats(names: list[str]) -> None:
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 allows other machines")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 chooses a free port")] = 8000,
-    db: Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://...; by default a file in your data directory")] = None,
-    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser")] = True,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error; info logs every rejected request")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; use 0.0.0.0 to allow connections from other machines")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 selects a free port")] = 8000,
+    db: Annotated[
+        str | None, typer.Option(help="The database, sqlite:///FILE or postgresql://...; by default, a file in your data directory")
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser")] = True,
+    log_level: Annotated[str | None, typer.Option(help="The log level: debug, info (logs each rejected request), warning or error")] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log one JSON object per line")] = False,
-    root_path: Annotated[str, typer.Option(help="Not supported: the server needs its own host name")] = "",
+    root_path: Annotated[str, typer.Option(help="Not supported; the server requires its own host name")] = "",
 ) -> None:
-    """Serve tables in the browser, for friends and bots."""
+    """Run the server, so that you and others can play in the browser."""
     if root_path.strip("/"):
         raise BadOption(
             f"Ukiyo can't be served under a path such as {root_path}. Give it its own host name, such as ukiyo.example.org, "
@@ -112,12 +114,12 @@ app.command()(arena)
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record")],
-    at: Annotated[int | None, typer.Option(help="Show the state after this many moves")] = None,
+    file: Annotated[Path, typer.Argument(help="The record file")],
+    at: Annotated[int | None, typer.Option(help="Show the position after this number of moves")] = None,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Replay a record, verify every move and show the result."""
+    """Replay a record, verify all moves and show the result."""
     record = read_record(file)
     game = games.game(record.game, components)
     artist = artist_for(game, lang, record.seats)
@@ -145,7 +147,7 @@ def show_position(record: Record, game: Game, at: int, artist: Artist, console: 
 
 @app.command()
 def components(game: GameName = "iki", lang: Language = "en", components: Components = None) -> None:
-    """Show every component with its values and their provenance."""
+    """Show all components with their values and provenance."""
     console, text = Console(), locale(lang).text
     for table in component_tables(games.game(game, components), locale(lang)):
         console.print(table)
@@ -155,11 +157,11 @@ def components(game: GameName = "iki", lang: Language = "en", components: Compon
 @app.command()
 def check(
     game: GameName = "iki",
-    out: Annotated[Path | None, typer.Option(help="The components file to write; by default GAME-components.toml")] = None,
+    out: Annotated[Path | None, typer.Option(help="The components file to write; by default, GAME-components.toml")] = None,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Check your copy of the game: confirm or correct the reconstructed values and save them to a components file."""
+    """Confirm or correct reconstructed component values with your copy of the game, and save them to a components file."""
     console, local, rules = Console(), locale(lang), games.game(game, components)
 
     def ask(question: str) -> str:
@@ -184,8 +186,8 @@ def check(
 
 
 @app.command(name="check-lessons")
-def check_lessons(game: Annotated[str, typer.Argument(help="The game; by default all games")] = "") -> None:
-    """Play every lesson and report its errors; docs/guides/adding-a-lesson.md explains how to write one."""
+def check_lessons(game: Annotated[str, typer.Argument(help="The game; by default, all games")] = "") -> None:
+    """Play all lessons and report errors. To write a lesson, see docs/guides/adding-a-lesson.md."""
     wrong = [trouble for name in ([game] if game else games.names()) for trouble in lessons.check(name)]
     for trouble in wrong:
         print(trouble)
@@ -196,9 +198,9 @@ def check_lessons(game: Annotated[str, typer.Argument(help="The game; by default
 
 @app.command()
 def rules(game: GameName = "iki", lang: Language = "en") -> None:
-    """Show the rules."""
+    """Show the rules of a game."""
     _, page = rules_text(games.game(game).name, locale(lang).language)
-    text = re.sub(r"^!\[.*\n", "", page, flags=re.MULTILINE)  # replace each drawing by its caption
+    text = re.sub(r"^!\[.*\n", "", page, flags=re.MULTILINE)  # replace each drawing with its caption
     console = Console()
     if console.is_terminal:
         with console.pager(styles=True):
@@ -207,18 +209,18 @@ def rules(game: GameName = "iki", lang: Language = "en") -> None:
         console.print(Markdown(text))
 
 
-Seconds = Annotated[float, typer.Option(help="Total search time")]
+Seconds = Annotated[float, typer.Option(help="Total search time in seconds")]
 
 
 @app.command()
 def hint(
-    file: Annotated[Path, typer.Argument(help="A record")],
-    at: Annotated[int | None, typer.Option(help="Use the state after this many moves; by default the last one")] = None,
+    file: Annotated[Path, typer.Argument(help="The record file")],
+    at: Annotated[int | None, typer.Option(help="Analyse the position after this number of moves; by default, the last position")] = None,
     seconds: Seconds = 2.0,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Show the best moves of a position, with expected scores, chances to win and reasons."""
+    """Show the best moves in a position, with expected scores, win chances and reasons."""
     from ukiyo.bots.analysis import explain_hints, find_hints  # noqa: PLC0415 - other commands start faster without NumPy
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import hint_table, why_lines  # noqa: PLC0415
@@ -239,13 +241,13 @@ def hint(
 
 @app.command()
 def review(
-    file: Annotated[Path, typer.Argument(help="A record")],
+    file: Annotated[Path, typer.Argument(help="The record file")],
     seat: Annotated[int, typer.Option(help="The seat to review, counted from 0")] = 0,
     seconds: Seconds = 20.0,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Show the most costly moves of a seat, and better ones."""
+    """Show the most costly mistakes of a seat, and better moves."""
     from ukiyo.bots.analysis import review as review_game  # noqa: PLC0415 - other commands start faster without NumPy
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
     from ukiyo.terminal.advice import review_table  # noqa: PLC0415
@@ -267,8 +269,8 @@ app.add_typer(admin, name="admin")
 
 
 def main() -> None:
-    """Run the command. A user error prints a sentence to standard error and exits with code 2."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a bot's matrices are too small to gain from several threads
+    """Run the command. User errors are printed to standard error, and the exit code is 2."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the matrices of the bots are too small to benefit from several threads
     try:
         app()
     except UkiyoError as error:

@@ -1,4 +1,4 @@
-"""Administrative changes in the database of a server: short transactions, each recorded in a log."""
+"""Administrative access to the database of a server. Changes use short transactions and are logged."""
 
 import getpass
 import ipaddress
@@ -42,13 +42,13 @@ from ukiyo.server.tables.repository import load_row
 Row = dict[str, object]
 
 DAY = 86_400.0
-BATCH_SIZE = 50  # rows removed in one transaction, so that no move waits long
+BATCH_SIZE = 50  # rows removed in one transaction; moves have to wait for it
 ADDRESS_BANS = or_(BanRow.person.contains("."), BanRow.person.contains(":"))
 PERSON_COLUMNS = ("person", "reserved_for", "host", "other")  # columns that hold a person's id
 
 
 class Administration:
-    """Reads and changes the database of a server, which may be running. Every change is logged with its author and time."""
+    """Reads and changes the database of a server, which may be running. Logs each change with its author and time."""
 
     def __init__(self, url: str, clock: Clock | None = None) -> None:
         self.database = Database(url)
@@ -59,7 +59,7 @@ class Administration:
         self.database.close()
 
     def check_schema(self) -> None:
-        """Raises `BadOption` if the database has another schema version. Only a server migrates it."""
+        """Raises `BadOption` if the schema version is not current. Only the server runs migrations."""
         file = self.database.engine.url.database
         config = alembic.config.Config()
         config.set_main_option("script_location", str(MIGRATIONS))
@@ -78,7 +78,7 @@ class Administration:
     # People
 
     def people(self, search: str, most: int) -> list[Row]:
-        """Returns people whose name, id or mail address matches, the most recently seen first."""
+        """Returns people whose name, id or mail address matches, most recently active first."""
         wanted = select(PersonRow).order_by(PersonRow.seen.desc()).limit(most)
         if search:
             wanted = wanted.where(
@@ -89,7 +89,7 @@ class Administration:
             return [{**columns(row), "banned": row.id in banned} for row in session.scalars(wanted)]
 
     def person(self, who: str) -> Row:
-        """Returns a person with their tables and the numbers of their messages and of reports about them."""
+        """Returns a person with their tables, and counts of their messages and of reports about them."""
         with self.database.session(reading=True) as session:
             person = the_person(session, who)
             sits = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.reserved_for == person.id)))
@@ -105,7 +105,7 @@ class Administration:
             }
 
     def ban(self, who: str, why: str) -> Row:
-        """Bans a person, however they sign in, or everyone at an address. A running server closes their connections within seconds."""
+        """Bans a person, even if they sign in again, or an address. A running server closes the connections within seconds."""
         now = self.clock.time()
         with self.database.session() as session:
             session.execute(delete(BanRow).where(ADDRESS_BANS, BanRow.at <= now - ADDRESS_BAN_LENGTH))
@@ -145,7 +145,7 @@ class Administration:
             return [summary(row) for row in session.scalars(wanted)]
 
     def table(self, table_id: str) -> Row:
-        """A table with its players and its chat, deleted messages included."""
+        """Returns a table with its players and its chat, including deleted messages."""
         with self.database.session(reading=True) as session:
             row = load_row(session, table_id)
             seats = [
@@ -188,7 +188,7 @@ class Administration:
     # Browser errors
 
     def errors(self, most: int) -> list[Row]:
-        """Returns uncaught errors in browsers, the latest first."""
+        """Returns uncaught errors reported by browsers, latest first."""
         wanted = select(PageErrorRow).order_by(PageErrorRow.last.desc()).limit(most)
         with self.database.session(reading=True) as session:
             return [columns(row) for row in session.scalars(wanted)]
@@ -225,7 +225,7 @@ class Administration:
                 cleared += len(found)
 
     def shrink(self) -> str:
-        """Shrinks an SQLite file. This blocks all writes for a while, so it runs only without a server."""
+        """Shrinks an SQLite file if no server is using it, because this blocks all writes for a while."""
         file = self.database.engine.url.database
         if not self.database.sqlite or not file:
             return "PostgreSQL shrinks its files itself."
@@ -247,7 +247,7 @@ class Administration:
     # Test messages
 
     def test(self, channel: Channel, to: str) -> list[str]:
-        """Adds a test message to the outbox, from which a running server sends it. Returns the keys of the rows."""
+        """Adds a test message to the outbox, for a running server to send. Returns the keys of the rows."""
         mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
         with self.database.session() as session:
             notes = [mail_to(session, to, mark, now)] if channel == "mail" else pushes_to(session, to, mark, now)
@@ -290,7 +290,7 @@ def the_person(session: Session, who: str) -> PersonRow:
 
 
 def whom(session: Session, who: str) -> tuple[str, str]:
-    """Returns an address in its counted form, or a person's id, and the name to display."""
+    """Returns the id of a person, or an address as counted by the limits, and the name to display."""
     try:
         address = ipaddress.ip_address(who)
     except ValueError:
@@ -302,7 +302,7 @@ def whom(session: Session, who: str) -> tuple[str, str]:
 
 
 def clear_away(session: Session, tables: list[str]) -> None:
-    """Deletes tables and all rows that refer to them."""
+    """Deletes tables and all rows that reference them."""
     whole = Base.metadata.tables["tables"]
     for table in reversed(Base.metadata.sorted_tables):
         for key in table.foreign_keys:
@@ -312,7 +312,7 @@ def clear_away(session: Session, tables: list[str]) -> None:
 
 
 def unmentioned() -> list[ColumnElement[bool]]:
-    """Returns conditions for a person whose id appears only in their own row, profile and outbox."""
+    """Returns conditions for people whose id occurs only in their own row, profile and outbox messages."""
 
     def names(table: Table, column: str) -> ColumnElement[bool]:
         return ~select(table.c[column]).where(table.c[column] == PersonRow.id).exists()
@@ -327,7 +327,7 @@ def forget_people(session: Session, ids: list[str]) -> None:
 
 
 def mail_to(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
-    """Creates a test mail to an address, or to a person with one."""
+    """Creates a test mail to an address, or to a person who has one."""
     address = MailAddress.parse(to).text if "@" in to else the_person(session, to).mail
     if address is None:
         raise Conflict(f"{to} has no mail address. Enter an address instead of the name.")

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and the errors they raise."""
+"""Arguments shared by several commands."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,13 +10,13 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.locales import languages
 
 GameName = Annotated[str, typer.Argument(help="The game: " + ", ".join(games.names()))]
-Language = Annotated[str, typer.Option("--lang", help=", ".join(languages()))]
-Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the game's components.toml")]
+Language = Annotated[str, typer.Option("--lang", help="The language: " + ", ".join(languages()))]
+Components = Annotated[Path | None, typer.Option("--components", help="A components file with corrected values")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the game as NAME=VALUE, such as expansions=track,journey,paths; may be repeated"),
+    typer.Option("--option", help="A game option as NAME=VALUE, such as expansions=track,journey,paths; can be repeated"),
 ]
-Seed = Annotated[int | None, typer.Option(help="The same seed and the same decisions give the same game")]
+Seed = Annotated[int | None, typer.Option(help="The seed for random draws; by default, random")]
 
 
 def parse_options(given: list[str] | None) -> dict[str, str]:

@@ -1,5 +1,5 @@
-"""The lab's command line: `ukiyo sim`, `ukiyo arena` and `ukiyo lab`.
+"""The commands of the lab: `ukiyo sim`, `ukiyo arena` and `ukiyo lab`.
 
-It depends on all other packages of the lab and on the terminal, which prints the results.
-Commands check their arguments before they start long work.
+This package depends on the other packages of the lab, and on the terminal to print results.
+Commands validate their arguments before they start long computations.
 """

@@ -23,7 +23,9 @@ from ukiyo.terminal.arguments import Components, GameName, Language, Options, pa
 from ukiyo.terminal.artists import artist_for
 
 LINEUP = (
-    "One bot for all seats, or one per seat, separated by commas: " + ", ".join([*bots.LEVELS, "random"]) + ", or your own as module:Class"
+    "A bot for all seats, or one bot per seat, separated by commas: "
+    + ", ".join([*bots.LEVELS, "random"])
+    + ", or your own bot as module:Class"
 )
 
 
@@ -32,14 +34,14 @@ def sim(
     players: Annotated[int, typer.Option(help="Number of players")] = 4,
     games_: Annotated[int, typer.Option("--games", help="Number of games")] = 100,
     bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "random",
-    seed: Annotated[int, typer.Option(help="Seed of the first game; later games count up")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; later games use the following seeds")] = 1,
+    workers: Annotated[int, typer.Option(help="Number of worker processes")] = 1,
     option: Options = None,
-    json_: Annotated[str | None, typer.Option("--json", help="Write a JSON object to this file; - for standard output")] = None,
+    json_: Annotated[str | None, typer.Option("--json", help="Write the results to this file as JSON; use - for standard output")] = None,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Play many games between bots and summarise them."""
+    """Play games between bots and print a summary."""
     match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
     result = simulate(match, games_, workers, locale(lang).text("playing", n=games_))
     if json_ == "-":
@@ -55,17 +57,17 @@ def arena(
     players: Annotated[int, typer.Option(help="Number of players")] = 4,
     bots_: Annotated[str, typer.Option("--bots", help=LINEUP)] = "apprentice,novice,novice,novice",
     games_: Annotated[int, typer.Option("--games", help="Number of games; a multiple of the number of players")] = 400,
-    seed: Annotated[int, typer.Option(help="Seed of the first deal; later deals count up")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal; later deals use the following seeds")] = 1,
+    workers: Annotated[int, typer.Option(help="Number of worker processes")] = 1,
     option: Options = None,
-    out: Annotated[Path | None, typer.Option(help="Save every game to this file (.jsonl or .parquet)")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Continue the match in the file of --out")] = False,
-    report: Annotated[Path | None, typer.Option(help="Write a page with plots to this file (.html)")] = None,
-    ray: Annotated[str | None, typer.Option(help="Play on Ray: local, auto, HOST:PORT or ray://HOST:PORT")] = None,
+    out: Annotated[Path | None, typer.Option(help="Save each game to this file (.jsonl or .parquet)")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the match in the --out file")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write a report with plots to this file (.html)")] = None,
+    ray: Annotated[str | None, typer.Option(help="Use Ray: local, auto, HOST:PORT or ray://HOST:PORT")] = None,
     lang: Language = "en",
     components: Components = None,
 ) -> None:
-    """Play bots against each other on the same deals, every bot in every seat, and estimate their strength with intervals."""
+    """Compare the strength of bots. They play the same deals from every seat, and results include confidence intervals."""
     match = Match(game, players, lineup(bots_, players), seed, parse_options(option), path_text(components))
     match.check(games_)
     local, console = locale(lang), Console()
@@ -103,6 +105,6 @@ def path_text(path: Path | None) -> str | None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise an error before a long match if its report can't be written."""
+    """Raise an error if the report can't be written, before a long match starts."""
     if path.is_dir() or not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
         raise BadOption(f"Can't write {path}: the folder does not exist, or you have no permission.")
