@@ -239,9 +239,9 @@ def vacuum(
 
 @admin.command(name="test-mail", context_settings=ANY_ID)
 def mail_test(
-    to: Annotated[str, typer.Argument(help="A mail address, or a person who has one")], db: Db = None, as_json: AsJson = False
+    to: Annotated[str, typer.Argument(help="An email address, or a person who has one")], db: Db = None, as_json: AsJson = False
 ) -> None:
-    """Send a test mail."""
+    """Send a test email."""
     with opened(db) as administration:
         follow(administration, administration.test("mail", to), as_json)
 

@@ -78,7 +78,7 @@ class Administration:
     # People
 
     def people(self, search: str, most: int) -> list[Row]:
-        """Returns people whose name, id or mail address matches, most recently active first."""
+        """Returns people whose name, id or email address matches, most recently active first."""
         wanted = select(PersonRow).order_by(PersonRow.seen.desc()).limit(most)
         if search:
             wanted = wanted.where(
@@ -327,7 +327,7 @@ def forget_people(session: Session, ids: list[str]) -> None:
 
 
 def mail_to(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
-    """Creates a test mail to an address, or to a person who has one."""
+    """Creates a test email to an address, or to a person who has one."""
     address = MailAddress.parse(to).text if "@" in to else the_person(session, to).mail
     if address is None:
         raise Conflict(f"{to} has no mail address. Enter an address instead of the name.")
