@@ -106,7 +106,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("worse", choices=bots.LEVELS[:-1])
     parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--games", type=int, default=100, help="rounded up to whole deals")
+    parser.add_argument("--games", type=int, default=100, help="number of games, rounded up to whole deals")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()

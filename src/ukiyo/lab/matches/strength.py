@@ -57,10 +57,10 @@ def row(match: Match, number: int, workers: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="per match, rounded up to whole deals")
+    parser.add_argument("--games", type=int, default=400, help="games per match, rounded up to whole deals")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--long", action="store_true", help="play the masters' matches instead, which take hours")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="search time of a master per decision")
+    parser.add_argument("--long", action="store_true", help="play the matches between masters instead (takes hours)")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="search time of masters per decision")
     parser.add_argument("--only", default="", help="only matches whose name contains this text, such as ': artisan against 3'")
     arguments = parser.parse_args()
     print("| match | games | deals | win share (95%) | mean score (95%) |\n|---|---|---|---|---|")

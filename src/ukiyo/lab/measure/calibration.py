@@ -94,8 +94,8 @@ def plot(name: str, said: list[Said], left: float, colour: str) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="of each game, with four players")
-    parser.add_argument("--out", type=Path, required=True, help="the plot (SVG)")
+    parser.add_argument("--games", type=int, default=100, help="number of four-player games of IKI and of Hokusai")
+    parser.add_argument("--out", type=Path, required=True, help="the SVG file to write")
     arguments = parser.parse_args()
     print("| game | part of the game | n | score error | root mean square | predicted deviation | Brier |\n|---|---|---|---|---|---|---|")
     parts: list[str] = []
