@@ -14,7 +14,7 @@ from tests.server.attack.attacks import ATTACKS
 from tests.server.attack.exploits import EXPLOITS, run_exploit
 from tests.server.attack.exploits import HEADER as EXPLOITS_HEADER
 from tests.server.attack.preparation import prepare
-from tests.server.attack.report import HEADER, IN_SHORT, WITHSTOOD, Phase
+from tests.server.attack.report import HEADER, IN_SHORT, MET, Phase
 from tests.server.attack.runner import attacked
 from tests.server.server_process import ServerProcess
 from ukiyo.lab.measure.bench import machine
@@ -70,9 +70,9 @@ def run_attacks(names: list[str], seconds: float, quiet: float, settings: dict[s
             rows.append(replace(row, baseline=baseline))
             print(rows[-1], flush=True)
     print("\n".join(["", IN_SHORT, *[row.in_short() for row in rows]]))
-    print(f"\nA master's decisions before all attacks, p50/p95: {baseline.shown('master', 1, 2)} s.")
-    withstood = sum(row.verdict == WITHSTOOD for row in rows)
-    print(f"{withstood} of {len(rows)} withstood; {time.monotonic() - begun:.0f} s in total; load {load()}.")
+    print(f"\nMaster decisions before all attacks, p50/p95: {baseline.shown('master', 1, 2)} s.")
+    met = sum(row.verdict == MET for row in rows)
+    print(f"The server met the targets in {met} of {len(rows)} attacks; {time.monotonic() - begun:.0f} s in total; load {load()}.")
 
 
 def load() -> str:

@@ -37,7 +37,7 @@ class Attacker:
         try:
             yield
         except CUT:
-            self.got[f"{what} cut"] += 1
+            self.got[f"{what} closed"] += 1
 
     async def line(self, buffer: int = 0) -> RawConnection:
         line = await RawConnection.to(self.target, buffer)
@@ -90,8 +90,15 @@ async def together(works: Iterator[Awaitable[None]]) -> None:
 
 Attack = Callable[[Attacker], Awaitable[None]]
 ATTACKS: dict[str, Attack] = {}
-LONGER = {"half-heads": 14.0, "half-bodies": 24.0, "masters": 16.0, "players": 16.0, "deaf": 45.0}  # seconds until the attack has an effect
-HOLDING = {"endless-headers", "half-heads", "half-bodies", "deaf", "connections"}  # attacks that count open connections at the end
+# Attacks that count open connections at the end.
+HOLDING = {"endless-headers", "slow-headers", "slow-bodies", "stalled-readers", "idle-connections"}
+LONGER = {  # seconds until the attack has an effect
+    "slow-headers": 14.0,
+    "slow-bodies": 24.0,
+    "unwatched-bots": 16.0,
+    "fast-players": 16.0,
+    "stalled-readers": 45.0,
+}
 
 
 def attack(work: Attack) -> Attack:
@@ -100,7 +107,7 @@ def attack(work: Attack) -> Attack:
 
 
 @attack
-async def backslashes(us: Attacker) -> None:
+async def backslash_cookie(us: Attacker) -> None:
     """A cookie of 30 KB of backslashes."""
     cookie = 'ukiyo="' + "\\" * 30_000 + '"'
     await us.flood("cookie", [us.target.request("GET", "/api/me", cookie=cookie)], 4)
@@ -119,11 +126,11 @@ async def endless_headers(us: Attacker) -> None:
 
     async def keep_sending(first: bytes, more: bytes) -> None:
         line = await us.line()
-        with us.counting("head"):
+        with us.counting("headers"):
             await line.say(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n" + first)
             for _ in range(16 * MEGABYTE // len(more)):
                 await line.say(more)
-                us.got["KB of heads sent"] += len(more) // 1024
+                us.got["KB of headers sent"] += len(more) // 1024
                 await asyncio.sleep(0)
         await line.ended()
         us.release(line)
@@ -149,20 +156,20 @@ async def trickle(us: Attacker, what: str, first: bytes, drop: bytes, lines: int
 
 
 @attack
-async def half_heads(us: Attacker) -> None:
+async def slow_headers(us: Attacker) -> None:
     """300 requests that send one header line per second."""
-    await trickle(us, "half a head", b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"X-A: a\r\n", 300)
+    await trickle(us, "request", b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"X-A: a\r\n", 300)
 
 
 @attack
-async def half_bodies(us: Attacker) -> None:
+async def slow_bodies(us: Attacker) -> None:
     """300 requests that send one byte of the body per second."""
     head = us.target.request("POST", "/api/me", "Content-Type: application/json", "Content-Length: 4000")
-    await trickle(us, "half a body", head, b" ", 300)
+    await trickle(us, "request", head, b" ", 300)
 
 
 @attack
-async def masters(us: Attacker) -> None:
+async def unwatched_bots(us: Attacker) -> None:
     """30 tables with four grandmasters each and no spectators, created by ten people."""
 
     async def leave_alone(number: int) -> None:
@@ -173,7 +180,7 @@ async def masters(us: Attacker) -> None:
 
 
 @attack
-async def players(us: Attacker) -> None:
+async def fast_players(us: Attacker) -> None:
     """30 people play against grandmasters, each with a WebSocket connection, as fast as they can."""
 
     async def play_on(cookie: str) -> None:
@@ -219,7 +226,7 @@ async def reviews(us: Attacker) -> None:
 
 
 @attack
-async def crowd(us: Attacker) -> None:
+async def spectators(us: Attacker) -> None:
     """200 anonymous WebSocket connections follow the table of the bystander, who disconnects and reconnects."""
 
     async def watch() -> None:
@@ -238,7 +245,7 @@ async def crowd(us: Attacker) -> None:
 
 
 @attack
-async def deaf(us: Attacker) -> None:
+async def stalled_readers(us: Attacker) -> None:
     """150 WebSocket connections that never read: at the bystander's table, and at a table whose log fills every buffer."""
     tables = itertools.cycle([us.moving, us.preparation.long_log])
 
@@ -260,23 +267,23 @@ async def long_log(us: Attacker) -> None:
 
 
 @attack
-async def logs(us: Attacker) -> None:
+async def ordinary_log(us: Attacker) -> None:
     """Ten people request the log of an ordinary finished game."""
     path = f"/api/tables/{us.preparation.long_game}?since=0"
     await us.flood("log", [us.target.request("GET", path, cookie=us.cookie(number)) for number in range(100)], 10)
 
 
 @attack
-async def fresh_cookies(us: Attacker) -> None:
+async def many_sessions(us: Attacker) -> None:
     """A flood of requests with a hundred cookies from one address."""
     requests = [us.target.request("GET", f"/api/tables/{us.moving}", cookie=us.cookie(number)) for number in range(100)]
-    await us.flood("frame", requests, 16)
+    await us.flood("table", requests, 16)
 
 
 @attack
-async def new_people(us: Attacker) -> None:
+async def sign_ups(us: Attacker) -> None:
     """A flood of sign-ups: each request creates a person."""
-    await us.flood("name", [us.target.request("POST", "/api/me", body={"name": f"Guest {number}"}) for number in range(100)], 16)
+    await us.flood("sign-up", [us.target.request("POST", "/api/me", body={"name": f"Guest {number}"}) for number in range(100)], 16)
 
 
 @attack
@@ -288,7 +295,7 @@ async def forks(us: Attacker) -> None:
 
 
 @attack
-async def health(us: Attacker) -> None:
+async def health_checks(us: Attacker) -> None:
     """A flood of health checks."""
     await us.flood("health", [us.target.request("GET", "/healthz")], 16)
 
@@ -296,11 +303,11 @@ async def health(us: Attacker) -> None:
 @attack
 async def metrics(us: Attacker) -> None:
     """A flood of requests for metrics."""
-    await us.flood("figures", [us.target.request("GET", "/metrics")], 16)
+    await us.flood("metrics", [us.target.request("GET", "/metrics")], 16)
 
 
 @attack
-async def full_list(us: Attacker) -> None:
+async def table_list(us: Attacker) -> None:
     """Create as many listed tables as possible while others request the list."""
     body = {"game": "iki", "seats": [{"kind": "human"}, {"kind": "open"}], "listed": True}
     tables = [us.target.request("POST", "/api/tables", cookie=us.cookie(number), body=body) for number in range(100)]
@@ -329,7 +336,7 @@ async def tournaments(us: Attacker) -> None:
                 made = await us.ask(line, "tournament", us.target.request("POST", "/api/tournaments", cookie=cookie, body=wish))
                 if made.status == 201:
                     path = f"/api/tournaments/{made.json()['id']}"
-                    await us.ask(line, "begun", us.target.request("POST", f"{path}/start", cookie=cookie, body={}))
+                    await us.ask(line, "start", us.target.request("POST", f"{path}/start", cookie=cookie, body={}))
                     await us.ask(line, "page", us.target.request("GET", path, cookie=cookie))
                 await asyncio.sleep(0.5)
 
@@ -341,11 +348,11 @@ async def chat(us: Attacker) -> None:
     """A hundred people flood the chat of the bystander's table, with letters that have a thousand combining marks."""
     path, texts = f"/api/tables/{us.home}/chat", ("Hello", "a" + "\u0301\u0323" * 500)
     lines = [us.target.request("POST", path, cookie=us.cookie(number), body={"text": texts[number % 2]}) for number in range(100)]
-    await asyncio.gather(us.flood("line", lines, 8), us.flood("chat", [us.target.request("GET", path)], 4))
+    await asyncio.gather(us.flood("message", lines, 8), us.flood("chat", [us.target.request("GET", path)], 4))
 
 
 @attack
-async def big_bodies(us: Attacker) -> None:
+async def large_bodies(us: Attacker) -> None:
     """Bodies of 16 MB on four connections. A new one starts when the server rejects the previous one."""
     head = us.target.request("POST", "/api/me", "Content-Type: application/json", "Transfer-Encoding: chunked")
     chunk = b"10000\r\n" + b" " * (1 << 16) + b"\r\n"
@@ -366,11 +373,11 @@ async def big_bodies(us: Attacker) -> None:
 
 
 @attack
-async def connections(us: Attacker) -> None:
+async def idle_connections(us: Attacker) -> None:
     """A thousand idle connections."""
 
     async def open_one() -> None:
-        with us.counting("line"):
+        with us.counting("connection"):
             await us.line()
 
     await together(open_one() for _ in range(1000))

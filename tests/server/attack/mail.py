@@ -17,7 +17,7 @@ from tests.server.server_process import ANONYMOUS, Guest, ServerProcess
 from tests.server.waiting import wait_for
 
 URL = "http://127.0.0.1"
-SECRET = "the secret of the attacked house"
+SECRET = "the secret of the attacked server"
 VICTIM = "victim@example.org"
 LINK = re.compile(r"/#/account/link/([\w.-]+)")
 CONFIRMATION = re.compile(rf"{URL}(/api/mail/\S+)")
@@ -58,7 +58,7 @@ def arrived(receivers: Receivers, number: int) -> str:
 
 
 @by_mail
-def an_exported_link(server: ServerProcess, receivers: Receivers) -> None:
+def login_link_in_export(server: ServerProcess, receivers: Receivers) -> None:
     """Request a link to another person's address and read it in the attacker's own export."""
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address=VICTIM)
@@ -70,7 +70,7 @@ def an_exported_link(server: ServerProcess, receivers: Receivers) -> None:
 
 
 @by_mail
-def a_filled_mailbox(server: ServerProcess, receivers: Receivers) -> None:
+def mail_flood(server: ServerProcess, receivers: Receivers) -> None:
     """Send more mails than the quota allows, with different spellings and names."""
     for spelling in SPELLINGS:
         for _ in range(2):
@@ -82,7 +82,7 @@ def a_filled_mailbox(server: ServerProcess, receivers: Receivers) -> None:
 
 
 @by_mail
-def a_mail_that_cannot_be_stopped(server: ServerProcess, receivers: Receivers) -> None:
+def unreadable_unsubscribe_header(server: ServerProcess, receivers: Receivers) -> None:
     """Send mail with an unsubscribe header that mail programs cannot read."""
     Guest(server, "Eve").post("/account/links", 204, address=VICTIM)
     arrived(receivers, 1)
@@ -91,7 +91,7 @@ def a_mail_that_cannot_be_stopped(server: ServerProcess, receivers: Receivers) -
 
 
 @by_mail
-def a_shared_account(server: ServerProcess, receivers: Receivers) -> None:
+def account_pre_hijacking(server: ServerProcess, receivers: Receivers) -> None:
     """Request a link to a newcomer's address, to share the account in which the newcomer then plays."""
     eve, zoe = Guest(server, "Eve"), Guest(server, "Zoe")
     eve.post("/account/links", 204, address=VICTIM)
@@ -104,7 +104,7 @@ def a_shared_account(server: ServerProcess, receivers: Receivers) -> None:
 
 
 @by_mail
-def a_link_used_again(server: ServerProcess, receivers: Receivers) -> None:
+def confirmation_link_reuse(server: ServerProcess, receivers: Receivers) -> None:
     """Use a confirmation link again after the owner removed the address."""
     aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address=VICTIM)
@@ -117,7 +117,7 @@ def a_link_used_again(server: ServerProcess, receivers: Receivers) -> None:
 
 
 @by_mail
-def a_telling_answer(server: ServerProcess, receivers: Receivers) -> None:
+def unsubscribe_disclosure(server: ServerProcess, receivers: Receivers) -> None:
     """Learn from a response whether an address is unsubscribed."""
     aki, eve = Guest(server, "Aki"), Guest(server, "Eve")
     aki.post("/me/notifications/mail", address=VICTIM)
@@ -129,7 +129,7 @@ def a_telling_answer(server: ServerProcess, receivers: Receivers) -> None:
 
 
 @by_mail
-def a_signed_cookie_of_another_shape(server: ServerProcess, _: Receivers) -> None:
+def malformed_signed_cookie(server: ServerProcess, _: Receivers) -> None:
     """Cause a server error with a correctly signed cookie of another shape."""
     shapes: list[object] = [["aki"], [1, 2, 3, 4], {}, None]
     for fields in shapes:
@@ -139,7 +139,7 @@ def a_signed_cookie_of_another_shape(server: ServerProcess, _: Receivers) -> Non
 
 
 @by_mail
-def two_owners_of_an_address(server: ServerProcess, receivers: Receivers) -> None:
+def address_confirmed_twice(server: ServerProcess, receivers: Receivers) -> None:
     """Confirm an address for two accounts that both requested a link first."""
     guests = [Guest(server, "Aki"), Guest(server, "Eve")]
     for number, guest in enumerate(guests, 1):
@@ -154,7 +154,7 @@ def two_owners_of_an_address(server: ServerProcess, receivers: Receivers) -> Non
 
 
 @by_mail
-def stopped_sign_in_links(server: ServerProcess, receivers: Receivers) -> None:
+def unsubscribe_lockout(server: ServerProcess, receivers: Receivers) -> None:
     """Lock out the owner of an address with the unsubscribe link of a confirmation mail."""
     aki = Guest(server, "Aki")
     aki.post("/me/notifications/mail", address=VICTIM)
@@ -166,7 +166,7 @@ def stopped_sign_in_links(server: ServerProcess, receivers: Receivers) -> None:
 
 
 @by_mail
-def a_signature_of_another_purpose(server: ServerProcess, receivers: Receivers) -> None:
+def token_confusion(server: ServerProcess, receivers: Receivers) -> None:
     """Use every kind of signed token in place of every other kind."""
     eve = Guest(server, "Eve")
     eve.post("/account/links", 204, address=VICTIM)
@@ -176,9 +176,9 @@ def a_signature_of_another_purpose(server: ServerProcess, receivers: Receivers) 
     stop = receivers.mails[0]["List-Unsubscribe"].rpartition("/")[2].strip(">")
     tokens = {
         "cookie": eve.http.cookies["ukiyo"],
-        "sign-in link": LINK.findall(receivers.mails[0].get_content())[0],
+        "login link": LINK.findall(receivers.mails[0].get_content())[0],
         "confirmation": confirmation.rpartition("/")[2],
-        "stop link": stop,
+        "unsubscribe link": stop,
     }
     for kind, token in tokens.items():
         for expected in tokens:
@@ -190,6 +190,6 @@ def a_signature_of_another_purpose(server: ServerProcess, receivers: Receivers) 
 def used_as(server: ServerProcess, guest: Guest, kind: str, token: str) -> httpx.Response:
     if kind == "cookie":
         return ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={token}"})
-    if kind == "sign-in link":
+    if kind == "login link":
         return guest.http.post(f"{server.api}/account/links/follow", json={"secret": token})
     return guest.http.post(f"{server.api}/mail/{'confirm/' if kind == 'confirmation' else ''}{token}")

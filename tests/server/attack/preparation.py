@@ -14,7 +14,13 @@ FINISHED = 6
 LONG = 20_000  # events
 AT_ONCE = 100  # pairs of a move and an undo, sent without waiting for a response
 
-NEEDS = {"reviews": ("finished",), "logs": ("long_game",), "forks": ("long_game",), "deaf": ("long_log",), "long-log": ("long_log",)}
+NEEDS = {
+    "reviews": ("finished",),
+    "ordinary-log": ("long_game",),
+    "forks": ("long_game",),
+    "stalled-readers": ("long_log",),
+    "long-log": ("long_log",),
+}
 
 
 def prepare(server: ServerProcess, attacks: list[str]) -> Preparation:

@@ -61,14 +61,14 @@ def ready(server: ServerProcess) -> int:
 
 
 @exploit
-def deaf_listener(folder: Path) -> str:
+def lost_listener(folder: Path) -> str:
     """Close every listening connection three times, and make moves while no process listens."""
     with two_processes(folder) as (uri, here, there):
         aki, ben = Guest(here, "Aki"), Guest(there, "Ben")
         table = aki.set_table("me", "me")
         aki.post(f"/tables/{table}/start")
         ben.frame(table)
-        deaf: list[float] = []
+        outages: list[float] = []
         for _ in range(CUTS):
             wait_for(lambda: ready(here) == ready(there) == 200, "both processes to listen")
             assert cut_listeners(uri) == 2, "a process stopped listening"
@@ -77,13 +77,13 @@ def deaf_listener(folder: Path) -> str:
             frame = aki.frame(table)
             aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
             wait_for(lambda: ready(there) == 200, "the process to listen again")
-            deaf.append(time.monotonic() - begun)
+            outages.append(time.monotonic() - begun)
             assert ben.frame(table)["version"] == aki.frame(table)["version"], "a move was missed"
-    return f"{CUTS} cuts; deaf, and not ready, for at most {max(deaf):.1f} s; no move missed"
+    return f"{CUTS} cuts; not listening, and not ready, for at most {max(outages):.1f} s; no missed move"
 
 
 @exploit
-def unheard_sign_out(folder: Path) -> str:
+def sign_out_without_notification(folder: Path) -> str:
     """Sign out everywhere on a process whose notifications never arrive."""
     with two_processes(folder, Mute) as (_, here, there):
         took: list[float] = []
@@ -96,11 +96,11 @@ def unheard_sign_out(folder: Path) -> str:
             wait_for(lambda: stolen.http.get(f"{there.api}/me").status_code == 401, "the cookie to be refused")  # noqa: B023
             took.append(time.monotonic() - begun)
         assert max(took) < SIGN_OUT_SECONDS, f"a cookie was accepted for another {max(took):.1f} s"
-    return f"{SIGN_OUTS} sign-outs; the cookie was good elsewhere for at most {max(took):.1f} s"
+    return f"{SIGN_OUTS} sign-outs; the other process accepted the cookie for at most {max(took):.1f} s"
 
 
 @exploit
-def stopped_in_a_body(folder: Path) -> str:
+def shutdown_during_request_bodies(folder: Path) -> str:
     """Stop the server while it waits for the bodies of many requests."""
     log = folder / "log"
     server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder, str(log))
@@ -119,11 +119,11 @@ def stopped_in_a_body(folder: Path) -> str:
             line.close()
     assert all(answer.startswith(b"HTTP/1.1 503") for answer in answers), f"a response was {answers[0][:60]!r}"
     assert "Traceback" not in log.read_text(), "the log has a traceback"
-    return f"{len(answers)} of {CLOSED} requests were answered with 503; no traceback"
+    return f"{len(answers)} of {CLOSED} requests got a 503 response; no traceback"
 
 
 @exploit
-def inner_addresses(folder: Path) -> str:
+def private_webhook_addresses(folder: Path) -> str:
     """Register webhooks at every special-purpose address and at every disguised private address."""
     literals = {address for block in SPECIAL for address in ends(block)} | {form for inner in INNER for form in [inner, *carrying(inner)]}
     literals |= {"127.1", "2130706433", "0x7f000001", "localhost"}
@@ -141,7 +141,7 @@ def inner_addresses(folder: Path) -> str:
 
 
 @exploit
-def traces_of_a_forgotten_person(folder: Path) -> str:
+def deleted_account_data(folder: Path) -> str:
     """Search the database file and its write-ahead log for the data of a deleted account."""
     server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder)
     name, note = "Akiko the unmistakable", "a note that only its author may read"

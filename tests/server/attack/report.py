@@ -6,16 +6,16 @@ from dataclasses import dataclass, field, replace
 from tests.server.attack.bystander import Kind, Note, Refusal
 
 MOVE_LIMIT = 0.1  # seconds, for the 95th percentile of the bystander's moves
-WITHSTOOD = "withstood"
+MET = "met"
 REASONS = 3  # the number of refusal reasons in a row
 MASTER_LIMIT = 2.0  # multiple of the median time without an attack
 
 HEADER = """\
-| attack | the player's moves, ms | a master's decisions, s | /healthz, ms | refused | server, MB | responses to attackers | verdict |
+| attack | moves, ms | master decisions, s | /healthz, ms | refused | server memory, MB | responses to the attacker | targets |
 |---|---|---|---|---|---|---|---|"""
 
 IN_SHORT = """\
-| attack (before, during) | the player's moves, p95, ms | a master's decision, p50, s | /healthz, p95, ms | refused | withstood |
+| attack (before, during) | p95 of moves, ms | p50 of master decisions, s | p95 of /healthz, ms | refused | targets |
 |---|---|---|---|---|---|"""
 
 
@@ -71,21 +71,21 @@ class Row:
         if not self.alive:
             faults.append("the server died")
         if moves is None or moves >= MOVE_LIMIT:
-            faults.append("moves (already slow before: the machine is busy)" if self.slow_anyway else "moves")
+            faults.append("moves (slow before the attack: the machine is busy)" if self.slow_before_attack else "moves")
         if quiet and busy and busy > MASTER_LIMIT * quiet:
             faults.append("master")
         if self.refusals:
             faults.append(f"refused ({self.reasons})")
-        return f"**not withstood**: {', '.join(faults)}" if faults else WITHSTOOD
+        return f"**missed**: {', '.join(faults)}" if faults else MET
 
     @property
     def reasons(self) -> str:
         """The most frequent reasons first, to explain a failed row."""
         counted = Counter(refusal.why for refusal in self.refusals).most_common(REASONS)
-        return "; ".join(f"{number} times {why}" for why, number in counted)
+        return "; ".join(f"{why} ({number})" for why, number in counted)
 
     @property
-    def slow_anyway(self) -> bool:
+    def slow_before_attack(self) -> bool:
         """Whether moves were already too slow before the attack, and the attack did not slow them down."""
         before, during = self.before.part("move", 0.95), self.during.part("move", 0.95)
         return before is not None and during is not None and before >= MOVE_LIMIT and during <= 1.5 * before
@@ -113,6 +113,6 @@ class Row:
             times = [phase.part(kind, part) for phase in (self.before, self.during)]
             return ", ".join("-" if time is None else f"{time * scale:.{digits}f}" for time in times)
 
-        withstood = "yes" if self.verdict == WITHSTOOD else "no"
-        figures = [two("move", 0.95, 1000, 0), two("master", 0.5, 1, 1), two("health", 0.95, 1000, 0), f"{len(self.refusals)}", withstood]
+        result = MET if self.verdict == MET else "missed"
+        figures = [two("move", 0.95, 1000, 0), two("master", 0.5, 1, 1), two("health", 0.95, 1000, 0), f"{len(self.refusals)}", result]
         return f"| {' | '.join([self.attack, *figures])} |"

@@ -51,7 +51,7 @@ BOT: Json = {"kind": "bot", "bot": "novice"}
 
 
 @unfair
-def another_players_deal(server: ServerProcess) -> None:
+def daily_deal_disclosure(server: ServerProcess) -> None:
     """Look at another player's attempt at the daily deal through an error response."""
     owner, thief = guest(server, "Owner"), guest(server, "Thief")
     table = str(owner.post("/daily/iki")["id"])
@@ -69,7 +69,7 @@ def another_players_deal(server: ServerProcess) -> None:
 
 
 @unfair
-def a_cancelled_loss(server: ServerProcess) -> None:
+def cancelled_rated_game(server: ServerProcess) -> None:
     """End a rated game without a result, alone and with an accomplice."""
     loser, friend = guest(server, "Loser"), guest(server, "Friend")
     alone = rated(loser, ME, BOT)
@@ -84,7 +84,7 @@ def a_cancelled_loss(server: ServerProcess) -> None:
 
 
 @unfair
-def a_stopped_loss(server: ServerProcess) -> None:
+def paused_rated_game(server: ServerProcess) -> None:
     """Stop the clocks of a rated game against a bot, so that the game never ends."""
     loser, friend = guest(server, "Loser"), guest(server, "Friend")
     alone = rated(loser, ME, BOT)
@@ -100,7 +100,7 @@ def a_stopped_loss(server: ServerProcess) -> None:
 
 
 @unfair
-def a_second_try(server: ServerProcess) -> None:
+def second_daily_attempt(server: ServerProcess) -> None:
     """Take over another account's attempt at the daily deal."""
     first = guest(server, "First")
     table = str(first.post("/daily/iki")["id"])
@@ -109,7 +109,7 @@ def a_second_try(server: ServerProcess) -> None:
 
 
 @unfair
-def a_clock_that_stands_still(server: ServerProcess) -> None:
+def time_zone_changes(server: ServerProcess) -> None:
     """Change the time zone before each turn to a place where the night begins."""
     traveller, other = guest(server, "Traveller"), guest(server, "Other")
     traveller.http.headers["Time-Zone"] = other.http.headers["Time-Zone"] = ZONES[0]
@@ -129,7 +129,7 @@ def a_clock_that_stands_still(server: ServerProcess) -> None:
 
 
 @unfair
-def a_blocked_player_at_the_table(server: ServerProcess) -> None:
+def blocked_player_with_seat_link(server: ServerProcess) -> None:
     """Use another player's seat link to sit at the table of a host who blocked you."""
     host, third, blocked = guest(server, "Host"), guest(server, "Third"), guest(server, "Blocked")
     shared = host.set_table("me", "open")
@@ -142,7 +142,7 @@ def a_blocked_player_at_the_table(server: ServerProcess) -> None:
 
 
 @unfair
-def a_farmed_rating(server: ServerProcess) -> None:
+def rating_farming(server: ServerProcess) -> None:
     """Win rated games against your own new accounts."""
     main = guest(server, "Main")
     for _game in range(FARMED):
