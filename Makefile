@@ -149,7 +149,7 @@ bench: .venv/.dev compile build/bench/.ready
 bench-server: .venv/.dev compile
 	$(BIN)/python -m tests.server.bench
 
-# Runs all attacks, or those listed, as in make attack ATTACK="crowd deaf". The attacks start their own servers on this machine.
+# Runs all attacks, or those listed, as in make attack ATTACK="spectators forks". The attacks start their own servers on this machine.
 attack: .venv/.dev compile
 	$(BIN)/python -m tests.server.attack $(ATTACK)
 
