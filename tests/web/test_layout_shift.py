@@ -61,4 +61,6 @@ def test_pages_do_not_shift_while_they_load(visit: Visit, finished: dict[str, st
         line.send("Network.setCacheDisabled", {"cacheDisabled": True})
         line.send("Network.emulateNetworkConditions", SLOW_LINE)
     shifts = {page: shift(person, address) for page, address in (PAGES | replays | over | running | puzzle | lesson | profile).items()}
+    person.page.evaluate("localStorage.clear()")
+    shifts["home on a new device"] = shift(person, "")
     assert {page: found for page, found in shifts.items() if found[0] >= LIMIT} == {}

@@ -62,6 +62,7 @@ export default function Home() {
   const [MyTables, setMyTables] = useState(/** @type {unknown} */ (null));
   useEffect(() => void (tables?.length && import("./my-tables.js").then((found) => setMyTables(() => found.default))), [tables?.length]);
   const /** @type {[LessonFacts[] | null, string]} */ [lessons, lessonsError] = useFetch("/lessons");
+  const /** @type {[DailyDeal[] | null, string]} */ [deals, dealsError] = useFetch("/daily");
   const head = html`
     <div class="hero">
       <img class="woodblock" src="/art/great-wave.svg" alt=${translate("print-described")} />
@@ -72,7 +73,7 @@ export default function Home() {
     </div>
   `;
   // Wait for the sections at the top, so that they do not push the rest down later.
-  const loaded = isNewcomer() || ((lessons || lessonsError) && (!settings.name || (tables && (MyTables || !tables.length))));
+  const loaded = tables && (MyTables || !tables.length) && (isNewcomer() || lessons || lessonsError) && (deals || dealsError);
   const hasRunning = tables?.some(({ status }) => status !== "over") ?? false;
   const finished = tables?.filter(({ status }) => status === "over") ?? [];
   return html`
@@ -93,7 +94,7 @@ export default function Home() {
           `,
         )}
       </div>
-      <${DailySection} />
+      ${deals && html`<${DailySection} deals=${deals} />`}
       <nav class="doors" aria-label=${translate("more")}>
         ${Object.entries(LINKS).map(
           ([name, page]) => html`
@@ -123,44 +124,40 @@ export default function Home() {
   `;
 }
 
-/** The daily deal and the daily puzzle of each game. */
-function DailySection() {
-  const /** @type {[DailyDeal[] | null, string]} */ [deals] = useFetch("/daily");
-  return (
-    deals &&
-    html`
-      <section class="today" aria-labelledby="today">
-        <h2 id="today">${translate("today")}</h2>
-        <ul>
-          ${deals.map(
-            ({ game, status, ...deal }) => html`
-              <li key=${game}>
-                <h3>${gameTitle(game)}</h3>
-                <a href=${`#/daily/${game}`}>
-                  <b>${translate("deal")}</b>
-                  <small>
-                    ${tableSummary(game, deal)}${status && ` · ${translate(status === "over" ? "deal-to-results" : "deal-go-on")}`}
-                  </small>
-                </a>
-                ${
-                  deal.puzzle &&
-                  html`
-                    <a href=${`#/puzzle/${game}/${deal.puzzle.id}`}>
-                      <b>${translate("puzzle-today")}</b>
-                      <small>
-                        <${Grade} grade=${deal.puzzle.grade} /> ${tableSummary(game, deal.puzzle)}
-                        ${outcomeFor(game, deal.puzzle.id) && ` · ${translate(`puzzle-${outcomeFor(game, deal.puzzle.id)}-mark`)}`}
-                      </small>
-                    </a>
-                  `
-                }
-              </li>
-            `,
-          )}
-        </ul>
-      </section>
-    `
-  );
+/** The daily deal and the daily puzzle of each game. @param {{ deals: DailyDeal[] }} props */
+function DailySection({ deals }) {
+  return html`
+    <section class="today" aria-labelledby="today">
+      <h2 id="today">${translate("today")}</h2>
+      <ul>
+        ${deals.map(
+          ({ game, status, ...deal }) => html`
+            <li key=${game}>
+              <h3>${gameTitle(game)}</h3>
+              <a href=${`#/daily/${game}`}>
+                <b>${translate("deal")}</b>
+                <small>
+                  ${tableSummary(game, deal)}${status && ` · ${translate(status === "over" ? "deal-to-results" : "deal-go-on")}`}
+                </small>
+              </a>
+              ${
+                deal.puzzle &&
+                html`
+                  <a href=${`#/puzzle/${game}/${deal.puzzle.id}`}>
+                    <b>${translate("puzzle-today")}</b>
+                    <small>
+                      <${Grade} grade=${deal.puzzle.grade} /> ${tableSummary(game, deal.puzzle)}
+                      ${outcomeFor(game, deal.puzzle.id) && ` · ${translate(`puzzle-${outcomeFor(game, deal.puzzle.id)}-mark`)}`}
+                    </small>
+                  </a>
+                `
+              }
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
 }
 
 /**

@@ -128,7 +128,7 @@ function timeAgo(at) {
 
 /** Describes the last event. The game's texts are loaded on demand. @param {{ table: MyTable }} props */
 function LastEvent({ table }) {
-  const [description, setDescription] = useState("");
+  const [description, setDescription] = useState("\u00a0"); // reserves the line while the texts load
   const { last } = table;
   useEffect(() => void (last && describeLastEvent(table).then(setDescription)), [last?.version, language()]);
   if (!last || !description) return null;
