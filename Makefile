@@ -20,7 +20,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play terminal compile quick test test-all check check-types check-style check-web test-units wire test-interpreted test-compiled test-again test-repeats test-package test-ray test-browser
-.PHONY: docs browser node coverage coverage-report bench bench-server bench-web attack fuzz strength clean
+.PHONY: docs browser node coverage coverage-report bench bench-server bench-web lighthouse attack fuzz strength clean
 
 play: .venv/.base
 	@$(BIN)/python compile.py --background
@@ -156,6 +156,9 @@ attack: .venv/.dev compile
 bench-web: browser .venv/.dev compile
 	$(BIN)/python -m tests.web.bench
 
+lighthouse: browser node .venv/.dev compile build/lighthouse/.ready
+	$(BIN)/python -m tests.web.lighthouse
+
 # Builds the documentation, including the generated reference of the Python API and the command line. Warnings and broken links are errors.
 docs: .venv/.docs
 	@mkdir -p build/docs
@@ -198,6 +201,10 @@ $(BIN)/pip:
 
 .venv/.ray: .venv/.dev requirements-ray.txt
 	@$(PIP) -r requirements-ray.txt
+	@touch $@
+
+build/lighthouse/.ready: Makefile
+	@npm install --silent --no-audit --no-fund --prefix build/lighthouse lighthouse@12.8.2
 	@touch $@
 
 build/bench/.ready: requirements-bench.txt
