@@ -1,6 +1,9 @@
 """Layout shift: elements keep their position while the rest of the page loads."""
 
+import random
+
 import pytest
+from playwright.sync_api import Route, expect
 
 from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
@@ -64,3 +67,20 @@ def test_pages_do_not_shift_while_they_load(visit: Visit, finished: dict[str, st
     person.page.evaluate("localStorage.clear()")
     shifts["home on a new device"] = shift(person, "")
     assert {page: found for page, found in shifts.items() if found[0] >= LIMIT} == {}
+
+
+def test_last_events_do_not_shift_the_home_page(visit: Visit) -> None:
+    person = visit()
+    for game in ("iki", "hokusai"):
+        person.play_by_requests(person.create_table(game, "me", "novice"), random.Random(3), 1)
+    held: list[Route] = []
+    person.page.route("**/texts.js*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright sets an attribute of the handler
+    person.page.goto(f"{person.url}/?home")
+    boxes = person.page.locator(".mine + .boxes")
+    boxes.wait_for()
+    person.wait_until("document.fonts.status === 'loaded'")
+    before = boxes.bounding_box()
+    for route in held:
+        route.continue_()
+    expect(person.page.locator(".mine .last time")).to_have_count(2)
+    assert boxes.bounding_box() == before

@@ -131,7 +131,9 @@ function LastEvent({ table }) {
   const [description, setDescription] = useState("\u00a0"); // reserves the line while the texts load
   const { last } = table;
   useEffect(() => void (last && describeLastEvent(table).then(setDescription)), [last?.version, language()]);
-  if (!last || !description) return null;
+  if (!last) return null;
+  // While the texts load, an empty line keeps the space, so that the rest of the page does not move.
+  if (!description) return html`<small class="last">${"\u00a0"}</small>`;
   return html`
     <small class="last">
       ${last.seat >= 0 ? `${seatName(table.seats, last.seat)} ${description}` : description} · <time>${timeAgo(last.at)}</time>
