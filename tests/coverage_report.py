@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
-from tests.web.javascript_coverage import WEB, missed
+from tests.web.javascript_coverage import WEB, uncovered_lines
 
 FOLDER = Path("build/coverage")
 
@@ -47,7 +47,7 @@ def listing(found: Found) -> str:
 
 
 def main() -> None:
-    javascript = {f"web/{path.relative_to(WEB)}": lines for path, lines in missed(FOLDER / "javascript").items()}
+    javascript = {f"web/{path.relative_to(WEB)}": lines for path, lines in uncovered_lines(FOLDER / "javascript").items()}
     for name, found in (("Python", python_lines(FOLDER / "python.json")), ("JavaScript", javascript)):
         path = FOLDER / f"{name.lower()}.txt"
         path.write_text(listing(found))

@@ -15,7 +15,7 @@ before(() => setLanguage("en"));
 const at = (seconds) => setTime(NOON + seconds);
 
 test("shorter durations are more precise", () => {
-  for (const [seconds, words] of [
+  for (const [seconds, text] of [
     [-5, "0:00"],
     [9.9, "0:09"],
     [61, "1:01"],
@@ -25,7 +25,7 @@ test("shorter durations are more precise", () => {
     [DAY, "1 d"],
     [2 * DAY + 3 * HOUR, "2 d 3 h"],
   ])
-    assert.equal(formatDuration(seconds), words);
+    assert.equal(formatDuration(seconds), text);
 });
 
 test("only the clock of the deciding seat runs", () => {

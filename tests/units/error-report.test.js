@@ -7,14 +7,14 @@ import { sourceLocation, sendErrorReport } from "../../src/ukiyo/web/core/error-
 const OURS = "https://ukiyo.example.org";
 
 /** An error thrown in a module of the page. */
-function thrown(message, line) {
+function errorAt(message, line) {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    at f (${OURS}/table/choice-list.js?v=1:${line}:7)\n    at ${OURS}/main.js:1:1`;
   return error;
 }
 
 test("the location is the innermost line in our own modules, without host and query", () => {
-  assert.deepEqual(sourceLocation(thrown("x", 12).stack, OURS), { module: "/table/choice-list.js", line: 12 });
+  assert.deepEqual(sourceLocation(errorAt("x", 12).stack, OURS), { module: "/table/choice-list.js", line: 12 });
   assert.deepEqual(sourceLocation("f@http://localhost:8000/core/locale.js:3:1", "http://localhost:8000"), {
     module: "/core/locale.js",
     line: 3,
@@ -30,7 +30,7 @@ test("a page reports at most three different errors and no API errors", async ()
   await sendErrorReport("a text");
   await sendErrorReport(new Error("without a place of ours"));
   assert.equal(requests.length, 0);
-  for (const line of [1, 1, 2, 3, 4]) await sendErrorReport(thrown("x", line));
+  for (const line of [1, 1, 2, 3, 4]) await sendErrorReport(errorAt("x", line));
   const bodies = requests.map(([, { body }]) => JSON.parse(body));
   assert.deepEqual(
     bodies.map(({ line }) => line),

@@ -36,9 +36,9 @@ before(() => setLanguage("en"));
 
 test("each scene starts a chapter, including scenes of effects", () => {
   const events = [move(MINE, { effects: [{ kind: "month", scene: MONTH }, { kind: "fire" }] }), move(OTHER, { outcome: { scene: MONTH } })];
-  const found = logChapters(table, events, () => "plays");
+  const chapters = logChapters(table, events, () => "plays");
   assert.deepEqual(
-    found.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)]),
+    chapters.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)]),
     [
       ["turn 1", ["plays"]],
       ["month 2", ["effect of month", "effect of fire", "plays"]],
@@ -76,9 +76,9 @@ test("the log describes events other than moves", () => {
 });
 
 test("a bot substitutes until the player returns", () => {
-  const stood = move(OTHER);
-  const events = [move(OTHER), event("seat", OTHER, { bot: "novice" }), stood, move(MINE), event("seat", OTHER), move(OTHER)];
-  assert.deepEqual([...botSubstitutes(events)], [[stood, "novice"]]);
+  const botMove = move(OTHER);
+  const events = [move(OTHER), event("seat", OTHER, { bot: "novice" }), botMove, move(MINE), event("seat", OTHER), move(OTHER)];
+  assert.deepEqual([...botSubstitutes(events)], [[botMove, "novice"]]);
 });
 
 test("the recap starts after the player's last move", () => {
@@ -98,9 +98,9 @@ test("the recap includes the month that the player's last move ended", () => {
 });
 
 test("the recap includes a substitute bot's moves but no undone moves", () => {
-  const [given, stood] = [event("seat", MINE, { bot: "novice" }), move(MINE)];
-  const events = [move(MINE), given, stood, move(OTHER), event("undo", OTHER)];
-  assert.deepEqual(sinceLastTurn(events, [MINE]).events, [given, stood]);
+  const [takeover, botMove] = [event("seat", MINE, { bot: "novice" }), move(MINE)];
+  const events = [move(MINE), takeover, botMove, move(OTHER), event("undo", OTHER)];
+  assert.deepEqual(sinceLastTurn(events, [MINE]).events, [takeover, botMove]);
 });
 
 test("negative points are shown as a loss, not as a price", () => {
@@ -119,9 +119,9 @@ test("effects of undone moves start no chapter, and consecutive undos are one li
     event("undo", MINE),
     move(MINE),
   ];
-  const found = logChapters(table, events, ({ kind }) => kind);
+  const chapters = logChapters(table, events, ({ kind }) => kind);
   assert.deepEqual(
-    found.map(({ heading, lines }) => [heading, lines.map(({ text, undone }) => [text, undone])]),
+    chapters.map(({ heading, lines }) => [heading, lines.map(({ text, undone }) => [text, undone])]),
     [
       [
         "turn 1",

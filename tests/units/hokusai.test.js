@@ -2,7 +2,8 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { loadMessages, setLanguage } from "../../src/ukiyo/web/core/locale.js";
-import { logLine, missingDropsText, trackRowText } from "../../src/ukiyo/web/hokusai/messages.js";
+import { missingDropsText, trackRowText } from "../../src/ukiyo/web/hokusai/component-texts.js";
+import { logLine } from "../../src/ukiyo/web/hokusai/messages.js";
 import { sketch } from "../../src/ukiyo/web/hokusai/sketches.js";
 import { scoredCategories } from "../../src/ukiyo/web/table/charts.js";
 
@@ -58,18 +59,18 @@ const CARDS = {
     { ...card("uraga"), pigments: {} },
   ],
 };
-const drawn = (kind, fields, at) =>
+const pictureOf = (kind, fields, at) =>
   JSON.stringify(sketch({ ...table, components: CARDS, view: { players: [] } }, { kind, fields, preview: { at } }), (key, value) =>
     key.startsWith("_") ? undefined : value,
   );
 
 test("the buttons to remove, exchange and sacrifice have different pictures", () => {
-  const pictures = ["remove", "exchange", "sacrifice"].map((kind) => drawn(kind, { place: "1", tool: "mallet" }, {}));
+  const pictures = ["remove", "exchange", "sacrifice"].map((kind) => pictureOf(kind, { place: "1", tool: "mallet" }, {}));
   assert.equal(new Set(pictures).size, 3);
 });
 
 test("the buttons to lose a drop differ by its location", () => {
   const from = [["active"], ["discard"], ["bag"], ["1", "yoro"], ["2", "uraga"]];
-  const pictures = from.map(([area, kakemono]) => drawn("lose", { area, colour: "blue" }, { kakemono }));
+  const pictures = from.map(([area, kakemono]) => pictureOf("lose", { area, colour: "blue" }, { kakemono }));
   assert.equal(new Set(pictures).size, from.length);
 });

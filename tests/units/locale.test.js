@@ -18,10 +18,10 @@ import {
 } from "../../src/ukiyo/web/core/locale.js";
 
 test("if several language changes overlap, the last one wins", async () => {
-  let english = () => {};
-  const spoken = new Promise((done) => (english = done));
-  server.messages = async (address) => void (address.startsWith("/locales/en/") || (await spoken)); // French loads after English
-  await Promise.all([setLanguage("fr"), setLanguage("en").then(english)]);
+  let resolveEnglish = () => {};
+  const englishLoaded = new Promise((resolve) => (resolveEnglish = resolve));
+  server.messages = async (address) => void (address.startsWith("/locales/en/") || (await englishLoaded)); // French loads after English
+  await Promise.all([setLanguage("fr"), setLanguage("en").then(resolveEnglish)]);
   server.messages = async () => {};
   assert.equal(language(), "en");
   assert.equal(translate("log-took-back"), "takes back a move");
@@ -29,12 +29,12 @@ test("if several language changes overlap, the last one wins", async () => {
 });
 
 test("every language has its own messages", async () => {
-  const said = new Set();
-  for (const spoken of Object.keys(LANGUAGES)) {
-    await setLanguage(spoken);
-    said.add(translate("log-took-back"));
+  const texts = new Set();
+  for (const code of Object.keys(LANGUAGES)) {
+    await setLanguage(code);
+    texts.add(translate("log-took-back"));
   }
-  assert.equal(said.size, Object.keys(LANGUAGES).length);
+  assert.equal(texts.size, Object.keys(LANGUAGES).length);
 });
 
 test("the chosen language is stored", async () => {
@@ -46,12 +46,12 @@ test("the chosen language is stored", async () => {
 });
 
 test("listeners are notified of language changes until they unsubscribe", async () => {
-  let heard = 0;
-  const leave = onLanguageChange(() => heard++);
+  let calls = 0;
+  const unsubscribe = onLanguageChange(() => calls++);
   await setLanguage("en");
-  leave();
+  unsubscribe();
   await setLanguage("fr");
-  assert.equal(heard, 1);
+  assert.equal(calls, 1);
 });
 
 test("additional messages load in the current language", async () => {

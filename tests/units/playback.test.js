@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import { fakeTimers } from "./time.js";
 import { Playback, effectsAfterTurn, mergeEvents, frameSteps } from "../../src/ukiyo/web/table/playback.js";
 
-const PACE = 700;
+const STEP_DURATION_MS = 700;
 const TURN = { kind: "turn", seat: 0, at: 1 };
 const MONTH = { kind: "month", seat: null, at: 2 };
 
@@ -31,17 +31,17 @@ beforeEach(() => {
   playback = new Playback(
     (step) => shown.push(step),
     (steps) => behind.push(steps),
-    () => PACE,
+    () => STEP_DURATION_MS,
   );
 });
 
 test("the first step is shown immediately, each further step after the step duration", () => {
   playback.enqueue(frame(3, [event(1), event(2), event(3)]));
   assert.deepEqual(versions(shown), [1]);
-  timers.tick(PACE - 1);
+  timers.tick(STEP_DURATION_MS - 1);
   assert.deepEqual(versions(shown), [1]);
   timers.tick(1);
-  timers.tick(PACE);
+  timers.tick(STEP_DURATION_MS);
   assert.deepEqual(versions(shown), [1, 2, 3]);
   assert.deepEqual(behind, [2, 1, 0]);
 });
@@ -61,7 +61,7 @@ test("skipping shows the newest position with all events", () => {
     [2, 3],
   );
   assert.ok(shown[1].jumped);
-  timers.tick(10 * PACE);
+  timers.tick(10 * STEP_DURATION_MS);
   assert.equal(shown.length, 2);
 });
 
@@ -88,7 +88,7 @@ test("more than 60 steps are skipped", () => {
 test("a frame without events updates the last step", () => {
   playback.enqueue(frame(2, [event(1), event(2)]));
   playback.enqueue({ ...frame(2, []), table: { yours: [0], status: "over", scores: [] } });
-  timers.tick(PACE);
+  timers.tick(STEP_DURATION_MS);
   assert.equal(shown[1].frame.table.status, "over");
   assert.equal(shown[1].frame.events[0].version, 2);
 });
@@ -96,7 +96,7 @@ test("a frame without events updates the last step", () => {
 test("closing stops the playback", () => {
   playback.enqueue(frame(2, [event(1), event(2)]));
   playback.close();
-  timers.tick(10 * PACE);
+  timers.tick(10 * STEP_DURATION_MS);
   assert.deepEqual(versions(shown), [1]);
 });
 
@@ -123,8 +123,8 @@ test("the game's own effects are separate steps after the move", () => {
 
 test("a grown event replaces its earlier version", () => {
   const known = [event(1), event(2, { effects: [] })];
-  const told = [event(2, { effects: [{ kind: "fire" }] }), event(3)];
-  const all = mergeEvents(known, told);
+  const added = [event(2, { effects: [{ kind: "fire" }] }), event(3)];
+  const all = mergeEvents(known, added);
   assert.deepEqual(
     all.map(({ version }) => version),
     [1, 2, 3],

@@ -9,16 +9,16 @@ from pathlib import Path
 from playwright.sync_api import Browser, Request, sync_playwright
 
 from tests.server.server_process import ServerProcess
-from tests.web.browsing import Visitor, launched
+from tests.web.browsing import Visitor, launch_browser
 
 # Time from navigation start until an element is drawn.
-DRAWN = """what => new Promise(done => {
+TIME_UNTIL_DRAWN = """what => new Promise(done => {
     const look = () => document.querySelector(what)
         ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : setTimeout(look, 4);
     look();
 })"""
 # From a click until its move is drawn.
-MOVE = """() => new Promise(done => {
+TIME_OF_MOVE = """() => new Promise(done => {
     const page = document.querySelector(".table-page");
     const version = page.dataset.version;
     const watch = new MutationObserver(() => {
@@ -31,7 +31,7 @@ MOVE = """() => new Promise(done => {
     document.querySelector("[data-action]").click();
 })"""
 # Redraws a board from a copied view: script, style and layout.
-REDRAW = """async ([game, table, times]) => {
+TIME_OF_REDRAWS = """async ([game, table, times]) => {
     const { html, render } = await import("/vendor/preact.js");
     const { TableContext } = await import("/core/table-context.js");
     const { loadGame, loadBoard, createTable } = await import("/core/game.js");
@@ -63,15 +63,15 @@ def weight(browser: Browser, server: ServerProcess, game: str) -> int:
         size = request.sizes()
         sizes.append(size["responseHeadersSize"] + size["responseBodySize"])
 
-    fresh = person.context.browser
-    assert fresh
-    stranger = fresh.new_context(storage_state=person.context.storage_state())
-    page = stranger.new_page()
+    same_browser = person.context.browser
+    assert same_browser
+    spectator = same_browser.new_context(storage_state=person.context.storage_state())
+    page = spectator.new_page()
     page.on("requestfinished", count)
     page.goto(f"{server.url}/#/table/{table}")
     page.locator("[data-action]").first.wait_for()
     page.wait_for_load_state("networkidle")
-    stranger.close()
+    spectator.close()
     person.context.close()
     return sum(sizes)
 
@@ -86,65 +86,65 @@ def load(browser: Browser, server: ServerProcess, game: str, slowdown: int) -> t
     page = context.new_page()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     page.goto(f"{server.url}/#/table/{table}", wait_until="commit")
-    took = float(page.evaluate(DRAWN, "[data-action]")), float(page.evaluate(DRAWN, ".board [data-lit]"))
+    durations = float(page.evaluate(TIME_UNTIL_DRAWN, "[data-action]")), float(page.evaluate(TIME_UNTIL_DRAWN, ".board [data-selectable]"))
     context.close()
     person.context.close()
-    return took
+    return durations
 
 
 def moves(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
     """Milliseconds from a click until its move is drawn."""
     person = Visitor(browser, server.url)
     person.create_table(game, "me", "me", "me", "me")
-    took = []
+    durations = []
     for _ in range(number):
         person.wait_for_turn()
-        took.append(float(person.page.evaluate(MOVE)))
+        durations.append(float(person.page.evaluate(TIME_OF_MOVE)))
     person.context.close()
-    return took
+    return durations
 
 
 def redraws(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
     """Milliseconds to redraw the last position of a four-player game."""
     person = Visitor(browser, server.url)
     table = person.create_table(game, "me", *["novice"] * 3)
-    chance = random.Random(1)
-    while person.ask("GET", f"/tables/{table}")["table"]["status"] != "over":  # type: ignore[index]
-        frame = person.ask("GET", f"/tables/{table}")
+    rng = random.Random(1)
+    while person.request("GET", f"/tables/{table}")["table"]["status"] != "over":  # type: ignore[index]
+        frame = person.request("GET", f"/tables/{table}")
         view = frame["view"]
         assert isinstance(view, dict)
         if view["legal"]:
             person.context.request.post(
-                f"{server.url}/api/tables/{table}/moves", data={"version": frame["version"], "action": chance.choice(view["legal"])}
+                f"{server.url}/api/tables/{table}/moves", data={"version": frame["version"], "action": rng.choice(view["legal"])}
             )
     person.page.locator(".table-page.over").wait_for()
-    took = [float(time) for time in person.page.evaluate(REDRAW, [game, table, number + 1])]
+    durations = [float(time) for time in person.page.evaluate(TIME_OF_REDRAWS, [game, table, number + 1])]
     person.context.close()
-    return took[1:]  # the first one draws an empty board
+    return durations[1:]  # the first one draws an empty board
 
 
-def row(what: str, times: list[float], wanted: str) -> str:
+def row(label: str, times: list[float], goal: str) -> str:
     ordered = sorted(times)
-    return f"| {what} | {len(times)} | {statistics.median(times):.1f} ms | {ordered[int(len(times) * 0.95)]:.1f} ms | {wanted} |"
+    return f"| {label} | {len(times)} | {statistics.median(times):.1f} ms | {ordered[int(len(times) * 0.95)]:.1f} ms | {goal} |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--loads", type=int, default=20)
     parser.add_argument("--moves", type=int, default=60)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(f"sqlite:///{folder}/tables.db", Path(folder))
-        browser = launched(playwright)
+        browser = launch_browser(playwright)
         print(f"Chromium {browser.version}\n\n| what | n | median | 95% within | wanted |\n|---|---|---|---|---|")
         for game in ("iki", "hokusai"):
             print(f"| {game}: first load of a table | 1 | {weight(browser, server, game) / 1000:.0f} KB | | at most 400 KB |")
-            loads = [load(browser, server, game, 4) for _ in range(asked.loads)]
+            loads = [load(browser, server, game, 4) for _ in range(args.loads)]
             print(
                 row(f"{game}: interactive (the first choice can be made), CPU slowed 4x", [first for first, _ in loads], "within 1000 ms")
             )
             print(row(f"{game}: the board drawn too, CPU slowed 4x", [board for _, board in loads], ""))
-            print(row(f"{game}: from click to screen, four players", moves(browser, server, game, asked.moves), "within 100 ms"))
+            print(row(f"{game}: from click to screen, four players", moves(browser, server, game, args.moves), "within 100 ms"))
             print(row(f"{game}: redraw of a four-player end", redraws(browser, server, game, 100), "under 16 ms"))
         browser.close()
         server.close()

@@ -11,7 +11,7 @@ import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect
 
 from tests.server.server_process import NO_KEEPALIVE, Guest, numbers, table_of, view_of
-from tests.web.javascript_coverage import measured, take
+from tests.web.javascript_coverage import save_coverage, start_coverage
 
 SCREENS = Path("build/screens")
 LAPTOP = (1280, 800)
@@ -31,12 +31,12 @@ CHROMIUM_FLAGS = [
     "--disable-lcd-text",  # subpixel text gets its own layers, which are redrawn at every move
 ]
 MAX_CLICKS = 20  # at an element that moves
-DONE = ".choices [data-group=done] [data-action]"
-CHANGED = """([version, left]) => {
+DONE_BUTTON = ".choices [data-group=done] [data-action]"
+HAS_CHANGED = """([version, left]) => {
     const page = document.querySelector(".table-page");
-    return page && (page.dataset.version !== version || page.dataset.left !== left || page.classList.contains("over"));
+    return page && (page.dataset.version !== version || page.dataset.candidates !== left || page.classList.contains("over"));
 }"""
-AIM = """([what, place]) => {
+FIND_CLICK_POINT = """([what, place]) => {
     window.hit = false;
     document.addEventListener("click", ({ target }) => (window.hit = target.closest(what) !== null), { once: true, capture: true });
     const thing = document.querySelectorAll(what)[place];
@@ -44,20 +44,20 @@ AIM = """([what, place]) => {
     const box = thing.getBoundingClientRect();
     for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
         const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        if (document.elementFromPoint(x, y)?.closest("[data-lit], [data-action]") === thing) return [x, y];
+        if (document.elementFromPoint(x, y)?.closest("[data-selectable], [data-action]") === thing) return [x, y];
     }
     return thing.outerHTML.slice(0, 200);
 }"""
 # Resolves two frames later, when received data is drawn and the requests that follow from it have started.
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-LOOK = """() => {
+NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+PAGE_STATE = """() => {
     const page = document.querySelector(".table-page");
     const count = what => document.querySelectorAll(what).length;
-    return [[page.dataset.version, page.dataset.left], count(".board [data-lit]"), count(".choices [data-action]")];
+    return [[page.dataset.version, page.dataset.candidates], count(".board [data-selectable]"), count(".choices [data-action]")];
 }"""
-ASKED = """() => {
+CAN_CHOOSE = """() => {
     const page = document.querySelector(".table-page");
-    return page && (page.classList.contains("over") || Number(page.dataset.left) > 0);
+    return page && (page.classList.contains("over") || Number(page.dataset.candidates) > 0);
 }"""
 
 # Plays inside the page by clicking targets and choices, until the game is over or `most` choices are made.
@@ -65,7 +65,7 @@ PLAY = """async ([seed, most]) => {
     const below = (end) => (seed = (seed * 48271) % 2147483647) % end;
     const page = () => document.querySelector(".table-page");
     const over = () => page()?.classList.contains("over");
-    const look = () => `${page().dataset.version} ${page().dataset.left}`;
+    const look = () => `${page().dataset.version} ${page().dataset.candidates}`;
     const until = (what) => new Promise((done) => {
         if (what()) return done();
         const watch = new MutationObserver(() => what() && (watch.disconnect(), done()));
@@ -73,12 +73,12 @@ PLAY = """async ([seed, most]) => {
     });
     let made = 0;
     for (; made < most; made++) {
-        await until(() => over() || Number(page()?.dataset.left) > 0);
+        await until(() => over() || Number(page()?.dataset.candidates) > 0);
         if (over()) break;
         const before = look();
-        const lit = [...document.querySelectorAll(".board [data-lit]")];
+        const targets = [...document.querySelectorAll(".board [data-selectable]")];
         const buttons = [...document.querySelectorAll(".choices [data-action]")];
-        const from = lit.length && below(10) < 8 ? lit : buttons.length ? buttons : lit;
+        const from = targets.length && below(10) < 8 ? targets : buttons.length ? buttons : targets;
         from[below(from.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
         await until(() => over() || look() !== before);
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -94,7 +94,7 @@ def chromium() -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
-def launched(playwright: Playwright) -> Browser:
+def launch_browser(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
 
 
@@ -137,35 +137,35 @@ class Visitor:
         self.page: Page = self.context.new_page()
         if context:
             self.context.new_cdp_session(self.page).send("Storage.clearDataForOrigin", {"origin": url, "storageTypes": "all"})
-        self.measured = measured(self.page)
+        self.coverage_session = start_coverage(self.page)
         self.page.set_viewport_size({"width": width, "height": height})
-        kept = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'
-        self.page.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{kept}')")
+        settings = f'{{"name": "{name}", "sound": false, "confirm": false, "pace": "{pace}"}}'
+        self.page.add_init_script(f"localStorage.getItem('ukiyo') ?? localStorage.setItem('ukiyo', '{settings}')")
         self.page.on("pageerror", lambda error: self.record_error(str(error)))
         self.page.on("console", lambda message: self.record_error(message.text) if message.type == "error" else None)
         self.requests = 0
-        self.unanswered: set[Request] = set()
+        self.pending_requests: set[Request] = set()
         self.page.on("request", self.on_request)
         self.page.on("requestfinished", self.on_response)
         self.page.on("requestfailed", self.on_response)
 
     def leave(self) -> None:
         """Clear the session, so that the next visitor can reuse the context with its cached files."""
-        take(self.measured)
+        save_coverage(self.coverage_session)
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
 
-    def record_error(self, complaint: str) -> None:
+    def record_error(self, message: str) -> None:
         if self.records_errors:
-            self.console_errors.append(complaint)
+            self.console_errors.append(message)
 
     def on_request(self, request: Request) -> None:
         self.requests += 1
-        self.unanswered.add(request)
+        self.pending_requests.add(request)
 
     def on_response(self, request: Request) -> None:
-        self.unanswered.discard(request)
+        self.pending_requests.discard(request)
 
     def open(self, address: str = "") -> None:
         self.go(address)
@@ -173,7 +173,7 @@ class Visitor:
 
     def go(self, address: str) -> None:
         """Navigate, or reload if the address is the same. Elements of the previous page are marked with `data-before`."""
-        take(self.measured)
+        save_coverage(self.coverage_session)
         if self.page.url == f"{self.url}/{address}":
             self.page.reload()
         else:
@@ -183,32 +183,32 @@ class Visitor:
     def settle(self) -> None:
         """Wait until all requests have finished and their results are drawn."""
         for _ in range(TIMEOUT // FRAME):
-            before = len(self.unanswered), self.requests
-            self.page.evaluate(DRAWN)
-            if before == (0, self.requests) and not self.unanswered:
+            before = len(self.pending_requests), self.requests
+            self.page.evaluate(NEXT_FRAMES)
+            if before == (0, self.requests) and not self.pending_requests:
                 return
-        raise AssertionError(f"still waiting for {[request.url for request in self.unanswered]}")
+        raise AssertionError(f"Requests are still pending: {[request.url for request in self.pending_requests]}")
 
     def wait_until(self, script: str) -> None:
         """Wait until the script returns true. Playwright's `wait_for_function` does not work with the page's security policy."""
         for _ in range(TIMEOUT // FRAME):
             if self.page.evaluate(script):
                 return
-            self.page.evaluate(DRAWN)
-        raise AssertionError(f"never so: {script}")
+            self.page.evaluate(NEXT_FRAMES)
+        raise AssertionError(f"The condition was never true: {script}")
 
     def create_table(self, game: str, *seats: str, **options: str) -> str:
         """Create a table, start it unless a seat is open, and open it. Each seat is `me`, `open` or a bot's level."""
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
         chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
-        self.ask("POST", "/me", name="Aki")
-        table = str(self.ask("POST", "/tables", game=game, seats=chosen, options=options)["id"])
+        self.request("POST", "/me", name="Aki")
+        table = str(self.request("POST", "/tables", game=game, seats=chosen, options=options)["id"])
         if "open" not in seats:
-            self.ask("POST", f"/tables/{table}/start")
+            self.request("POST", f"/tables/{table}/start")
         self.open_table(table)
         return table
 
-    def ask(self, method: str, path: str, **body: object) -> dict[str, object]:
+    def request(self, method: str, path: str, **body: object) -> dict[str, object]:
         """Send a request to the API with this browser's session."""
         answer = self.context.request.fetch(f"{self.url}/api{path}", method=method, data=body if method == "POST" else None)
         assert answer.ok, f"{path}: {answer.status} {answer.text()}"
@@ -224,52 +224,52 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Wait until it is this person's turn. Returns False if the game is over."""
-        self.page.wait_for_function(ASKED, polling=FRAME)
+        self.page.wait_for_function(CAN_CHOOSE, polling=FRAME)
         return not self.over
 
-    def choose_at_random(self, chance: random.Random, soon: bool = False) -> None:
+    def choose_at_random(self, rng: random.Random, end_turns_early: bool = False) -> None:
         """Click a random target on the board, or a button if there is no target.
 
         With `soon`, end the turn whenever possible.
         """
         page = self.page
-        seen, spots, buttons = page.evaluate(LOOK)
-        what, number = (".board [data-lit]", spots) if spots and chance.random() < 0.8 else (".choices [data-action]", buttons)
-        if soon and page.locator(DONE).count():
-            what, number = DONE, 1
-        self.click_on(what, chance.randrange(number))
-        page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
+        seen, targets, buttons = page.evaluate(PAGE_STATE)
+        selector, number = (".board [data-selectable]", targets) if targets and rng.random() < 0.8 else (".choices [data-action]", buttons)
+        if end_turns_early and page.locator(DONE_BUTTON).count():
+            selector, number = DONE_BUTTON, 1
+        self.click_on(selector, rng.randrange(number))
+        page.wait_for_function(HAS_CHANGED, arg=seen, polling=FRAME)
 
-    def click_on(self, what: str, place: int = 0) -> None:
+    def click_on(self, selector: str, index: int = 0) -> None:
         """Click an element, and try again if it has moved."""
         for _ in range(MAX_CLICKS):
-            if self.click(what, place):
+            if self.click(selector, index):
                 return
-        raise AssertionError(f"{MAX_CLICKS} clicks all missed {what}")
+        raise AssertionError(f"{MAX_CLICKS} clicks missed {selector}")
 
-    def click(self, what: str, place: int) -> bool:
+    def click(self, selector: str, index: int) -> bool:
         """Click an uncovered point of an element. Returns whether the click reached it."""
-        point = self.page.evaluate(AIM, [what, place])
-        assert isinstance(point, list), f"{what} cannot be hit: {point}"
+        point = self.page.evaluate(FIND_CLICK_POINT, [selector, index])
+        assert isinstance(point, list), f"{selector} can't be clicked: {point}"
         self.page.mouse.click(*point)
         return bool(self.page.evaluate("window.hit"))
 
-    def play_choices(self, chance: random.Random, moves: int = 10_000, soon: bool = False) -> None:
+    def play_choices(self, rng: random.Random, moves: int = 10_000, end_turns_early: bool = False) -> None:
         """Make random choices until the game is over, or at most this many."""
         for _ in range(moves):
             if not self.wait_for_turn():
                 return
-            self.choose_at_random(chance, soon)
+            self.choose_at_random(rng, end_turns_early)
 
-    def play_by_requests(self, table: str, chance: random.Random, moves: int = 10_000) -> None:
+    def play_by_requests(self, table: str, rng: random.Random, moves: int = 10_000) -> None:
         """Play random moves through the API until the game is over, or at most this many."""
         self.page.goto(f"{self.url}/#/")
         address, cookies = f"{self.url}/api/tables/{table}", {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
-        with httpx.Client(cookies=cookies, timeout=TIMEOUT / 1000, verify=False, limits=NO_KEEPALIVE) as line:
-            while moves and table_of(frame := line.get(address).json())["status"] != "over":
+        with httpx.Client(cookies=cookies, timeout=TIMEOUT / 1000, verify=False, limits=NO_KEEPALIVE) as client:
+            while moves and table_of(frame := client.get(address).json())["status"] != "over":
                 if legal := numbers(view_of(frame)["legal"]):
                     moves -= 1
-                    line.post(f"{address}/moves", json={"version": frame["version"], "action": chance.choice(legal)})
+                    client.post(f"{address}/moves", json={"version": frame["version"], "action": rng.choice(legal)})
                 else:
                     time.sleep(0.02)  # the bots' turn
 
@@ -285,7 +285,7 @@ class Visitor:
 
     def select_language(self, language: str) -> None:
         """Change the language on the current page."""
-        self.page.locator(".tongue select").first.select_option(language)
+        self.page.locator(".language-select select").first.select_option(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def assert_no_errors(self) -> None:

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.server.server_process import IMPATIENT, Guest, ServerProcess, play_to_the_end
 from tests.skipping import skip_without
-from tests.web.browsing import LAPTOP, TIMEOUT, TOUCHED, Visitor, chromium, launched
-from tests.web.javascript_coverage import take
+from tests.web.browsing import LAPTOP, TIMEOUT, TOUCHED, Visitor, chromium, launch_browser
+from tests.web.javascript_coverage import save_coverage
 
 INSTALL_CHROMIUM = "install it with 'sudo apt-get install chromium-headless-shell', or set UKIYO_CHROMIUM to the path of one"
 
@@ -27,7 +27,7 @@ def browser() -> Iterator[Browser]:
     if chromium() is None:
         skip_without("Chromium", INSTALL_CHROMIUM)
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launch_browser(playwright)
         yield browser
         browser.close()
 
@@ -51,33 +51,35 @@ def visit(
     browser: Browser, server: ServerProcess, profiles: dict[tuple[str, bool], list[BrowserContext]], request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
     """Open browsers for visitors. Console errors fail the test. After a failure, the contexts are not reused."""
-    here: list[tuple[Visitor, tuple[str, bool]]] = []
+    visitors: list[tuple[Visitor, tuple[str, bool]]] = []
     failed = request.session.testsfailed
 
-    def come(language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "", pace: str = "at-once") -> Visitor:
-        kind = (language, size in TOUCHED)
-        context = profiles[kind].pop() if profiles[kind] else None
-        here.append((Visitor(browser, url or server.url, language, size, name, pace, context=context), kind))
-        return here[-1][0]
+    def open_visitor(
+        language: str = "en", size: tuple[int, int] = LAPTOP, name: str = "Aki", url: str = "", pace: str = "at-once"
+    ) -> Visitor:
+        profile = (language, size in TOUCHED)
+        context = profiles[profile].pop() if profiles[profile] else None
+        visitors.append((Visitor(browser, url or server.url, language, size, name, pace, context=context), profile))
+        return visitors[-1][0]
 
-    yield come
-    for visitor, kind in here:
+    yield open_visitor
+    for visitor, profile in visitors:
         if visitor.changed or request.session.testsfailed > failed:
-            take(visitor.measured)
+            save_coverage(visitor.coverage_session)
             visitor.context.close()
         else:
             visitor.leave()
-            profiles[kind].append(visitor.context)
-    assert [visitor.console_errors for visitor, _ in here if visitor.console_errors] == []
+            profiles[profile].append(visitor.context)
+    assert [visitor.console_errors for visitor, _ in visitors if visitor.console_errors] == []
 
 
 @pytest.fixture(scope="session")
 def readers(browser: Browser, server: ServerProcess) -> Iterator[list[Visitor]]:
     """The visitor that the `reader` fixture reuses, if there is one."""
-    here: list[Visitor] = []
-    yield here
-    for visitor in here:
-        take(visitor.measured)
+    visitors: list[Visitor] = []
+    yield visitors
+    for visitor in visitors:
+        save_coverage(visitor.coverage_session)
         visitor.context.close()
 
 
@@ -89,10 +91,10 @@ def reader(browser: Browser, server: ServerProcess, readers: list[Visitor], requ
     failed = request.session.testsfailed
     readers[0].page.mouse.move(0, 0)
     yield readers[0]
-    complaints, readers[0].console_errors = readers[0].console_errors, []
-    if complaints or request.session.testsfailed > failed:
+    errors, readers[0].console_errors = readers[0].console_errors, []
+    if errors or request.session.testsfailed > failed:
         readers.pop().context.close()
-    assert complaints == []
+    assert errors == []
 
 
 @pytest.fixture(scope="session")
@@ -100,8 +102,8 @@ def finished(server: ServerProcess) -> dict[str, str]:
     """The id of a finished table, by game."""
     person = Guest(server, "Aki")
     tables = {game: person.set_table("me", "novice", game=game) for game in ("iki", "hokusai")}
-    with ThreadPoolExecutor(1) as apart:  # Playwright runs an event loop in this thread
+    with ThreadPoolExecutor(1) as executor:  # Playwright runs an event loop in this thread
         for table in tables.values():
             person.post(f"/tables/{table}/start")
-            apart.submit(asyncio.run, play_to_the_end(person, table, random.Random(9))).result()
+            executor.submit(asyncio.run, play_to_the_end(person, table, random.Random(9))).result()
     return tables

@@ -22,7 +22,7 @@ Ranges = list[dict[str, int]]
 _numbers = count()
 
 
-def measured(page: Page) -> CDPSession | None:
+def start_coverage(page: Page) -> CDPSession | None:
     """Start measuring a page, if coverage is enabled."""
     if not FOLDER:
         return None
@@ -32,7 +32,7 @@ def measured(page: Page) -> CDPSession | None:
     return session
 
 
-def take(session: CDPSession | None) -> None:
+def save_coverage(session: CDPSession | None) -> None:
     """Write the coverage of the current page. Call it before navigating, because the browser then drops the scripts."""
     if session and FOLDER:
         report = session.send("Profiler.takePreciseCoverage")
@@ -49,16 +49,16 @@ def module_of(url: str) -> Path | None:
     return path if inside and path.is_file() else None
 
 
-def run(functions: list[dict[str, object]], length: int) -> bytearray:
+def executed_characters(functions: list[dict[str, object]], length: int) -> bytearray:
     """Whether each character ran. Ranges are nested, and the innermost range wins."""
-    reached = bytearray(length)
+    covered = bytearray(length)
     for function in functions:
         ranges = function["ranges"]
         assert isinstance(ranges, list)
         for part in ranges:
             start, end = min(part["startOffset"], length), min(part["endOffset"], length)
-            reached[start:end] = (b"\x01" if part["count"] else b"\x00") * (end - start)
-    return reached
+            covered[start:end] = (b"\x01" if part["count"] else b"\x00") * (end - start)
+    return covered
 
 
 def units(text: str) -> int:
@@ -69,27 +69,27 @@ def lines_of(text: str) -> Iterator[tuple[int, int, int]]:
     """The number, start and end of each line with code."""
     start, inside_comment = 0, False  # in UTF-16 code units, as in JavaScript
     for number, line in enumerate(text.splitlines(keepends=True), 1):
-        bare = line.strip()
-        inside_comment = inside_comment or bare.startswith("/*")
-        if bare and not inside_comment and not bare.startswith(NOT_CODE):
+        stripped = line.strip()
+        inside_comment = inside_comment or stripped.startswith("/*")
+        if stripped and not inside_comment and not stripped.startswith(NOT_CODE):
             yield number, start + units(line) - units(line.lstrip()), start + units(line.rstrip())
-        inside_comment = inside_comment and "*/" not in bare
+        inside_comment = inside_comment and "*/" not in stripped
         start += units(line)
 
 
-def missed(folder: Path) -> dict[Path, tuple[int, list[int]]]:
+def uncovered_lines(folder: Path) -> dict[Path, tuple[int, list[int]]]:
     """The number of lines with code and the uncovered line numbers, by module."""
-    reached: dict[Path, bytearray] = {}
+    covered: dict[Path, bytearray] = {}
     for path in sorted(WEB.rglob("*.js")):
         if "vendor" not in path.parts:
-            reached[path] = bytearray(units(path.read_text(encoding="utf-8")))
+            covered[path] = bytearray(units(path.read_text(encoding="utf-8")))
     for file in folder.rglob("*.json"):
         for script in json.loads(file.read_text())["result"]:
             if module := module_of(script["url"]):
-                ran = run(script["functions"], len(reached[module]))
-                reached[module] = bytearray(map(max, reached[module], ran))
+                covered_now = executed_characters(script["functions"], len(covered[module]))
+                covered[module] = bytearray(map(max, covered[module], covered_now))
     found = {}
-    for path, ran in reached.items():
+    for path, covered_now in covered.items():
         lines = list(lines_of(path.read_text(encoding="utf-8")))
-        found[path] = (len(lines), [number for number, start, end in lines if not any(ran[start:end])])
+        found[path] = (len(lines), [number for number, start, end in lines if not any(covered_now[start:end])])
     return found

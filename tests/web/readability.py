@@ -15,11 +15,11 @@ from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-SIZES = {(1280, 800): 12, (1366, 657): 11}  # smallest text in px, by screen size
+MIN_TEXT_SIZES = {(1280, 800): 12, (1366, 657): 11}  # smallest text in px, by screen size
 ME = "me"
 
 # Checks all text inside `root`. Returns [problem, text, element].
-MEASURE = """async ([root, least]) => {
+FIND_PROBLEMS = """async ([root, least]) => {
     await document.fonts.ready; // other languages may load other fonts
     const board = document.querySelector(root);
     const sheet = new CSSStyleSheet();
@@ -46,7 +46,7 @@ MEASURE = """async ([root, least]) => {
     const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const el = node.parentElement;
-        if (!node.data.trim() || el.closest(".unseen, [hidden], title, option") || !seen(el)) continue;
+        if (!node.data.trim() || el.closest(".visually-hidden, [hidden], title, option") || !seen(el)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const size = parseFloat(getComputedStyle(el).fontSize) * scale(el);
@@ -81,7 +81,7 @@ MEASURE = """async ([root, least]) => {
                 const [x, y] = [rect.left + (rect.right - rect.left) * across, (rect.top + rect.bottom) / 2];
                 const top = document.elementFromPoint(x, y);
                 if (!top || !board.contains(top) || top.contains(el) || el.contains(top) || !painted(top)) continue;
-                if (scrolled || top.closest("[data-glow]")) continue;
+                if (scrolled || top.closest("[data-overlay]")) continue;
                 found.push([`covered by ${called(top)}`, said, path(el)]);
                 break;
             }
@@ -100,26 +100,26 @@ MEASURE = """async ([root, least]) => {
 }"""
 
 # Answers requests inside the page, because Playwright's routes disable the cache and serialize requests.
-KNOWN = """([address, answer]) => {
+MOCK_RESPONSE = """([address, answer]) => {
     const ask = window.fetch;
     window.fetch = (asked, how) => (asked === address ? Promise.resolve(Response.json(answer)) : ask(asked, how));
 }"""
 
 
-def find_unreadable(page: Page, least: float, root: str = ".board") -> list[str]:
+def find_unreadable(page: Page, min_size: float, root: str = ".board") -> list[str]:
     """Texts smaller than `least` px, cut off, outside their box, covered, or overlapping."""
-    found: list[list[str]] = page.evaluate(MEASURE, [root, least])
-    return sorted({f"{what}: '{text}' at {place}" for what, text, place in found})
+    found: list[list[str]] = page.evaluate(FIND_PROBLEMS, [root, min_size])
+    return sorted({f"{problem}: '{text}' at {index}" for problem, text, index in found})
 
 
 @cache
 def busiest_positions(record: str) -> tuple[int, ...]:
     """The moves of a golden game with the most components and with the most choices, and its last decision."""
-    kept = read_record(GOLDEN / record)
-    rules = games.game(kept.game)
-    state = kept.start(rules)
+    recorded = read_record(GOLDEN / record)
+    rules = games.game(recorded.game)
+    state = recorded.start(rules)
     weights = []
-    for move in kept.moves:
+    for move in recorded.moves:
         weights.append((len(json.dumps(rules.view(state, state.seat))), len(state.legal())))
         state.play(rules.parse(move.notation))
     number = range(len(weights))
@@ -131,11 +131,11 @@ def busiest_positions(record: str) -> tuple[int, ...]:
 @cache
 def widest_questions(record: str) -> dict[str, int]:
     """The move with the most choices, by decision."""
-    kept = read_record(GOLDEN / record)
-    rules = games.game(kept.game)
-    state = kept.start(rules)
+    recorded = read_record(GOLDEN / record)
+    rules = games.game(recorded.game)
+    state = recorded.start(rules)
     found: dict[str, tuple[int, int]] = {}
-    for number, move in enumerate(kept.moves):
+    for number, move in enumerate(recorded.moves):
         most, _ = found.get(state.decision(), (0, 0))
         if len(state.legal()) > most:
             found[state.decision()] = (len(state.legal()), number)
@@ -145,24 +145,25 @@ def widest_questions(record: str) -> dict[str, int]:
 
 def spread_languages(positions: Sequence[int], languages: list[str]) -> list[tuple[int, list[str]]]:
     """Assign the languages to the positions, so that each language is tested."""
-    return [(moves, languages[place :: len(positions)]) for place, moves in enumerate(positions)]
+    return [(moves, languages[index :: len(positions)]) for index, moves in enumerate(positions)]
 
 
 def golden_frame(record: str, moves: int) -> dict[str, object]:
     """The server's frame of a golden game after this many moves, for the seat to move. The other seats are bots."""
-    kept = read_record(GOLDEN / record)
-    rules = games.game(kept.game)
-    state = kept.replay(rules, moves)
+    recorded = read_record(GOLDEN / record)
+    rules = games.game(recorded.game)
+    state = recorded.replay(rules, moves)
     occupants = [
-        Occupant("human", "Aki", ME) if seat == state.seat else Occupant("bot", "master", None, "master") for seat in range(kept.players)
+        Occupant("human", "Aki", ME) if seat == state.seat else Occupant("bot", "master", None, "master")
+        for seat in range(recorded.players)
     ]
     info = TableInfo(
         "golden",
-        kept.game,
+        recorded.game,
         rules.version,
         rules.fingerprint,
-        kept.options,
-        kept.seed,
+        recorded.options,
+        recorded.seed,
         False,
         "over" if state.over else "playing",
         ME,
@@ -177,7 +178,7 @@ def golden_frame(record: str, moves: int) -> dict[str, object]:
     return dict(table.frame(ME))
 
 
-def silent(socket: WebSocketRoute) -> None:
+def ignore_messages(socket: WebSocketRoute) -> None:
     """A WebSocket that never answers."""
 
 
@@ -185,16 +186,16 @@ def show_position(
     person: Visitor,
     record: str,
     moves: int,
-    entries: Sequence[object] = (),
-    listen: Callable[[WebSocketRoute], None] = silent,
+    log_events: Sequence[object] = (),
+    handle_socket: Callable[[WebSocketRoute], None] = ignore_messages,
 ) -> None:
     """Show a position of a golden game on the table page. `listen` handles the WebSocket in place of the server."""
     page = person.page
     name = f"golden-{record.removesuffix('.uki')}-{moves}".replace("+", "_")
-    known = json.dumps([f"/api/tables/{name}?since=0", {**golden_frame(record, moves), "events": list(entries)}])
-    page.route_web_socket(f"**/api/tables/{name}/live*", listen)
-    page.add_init_script(f"({KNOWN})({known})")
-    page.evaluate(f"({KNOWN})({known})")
+    response = json.dumps([f"/api/tables/{name}?since=0", {**golden_frame(record, moves), "events": list(log_events)}])
+    page.route_web_socket(f"**/api/tables/{name}/live*", handle_socket)
+    page.add_init_script(f"({MOCK_RESPONSE})({response})")
+    page.evaluate(f"({MOCK_RESPONSE})({response})")
     person.go(f"#/table/{name}")
     page.locator(f".table-page[data-version='{moves}']:not([data-before]) .board > *").first.wait_for()
     page.evaluate("document.fonts.ready.then(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))")

@@ -52,16 +52,16 @@ class Device:
 
 
 def seats(person: Visitor, table: str) -> object:
-    return person.ask("GET", f"/tables/{table}")["table"]["yours"]  # type: ignore[index]
+    return person.request("GET", f"/tables/{table}")["table"]["yours"]  # type: ignore[index]
 
 
 def test_a_passkey_signs_in_a_second_browser_and_merges_its_game(visit: Visit, club: ServerProcess) -> None:
     laptop, phone = visit(url=club.url), visit(url=club.url, size=PHONE, name="Phone")
     device = Device(laptop.page)
     laptop.open("#/account")
-    laptop.page.locator("#make-passkey").click()
-    expect(laptop.page.locator(".keys li")).to_have_count(1)
-    laptop.page.locator("#make-passkey").click()
+    laptop.page.locator("#create-passkey").click()
+    expect(laptop.page.locator(".passkeys li")).to_have_count(1)
+    laptop.page.locator("#create-passkey").click()
     expect(laptop.page.locator("[role=alert]")).to_contain_text("already")
 
     table = phone.create_table("iki", "me", "novice")
@@ -69,13 +69,13 @@ def test_a_passkey_signs_in_a_second_browser_and_merges_its_game(visit: Visit, c
     phone.open("#/account")
     with phone.page.expect_request("**/api/account/sign-in") as sent:
         phone.page.locator("#sign-in").click()
-    phone.page.locator("#bring").click()
-    expect(phone.page.locator(".keys li")).to_have_count(1)
+    phone.page.locator("#merge").click()
+    expect(phone.page.locator(".passkeys li")).to_have_count(1)
     phone.screenshot("account-phone", full=True)
     assert seats(laptop, table) == seats(phone, table) == [0]
-    answer = json.loads(sent.value.post_data or "")
-    replayed = phone.context.request.post(f"{club.url}/api/account/sign-in", data={**answer, "merge": False})
-    assert (replayed.status, "error" in replayed.json()) == (403, True)
+    credential = json.loads(sent.value.post_data or "")
+    second_attempt = phone.context.request.post(f"{club.url}/api/account/sign-in", data={**credential, "merge": False})
+    assert (second_attempt.status, "error" in second_attempt.json()) == (403, True)
 
     laptop.page.get_by_role("button", name="On all devices").click()
     expect(laptop.page.locator(".page.home")).to_be_visible()
@@ -95,24 +95,24 @@ def test_a_login_link_works_once_after_confirmation(visit: Visit, club: ServerPr
     expect(phone.page.locator("main")).to_contain_text("a different browser")
     assert secret not in phone.page.url
     phone.screenshot("account-link-phone", full=True)
-    phone.page.locator("#follow").click()
+    phone.page.locator("#confirm-sign-in").click()
     expect(phone.page.locator("main")).to_contain_text("Sign-in links go to cleo@example.org.")
     laptop.open(f"#/account/link/{secret}")
     laptop.records_errors = False  # the browser logs every refused request
-    laptop.page.locator("#follow").click()
+    laptop.page.locator("#confirm-sign-in").click()
     expect(laptop.page.locator("[role=alert]")).to_contain_text("already been used")
 
 
 def test_deleting_an_account_requires_typing_the_name(visit: Visit, club: ServerProcess) -> None:
     person = visit(url=club.url, name="Dora")
     table = person.create_table("iki", "me", "novice")
-    person.ask("POST", "/me", name="Dora")
+    person.request("POST", "/me", name="Dora")
     person.open("#/account")
     person.page.get_by_text("Delete my account", exact=True).click()
-    final = person.page.get_by_role("button", name="Delete permanently")
-    expect(final).to_be_disabled()
+    delete_button = person.page.get_by_role("button", name="Delete permanently")
+    expect(delete_button).to_be_disabled()
     person.page.get_by_label("To confirm").fill("Dora")
-    final.click()
+    delete_button.click()
     expect(person.page.locator("main [role=status]")).to_contain_text("Your data has been deleted")
     assert seats(person, table) == []
     person.assert_no_errors()

@@ -11,26 +11,26 @@ from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 
 # A later response has been handled and drawn.
-DRAWN = """async () => {
+AFTER_NEXT_RESPONSE = """async () => {
     await (await fetch("/api/games")).json();
     await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 
 
-def hold(page: Page, address: str) -> list[Route]:
+def hold_requests(page: Page, address: str) -> list[Route]:
     """Hold requests to this path until the test answers them."""
-    held: list[Route] = []
+    requests: list[Route] = []
 
-    def keep(route: Route) -> None:
-        held.append(route)
+    def on_route(route: Route) -> None:
+        requests.append(route)
 
-    page.route(address, keep)
-    return held
+    page.route(address, on_route)
+    return requests
 
 
-def nth(page: Page, held: list[Route], number: int) -> Route:
+def wait_for_request(page: Page, requests: list[Route], number: int) -> Route:
     """The next held request."""
-    return wait_for(lambda: page.evaluate("1") and held[number:], "what the page asks")[0]
+    return wait_for(lambda: page.evaluate("1") and requests[number:], "the request")[0]
 
 
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
@@ -42,24 +42,24 @@ def test_a_hint_highlights_a_move_without_playing_it(visit: Visit, game: str) ->
     version = str(table.get_attribute("data-version"))
     choices = page.locator(".choices button").evaluate_all("all => all.map(choice => choice.ariaLabel ?? choice.innerText)")
     page.keyboard.press("h")
-    advised = page.locator(".advice button")
-    expect(advised.first).to_be_visible()
-    for hint in advised.all_inner_texts():
-        words, promise = hint.split("\n")
-        assert words in choices
-        assert re.fullmatch(r"chance to win: \d+% · final score: \d+", promise)
-    advised.first.hover()
+    hint_buttons = page.locator(".hinted-moves button")
+    expect(hint_buttons.first).to_be_visible()
+    for hint in hint_buttons.all_inner_texts():
+        text, expected = hint.split("\n")
+        assert text in choices
+        assert re.fullmatch(r"chance to win: \d+% · final score: \d+", expected)
+    hint_buttons.first.hover()
     expect(page.locator(".board .highlighted").first).to_be_attached()
     person.screenshot(f"{game}-hint")
     person.select_language("pl")
-    expect(page.locator(".advice h3")).to_have_text("Rada mistrza")
+    expect(page.locator(".hinted-moves h3")).to_have_text("Rada mistrza")
     person.assert_no_errors()
-    advised.first.click()
-    expect(table).to_have_attribute("data-left", "1")
+    hint_buttons.first.click()
+    expect(table).to_have_attribute("data-candidates", "1")
     expect(table).to_have_attribute("data-version", version)
     page.locator(".choices .primary").click()
     expect(table).not_to_have_attribute("data-version", version)
-    expect(page.locator(".advice")).to_have_count(0)
+    expect(page.locator(".hinted-moves")).to_have_count(0)
 
 
 def test_the_queue_position_is_shown_and_an_outdated_hint_is_dropped(visit: Visit) -> None:
@@ -69,27 +69,31 @@ def test_the_queue_position_is_shown_and_an_outdated_hint_is_dropped(visit: Visi
     page, table = person.page, person.page.locator(".table-page")
     version = int(table.get_attribute("data-version") or 0)
     action = int(page.locator(".choices button").nth(1).get_attribute("data-action") or 0)
-    held = hold(page, "**/hint")
+    requests = hold_requests(page, "**/hint")
     page.locator("#hint").click()
     expect(page.locator(".thinking")).to_have_text("Looking for the best move…")
     page.route("**/queue", lambda route: route.fulfill(json={"bot": 0, "hint": 3, "review": 0}))
-    expect(page.locator(".thinking")).to_contain_text("Number 3 in the queue.")
+    expect(page.locator(".thinking")).to_contain_text("Position 3 in the queue.")
     page.locator(".choices button").first.click()
     expect(table).not_to_have_attribute("data-version", str(version))
     expect(page.locator(".thinking")).to_have_count(0)
     person.wait_for_turn()
-    with page.expect_response("**/hint") as late:
-        nth(page, held, 0).fulfill(json={"version": version, "moves": [{"action": action, "win": 0.5, "scores": [80, 80]}]})
-    late.value.finished()
-    page.evaluate(DRAWN)
-    assert page.locator(".advice").count() == 0
+    with page.expect_response("**/hint") as outdated:
+        wait_for_request(page, requests, 0).fulfill(
+            json={"version": version, "moves": [{"action": action, "win": 0.5, "scores": [80, 80]}]}
+        )
+    outdated.value.finished()
+    page.evaluate(AFTER_NEXT_RESPONSE)
+    assert page.locator(".hinted-moves").count() == 0
     expect(page.locator("#hint")).to_have_attribute("aria-pressed", "false")
     page.locator("#hint").click()
     expect(page.locator(".thinking")).to_be_visible()
     action = int(page.locator(".choices button").first.get_attribute("data-action") or 0)
     moves = [{"action": action, "win": 0.5, "scores": [80, 80]}]
-    nth(page, held, 1).fulfill(json={"version": int(table.get_attribute("data-version") or 0), "moves": moves, "search_share": 0.2})
-    expect(page.locator(".advice .hurried")).to_have_text("The server is busy: the coach had less time than usual.")
+    wait_for_request(page, requests, 1).fulfill(
+        json={"version": int(table.get_attribute("data-version") or 0), "moves": moves, "search_share": 0.2}
+    )
+    expect(page.locator(".hinted-moves .short-search")).to_have_text("The server is busy: the coach had less time than usual.")
 
 
 def test_a_failed_hint_is_reported_in_the_selected_language(visit: Visit) -> None:
@@ -105,17 +109,17 @@ def test_a_failed_hint_is_reported_in_the_selected_language(visit: Visit) -> Non
         expect(page.locator(".panel .notice")).to_contain_text(sentence)
     page.unroute("**/hint")
     page.locator("#hint").click()  # the second request succeeds
-    expect(page.locator(".advice")).to_be_visible()
+    expect(page.locator(".hinted-moves")).to_be_visible()
 
 
 def test_only_the_player_to_move_is_offered_a_hint(visit: Visit) -> None:
-    person, stranger = visit(), visit(name="Nobody")
+    person, spectator = visit(), visit(name="Nobody")
     table = person.create_table("hokusai", "me", "me")
     person.wait_for_turn()
     expect(person.page.locator("#hint")).to_be_visible()
-    stranger.open_table(table)
-    stranger.page.keyboard.press("h")
-    expect(stranger.page.locator("#hint, .thinking")).to_have_count(0)
+    spectator.open_table(table)
+    spectator.page.keyboard.press("h")
+    expect(spectator.page.locator("#hint, .thinking")).to_have_count(0)
 
 
 REASONS = [
@@ -131,12 +135,12 @@ def test_the_coach_remarks_on_a_mistake_and_offers_a_retry(visit: Visit) -> None
     person.create_table("iki", "me", "me")
     person.wait_for_turn()
     page, table = person.page, person.page.locator(".table-page")
-    asked = hold(page, "**/remark")
+    requests = hold_requests(page, "**/remark")
     choices = page.locator(".choices [data-action]")
     played, better = (int(str(choices.nth(place).get_attribute("data-action"))) for place in (0, 1))
     choices.first.click()
     expect(table).to_have_attribute("data-version", "1")
-    assert not asked, "unless it is wished for, the coach waits to be asked"
+    assert not requests, "by default, the coach comments only on request"
     page.keyboard.press("u")
     expect(table).to_have_attribute("data-version", "2")
     page.locator(".preferences summary").click()
@@ -147,8 +151,8 @@ def test_the_coach_remarks_on_a_mistake_and_offers_a_retry(visit: Visit) -> None
     page.locator(".preferences summary").click()
     why = {"action": better, "beside": played, "better": True, "worse": False, "win": 0.2, "score": 3.1, "reasons": REASONS}
     moves = {name: {"action": action, "win": 0.2, "scores": [70, 80]} for name, action in (("played", played), ("better", better))}
-    said = {"mistake": {"move": 0, "cost": 0.2, "why": why, **moves}, "undo": True}
-    answers = [{"mistake": None, "undo": False}, said]
+    response = {"mistake": {"move": 0, "cost": 0.2, "why": why, **moves}, "undo": True}
+    answers = [{"mistake": None, "undo": False}, response]
     page.route("**/remark", lambda route: route.fulfill(json=answers.pop(0)))
     page.locator(f'.choices [data-action="{played}"]').click()
     expect(page.locator(f'.choices [data-action="{played}"]')).to_have_count(0)
@@ -179,8 +183,8 @@ def test_a_player_reviews_a_finished_game(visit: Visit) -> None:
     person.play_by_requests(table, random.Random(4))
     person.open_table(table)
     page = person.page
-    headings = page.locator(".ending .scores .askable")
-    explanation = page.locator(".ending .explanation")
+    headings = page.locator(".game-over-dialog .scores .explainable")
+    explanation = page.locator(".game-over-dialog .explanation")
     expect(headings.first).to_be_visible()
     for heading in headings.all():
         heading.dispatch_event("click")
@@ -193,65 +197,65 @@ def test_a_player_reviews_a_finished_game(visit: Visit) -> None:
     person.screenshot("iki-score-asked")
     page.locator("#verdict").click()
     expect(explanation).to_have_count(0)
-    held = hold(page, "**/review?*")
+    requests = hold_requests(page, "**/review?*")
     with page.expect_request("**/review?*"):
-        page.locator(".ending").get_by_role("link", name="Review my game").click()
+        page.locator(".game-over-dialog").get_by_role("link", name="Review my game").click()
     expect(page.locator(".review .thinking")).to_contain_text("about ten seconds")
-    nth(page, held, 0).continue_()
+    wait_for_request(page, requests, 0).continue_()
     page.unroute("**/review?*")
-    costly = page.locator(".review .costly")
-    expect(costly.first).to_be_visible()  # random play makes mistakes
-    lit = 0
-    for one in costly.all():
+    mistakes = page.locator(".review .mistake")
+    expect(mistakes.first).to_be_visible()  # random play makes mistakes
+    highlighted = 0
+    for one in mistakes.all():
         lines = one.inner_text().split("\n")
         assert lines[0].startswith("Cost ")
         assert lines[2].removeprefix("Played ") != lines[3].removeprefix("Better ")
         one.click()
-        expect(page.locator(".transport input[type=range]")).to_have_value(str(one.get_attribute("data-move")))
+        expect(page.locator(".replay-controls input[type=range]")).to_have_value(str(one.get_attribute("data-move")))
         expect(one).to_have_attribute("aria-current", "step")
         person.settle()  # the move is shown, and the better move is highlighted
-        lit += page.locator(".board .highlighted").count()
-    assert lit > 0, "what would have been better is lit on the table"
-    expect(page.locator(".review .why")).to_have_count(costly.count())
+        highlighted += page.locator(".board .highlighted").count()
+    assert highlighted > 0, "the better move is highlighted on the board"
+    expect(page.locator(".review .why")).to_have_count(mistakes.count())
     expect(page.locator(".review h2 + p ~ ol").first.locator(".swing")).to_have_count(0)  # the list of mistakes contains no swings
     curves = page.locator(".review .curve")
     expect(curves).to_have_count(2)
     for name in ("Chance to win", "Expected final score"):
         expect(page.get_by_role("img", name=re.compile(f"{name} over the game, from .* to "))).to_be_visible()
     marks = curves.first.locator(".mark")
-    expect(marks).to_have_count(page.locator(".review .play-on").count())
+    expect(marks).to_have_count(page.locator(".review .fork-link").count())
     for mark in (marks.first, marks.last):
         person.settle()
         mark.scroll_into_view_if_needed()
         box = mark.bounding_box()
         assert box
         places = [(one.bounding_box(), str(one.get_attribute("data-mark"))) for one in marks.all()]
-        there = [move for place, move in places if place and abs(place["x"] - box["x"]) < 14]  # marks may overlap
+        overlapping = [move for place, move in places if place and abs(place["x"] - box["x"]) < 14]  # marks may overlap
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        expect(page.locator(".transport input[type=range]")).to_have_value(re.compile(f"^({'|'.join(there)})$"))
+        expect(page.locator(".replay-controls input[type=range]")).to_have_value(re.compile(f"^({'|'.join(overlapping)})$"))
     expect(page.locator(".review .habits tbody tr").first).to_be_visible()
     expect(page.locator(".review .habits thead")).to_contain_text("best opponent")
-    assert page.url.endswith("/review"), "the address leads back here"
+    assert page.url.endswith("/review"), "the URL contains the review"
     person.screenshot("iki-review")
     person.select_language("pt")
     person.assert_no_errors()
-    learns(visit(name="Somebody else"), table, 0)
+    check_review(visit(name="Somebody else"), table, 0)
 
 
 @pytest.mark.repeats  # for the game above, the review is cached
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_anyone_can_review_a_finished_game(visit: Visit, finished: dict[str, str], game: str) -> None:
-    learns(visit(name="Somebody else"), finished[game], 1)
+    check_review(visit(name="Somebody else"), finished[game], 1)
 
 
-def learns(person: Visitor, table: str, seat: int) -> None:
+def check_review(person: Visitor, table: str, seat: int) -> None:
     """Anyone can review a finished game for any seat."""
     person.open(f"#/replay/{table}")
     page = person.page
-    page.locator(".eyes select").select_option(str(seat))
+    page.locator(".view-as select").select_option(str(seat))
     page.get_by_role("button", name="Review", exact=True).click()
-    name, other = (page.locator(".eyes select option").nth(place + 1).inner_text() for place in (seat, 1 - seat))
+    name, other = (page.locator(".view-as select option").nth(place + 1).inner_text() for place in (seat, 1 - seat))
     expect(page.locator(".review h2")).to_have_text(f"{name}’s costliest moves")
-    page.locator(".eyes select").select_option(str(1 - seat))
-    expect(page.locator("#ask-review")).to_contain_text(f"Review {other}")
+    page.locator(".view-as select").select_option(str(1 - seat))
+    expect(page.locator("#load-review")).to_contain_text(f"Review {other}")
     person.assert_no_errors()

@@ -23,11 +23,11 @@ def test_every_card_is_drawn_and_can_be_searched(visit: Visit) -> None:
     page.locator("[data-facet=season]").select_option("")
     expect(page.locator(".gallery .iki-card.building")).to_have_count(10)
     farmhouse = page.locator(".gallery li").first
-    expect(farmhouse.locator(".doubt")).to_have_text("reconstructed: Cost")
+    expect(farmhouse.locator(".reconstructed-fields")).to_have_text("reconstructed: Cost")
     assert "≈" not in page.locator(".gallery .drawn").first.inner_text()
     person.open("#/components/hokusai")
     page.locator("[data-facet=expansion]").select_option("journey")
-    expect(page.locator(".listing")).to_have_count(1)
+    expect(page.locator(".component-section")).to_have_count(1)
     person.assert_no_errors()
 
 
@@ -39,21 +39,23 @@ def test_components_are_verified_card_by_card(visit: Visit) -> None:
     page.get_by_role("link", name="Check your copy").click()
     page.locator("#skip").click()  # the blocking tiles
     page.locator("[data-field=cost]").fill("5")
-    expect(page.locator(".box .iki-card .iki-price")).to_have_text("5", use_inner_text=True)
+    expect(page.locator(".verify-components .iki-card .iki-price")).to_have_text("5", use_inner_text=True)
     expect(page.locator(".changed")).to_have_text("2 → 5")
-    page.locator("#printed-so").click()
-    page.locator("#printed-so").click()
+    page.locator("#confirm-values").click()
+    page.locator("#confirm-values").click()
     expect(page.locator(".outcome h3")).to_have_text("Corrected: 1, confirmed: 1")
-    with page.expect_download() as kept:
-        page.locator("#keep-file").click()
-    checked = games.game("iki", Path(kept.value.path()))
-    assert changed(games.game("iki").file.tables, checked.file.tables) == [(ComponentValue("character", "book-lender", "cost", 2), 5)]
+    with page.expect_download() as download:
+        page.locator("#download-file").click()
+    corrected_game = games.game("iki", Path(download.value.path()))
+    assert changed(games.game("iki").file.tables, corrected_game.file.tables) == [
+        (ComponentValue("character", "book-lender", "cost", 2), 5)
+    ]
     person.screenshot("box-iki")
     page.locator(".outcome li button").click()
     expect(page.locator(".outcome li")).to_have_count(0)
     page.locator("#open-file").set_input_files({"name": "notes.toml", "mimeType": "text/plain", "buffer": b"[[recipe]]\nrice = 2\n"})
     expect(page.locator(".outcome [role=alert]")).to_contain_text("isn’t a valid components file")
-    page.locator("#open-file").set_input_files(kept.value.path())  # the file contains the removed correction
+    page.locator("#open-file").set_input_files(download.value.path())  # the file contains the removed correction
     expect(page.locator(".outcome li")).to_have_count(1)
     page.reload()  # the progress is stored
     expect(page.locator(".outcome li")).to_have_count(1)
@@ -68,7 +70,7 @@ def test_components_are_verified_card_by_card(visit: Visit) -> None:
     page.evaluate("localStorage.setItem('ukiyo-box-iki', JSON.stringify({ 'character/book-lender/cost': 99 }))")
     page.reload()
     person.select_language("en")
-    page.locator("#keep-file").click()
+    page.locator("#download-file").click()
     expect(page.locator(".outcome [role=alert]")).to_contain_text("cost must be a whole number from 0 to 30, not 99")
 
 
@@ -79,13 +81,13 @@ def test_a_table_shows_that_it_uses_corrected_components(visit: Visit) -> None:
     person.open("#/components/iki/check")
     page.evaluate("localStorage.setItem('ukiyo-box-iki', JSON.stringify({ 'character/monk/cost': 9, 'character/book-lender/cost': 2 }))")
     page.reload()
-    page.locator("#set-with-it").click()
-    expect(page.locator("#with-box")).to_be_checked()
-    page.locator("#set-table").click()
-    expect(page.locator(".waiting-room .chips")).to_have_text("✓ One corrected value")
+    page.locator("#play-with-corrections").click()
+    expect(page.locator("#with-corrections")).to_be_checked()
+    page.locator("#create-table").click()
+    expect(page.locator(".lobby .chips")).to_have_text("✓ One corrected value")
     table = page.url.rsplit("/", 1)[1]
-    assert person.ask("GET", f"/tables/{table}")["table"]["corrected"] == 1  # type: ignore[index]
-    page.locator(".strip .corrected").click()
+    assert person.request("GET", f"/tables/{table}")["table"]["corrected"] == 1  # type: ignore[index]
+    page.locator(".table-header .corrected").click()
     page.locator("input[type=search]").fill("Monk")
     expect(page.locator(".gallery .iki-price")).to_contain_text("9")
     expect(page.locator(".notice")).to_contain_text("values from a printed copy")
@@ -94,5 +96,5 @@ def test_a_table_shows_that_it_uses_corrected_components(visit: Visit) -> None:
     page.locator("#start").click()
     page.locator(".table-page.playing .board > *").first.wait_for()
     person.open("#/tables/mine")
-    expect(page.locator(".table-line .corrected").first).to_have_text("✓ One corrected value")
+    expect(page.locator(".table-row .corrected").first).to_have_text("✓ One corrected value")
     person.assert_no_errors()

@@ -29,18 +29,18 @@ def test_a_move_before_the_connection_opens_is_sent_when_it_opens(visit: Visit) 
 def test_a_table_survives_a_killed_server(browser: Browser, tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/tables.db", tmp_path)
     person = Visitor(browser, server.url)
-    chance = random.Random(7)
+    rng = random.Random(7)
     try:
         person.create_table("iki", "me", "novice")
-        person.play_choices(chance, 6)
+        person.play_choices(rng, 6)
         person.wait_for_turn()
         version = int(person.page.locator(".table-page").get_attribute("data-version") or 0)
         server.kill()
-        expect(person.page.locator(".line.lost")).to_be_visible()
+        expect(person.page.locator(".connection.lost")).to_be_visible()
         server.open()
-        expect(person.page.locator(".line.open")).to_be_attached()
+        expect(person.page.locator(".connection.open")).to_be_attached()
         assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) >= version
-        person.play_choices(chance, 6)
+        person.play_choices(rng, 6)
         assert int(person.page.locator(".table-page").get_attribute("data-version") or 0) > version
     finally:
         person.context.close()
@@ -57,13 +57,13 @@ def test_the_lost_connection_notice_disappears_after_reconnecting(browser: Brows
         person.create_table("iki", "me", "novice")
         person.play_choices(random.Random(7), 4)
         person.wait_for_turn()
-        for press, said in ((".choices [data-action]", "Connection lost"), (".log button.plain", "can’t be reached")):
+        for control, text in ((".choices [data-action]", "Connection lost"), (".log button.plain", "can’t be reached")):
             server.kill()
-            expect(page.locator(".line.lost")).to_be_visible()
-            page.locator(press).first.click()
-            expect(alert).to_contain_text(said)
+            expect(page.locator(".connection.lost")).to_be_visible()
+            page.locator(control).first.click()
+            expect(alert).to_contain_text(text)
             server.open()
-            expect(page.locator(".line.open")).to_be_attached()
+            expect(page.locator(".connection.open")).to_be_attached()
             expect(alert).to_have_count(0)
     finally:
         person.context.close()
@@ -77,12 +77,12 @@ def test_a_table_catches_up_after_being_offline(browser: Browser, server: Server
     person.wait_for_turn()
     person.context.set_offline(True)
     person.page.evaluate("navigator.onLine")
-    frame = person.ask("GET", f"/tables/{table}")
+    frame = person.request("GET", f"/tables/{table}")
     view = frame["view"]
     assert isinstance(view, dict)
-    person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=view["legal"][0])
+    person.request("POST", f"/tables/{table}/moves", version=frame["version"], action=view["legal"][0])
     person.context.set_offline(False)
     expect(person.page.locator(".table-page")).not_to_have_attribute("data-version", str(frame["version"]))
-    expect(person.page.locator(".line.open")).to_be_attached()
+    expect(person.page.locator(".connection.open")).to_be_attached()
     person.play_choices(random.Random(8), 5)
     person.context.close()

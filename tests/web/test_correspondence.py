@@ -15,40 +15,40 @@ from tests.server.server_process import Guest, ServerProcess, numbers, table_of,
 from tests.server.waiting import wait_for
 from tests.web.browsing import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.test_pages import serious
+from tests.web.test_pages import serious_violations
 from ukiyo import locales, web
 
-BADGED = "navigator.setAppBadge = async (n) => void (window.badge = n); navigator.clearAppBadge = async () => void (window.badge = 0)"
-KEPT = """async () => {
+MOCK_BADGE = "navigator.setAppBadge = async (n) => void (window.badge = n); navigator.clearAppBadge = async () => void (window.badge = 0)"
+IS_WORKER_ACTIVE = """async () => {
     const kept = await navigator.serviceWorker.getRegistration();
     return kept?.active?.state === "activated";
 }"""
-NEWEST = """async () => (await (await caches.open("ukiyo")).match("/newest")).text()"""
-WHOLE = """async () => (await caches.keys()).filter((name) => name.startsWith("ukiyo-"))"""
-MARKS = "() => [document.documentElement.dataset.version ?? null, document.documentElement.dataset.learn ?? null]"
-NEVER_BY_ITSELF = "window.setInterval = () => 0"  # a periodic check could reload the page before the test clicks its button
+NEWEST_VERSION = """async () => (await (await caches.open("ukiyo")).match("/newest")).text()"""
+COMPLETE_CACHES = """async () => (await caches.keys()).filter((name) => name.startsWith("ukiyo-"))"""
+LOADED_VERSIONS = "() => [document.documentElement.dataset.version ?? null, document.documentElement.dataset.learn ?? null]"
+NO_INTERVALS = "window.setInterval = () => 0"  # a periodic check could reload the page before the test clicks its button
 
 
-def set_table(person: Visitor, *others: Guest, **wanted: object) -> str:
+def start_table(person: Visitor, *others: Guest, **options: object) -> str:
     """A started table with these players."""
     seats = [{"kind": "human"}, *[{"kind": "open"} for _ in others]]
-    table = str(person.ask("POST", "/tables", game="iki", seats=seats, options={}, **wanted)["id"])
+    table = str(person.request("POST", "/tables", game="iki", seats=seats, options={}, **options)["id"])
     for other in others:
         other.post(f"/tables/{table}/join")
-    if table_of(person.ask("GET", f"/tables/{table}"))["status"] == "open":  # correspondence tables start automatically
-        person.ask("POST", f"/tables/{table}/start")
+    if table_of(person.request("GET", f"/tables/{table}"))["status"] == "open":  # correspondence tables start automatically
+        person.request("POST", f"/tables/{table}/start")
     return table
 
 
-def play_until(person: Visitor, other: Guest, table: str, mine: bool) -> None:
+def play_until(person: Visitor, other: Guest, table: str, own_turn: bool) -> None:
     """Play until it is this person's turn, or the opponent's."""
     while True:
-        frame = person.ask("GET", f"/tables/{table}")
+        frame = person.request("GET", f"/tables/{table}")
         yours = view_of(frame)["seat"] in numbers(table_of(frame)["yours"])
-        if yours == mine and frame["version"]:
+        if yours == own_turn and frame["version"]:
             return
         if yours:
-            person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
+            person.request("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
         else:
             legal = numbers(view_of(other.frame(table))["legal"])
             other.post(f"/tables/{table}/moves", version=frame["version"], action=legal[0])
@@ -56,22 +56,22 @@ def play_until(person: Visitor, other: Guest, table: str, mine: bool) -> None:
 
 def test_the_home_page_starts_with_the_players_tables_and_links_to_the_next_one(visit: Visit, server: ServerProcess) -> None:
     person, ben = visit(), Guest(server, "Ben")
-    person.page.add_init_script(BADGED)
+    person.page.add_init_script(MOCK_BADGE)
     person.open()
-    person.ask("POST", "/me", name="Aki")
-    slow, urgent, theirs = (set_table(person, ben, time_control=name) for name in ("calm", "brisk", "steady"))
-    for table, mine in ((slow, True), (urgent, True), (theirs, False)):
-        play_until(person, ben, table, mine)
+    person.request("POST", "/me", name="Aki")
+    slow, urgent, theirs = (start_table(person, ben, time_control=name) for name in ("calm", "brisk", "steady"))
+    for table, own_turn in ((slow, True), (urgent, True), (theirs, False)):
+        play_until(person, ben, table, own_turn)
     person.open()
-    lines = person.page.locator(".mine .table-line")
+    lines = person.page.locator(".my-tables .table-row")
     expect(person.page.locator("#running")).to_have_text("It’s your turn at 2 tables")
     assert [str(line.get_attribute("href")) for line in lines.all()][:3] == [f"#/table/{table}" for table in (urgent, slow, theirs)]
-    expect(lines.first.locator(".left")).to_have_text(re.compile("left"))
-    expect(lines.first.locator(".last")).to_have_text(re.compile(r"^(Aki|Ben) .*·"))
+    expect(lines.first.locator(".remaining-time")).to_have_text(re.compile("left"))
+    expect(lines.first.locator(".last-event")).to_have_text(re.compile(r"^(Aki|Ben) .*·"))
     expect(lines.first.locator(".presence")).to_have_count(1)
-    box = person.page.locator(".mine").bounding_box()
+    box = person.page.locator(".my-tables").bounding_box()
     assert box
-    assert box["y"] < 300, "it is the first thing that is seen"
+    assert box["y"] < 300, "the list of tables is at the top of the page"
     assert person.page.title().startswith("(2) ")
     assert person.page.evaluate("window.badge") == 2
     person.assert_no_errors()
@@ -83,39 +83,39 @@ def test_the_home_page_starts_with_the_players_tables_and_links_to_the_next_one(
     lines.first.click()
     person.page.locator(".board > *").first.wait_for()
     expect(person.page.locator(".next-table")).to_have_count(0)
-    play_until(person, ben, urgent, mine=False)
+    play_until(person, ben, urgent, own_turn=False)
     expect(person.page.locator(".next-table")).to_have_text("Next table · one waiting for you")
     person.page.wait_for_function("() => window.badge === 1")
     person.page.locator(".next-table").click()
     expect(person.page).to_have_url(re.compile(slow))
     person.open()
     person.settle()
-    assert serious(person) == []
+    assert serious_violations(person) == []
 
 
 def test_a_takeover_is_announced_and_the_players_can_agree_to_adjourn(visit: Visit, server: ServerProcess) -> None:
     person, ben = visit(size=PHONE), Guest(server, "Ben")
     person.open()
-    person.ask("POST", "/me", name="Aki")
-    table = set_table(person, ben, takeover_bot="novice")
-    play_until(person, ben, table, mine=True)
+    person.request("POST", "/me", name="Aki")
+    table = start_table(person, ben, takeover_bot="novice")
+    play_until(person, ben, table, own_turn=True)
     frame = ben.frame(table)
     ben.post(f"/tables/{table}/replace-player", version=frame["version"], seat=view_of(frame)["seat"])
 
-    wait_for(lambda: view_of(ben.frame(table))["legal"], "the stand-in to have played")
+    wait_for(lambda: view_of(ben.frame(table))["legal"], "the bot to play")
     person.open()
-    expect(person.page.locator(".mine .state").first).to_have_text("Novice is playing for you")
+    expect(person.page.locator(".my-tables .state").first).to_have_text("Novice is playing for you")
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     person.screenshot("home-mine-phone", full=True)
     person.open_table(table)
     expect(person.page.locator(".panel .notice")).to_have_text("You were away, so the others let Novice play for Aki.")
-    person.page.locator("#sit-again").click()
+    person.page.locator("#take-seat-back").click()
     expect(person.page.locator(".recap[open] li").first).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("Novice for Aki")
     expect(person.page.locator(".log")).to_contain_text("is back")
-    play_until(person, ben, table, mine=True)  # Ben is not connected; on his turn he would count as absent
+    play_until(person, ben, table, own_turn=True)  # Ben is not connected; on his turn he would count as absent
     expect(person.page.locator(".table-page")).to_have_attribute("data-version", str(ben.frame(table)["version"]))
-    person.page.locator(".agreeing summary").click()
+    person.page.locator(".proposals summary").click()
     person.page.locator("#proposal-end").click()
     expect(person.page.locator("#proposal-end")).to_have_attribute("aria-pressed", "true")
     ben.post(f"/tables/{table}/proposals", version=ben.frame(table)["version"], kind="end")
@@ -130,7 +130,7 @@ def serve_from(folder: Path) -> None:
     web.FOLDERS[:] = [folder]
 
 
-class Copied(ServerProcess):
+class CopiedServer(ServerProcess):
     """A server with its own copy of the web files, which tests can change."""
 
     def __init__(self, folder: Path) -> None:
@@ -141,48 +141,50 @@ class Copied(ServerProcess):
 
 
 @pytest.fixture
-def copied(tmp_path: Path) -> Iterator[Copied]:
-    server = Copied(tmp_path)
+def copied_server(tmp_path: Path) -> Iterator[CopiedServer]:
+    server = CopiedServer(tmp_path)
     yield server
     server.kill()
 
 
 @pytest.fixture
-def keeper(browser: Browser, copied: Copied) -> Iterator[Visitor]:
+def cached_visitor(browser: Browser, copied_server: CopiedServer) -> Iterator[Visitor]:
     """A visitor with the service worker enabled."""
-    visitor = Visitor(browser, copied.url, service_worker=True, language="fr")
+    visitor = Visitor(browser, copied_server.url, service_worker=True, language="fr")
     visitor.open()
-    wait_for(lambda: visitor.page.evaluate(KEPT), "the page to be kept")
+    wait_for(lambda: visitor.page.evaluate(IS_WORKER_ACTIVE), "the service worker to be active")
     visitor.page.reload()  # from the cache of the service worker
-    visitor.page.locator(".game-box").first.wait_for()
+    visitor.page.locator(".game-card").first.wait_for()
     yield visitor
     visitor.context.close()
 
 
-def test_the_page_opens_offline_and_says_so(copied: Copied, keeper: Visitor) -> None:
-    asked: list[str] = []
-    keeper.page.on("response", lambda answer: asked.append(answer.url) if not answer.from_service_worker else None)
-    keeper.open("#/learn")
-    keeper.settle()
-    assert [url for url in asked if "/api/" not in url and "manifest" not in url] == [], "what is kept is not asked for"
-    kept = keeper.page.evaluate(f"async () => (await (await caches.open((await ({WHOLE})())[0])).keys()).map(({{ url }}) => url)")
-    assert not [url for url in kept if "/api/" in url], "what the server is asked is never kept"
-    keeper.assert_no_errors()
-    copied.kill()
-    keeper.records_errors = False  # the browser logs failed requests
-    keeper.page.add_init_script(NEVER_BY_ITSELF)
-    keeper.page.reload()
-    expect(keeper.page.locator("h1")).to_have_text("Pas de connexion")
-    keeper.screenshot("offline")
-    copied.open()
-    keeper.page.locator("button").click()
-    expect(keeper.page.locator("main.bare")).to_have_count(0)
+def test_the_page_opens_offline_with_a_notice(copied_server: CopiedServer, cached_visitor: Visitor) -> None:
+    requested_urls: list[str] = []
+    cached_visitor.page.on("response", lambda answer: requested_urls.append(answer.url) if not answer.from_service_worker else None)
+    cached_visitor.open("#/learn")
+    cached_visitor.settle()
+    assert [url for url in requested_urls if "/api/" not in url and "manifest" not in url] == [], "cached files are not requested again"
+    cached_urls = cached_visitor.page.evaluate(
+        f"async () => (await (await caches.open((await ({COMPLETE_CACHES})())[0])).keys()).map(({{ url }}) => url)"
+    )
+    assert not [url for url in cached_urls if "/api/" in url], "API responses are not cached"
+    cached_visitor.assert_no_errors()
+    copied_server.kill()
+    cached_visitor.records_errors = False  # the browser logs failed requests
+    cached_visitor.page.add_init_script(NO_INTERVALS)
+    cached_visitor.page.reload()
+    expect(cached_visitor.page.locator("h1")).to_have_text("Pas de connexion")
+    cached_visitor.screenshot("offline")
+    copied_server.open()
+    cached_visitor.page.locator("button").click()
+    expect(cached_visitor.page.locator("main.empty-state")).to_have_count(0)
 
 
-def test_a_new_version_is_used_at_the_next_visit_and_versions_are_not_mixed(copied: Copied, keeper: Visitor) -> None:
+def test_a_new_version_is_used_at_the_next_visit_and_versions_are_not_mixed(copied_server: CopiedServer, cached_visitor: Visitor) -> None:
     """Files of the new version import from each other, so mixing them with old files would fail."""
-    old = keeper.page.evaluate(NEWEST)
-    for name, begins, new in (
+    old = cached_visitor.page.evaluate(NEWEST_VERSION)
+    for name, old_text, new_text in (
         ("core/title.js", "// ", 'export const NEWER = "newer";\n// '),
         (
             "pages/home.js",
@@ -191,57 +193,57 @@ def test_a_new_version_is_used_at_the_next_visit_and_versions_are_not_mixed(copi
         ),
         ("pages/learn.js", "// ", 'document.documentElement.dataset.learn = "newer";\n// '),
     ):
-        file = copied.web / name
+        file = copied_server.web / name
         text = file.read_text()
-        assert begins in text
-        file.write_text(text.replace(begins, new, 1))
-    keeper.page.evaluate("async () => void (await (await navigator.serviceWorker.getRegistration()).update())")
-    wait_for(lambda: keeper.page.evaluate(NEWEST) != old, "the new version to be fetched")
-    second = keeper.context.new_page()
-    second.goto(copied.url)
+        assert old_text in text
+        file.write_text(text.replace(old_text, new_text, 1))
+    cached_visitor.page.evaluate("async () => void (await (await navigator.serviceWorker.getRegistration()).update())")
+    wait_for(lambda: cached_visitor.page.evaluate(NEWEST_VERSION) != old, "the new version to be downloaded")
+    second = cached_visitor.context.new_page()
+    second.goto(copied_server.url)
     second.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
-    keeper.page.goto(f"{copied.url}/#/learn")  # this page has not loaded it yet
-    keeper.page.locator(".page.learn").wait_for()
-    assert keeper.page.evaluate(MARKS) == [None, None], "while a page is open nothing of another version comes in"
-    assert len(keeper.page.evaluate(WHOLE)) == 2
-    keeper.page.goto(f"{copied.url}/#/")
-    keeper.page.reload()
-    keeper.page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
-    keeper.page.goto(f"{copied.url}/#/learn")
-    keeper.page.wait_for_function("() => document.documentElement.dataset.learn === 'newer'")
-    keeper.page.reload()
-    wait_for(lambda: len(keeper.page.evaluate(WHOLE)) == 1, "the old version, which nobody has open, to be forgotten")
-    keeper.assert_no_errors()
+    cached_visitor.page.goto(f"{copied_server.url}/#/learn")  # this page has not loaded it yet
+    cached_visitor.page.locator(".page.learn").wait_for()
+    assert cached_visitor.page.evaluate(LOADED_VERSIONS) == [None, None], "an open page loads no files of another version"
+    assert len(cached_visitor.page.evaluate(COMPLETE_CACHES)) == 2
+    cached_visitor.page.goto(f"{copied_server.url}/#/")
+    cached_visitor.page.reload()
+    cached_visitor.page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
+    cached_visitor.page.goto(f"{copied_server.url}/#/learn")
+    cached_visitor.page.wait_for_function("() => document.documentElement.dataset.learn === 'newer'")
+    cached_visitor.page.reload()
+    wait_for(lambda: len(cached_visitor.page.evaluate(COMPLETE_CACHES)) == 1, "the unused version to be deleted")
+    cached_visitor.assert_no_errors()
 
 
 CHECK_FOR_UPDATE = """async () => (await import("/core/update-notice.js")).checkForUpdateNow()"""
 
 
-def release(copied: Copied) -> None:
+def release_version(copied_server: CopiedServer) -> None:
     """Change the server's web files to a new version."""
-    file = copied.web / "core" / "title.js"
+    file = copied_server.web / "core" / "title.js"
     file.write_text(file.read_text() + "document.documentElement.dataset.version = 'newer';\n")
 
 
-def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Browser, copied: Copied) -> None:
+def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Browser, copied_server: CopiedServer) -> None:
     """The table notices the newer version when it reconnects to the restarted server."""
-    person = Visitor(browser, copied.url)
-    page, offer = person.page, person.page.locator(".newer")
+    person = Visitor(browser, copied_server.url)
+    page, notice = person.page, person.page.locator(".update-notice")
     person.records_errors = False  # the browser logs the lost connection
     person.create_table("iki", "me", "me")
     person.wait_for_turn()
     page.evaluate(CHECK_FOR_UPDATE)
-    expect(offer).to_be_empty()
-    copied.kill()
-    expect(page.locator(".line.lost")).to_be_visible()
-    release(copied)
-    copied.open()
-    expect(offer).to_contain_text("A new version of Ukiyo is available.")
-    expect(offer).to_have_attribute("role", "status")
+    expect(notice).to_be_empty()
+    copied_server.kill()
+    expect(page.locator(".connection.lost")).to_be_visible()
+    release_version(copied_server)
+    copied_server.open()
+    expect(notice).to_contain_text("A new version of Ukiyo is available.")
+    expect(notice).to_have_attribute("role", "status")
     person.screenshot("newer-table")
-    page.locator("#plan").click()
-    expect(offer).to_have_count(0)
-    page.locator("#plan-drop").click()
+    page.locator("#what-if").click()
+    expect(notice).to_have_count(0)
+    page.locator("#what-if-drop").click()
     person.choose_at_random(random.Random(1))
     person.wait_for_turn()
     version = page.locator(".table-page").get_attribute("data-version")
@@ -249,49 +251,49 @@ def test_an_open_table_offers_a_newer_version_between_two_decisions(browser: Bro
     page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
     page.locator(".board > *").first.wait_for()
     expect(page.locator(".table-page")).to_have_attribute("data-version", str(version))
-    expect(offer).to_be_empty()
+    expect(notice).to_be_empty()
     person.context.close()
 
 
-def test_a_page_from_the_service_worker_offers_a_newer_version(copied: Copied, keeper: Visitor) -> None:
-    page, offer = keeper.page, keeper.page.locator(".newer")
-    release(copied)
-    keeper.page.evaluate(CHECK_FOR_UPDATE)
-    expect(offer).to_contain_text("Une version plus récente")
-    keeper.screenshot("newer-home")
-    offer.get_by_role("button", name="Pas maintenant").click()
-    expect(offer).to_be_empty()
-    page.goto(f"{copied.url}/#/learn")
+def test_a_page_from_the_service_worker_offers_a_newer_version(copied_server: CopiedServer, cached_visitor: Visitor) -> None:
+    page, notice = cached_visitor.page, cached_visitor.page.locator(".update-notice")
+    release_version(copied_server)
+    cached_visitor.page.evaluate(CHECK_FOR_UPDATE)
+    expect(notice).to_contain_text("Une version plus récente")
+    cached_visitor.screenshot("newer-home")
+    notice.get_by_role("button", name="Pas maintenant").click()
+    expect(notice).to_be_empty()
+    page.goto(f"{copied_server.url}/#/learn")
     page.locator(".page.learn").wait_for()
     page.evaluate(CHECK_FOR_UPDATE)
-    expect(offer).to_be_empty()
+    expect(notice).to_be_empty()
     page.reload()  # the new version is not cached yet, so the old page offers it again
     page.evaluate(CHECK_FOR_UPDATE)
     for _ in range(2):  # unless the service worker was faster
-        if offer.inner_text():
+        if notice.inner_text():
             page.locator("#reload").click()
         page.wait_for_function("() => document.documentElement.dataset.version === 'newer'")
     page.evaluate(CHECK_FOR_UPDATE)
-    expect(offer).to_be_empty()
+    expect(notice).to_be_empty()
 
 
-def test_the_app_can_be_installed(copied: Copied, keeper: Visitor) -> None:
-    described = keeper.context.new_cdp_session(keeper.page).send("Page.getAppManifest")
-    assert described["errors"] == []
-    manifest = json.loads(described["data"])
+def test_the_app_can_be_installed(copied_server: CopiedServer, cached_visitor: Visitor) -> None:
+    response = cached_visitor.context.new_cdp_session(cached_visitor.page).send("Page.getAppManifest")
+    assert response["errors"] == []
+    manifest = json.loads(response["data"])
     assert (manifest["lang"], manifest["description"]) == ("fr", locales.locale("fr", "correspondence").text("app-description"))
     for icon in manifest["icons"]:
-        answer = keeper.context.request.get(copied.url + icon["src"])
+        answer = cached_visitor.context.request.get(copied_server.url + icon["src"])
         assert (answer.status, answer.headers["content-type"].split(";")[0]) == (200, icon["type"])
-    keeper.page.evaluate(
+    cached_visitor.page.evaluate(
         """() => {
             const offer = new Event("beforeinstallprompt", { cancelable: true });
             offer.prompt = async () => void (window.prompted = true);
             dispatchEvent(offer);
         }"""
     )
-    keeper.page.locator(".preferences summary").click()
-    keeper.page.locator("#install").click()
-    expect(keeper.page.locator("#install")).to_have_count(0)
-    assert keeper.page.evaluate("window.prompted")
-    assert keeper.context.request.get(f"{copied.url}/shell/0123456789abcdef.json").status == 404
+    cached_visitor.page.locator(".preferences summary").click()
+    cached_visitor.page.locator("#install").click()
+    expect(cached_visitor.page.locator("#install")).to_have_count(0)
+    assert cached_visitor.page.evaluate("window.prompted")
+    assert cached_visitor.context.request.get(f"{copied_server.url}/shell/0123456789abcdef.json").status == 404

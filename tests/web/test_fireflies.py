@@ -31,7 +31,7 @@ def test_the_home_page_lists_the_installed_game(visit: Visit, services: ServerPr
             person.settle()
             person.assert_no_errors()
             if not page:
-                expect(person.page.locator(".game-box").get_by_text(title, exact=True)).to_be_visible()
+                expect(person.page.locator(".game-card").get_by_text(title, exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -51,9 +51,9 @@ def test_a_whole_game_is_played_by_clicking_targets(visit: Visit, services: Serv
     board = person.page.locator(".plain-table" if plain else ".garden")
     assert person.wait_for_turn()
     expect(board).to_be_visible()
-    expect(board.locator("[data-lit]")).to_have_count(6)
+    expect(board.locator("[data-selectable]")).to_have_count(6)
     person.screenshot(f"fireflies{'-plain' if plain else ''}{'-phone' if size == PHONE else ''}", full=True)
-    board.locator("[data-lit]").first.click()
+    board.locator("[data-selectable]").first.click()
     person.play_choices(random.Random(3))
     assert person.over
     person.assert_no_errors()

@@ -7,9 +7,9 @@ from tests.server.server_process import table_of
 from tests.web.conftest import Visit
 
 # The version changed, fewer choices are left, or the selection can be cleared.
-ANSWERED = """([version, left]) => {
+HAS_ANSWERED = """([version, left]) => {
     const page = document.querySelector(".table-page");
-    return page.dataset.version !== version || page.dataset.left !== left || document.querySelector(".panel .quiet");
+    return page.dataset.version !== version || page.dataset.candidates !== left || document.querySelector(".panel .quiet");
 }"""
 
 
@@ -31,21 +31,21 @@ def test_a_first_visit_leads_to_a_lesson_and_asks_for_a_name(visit: Visit) -> No
     expect(lessons).to_have_count(2)
     page.get_by_role("button", name="Play Hokusai").click()
     assert person.wait_for_turn()
-    assert "Guest" in page.locator(".standing").inner_text()
-    options = table_of(person.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}"))["options"]
+    assert "Guest" in page.locator(".scoreboard").inner_text()
+    options = table_of(person.request("GET", f"/tables/{page.url.rsplit('/', 1)[1]}"))["options"]
     assert isinstance(options, dict)
     assert options["masters"] == "random", "a beginner need not choose one"
     assert page.evaluate("JSON.parse(localStorage.ukiyo).coach") == "with-me"
     person.open("#/new")
     page.get_by_label("What should we call you?").fill("Momo")
     page.locator("#seat-0").focus()
-    expect(page.locator(".name-wanted")).to_have_text("Welcome, Momo.")
+    expect(page.locator(".name-field")).to_have_text("Welcome, Momo.")
     person.open()
     expect(page.get_by_role("button", name="Play IKI")).to_be_visible()
     expect(lessons).to_have_count(0)
     person.open("#/new")
-    expect(page.locator("#set-table")).to_be_visible()
-    assert page.locator(".name-wanted").count() == 0
+    expect(page.locator("#create-table")).to_be_visible()
+    assert page.locator(".name-field").count() == 0
     person.assert_no_errors()
 
 
@@ -53,7 +53,7 @@ def test_the_new_table_page_starts_a_table(visit: Visit) -> None:
     """Start a table with bots from the new table page."""
     person = visit()
     person.open("#/new")
-    person.page.locator("#set-table").click()
+    person.page.locator("#create-table").click()
     person.page.locator(".table-page").wait_for()
     person.assert_no_errors()
 
@@ -64,21 +64,21 @@ def test_a_game_can_be_started_and_played_by_keyboard(visit: Visit, game: str) -
     person = visit()
     person.create_table(game, "me", "novice")
     page = person.page
-    on_the_table = 0
+    targets_used = 0
     for turn in range(5):
         assert person.wait_for_turn()
-        seen = page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.left]")
-        wanted = "[data-lit]" if turn % 2 and page.locator(".board [data-lit]").count() else "[data-action]"
+        seen = page.locator(".table-page").evaluate("page => [page.dataset.version, page.dataset.candidates]")
+        selector = "[data-selectable]" if turn % 2 and page.locator(".board [data-selectable]").count() else "[data-action]"
         for _ in range(200):
             page.keyboard.press("Tab")
-            if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
+            if page.evaluate("wanted => document.activeElement?.matches(wanted)", selector):
                 break
-        assert page.evaluate("wanted => document.activeElement.matches(wanted)", wanted), wanted
+        assert page.evaluate("wanted => document.activeElement.matches(wanted)", selector), selector
         assert page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent").strip()
         page.keyboard.press("Enter")
-        on_the_table += wanted == "[data-lit]"
-        page.wait_for_function(ANSWERED, arg=seen)
-    assert on_the_table
+        targets_used += selector == "[data-selectable]"
+        page.wait_for_function(HAS_ANSWERED, arg=seen)
+    assert targets_used
     person.assert_no_errors()
 
 

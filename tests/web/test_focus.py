@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
-from tests.web.browsing import CHANGED, FRAME, LOOK, Visitor
+from tests.web.browsing import FRAME, HAS_CHANGED, PAGE_STATE, Visitor
 from tests.web.conftest import Visit
 
 DECISIONS = 12
@@ -33,7 +33,7 @@ def violations(visitor: Visitor, *rules: str) -> list[str]:
 def test_focus_is_never_lost_to_the_body(visit: Visit, game: str, pace: str) -> None:
     """The bots' turns remove the focused choice; with playback, the whole panel disappears."""
     person = visit(pace=pace)
-    page, chance = person.page, random.Random(5)
+    page, rng = person.page, random.Random(5)
     person.create_table(game, "me", "novice", "novice")
     person.wait_for_turn()
     page.locator(".choices [data-action]").first.focus()
@@ -41,12 +41,12 @@ def test_focus_is_never_lost_to_the_body(visit: Visit, game: str, pace: str) -> 
     for _ in range(DECISIONS):
         if not person.wait_for_turn():
             break
-        seen, _, count = page.evaluate(LOOK)
-        page.keyboard.press(str(1 + chance.randrange(min(count, 9))))
-        page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
+        seen, _, count = page.evaluate(PAGE_STATE)
+        page.keyboard.press(str(1 + rng.randrange(min(count, 9))))
+        page.wait_for_function(HAS_CHANGED, arg=seen, polling=FRAME)
     person.wait_for_turn()
     assert page.evaluate("window.lost") == 0
-    person.wait_until("document.activeElement.matches('.choices [data-action], .board [data-lit]')")
+    person.wait_until("document.activeElement.matches('.choices [data-action], .board [data-selectable]')")
 
 
 def test_focus_stays_at_the_table_after_a_click(visit: Visit) -> None:
@@ -66,13 +66,13 @@ def test_skip_links_have_a_target(visit: Visit, finished: dict[str, str]) -> Non
     person = visit()
     page = person.page
     person.open(f"#/replay/{finished['iki']}/10")
-    page.locator(".transport").wait_for()
-    skip = page.locator(".strip .skip")
+    page.locator(".replay-controls").wait_for()
+    skip = page.locator(".table-header .skip")
     expect(skip).to_have_text("Skip to the replay controls")
     page.keyboard.press("Tab")
     expect(skip).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".transport :focus")).to_have_count(1)
+    expect(page.locator(".replay-controls :focus")).to_have_count(1)
     assert violations(person, *STRUCTURE) == []
     person.open_table(finished["iki"])
     assert violations(person, *STRUCTURE) == []
@@ -82,12 +82,12 @@ def test_landmarks_of_a_profile_have_different_names(visit: Visit, finished: dic
     """The player has finished games of both."""
     person = visit()
     person.open()
-    person.ask("POST", "/me", name="Aki")
+    person.request("POST", "/me", name="Aki")
     for game in finished:
         table = person.create_table(game, "me", "novice")
         person.play_by_requests(table, random.Random(7))
     person.open("#/profile")
-    expect(person.page.locator(".of-game")).to_have_count(2)
+    expect(person.page.locator(".game-section")).to_have_count(2)
     person.settle()
     assert violations(person, *STRUCTURE) == []
     names = person.page.locator("[role=region]").evaluate_all("parts => parts.map(part => part.getAttribute('aria-label'))")

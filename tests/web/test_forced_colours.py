@@ -14,21 +14,21 @@ from tests.web.conftest import Visit
 from tests.web.readability import show_position, widest_questions
 
 IKI, HOKUSAI = "iki-4-greedy-0.uki", "hokusai-4-greedy-0.uki"
-LEAST = 0.02  # of the pixels
+MIN_CHANGE = 0.02  # of the pixels
 # State: the element, and the class or attribute to remove.
 STATES = {
     IKI: {
-        "the current month": (".iki-month.iki-now", "iki-now"),
-        "the strength of the fire that comes": (".iki-power.coming i", "coming"),
+        "the current month": (".iki-month.iki-current", "iki-current"),
+        "the strength of the next fire": (".iki-power.next-fire i", "next-fire"),
         "the active player at the board": (".iki-mat.deciding", "deciding"),
-        "the active player in the strip": (".standing .turn", "turn"),
-        "a lit spot": (".board :is(div, span, button, li).target.lit", "lit"),
-        "an echoed spot": (".board div.target.highlighted", "echoed"),
+        "the active player in the header": (".scoreboard .turn", "turn"),
+        "a selectable target": (".board :is(div, span, button, li).target.selectable", "selectable"),
+        "a highlighted target": (".board div.target.highlighted", "highlighted"),
     },
     HOKUSAI: {
-        "the active player in the strip": (".standing .turn", "turn"),
-        "the active player at the board": (".hk-atelier.decides", "decides"),
-        "a lit spot": (".board g.target.lit", "lit"),
+        "the active player in the header": (".scoreboard .turn", "turn"),
+        "the active player at the board": (".hk-atelier.deciding", "deciding"),
+        "a selectable target": (".board g.target.selectable", "selectable"),
     },
 }
 # The share of clearly different pixels. It runs in a page without a content security policy.
@@ -46,24 +46,24 @@ COMPARE = """async (pictures) => {
         if ([0, 1, 2].some((part) => Math.abs(one[at + part] - other[at + part]) > 60)) different += 1;
     return different / (one.length / 4);
 }"""
-TAKE_AWAY = "(thing, name) => thing.closest(`.${name}`).classList.remove(name)"
+REMOVE_CLASS = "(thing, name) => thing.closest(`.${name}`).classList.remove(name)"
 
 
-def picture(page: Page, box: dict[str, float]) -> str:
+def screenshot_of(page: Page, box: dict[str, float]) -> str:
     return base64.b64encode(page.screenshot(clip=box)).decode()  # type: ignore[arg-type]
 
 
-def around(thing: Locator) -> dict[str, float]:
-    box = thing.bounding_box()
+def clip_around(element: Locator) -> dict[str, float]:
+    box = element.bounding_box()
     assert box
     return {"x": box["x"] - 3, "y": box["y"] - 3, "width": box["width"] + 6, "height": box["height"] + 6}
 
 
-def shown(person: Visitor, blank: Page, thing: Locator, taken: str) -> float:
-    clip = around(thing)
-    before = picture(person.page, clip)
-    thing.evaluate(TAKE_AWAY, taken)
-    return float(blank.evaluate(COMPARE, [before, picture(person.page, clip)]))
+def changed_share(person: Visitor, blank: Page, element: Locator, class_name: str) -> float:
+    clip = clip_around(element)
+    before = screenshot_of(person.page, clip)
+    element.evaluate(REMOVE_CLASS, class_name)
+    return float(blank.evaluate(COMPARE, [before, screenshot_of(person.page, clip)]))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -77,18 +77,20 @@ def test_states_are_distinguishable_in_forced_colours(visit: Visit, record: str,
     show_position(person, record, widest_questions(record)[decision])
     person.screenshot(f"forced-colours-{record[:4]}-{decision}-{scheme}")
     choice = page.locator(".choices [data-action]").first
-    clip, plain = around(choice), picture(page, around(choice))
+    clip, plain = clip_around(choice), screenshot_of(page, clip_around(choice))
     choice.focus()
-    assert blank.evaluate(COMPARE, [plain, picture(page, clip)]) > LEAST, "the current choice"
+    assert blank.evaluate(COMPARE, [plain, screenshot_of(page, clip)]) > MIN_CHANGE, "the current choice"
     page.mouse.move(1, 1)
     page.locator(".board .target.highlighted").first.wait_for(state="attached")
     hidden = []
-    for state, (what, taken) in STATES[record].items():
-        thing = page.locator(what).first
-        if state == "an echoed spot" and not thing.count():
+    for state, (selector, class_name) in STATES[record].items():
+        element = page.locator(selector).first
+        if state == "a highlighted target" and not element.count():
             continue
-        if state == "a lit spot":
+        if state == "a selectable target":
             choice.blur()
-        if shown(person, blank, thing, taken) <= (0.005 if "board" in state else LEAST):  # a large mat has a thin outline
+        if changed_share(person, blank, element, class_name) <= (
+            0.005 if "board" in state else MIN_CHANGE
+        ):  # a large mat has a thin outline
             hidden.append(state)
     assert hidden == []

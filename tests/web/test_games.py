@@ -18,15 +18,15 @@ COUNTS = [
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_a_whole_game_against_bots(visit: Visit, game: str, players: int) -> None:
     person = visit()
-    chance = random.Random(players)
+    rng = random.Random(players)
     table = person.create_table(game, "me", *["apprentice"] * (players - 1))
-    person.play_choices(chance, 3)
+    person.play_choices(rng, 3)
     person.screenshot(f"{game}-{players}-early")
-    person.play_choices(chance, 6)
+    person.play_choices(rng, 6)
     person.screenshot(f"{game}-{players}-middle")
-    person.play_choices(chance, soon=True)
+    person.play_choices(rng, end_turns_early=True)
     assert person.over
-    assert person.ask("GET", f"/tables/{table}")["table"]["status"] == "over"  # type: ignore[index]
+    assert person.request("GET", f"/tables/{table}")["table"]["status"] == "over"  # type: ignore[index]
     person.assert_no_errors()
     person.screenshot(f"{game}-{players}-end")
 
@@ -41,7 +41,7 @@ def test_a_whole_game_with_all_expansions(visit: Visit, others: int) -> None:
     if others == 1:  # test_screens plays a whole game by touch
         person.play_by_requests(table, random.Random(3), 110)
         person.open_table(table)
-    person.play_choices(random.Random(2), soon=True)
+    person.play_choices(random.Random(2), end_turns_early=True)
     assert person.over
 
 
@@ -51,12 +51,12 @@ def test_a_whole_game_with_all_expansions(visit: Visit, others: int) -> None:
 def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     """Nothing is wider than the screen."""
     person = visit(size=PHONE)
-    chance = random.Random(5)
+    rng = random.Random(5)
     person.create_table(game, "me", "apprentice")
     person.screenshot(f"{game}-phone-early", full=True)
-    person.play_choices(chance, 30)
+    person.play_choices(rng, 30)
     assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     person.screenshot(f"{game}-phone-middle", full=True)
-    person.play_choices(chance)
+    person.play_choices(rng)
     assert person.over
     person.screenshot(f"{game}-phone-end", full=True)

@@ -11,25 +11,25 @@ from ukiyo.engine.record import read_record
 
 RECORD = "iki-4-greedy-0.uki"
 TOP = "piece => document.querySelector(`[data-piece='${piece}']`).getBoundingClientRect().top"
-OVER = """([upper, lower]) => {
+IS_ON_TOP = """([upper, lower]) => {
     const [one, other] = [upper, lower].map(piece => document.querySelector(`[data-piece='${piece}']`));
     const [a, b] = [one, other].map(piece => piece.getBoundingClientRect());
     return one.contains(document.elementFromPoint((a.left + a.right) / 2, (b.top + a.bottom) / 2));
 }"""
-COVERED = """() => {
-    const sheet = document.querySelector(".explanation").getBoundingClientRect();
-    return [...document.querySelectorAll(".board [data-lit]")].map(spot => spot.getBoundingClientRect()).filter(spot =>
-        Math.min(spot.right, sheet.right) - Math.max(spot.left, sheet.left) > 1 &&
-        Math.min(spot.bottom, sheet.bottom) - Math.max(spot.top, sheet.top) > 1).length;
+COVERED_TARGETS = """() => {
+    const popup = document.querySelector(".explanation").getBoundingClientRect();
+    return [...document.querySelectorAll(".board [data-selectable]")].map(target => target.getBoundingClientRect()).filter(target =>
+        Math.min(target.right, popup.right) - Math.max(target.left, popup.left) > 1 &&
+        Math.min(target.bottom, popup.bottom) - Math.max(target.top, popup.top) > 1).length;
 }"""
 
 
-def piled() -> tuple[int, list[int]]:
+def stacked_discs() -> tuple[int, list[int]]:
     """The first position with two discs on one space of the fire track, and the discs in playing order."""
-    kept = read_record(GOLDEN / RECORD)
-    rules = games.game(kept.game)
-    state = kept.start(rules)
-    for number, move in enumerate(kept.moves):
+    recorded = read_record(GOLDEN / RECORD)
+    rules = games.game(recorded.game)
+    state = recorded.start(rules)
+    for number, move in enumerate(recorded.moves):
         view: dict[str, object] = rules.view(state, -1)
         power = [player["power"] for player in view["players"]]  # type: ignore[attr-defined]
         order: list[int] = view["fire_track"]  # type: ignore[assignment]
@@ -40,30 +40,32 @@ def piled() -> tuple[int, list[int]]:
     raise AssertionError("no such position")
 
 
-def size(page: Page, what: str) -> float:
-    return float(page.locator(what).first.evaluate("it => parseFloat(getComputedStyle(it).fontSize)"))
+def font_size(page: Page, selector: str) -> float:
+    return float(page.locator(selector).first.evaluate("element => parseFloat(getComputedStyle(element).fontSize)"))
 
 
 def test_the_street_is_readable_at_a_glance(reader: Visitor) -> None:
     page = reader.page
-    number, (first, second) = piled()
+    number, (first, second) = stacked_discs()
     show_position(reader, RECORD, number)
 
     # The upper disc goes first, as the track's label says.
     assert page.evaluate(TOP, f"fire-{first}") < page.evaluate(TOP, f"fire-{second}")
-    assert page.evaluate(OVER, [f"fire-{first}", f"fire-{second}"])
+    assert page.evaluate(IS_ON_TOP, [f"fire-{first}", f"fire-{second}"])
 
     # Discs do not cover the numbers of the track.
-    boxes = "all => all.map(it => it.getBoundingClientRect())"
+    boxes = "all => all.map(element => element.getBoundingClientRect())"
     lowest = max(box["bottom"] for box in page.locator(".iki-marker").evaluate_all(boxes))
     assert lowest <= min(box["top"] for box in page.locator(".iki-line i").evaluate_all(boxes)) + 1
 
     # The player's goods are the largest numbers on the mat, and unused width goes to the market.
-    largest = page.locator(".iki-own b, .iki-own i").evaluate_all("all => all.map(it => parseFloat(getComputedStyle(it).fontSize))")
-    assert size(page, ".iki-own .iki-good b") == max(largest)
-    market = page.locator(".counter").evaluate("it => it.clientHeight")
+    largest = page.locator(".iki-own b, .iki-own i").evaluate_all(
+        "all => all.map(element => parseFloat(getComputedStyle(element).fontSize))"
+    )
+    assert font_size(page, ".iki-own .iki-good b") == max(largest)
+    market = page.locator(".market").evaluate("element => element.clientHeight")
     show_position(reader, RECORD, len(read_record(GOLDEN / RECORD).moves) - 1)
-    assert page.locator(".counter").evaluate("it => it.clientHeight") < market
+    assert page.locator(".market").evaluate("element => element.clientHeight") < market
 
     # Codes are visible on demand, and always available to screen readers.
     code = page.locator(".stall > .code").first
@@ -83,13 +85,13 @@ def test_explanations_do_not_cover_choices(reader: Visitor) -> None:
     """An explanation covers no target, and a click closes it."""
     page = reader.page
     show_position(reader, RECORD, 166)  # nearly every stall is a legal choice
-    sheet = page.locator(".explanation")
-    for lit in page.locator(".stall [data-lit]").all()[:4]:
-        lit.hover()
-        expect(sheet).to_be_visible()
-        assert page.evaluate(COVERED) <= 2
+    popup = page.locator(".explanation")
+    for target in page.locator(".stall [data-selectable]").all()[:4]:
+        target.hover()
+        expect(popup).to_be_visible()
+        assert page.evaluate(COVERED_TARGETS) <= 2
     page.locator(".income").hover()
-    expect(sheet).to_be_visible()
+    expect(popup).to_be_visible()
     page.mouse.down()
-    expect(sheet).to_have_count(0)
+    expect(popup).to_have_count(0)
     page.mouse.up()

@@ -9,7 +9,7 @@ from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 
 LIMIT = 0.05
-WATCH = """window.shifts = [];
+RECORD_SHIFTS = """window.shifts = [];
 new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries())
         if (!hadRecentInput) window.shifts.push([value, sources.map(({ node }) => node?.className || node?.nodeName).join(" ")]);
@@ -30,10 +30,10 @@ PAGES = {
     "daily": "#/daily/iki",
     "time-off": "#/time-off",
 }
-SLOW_LINE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}  # ms, bytes/s
+SLOW_NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}  # ms, bytes/s
 
 
-def shift(person: Visitor, address: str) -> tuple[float, list[object]]:
+def layout_shift(person: Visitor, address: str) -> tuple[float, list[object]]:
     """The layout shift after loading, and the elements that moved."""
     person.page.goto(f"{person.url}/?{address.strip('#/')}{address}")  # load a new document
     person.page.locator("#page > *").first.wait_for()
@@ -46,9 +46,9 @@ def shift(person: Visitor, address: str) -> tuple[float, list[object]]:
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_pages_do_not_shift_while_they_load(visit: Visit, finished: dict[str, str], size: tuple[int, int], slow: bool) -> None:
     person = visit(size=size)
-    person.page.add_init_script(WATCH)
+    person.page.add_init_script(RECORD_SHIFTS)
     person.open()
-    person.ask("POST", "/me", name="Aki")
+    person.request("POST", "/me", name="Aki")
     replays = {f"replay of {game}": f"#/replay/{table}" for game, table in finished.items()}
     replays |= {f"review of {game}": f"#/replay/{table}/10/review" for game, table in finished.items()}
     over = {f"finished table of {game}": f"#/table/{table}" for game, table in finished.items()}
@@ -59,13 +59,15 @@ def test_pages_do_not_shift_while_they_load(visit: Visit, finished: dict[str, st
     profile = {"profile": "#/profile"}
     if slow:
         person.changed = True
-        line = person.context.new_cdp_session(person.page)
-        line.send("Network.enable")
-        line.send("Network.setCacheDisabled", {"cacheDisabled": True})
-        line.send("Network.emulateNetworkConditions", SLOW_LINE)
-    shifts = {page: shift(person, address) for page, address in (PAGES | replays | over | running | puzzle | lesson | profile).items()}
+        session = person.context.new_cdp_session(person.page)
+        session.send("Network.enable")
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        session.send("Network.emulateNetworkConditions", SLOW_NETWORK)
+    shifts = {
+        page: layout_shift(person, address) for page, address in (PAGES | replays | over | running | puzzle | lesson | profile).items()
+    }
     person.page.evaluate("localStorage.clear()")
-    shifts["home on a new device"] = shift(person, "")
+    shifts["home on a new device"] = layout_shift(person, "")
     assert {page: found for page, found in shifts.items() if found[0] >= LIMIT} == {}
 
 

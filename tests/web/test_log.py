@@ -11,7 +11,7 @@ AT_END = """() => {
     const { scrollHeight, scrollTop, clientHeight } = document.querySelector(".log");
     return scrollHeight - scrollTop - clientHeight < 2;
 }"""
-NOT_NAMED = ["Visits stall", "places the card on", "⟨", "undefined", "NaN"]
+UNNAMED = ["Visits stall", "places the card on", "⟨", "undefined", "NaN"]
 
 
 def test_the_log_is_chronological_with_chapters(visit: Visit) -> None:
@@ -22,7 +22,7 @@ def test_the_log_is_chronological_with_chapters(visit: Visit) -> None:
     person.wait_for_turn()
     log = person.page.locator(".log")
     text = log.inner_text()
-    assert not any(words in text for words in NOT_NAMED)
+    assert not any(unnamed in text for unnamed in UNNAMED)
     headings = log.locator("h3").all_inner_texts()
     assert headings[:3] == ["Setup", "A new season: Spring", "Month 1 of 12, Spring"]
     assert any(heading.startswith("Aki") and heading.endswith("turn") for heading in headings)
@@ -48,12 +48,12 @@ def test_a_log_line_of_a_finished_game_opens_its_position(visit: Visit, finished
     if earlier.count():
         earlier.click()
     text = log.inner_text()
-    assert not any(words in text for words in NOT_NAMED)
+    assert not any(unnamed in text for unnamed in UNNAMED)
     if game == "iki":
-        for scene in ("Payday", "Feeding", "Fire", "A new season: Winter", "New Year"):
-            assert log.locator("h3", has_text=scene).count() > 0, scene
+        for heading in ("Payday", "Feeding", "Fire", "A new season: Winter", "New Year"):
+            assert log.locator("h3", has_text=heading).count() > 0, heading
         assert "mon → " in text
-    log.locator("li:not(.news) a").nth(4).click()
+    log.locator("li:not(.effect) a").nth(4).click()
     person.page.wait_for_url("**/#/replay/*/5")
     expect(person.page.locator("[aria-current=step] small")).to_have_text("5")
     person.assert_no_errors()

@@ -5,32 +5,32 @@ from playwright.sync_api import expect
 from tests.server.server_process import Guest, ServerProcess
 from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
-from tests.web.test_pages import serious
+from tests.web.test_pages import serious_violations
 
 
 def test_matching_seeks_lead_to_one_table_and_to_an_invitation(visit: Visit) -> None:
     aki, ben = visit(name="Aki", size=PHONE), visit(name="Ben", language="fr")
     for person in (aki, ben):
         person.open("#/matchmaking")
-        person.page.locator(".wish select").nth(2).select_option("steady")
-        person.page.locator("#look").click()
+        person.page.locator(".form-panel select").nth(2).select_option("steady")
+        person.page.locator("#start-seek").click()
         if person is aki:
-            expect(person.page.locator(".seeking li")).to_contain_text("2 players")
+            expect(person.page.locator(".current-seeks li")).to_contain_text("2 players")
     for person in (aki, ben):
         person.page.locator(".table-page").wait_for()
     assert aki.page.url.split("#")[1] == ben.page.url.split("#")[1]
     aki.open("#/new")
-    aki.page.locator("#set-table").click()
+    aki.page.locator("#create-table").click()
     aki.page.locator(".invite").click()
-    aki.page.locator(".cushion select").select_option(label="Ben")
-    expect(aki.page.locator(".cushion").nth(1)).to_contain_text("waiting for Ben")
+    aki.page.locator(".lobby-seat select").select_option(label="Ben")
+    expect(aki.page.locator(".lobby-seat").nth(1)).to_contain_text("waiting for Ben")
     ben.open("#/tables/mine")
     expect(ben.page.locator(".invitations li")).to_have_count(1)
     expect(ben.page.locator(".table-list li")).to_have_count(1)  # the running game, without the invitation
     ben.open("#/")
     expect(ben.page.locator(".invitations")).to_contain_text("Aki")
     ben.page.locator(".invitations .primary").click()
-    expect(ben.page.locator(".cushion").nth(1)).to_contain_text("Ben")
+    expect(ben.page.locator(".lobby-seat").nth(1)).to_contain_text("Ben")
     expect(aki.page.locator("#start")).to_be_enabled()
 
 
@@ -54,8 +54,8 @@ def test_a_tournament_is_created_joined_and_started(visit: Visit) -> None:
     aki, ben = visit(name="Aki"), visit(name="Ben", size=PHONE)
     aki.open("#/tournaments")
     aki.page.locator("#new-tournament").click()
-    aki.page.locator(".wish select").nth(5).select_option("2")
-    aki.page.locator("#set-tournament").click()
+    aki.page.locator(".form-panel select").nth(5).select_option("2")
+    aki.page.locator("#create-tournament").click()
     expect(aki.page.locator(".tournament-players li")).to_have_count(4)
     ben.open(f"#{aki.page.url.split('#')[1]}")
     ben.page.locator("#join-tournament").click()
@@ -63,6 +63,6 @@ def test_a_tournament_is_created_joined_and_started(visit: Visit) -> None:
     aki.page.locator("#start-tournament").click()
     for person in (aki, ben):
         expect(person.page.locator(".tournament-standings tbody tr")).to_have_count(4)
-    assert serious(aki) == []
+    assert serious_violations(aki) == []
     ben.page.locator("#to-table").click()
     ben.page.locator(".table-page").wait_for()

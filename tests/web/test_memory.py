@@ -26,15 +26,15 @@ def memory(session: CDPSession) -> Memory:
     return Memory(heap / 1_000_000, counts["nodes"], counts["jsEventListeners"])
 
 
-def play_and_leave(person: Visitor, game: str, seed: int, most: int) -> None:
+def play_and_leave(person: Visitor, game: str, seed: int, max_moves: int) -> None:
     person.create_table(game, "me", "novice")
-    made = person.page.evaluate(PLAY, [seed, most])
-    assert made == most or person.over
+    moves = person.page.evaluate(PLAY, [seed, max_moves])
+    assert moves == max_moves or person.over
     person.open("#/")
     person.settle()
 
 
-def check_memory(visit: Visit, game: str, games: int, most: int) -> None:
+def check_memory(visit: Visit, game: str, games: int, max_moves: int) -> None:
     """Plays several games in one tab, and compares the home page before, after the first game and after the last."""
     person = visit()
     person.open("#/")
@@ -43,20 +43,20 @@ def check_memory(visit: Visit, game: str, games: int, most: int) -> None:
     session.send("HeapProfiler.enable")
     before, after = memory(session), []
     for seed in range(1, games + 1):
-        play_and_leave(person, game, seed, most)
+        play_and_leave(person, game, seed, max_moves)
         after.append(memory(session))
     assert after[-1].heap < after[0].heap + 5, after
-    for now in after:  # includes the list of tables on the home page
-        assert now.nodes < before.nodes + 500, (before, after)
-        assert now.listeners < before.listeners + 50, (before, after)
+    for counts_after in after:  # includes the list of tables on the home page
+        assert counts_after.nodes < before.nodes + 500, (before, after)
+        assert counts_after.listeners < before.listeners + 50, (before, after)
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_closed_tables_are_freed(visit: Visit, game: str) -> None:
-    check_memory(visit, game, games=3, most=8)
+    check_memory(visit, game, games=3, max_moves=8)
 
 
 @pytest.mark.repeats
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_ten_finished_games_use_no_more_memory_than_one(visit: Visit, game: str) -> None:
-    check_memory(visit, game, games=10, most=10_000)
+    check_memory(visit, game, games=10, max_moves=10_000)

@@ -23,9 +23,9 @@ def test_a_first_visit_transfers_little_data(visit: Visit, page: str) -> None:
     table = person.create_table(page, "me", *["novice"] * 3) if page in ("iki", "hokusai") else None
     browser = person.context.browser
     assert browser
-    stranger = new_context(browser, "en", (1280, 800))
-    stranger.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": person.url} for cookie in person.context.cookies()])
-    person.page, before = stranger.new_page(), person.page
+    spectator = new_context(browser, "en", (1280, 800))
+    spectator.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": person.url} for cookie in person.context.cookies()])
+    person.page, before = spectator.new_page(), person.page
     sizes: list[int] = []
 
     def count(request: Request) -> None:
@@ -40,6 +40,6 @@ def test_a_first_visit_transfers_little_data(visit: Visit, page: str) -> None:
     person.page.locator(".board > *" if table else "#page main > *").first.wait_for()
     person.settle()
     found = sum(sizes) // 1000, len(sizes), person.page.evaluate("document.querySelectorAll('*').length")
-    stranger.close()
+    spectator.close()
     person.page = before
-    assert all(now <= limit for now, limit in zip(found, LIMITS[page], strict=True)), found
+    assert all(value <= limit for value, limit in zip(found, LIMITS[page], strict=True)), found

@@ -38,12 +38,12 @@ CONTRAST = "color-contrast"  # the only rule that depends on the theme
 SERIOUS = ("serious", "critical")
 
 
-def serious(person: Visitor, *rules: str, besides: str = "") -> list[str]:
+def serious_violations(person: Visitor, *rules: str, excluded_rule: str = "") -> list[str]:
     """Serious problems that axe-core finds. Later console errors are ignored, because the security policy blocks axe's style."""
     person.records_errors = False
-    left_out = {besides: {"enabled": False}} if besides else {}
-    asked = {"resultTypes": ["violations"], "preload": False, "rules": left_out} | ({"runOnly": rules} if rules else {})
-    found = Axe().run(person.page, options=asked).response["violations"]
+    disabled_rules = {excluded_rule: {"enabled": False}} if excluded_rule else {}
+    options = {"resultTypes": ["violations"], "preload": False, "rules": disabled_rules} | ({"runOnly": rules} if rules else {})
+    found = Axe().run(person.page, options=options).response["violations"]
     return [f"{finding['id']}: {finding['nodes'][0]['html'][:160]}" for finding in found if finding["impact"] in SERIOUS]
 
 
@@ -64,12 +64,12 @@ def test_pages_in_every_language_and_at_night(visit: Visit, pages: list[str]) ->
     for page in pages:
         person.open(PAGES[page])
         person.settle()
-        assert serious(person) == [], page
+        assert serious_violations(person) == [], page
         if page in AT_NIGHT:
             person.page.emulate_media(color_scheme="dark")
             expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
             person.screenshot(f"page-night-{page}")
-            assert serious(person, CONTRAST) == [], page
+            assert serious_violations(person, CONTRAST) == [], page
             person.page.emulate_media(color_scheme="light")
 
 
@@ -81,7 +81,7 @@ def test_pages_on_a_phone(visit: Visit, pages: list[str]) -> None:
         person.settle()
         assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], page
         person.screenshot(f"page-{page}-phone", full=True)
-        assert serious(person, besides=CONTRAST) == [], page  # the colours are the same as on a laptop
+        assert serious_violations(person, excluded_rule=CONTRAST) == [], page  # the colours are the same as on a laptop
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
@@ -106,28 +106,28 @@ def test_a_table_in_every_language_and_at_night(visit: Visit, game: str, size: t
     """Questions, choices, log and explanations during a game. A phone shows the same texts, so one check is enough there."""
     person = visit(size=size)
     person.create_table(game, "me", "novice")
-    chance = random.Random(10)
+    rng = random.Random(10)
     for language in languages() if size == LAPTOP else ["pl"]:
         person.select_language(language)
-        person.play_choices(chance, 2)
+        person.play_choices(rng, 2)
         person.wait_for_turn()
         person.assert_no_errors()
-    assert serious(person) == []
+    assert serious_violations(person) == []
     if size == LAPTOP:
         person.page.emulate_media(color_scheme="dark")
         expect(person.page.locator("html")).to_have_attribute("data-theme", "night")
         person.screenshot(f"{game}-night")
-        assert serious(person, CONTRAST) == [], "lantern light is no excuse for text that cannot be read"
+        assert serious_violations(person, CONTRAST) == [], "text has enough contrast in the night theme"
 
 
 @pytest.mark.parametrize("record", ["iki-4-greedy-0.uki", "hokusai-4-greedy-0.uki"])
 def test_the_table_fits_a_laptop(reader: Visitor, record: str) -> None:
     show_position(reader, record, busiest_positions(record)[0])
-    measures = reader.page.evaluate(
+    overflows = reader.page.evaluate(
         """() => [document.documentElement, document.querySelector(".board")].map(
             part => [part.scrollWidth - part.clientWidth, part.scrollHeight - part.clientHeight])"""
     )
-    assert measures == [[0, 0], [0, 0]]
+    assert overflows == [[0, 0], [0, 0]]
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
@@ -141,11 +141,11 @@ def test_final_scores_and_replay_in_every_language(visit: Visit, finished: dict[
             person.select_language(language)
             person.settle()
             person.assert_no_errors()
-        stands(person, f"{game}-{page}-over")
+        check_width(person, f"{game}-{page}-over")
     for page in ("table", "replay"):
         person.open(f"#/{page}/{finished[game]}")
         person.settle()
-        assert serious(person) == [], page
+        assert serious_violations(person) == [], page
 
 
 @pytest.mark.parametrize(
@@ -161,11 +161,11 @@ def test_final_scores_and_replay_fit_a_phone(visit: Visit, finished: dict[str, s
     person.page.locator(".table-page").wait_for()
     person.settle()
     person.assert_no_errors()
-    stands(person, f"{game}-{page}-over-phone")
-    assert serious(person) == []
+    check_width(person, f"{game}-{page}-over-phone")
+    assert serious_violations(person) == []
 
 
-def stands(person: Visitor, name: str) -> None:
+def check_width(person: Visitor, name: str) -> None:
     """Nothing is wider than the screen."""
     person.screenshot(name)
     assert person.page.viewport_size

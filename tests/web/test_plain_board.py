@@ -10,14 +10,14 @@ from tests.web.browsing import LAPTOP, PHONE, Visitor
 from tests.web.conftest import Visit
 
 
-def without_rooms(person: Visitor) -> None:
+def hide_boards(person: Visitor) -> None:
     """Hide the browser files of all games."""
 
-    def answer(route: Route) -> None:
+    def fulfill(route: Route) -> None:
         games = route.fetch().json()
         route.fulfill(body=json.dumps([{**game, "has_own_board": False} for game in games]), content_type="application/json")
 
-    person.page.route("**/api/games", answer)
+    person.page.route("**/api/games", fulfill)
 
 
 @pytest.mark.parametrize(
@@ -32,24 +32,24 @@ def without_rooms(person: Visitor) -> None:
 def test_a_game_without_a_board_is_played_on_the_plain_board(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """Components are lists, legal targets are highlighted, and clicking them plays."""
     person = visit(size=size)
-    without_rooms(person)
+    hide_boards(person)
     person.create_table(game, "me", "novice")
-    chance = random.Random(12)
-    person.play_choices(chance, 12)
+    rng = random.Random(12)
+    person.play_choices(rng, 12)
     assert person.wait_for_turn()
     expect(person.page.locator(".plain-table .plain-player")).to_have_count(2)
     assert person.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     person.screenshot(f"plain-{game}{'-phone' if size == PHONE else ''}", full=True)
-    while not person.page.locator(".plain-table [data-lit]").count():
-        person.choose_at_random(chance)
+    while not person.page.locator(".plain-table [data-selectable]").count():
+        person.choose_at_random(rng)
         assert person.wait_for_turn()
-    person.page.locator(".plain-table [data-lit]").first.click()
+    person.page.locator(".plain-table [data-selectable]").first.click()
     person.assert_no_errors()
 
 
 def test_pages_of_a_game_without_browser_files(visit: Visit) -> None:
     person = visit()
-    without_rooms(person)
+    hide_boards(person)
     for page in ("", "#/new", "#/components/iki", "#/learn"):
         person.open(page)
         person.settle()

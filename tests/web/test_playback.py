@@ -19,13 +19,13 @@ from ukiyo.engine.record import Record, parse_record
 GOLDEN = Path(__file__).parent.parent / "golden"
 PAUSE = 20  # ms between checks
 PACES = {"calm": 1300, "normal": 700, "quick": 300}
-NOTE = """() => {
+RECORD_VERSIONS = """() => {
     const page = document.querySelector(".table-page");
     window.drawn = [];
     new MutationObserver(() => window.drawn.push([Date.now(), Number(page.dataset.version)]))
         .observe(page, { attributes: true, attributeFilter: ["data-version"] });
 }"""
-AWAY = """away => {
+SET_HIDDEN = """away => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
@@ -41,7 +41,7 @@ NOTIFICATIONS = """
 """
 # Started animations. Their time stops with the clock: flying amounts stay at their start, and
 # moved components are at their destination.
-MOVED = """
+RECORD_ANIMATIONS = """
     window.moved = [];
     window.walked = [];
     window.flown = 0;
@@ -49,17 +49,17 @@ MOVED = """
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
         if (this.dataset.piece && ("translate" in frames[0] || "transform" in frames[0])) window.moved.push(this.dataset.piece);
-        if (this.dataset.along && ("translate" in frames[0] || "transform" in frames[0])) window.walked.push(frames.length);
-        if (this instanceof SVGElement && this.parentElement?.className === "flows") window.flown += 1;
+        if (this.dataset.track && ("translate" in frames[0] || "transform" in frames[0])) window.walked.push(frames.length);
+        if (this instanceof SVGElement && this.parentElement?.className === "animation-layer") window.flown += 1;
         if (this.parentElement?.className === "surface-frame") window.panned += 1;
         const motion = animate.call(this, frames, options);
-        if (this.closest(".flows")) motion.pause();
+        if (this.closest(".animation-layer")) motion.pause();
         else motion.finish();
         return motion;
     };
 """
-# Texts of live regions.
-HEARD = """
+# The waveforms of the sounds that are played.
+RECORD_SOUNDS = """
     window.heard = [];
     const part = () => ({ setValueAtTime() {}, exponentialRampToValueAtTime() {} });
     window.AudioContext = class {
@@ -74,20 +74,20 @@ HEARD = """
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
     localStorage.setItem("ukiyo", JSON.stringify({ ...JSON.parse(localStorage.getItem("ukiyo")), sound: true, volume: 1 }));
 """
-LOOKED = "['Left', 'Top', 'Width'].map(side => document.querySelector('.surface-frame')[`scroll${side}`])"
+SCROLL_POSITION = "['Left', 'Top', 'Width'].map(side => document.querySelector('.surface-frame')[`scroll${side}`])"
 # Whether an element of the board is visible, if it exists.
-IN_SIGHT = """what => {
+IS_IN_VIEW = """what => {
     const frame = document.querySelector(".surface-frame").getBoundingClientRect();
     const boxes = [...document.querySelectorAll(`.board ${what}`)].map(thing => thing.getBoundingClientRect());
     return !boxes.length || boxes.some(({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1);
 }"""
-MIDDLE = """what => {
+CENTER_OF = """what => {
     window.hit = false;
     addEventListener("click", ({ target }) => (window.hit = target.closest(what) !== null), { once: true, capture: true });
     const { left, right, top, bottom } = document.querySelector(what).getBoundingClientRect();
     return [(left + right) / 2, (top + bottom) / 2];
 }"""
-MOVING = "document.querySelector('.flows .mark-flame').getAnimations().length"
+FLAME_ANIMATIONS = "document.querySelector('.animation-layer .mark-flame').getAnimations().length"
 
 
 class Watcher:
@@ -95,52 +95,52 @@ class Watcher:
 
     def __init__(self, visitor: Visitor, table: str) -> None:
         self.page = visitor.page
-        self.record_error = 0
-        self.line: WebSocket | None = None
-        self.page.on("websocket", self.listen)
-        self.page.add_init_script(MOVED)
+        self.last_version = 0
+        self.socket: WebSocket | None = None
+        self.page.on("websocket", self.on_websocket)
+        self.page.add_init_script(RECORD_ANIMATIONS)
         self.page.goto(f"{visitor.url}/icon.svg")  # reconnects
         visitor.changed = True
         self.page.clock.install(time=0)
         visitor.open_table(table)
-        self.page.locator(".line.open").wait_for(state="attached")
+        self.page.locator(".connection.open").wait_for(state="attached")
         self.page.clock.pause_at(600_000)
-        self.lets_pass(300)  # the long silence makes the page reconnect now instead of during the game
-        self.page.locator(".line.open").wait_for(state="attached")
-        self.page.evaluate(NOTE)
+        self.advance_clock(300)  # the long silence makes the page reconnect now instead of during the game
+        self.page.locator(".connection.open").wait_for(state="attached")
+        self.page.evaluate(RECORD_VERSIONS)
 
-    def listen(self, line: WebSocket) -> None:
+    def on_websocket(self, socket: WebSocket) -> None:
         """Record frames of the newest connection only."""
-        self.line = line
-        line.on("framereceived", lambda text: self.hear(json.loads(text)) if line is self.line else None)
+        self.socket = socket
+        socket.on("framereceived", lambda text: self.on_message(json.loads(text)) if socket is self.socket else None)
 
-    def hear(self, message: dict[str, object]) -> None:
+    def on_message(self, message: dict[str, object]) -> None:
         if message["type"] == "frame":
-            self.record_error = whole(message["version"])
+            self.last_version = whole(message["version"])
 
-    def hears(self, version: int) -> None:
+    def wait_for_frame(self, version: int) -> None:
         """Wait until the frame of this version has arrived."""
         for _ in range(TIMEOUT // PAUSE):
-            if self.record_error >= version:
+            if self.last_version >= version:
                 return
             self.page.wait_for_timeout(PAUSE)
-        raise AssertionError(f"version {version} was not heard")
+        raise AssertionError(f"version {version} was not received")
 
-    def lets_pass(self, ms: int) -> None:
+    def advance_clock(self, ms: int) -> None:
         self.page.clock.run_for(ms)
 
-    def taps(self, what: str) -> None:
-        """Click with the mouse, because Playwright's clicks wait for frames, which the stopped clock never brings.
+    def click(self, selector: str) -> None:
+        """Click with the mouse, because Playwright's clicks wait for frames, which do not come while the clock is stopped.
 
         Try again if a presence update moves the element.
         """
         for _ in range(MAX_CLICKS):
-            self.page.mouse.click(*self.page.evaluate(MIDDLE, what))
+            self.page.mouse.click(*self.page.evaluate(CENTER_OF, selector))
             if self.page.evaluate("window.hit"):
                 return
-        raise AssertionError(f"{MAX_CLICKS} taps all missed {what}")
+        raise AssertionError(f"{MAX_CLICKS} clicks missed {selector}")
 
-    def sees(self, version: int) -> None:
+    def expect_version(self, version: int) -> None:
         expect(self.page.locator(".table-page")).to_have_attribute("data-version", str(version))
 
     @property
@@ -148,29 +148,29 @@ class Watcher:
         return int(self.page.locator(".table-page").get_attribute("data-behind") or 0)
 
     @property
-    def drawn(self) -> list[tuple[int, int]]:
+    def drawn_versions(self) -> list[tuple[int, int]]:
         """The time at which each version was drawn."""
         return [(at, version) for at, version in self.page.evaluate("window.drawn")]
 
     def captions(self) -> list[str]:
         """The caption of each step until the playback ends."""
-        said = [self.page.locator(".caption").inner_text()]
+        captions = [self.page.locator(".caption").inner_text()]
         while self.behind:
-            self.lets_pass(PACES["normal"])
+            self.advance_clock(PACES["normal"])
             if self.behind:
-                said.append(self.page.locator(".caption").inner_text())
-        return said
+                captions.append(self.page.locator(".caption").inner_text())
+        return captions
 
 
 def play(person: Visitor, table: str, moves: int) -> int:
     """Play this many moves without pauses. Returns the resulting version."""
     for _ in range(moves):
-        frame = person.ask("GET", f"/tables/{table}")
-        person.ask("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
-    return whole(person.ask("GET", f"/tables/{table}")["version"])
+        frame = person.request("GET", f"/tables/{table}")
+        person.request("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
+    return whole(person.request("GET", f"/tables/{table}")["version"])
 
 
-class Recorded:
+class RecordedTable:
     """A table at which one person plays the moves of a record for all seats."""
 
     def __init__(self, server: ServerProcess, name: str) -> None:
@@ -191,15 +191,15 @@ class Recorded:
 
 @pytest.mark.parametrize("pace", ["normal", *[pytest.param(pace, marks=pytest.mark.repeats) for pace in ("calm", "quick")]])
 def test_steps_are_played_back_one_by_one(visit: Visit, server: ServerProcess, pace: str) -> None:
-    stranger = visit(name="Nobody", pace=pace)
-    recorded = Recorded(server, "iki-2-random-0")
+    spectator = visit(name="Nobody", pace=pace)
+    recorded = RecordedTable(server, "iki-2-random-0")
     recorded.play(5)
-    watcher = Watcher(stranger, recorded.table)
+    watcher = Watcher(spectator, recorded.table)
     recorded.play(11)  # six moves without automatic events
-    watcher.hears(11)
-    watcher.lets_pass(PACES[pace] * 6)
-    assert [version for _, version in watcher.drawn] == [6, 7, 8, 9, 10, 11]
-    times = [at for at, _ in watcher.drawn]
+    watcher.wait_for_frame(11)
+    watcher.advance_clock(PACES[pace] * 6)
+    assert [version for _, version in watcher.drawn_versions] == [6, 7, 8, 9, 10, 11]
+    times = [at for at, _ in watcher.drawn_versions]
     assert [later - earlier for earlier, later in itertools.pairwise(times)] == [PACES[pace]] * 5
 
 
@@ -209,90 +209,90 @@ def test_a_bots_turn_is_played_back_before_the_next_question(visit: Visit) -> No
     table = person.create_table("hokusai", "me", "novice")
     watcher = Watcher(person, table)
 
-    def asked() -> int:
+    def wait_for_question() -> int:
         """Wait for all frames of the bot's turn while the clock is stopped. Returns the version of the player's turn."""
-        while not numbers(view_of(frame := person.ask("GET", f"/tables/{table}"))["legal"]):
+        while not numbers(view_of(frame := person.request("GET", f"/tables/{table}"))["legal"]):
             pass
-        watcher.hears(whole(frame["version"]))
+        watcher.wait_for_frame(whole(frame["version"]))
         return whole(frame["version"])
 
-    version = asked()
+    version = wait_for_question()
     while not watcher.behind and version <= 40:
         expect(person.page.locator(".choices [data-action]").first).to_be_visible()
-        watcher.taps(".choices [data-action]")
-        watcher.sees(version + 1)  # the player's own move is not delayed
-        version = asked()
+        watcher.click(".choices [data-action]")
+        watcher.expect_version(version + 1)  # the player's own move is not delayed
+        version = wait_for_question()
     assert watcher.behind
-    watched = len(watcher.drawn) - 1
+    watched = len(watcher.drawn_versions) - 1
     assert person.page.locator(".choices").count() == 0
-    watcher.lets_pass(PACES["normal"] * 60)
-    watcher.sees(version)
+    watcher.advance_clock(PACES["normal"] * 60)
+    watcher.expect_version(version)
     expect(person.page.locator(".choices [data-action]").first).to_be_visible()
-    times = [at for at, _ in watcher.drawn]
-    seen = [version for _, version in watcher.drawn]
+    times = [at for at, _ in watcher.drawn_versions]
+    seen = [version for _, version in watcher.drawn_versions]
     assert seen == sorted(set(seen)) == list(range(seen[0], seen[-1] + 1))
     assert min(later - earlier for earlier, later in itertools.pairwise(times[watched:])) >= PACES["normal"]
 
 
 def test_playback_can_be_skipped_or_turned_off(visit: Visit, server: ServerProcess) -> None:
     """Escape, a tap on the board and the button skip the playback; without a pace there is no playback."""
-    stranger, hasty = visit(name="Nobody", pace="calm"), visit(name="Nobody")
-    recorded = Recorded(server, "iki-2-random-0")
+    spectator, impatient = visit(name="Nobody", pace="calm"), visit(name="Nobody")
+    recorded = RecordedTable(server, "iki-2-random-0")
     recorded.play(4)
-    watcher, hurried = Watcher(stranger, recorded.table), Watcher(hasty, recorded.table)
+    watcher, impatient_watcher = Watcher(spectator, recorded.table), Watcher(impatient, recorded.table)
     skips: dict[int, Callable[[], object]] = {
-        8: lambda: stranger.page.keyboard.press("Escape"),
-        12: lambda: watcher.taps(".board"),
-        16: lambda: watcher.taps("#skip"),
+        8: lambda: spectator.page.keyboard.press("Escape"),
+        12: lambda: watcher.click(".board"),
+        16: lambda: watcher.click("#skip"),
     }
     for version, skip in skips.items():
-        watcher.lets_pass(PACES["calm"])
+        watcher.advance_clock(PACES["calm"])
         recorded.play(version)
-        for somebody in (watcher, hurried):
-            somebody.hears(version)
-        hurried.sees(version)
-        watcher.sees(version - 3)
+        for each_watcher in (watcher, impatient_watcher):
+            each_watcher.wait_for_frame(version)
+        impatient_watcher.expect_version(version)
+        watcher.expect_version(version - 3)
         assert watcher.behind >= 3
-        assert "▸▸" in stranger.page.locator("#skip").inner_text()
+        assert "▸▸" in spectator.page.locator("#skip").inner_text()
         skip()
-        watcher.sees(version)
-        expect(stranger.page.locator(".table-page")).to_have_attribute("data-behind", "0")
-    expect(stranger.page.locator(".log .chapter li").last).to_be_visible()
-    stranger.assert_no_errors()
+        watcher.expect_version(version)
+        expect(spectator.page.locator(".table-page")).to_have_attribute("data-behind", "0")
+    expect(spectator.page.locator(".log .chapter li").last).to_be_visible()
+    spectator.assert_no_errors()
 
 
-@pytest.mark.parametrize("still", [True, False], ids=["reduced motion", "motion"])
-def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess, still: bool) -> None:
+@pytest.mark.parametrize("reduced_motion", [True, False], ids=["reduced motion", "motion"])
+def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess, reduced_motion: bool) -> None:
     """Events are played back in scenes with marks on the board, and get their own headings in the log."""
-    stranger = visit(name="Nobody", pace="normal")
-    stranger.page.add_init_script(HEARD)
-    if not still:
-        stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(server, "iki-2-random-0")
+    spectator = visit(name="Nobody", pace="normal")
+    spectator.page.add_init_script(RECORD_SOUNDS)
+    if not reduced_motion:
+        spectator.page.emulate_media(reduced_motion="no-preference")
+    recorded = RecordedTable(server, "iki-2-random-0")
     recorded.play(56)
-    watcher = Watcher(stranger, recorded.table)
+    watcher = Watcher(spectator, recorded.table)
     recorded.play(57)  # three characters burn
-    watcher.hears(57)
-    watcher.sees(57)
-    page = stranger.page
+    watcher.wait_for_frame(57)
+    watcher.expect_version(57)
+    page = spectator.page
     assert "A fire of strength" not in page.locator(".caption").inner_text()
     expect(page.locator(".log .chapter.fire")).to_have_count(0)  # the log does not run ahead of the playback
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     assert page.locator(".caption.scene-fire h2").inner_text() == "Fire"
     assert "breaks out in nagaya c" in page.locator(".caption").inner_text()
     assert "breaks out in nagaya c" in page.locator(".log .chapter.fire").inner_text()
     assert "Shrine Maiden" not in page.locator(".log .chapter.fire").inner_text()
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     assert "Shrine Maiden" in page.locator(".caption").inner_text()
-    assert page.locator(".flows .mark-flame").count() == 1
-    assert page.evaluate(MOVING) == (0 if still else 1)
+    assert page.locator(".animation-layer .mark-flame").count() == 1
+    assert page.evaluate(FLAME_ANIMATIONS) == (0 if reduced_motion else 1)
     expect(page.locator(".board [data-names~='stall:c1']").first).to_contain_text("Shrine Maiden")  # still shown while it burns
     assert page.locator(".board .highlighted").count() > 0
-    assert set(page.evaluate("window.heard")) == {"sawtooth"}, "it crackles"
-    watcher.lets_pass(700)
+    assert set(page.evaluate("window.heard")) == {"sawtooth"}, "the sound of fire"
+    watcher.advance_clock(700)
     expect(page.locator(".board [data-names~='stall:c1']").first).not_to_contain_text("Shrine Maiden")
-    if still:
-        stranger.screenshot("scene-fire")
+    if reduced_motion:
+        spectator.screenshot("scene-fire")
         watcher.captions()
         expect(page.locator(".log .chapter.fire h3").last).to_have_text("Fire")
     else:
@@ -300,144 +300,144 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
         assert watcher.behind == 0
 
     recorded.play(107)
-    watcher.hears(107)
+    watcher.wait_for_frame(107)
     page.keyboard.press("Escape")
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     recorded.play(108)  # payday, and two starve
-    watcher.hears(108)
-    watcher.lets_pass(700 * 3)
-    assert page.locator(".flows .change.gain").count() > 0
-    assert "sine" in page.evaluate("window.heard"), "coins, after the crackling"
-    if not still:
-        watcher.taps("#skip")
+    watcher.wait_for_frame(108)
+    watcher.advance_clock(700 * 3)
+    assert page.locator(".animation-layer .change.gain").count() > 0
+    assert "sine" in page.evaluate("window.heard"), "the sound of coins follows"
+    if not reduced_motion:
+        watcher.click("#skip")
         expect(page.locator(".table-page")).to_have_attribute("data-behind", "0")
         return
-    said = "\n".join(watcher.captions())
-    assert re.search("Payday(.|\n)*salaries(.|\n)*Feeding(.|\n)*leaves: not enough rice(.|\n)*Winter", said), said
+    captions = "\n".join(watcher.captions())
+    assert re.search("Payday(.|\n)*salaries(.|\n)*Feeding(.|\n)*leaves: not enough rice(.|\n)*Winter", captions), captions
     assert [heading for heading in page.locator(".log h3").all_inner_texts() if heading in ("Payday", "Feeding")][-2:] == [
         "Payday",
         "Feeding",
     ]
 
     recorded.play(142)
-    watcher.hears(142)
+    watcher.wait_for_frame(142)
     page.keyboard.press("Escape")
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     recorded.play(143)
-    watcher.hears(143)
-    said = "\n".join(watcher.captions())
-    assert re.search("Payday(.|\n)*Harmony(.|\n)*Feeding(.|\n)*New Year", said), said
+    watcher.wait_for_frame(143)
+    captions = "\n".join(watcher.captions())
+    assert re.search("Payday(.|\n)*Harmony(.|\n)*Feeding(.|\n)*New Year", captions), captions
     recorded.play(148)
-    watcher.hears(148)
+    watcher.wait_for_frame(148)
     assert "The end" in "\n".join(watcher.captions())
 
     def ending_shown() -> bool:  # the dialog waits for the score history
-        watcher.lets_pass(100)
-        return page.locator("dialog.ending").is_visible()
+        watcher.advance_clock(100)
+        return page.locator("dialog.game-over-dialog").is_visible()
 
     wait_for(ending_shown, "the ending")
-    stranger.assert_no_errors()
+    spectator.assert_no_errors()
 
 
-@pytest.mark.parametrize("still", [True, pytest.param(False, marks=pytest.mark.repeats)], ids=["reduced motion", "motion"])
-def test_on_a_phone_the_board_scrolls_to_each_event_and_back(visit: Visit, server: ServerProcess, still: bool) -> None:
+@pytest.mark.parametrize("reduced_motion", [True, pytest.param(False, marks=pytest.mark.repeats)], ids=["reduced motion", "motion"])
+def test_on_a_phone_the_board_scrolls_to_each_event_and_back(visit: Visit, server: ServerProcess, reduced_motion: bool) -> None:
     person = visit(size=PHONE, pace="normal")
-    if not still:
+    if not reduced_motion:
         person.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(server, "iki-2-random-0")
+    recorded = RecordedTable(server, "iki-2-random-0")
     person.use_session_of(recorded.host)
     recorded.play(56)
     watcher = Watcher(person, recorded.table)
     recorded.play(57)  # three characters burn
-    watcher.hears(57)
-    before = person.page.evaluate(LOOKED)
+    watcher.wait_for_frame(57)
+    before = person.page.evaluate(SCROLL_POSITION)
     person.page.evaluate("window.panned = 0")
-    watcher.lets_pass(700)
-    assert person.page.evaluate("window.panned") == (0 if still else 1)
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
+    assert person.page.evaluate("window.panned") == (0 if reduced_motion else 1)
+    watcher.advance_clock(700)
     assert "Shrine Maiden" in person.page.locator(".caption").inner_text()
-    assert person.page.evaluate(IN_SIGHT, "[data-names~='stall:c1']")
-    assert person.page.evaluate(LOOKED) != before
-    watcher.taps("#skip")
+    assert person.page.evaluate(IS_IN_VIEW, "[data-names~='stall:c1']")
+    assert person.page.evaluate(SCROLL_POSITION) != before
+    watcher.click("#skip")
     assert watcher.behind == 0
-    assert person.page.evaluate(IN_SIGHT, "[data-lit]")
+    assert person.page.evaluate(IS_IN_VIEW, "[data-selectable]")
 
 
 def test_a_walk_is_animated_past_the_shops_with_amounts(visit: Visit, server: ServerProcess) -> None:
-    stranger = visit(name="Nobody", pace="normal")
-    stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(server, "iki-2-random-0")
+    spectator = visit(name="Nobody", pace="normal")
+    spectator.page.emulate_media(reduced_motion="no-preference")
+    recorded = RecordedTable(server, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]
     walk = next(at for at, notation in enumerate(moves) if notation.startswith("move ") and int(notation.split()[1]) >= 3)
     recorded.play(walk)
-    watcher = Watcher(stranger, recorded.table)
+    watcher = Watcher(spectator, recorded.table)
     recorded.play(walk + 1)
-    watcher.sees(walk + 1)
+    watcher.expect_version(walk + 1)
     steps = int(moves[walk].split()[1])
-    assert max(stranger.page.evaluate("window.walked")) == steps + 1
+    assert max(spectator.page.evaluate("window.walked")) == steps + 1
     income = next(at for at in range(walk + 1, len(moves)) if moves[at] == "income")
     recorded.play(income)
-    watcher.hears(income)
-    stranger.page.keyboard.press("Escape")
-    watcher.lets_pass(700)
+    watcher.wait_for_frame(income)
+    spectator.page.keyboard.press("Escape")
+    watcher.advance_clock(700)
     recorded.play(income + 1)
-    watcher.sees(income + 1)
-    assert stranger.page.locator(".flows .change").first.inner_text() == "+4"
-    assert "+4" in stranger.page.locator(".caption .changes").inner_text()
+    watcher.expect_version(income + 1)
+    assert spectator.page.locator(".animation-layer .change").first.inner_text() == "+4"
+    assert "+4" in spectator.page.locator(".caption .changes").inner_text()
 
 
 def test_components_move_to_their_places_and_a_solo_round_is_staged(visit: Visit, server: ServerProcess) -> None:
     street, wheel = visit(name="Nobody", pace="normal"), visit(name="Nobody", pace="normal")
-    for stranger in (street, wheel):
-        stranger.page.emulate_media(reduced_motion="no-preference")
-    recorded = Recorded(server, "iki-2-random-0")
+    for spectator in (street, wheel):
+        spectator.page.emulate_media(reduced_motion="no-preference")
+    recorded = RecordedTable(server, "iki-2-random-0")
     moves = [move.notation for move in recorded.record.moves]
     hired = moves.index("hire kite-maker") + 1
     recorded.play(hired)
     watcher = Watcher(street, recorded.table)
     recorded.play(hired + 1)
-    watcher.sees(hired + 1)
+    watcher.expect_version(hired + 1)
     assert "card-kite-maker" in street.page.evaluate("window.moved")
     expect(street.page.locator(".caption .changes .iki-kobun")).to_be_visible()  # drawn as on the cards
     recorded.play(27)
-    watcher.hears(27)
+    watcher.wait_for_frame(27)
     street.page.keyboard.press("Escape")
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     recorded.play(28)  # a lap: all characters of the player gain experience
-    watcher.hears(28)
+    watcher.wait_for_frame(28)
     watcher.captions()
     assert {"kobun-kite-maker", "kobun-boiled-egg-peddler"} <= set(street.page.evaluate("window.moved"))
 
-    alone = Recorded(server, "hokusai-1-greedy-0")
-    alone.play(5)
-    watcher = Watcher(wheel, alone.table)
-    alone.play(6)
-    watcher.hears(6)
+    solo = RecordedTable(server, "hokusai-1-greedy-0")
+    solo.play(5)
+    watcher = Watcher(wheel, solo.table)
+    solo.play(6)
+    watcher.wait_for_frame(6)
     caption, headings = wheel.page.locator(".caption"), wheel.page.locator(".log .chapter h3")
     expect(headings.last).to_have_text("Turn 1 of 20: Aki")
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     expect(caption.locator("h2")).to_have_text("End of turn 1 of 20")
     expect(caption).to_contain_text("A drop of the clock returns to the box: 19 left.")
     assert wheel.page.locator(".board .highlighted[data-names='clock:1']").count() == 1
-    assert wheel.page.locator(".flows .mark-drop").count() == 1
+    assert wheel.page.locator(".animation-layer .mark-drop").count() == 1
     expect(headings.last).to_have_text("End of turn 1 of 20")
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     expect(caption).to_contain_text("Aki draws black.")
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     expect(headings.last).to_have_text("Turn 2 of 20: Aki")
-    alone.play(11)
-    watcher.hears(11)
-    watcher.taps("#skip")
+    solo.play(11)
+    watcher.wait_for_frame(11)
+    watcher.click("#skip")
     assert watcher.behind == 0
     expect(headings.last).to_have_text("Turn 3 of 20: Aki")
     assert "18 left" in wheel.page.locator(".log .chapter.round").last.inner_text()
-    alone.play(28)
-    watcher.hears(28)
+    solo.play(28)
+    watcher.wait_for_frame(28)
     wheel.page.keyboard.press("Escape")
-    watcher.lets_pass(700)
+    watcher.advance_clock(700)
     wheel.page.evaluate("window.flown = 0")
-    alone.play(29)  # a drop moves from the wheel
-    watcher.sees(29)
+    solo.play(29)  # a drop moves from the wheel
+    watcher.expect_version(29)
     assert wheel.page.evaluate("window.flown") > 0
 
 
@@ -451,47 +451,47 @@ def test_a_hidden_page_notifies_of_the_turn_and_shows_a_recap(visit: Visit) -> N
     expect(friend.page.get_by_text("you", exact=True)).to_be_visible()
     person.page.locator("#start").click()
     person.page.locator(".table-page.playing").wait_for()
-    people = {tuple(numbers(table_of(each.ask("GET", f"/tables/{table}"))["yours"])): each for each in (person, friend)}
-    mine = next(seats[0] for seats, each in people.items() if each is person)
-    while view_of(friend.ask("GET", f"/tables/{table}"))["seat"] != mine:
+    people = {tuple(numbers(table_of(each.request("GET", f"/tables/{table}"))["yours"])): each for each in (person, friend)}
+    own_seat = next(seats[0] for seats, each in people.items() if each is person)
+    while view_of(friend.request("GET", f"/tables/{table}"))["seat"] != own_seat:
         play(friend, table, 1)
-    while view_of(person.ask("GET", f"/tables/{table}"))["seat"] == mine:
+    while view_of(person.request("GET", f"/tables/{table}"))["seat"] == own_seat:
         play(person, table, 1)
-    question = person.page.locator(".notify")
+    question = person.page.locator(".notify-prompt")
     expect(question).to_be_visible()
     question.get_by_role("button", name="Yes").click()
     expect(question).to_have_count(0)
 
     watcher = Watcher(person, table)
     person.page.evaluate("Notification.permission = 'granted'")
-    person.page.evaluate(AWAY, True)
-    before = whole(person.ask("GET", f"/tables/{table}")["version"])
-    while view_of(friend.ask("GET", f"/tables/{table}"))["seat"] != mine:
+    person.page.evaluate(SET_HIDDEN, True)
+    before = whole(person.request("GET", f"/tables/{table}")["version"])
+    while view_of(friend.request("GET", f"/tables/{table}"))["seat"] != own_seat:
         play(friend, table, 1)
-    version = whole(person.ask("GET", f"/tables/{table}")["version"])
-    watcher.hears(version)
-    watcher.sees(version)
+    version = whole(person.request("GET", f"/tables/{table}")["version"])
+    watcher.wait_for_frame(version)
+    watcher.expect_version(version)
     # The page checks for a service worker before it notifies, so a later check means that the notification was sent.
-    told = "navigator.serviceWorker.getRegistration().then(() => [window.notified, window.buzzed])"
-    assert person.page.evaluate(told) == [[["Your turn", "IKI"]], 1]
+    script = "navigator.serviceWorker.getRegistration().then(() => [window.notified, window.buzzed])"
+    assert person.page.evaluate(script) == [[["Your turn", "IKI"]], 1]
     expect(person.page).to_have_title(re.compile("Your turn"))
     assert person.page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
-    person.page.evaluate(AWAY, False)
+    person.page.evaluate(SET_HIDDEN, False)
     assert watcher.behind == 0
     recap = person.page.locator(".recap")
     assert version > before
     expect(recap.locator("li").first).to_contain_text("Bunta")
     person.screenshot("recap")
-    watcher.taps(".choices [data-action]")
-    watcher.sees(version + 1)
-    watcher.lets_pass(100)
+    watcher.click(".choices [data-action]")
+    watcher.expect_version(version + 1)
+    watcher.advance_clock(100)
     expect(recap.locator("li")).to_have_count(0)  # collapsed
-    watcher.taps(".recap summary")
+    watcher.click(".recap summary")
     expect(recap.locator("li").first).to_contain_text("Bunta")
-    while view_of(person.ask("GET", f"/tables/{table}"))["seat"] == mine:
+    while view_of(person.request("GET", f"/tables/{table}"))["seat"] == own_seat:
         play(person, table, 1)
     person.page.clock.resume()
     person.page.reload()
     expect(person.page.locator(".panel .waiting")).to_be_visible()
-    assert question.count() == 0, "whoever has answered is not asked again"
+    assert question.count() == 0, "the prompt is not shown again"
     person.assert_no_errors()

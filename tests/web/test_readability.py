@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.readability import SIZES, busiest_positions, find_unreadable, show_position, spread_languages
+from tests.web.readability import MIN_TEXT_SIZES, busiest_positions, find_unreadable, show_position, spread_languages
 from ukiyo.locales import languages
 
 FULLEST = ["iki-4-greedy-0.uki", "hokusai-1-greedy-0.uki", "hokusai-5-track+journey+paths-greedy-0.uki"]
@@ -24,13 +24,15 @@ BETWEEN = [
 def test_every_text_on_the_board_is_readable(visit: Visit, record: str, all_languages: bool) -> None:
     """Each language at one position, or at all of them."""
     person = visit()
-    troubles = []
+    problems = []
     positions = busiest_positions(record)
-    for moves, spoken in [(moves, languages()) for moves in positions] if all_languages else spread_languages(positions, languages()):
+    for moves, position_languages in (
+        [(moves, languages()) for moves in positions] if all_languages else spread_languages(positions, languages())
+    ):
         show_position(person, record, moves)
-        for language in spoken:
+        for language in position_languages:
             person.select_language(language)
-            for (width, height), least in SIZES.items():
+            for (width, height), min_size in MIN_TEXT_SIZES.items():
                 person.page.set_viewport_size({"width": width, "height": height})
-                troubles += [f"{moves} {language} {width}x{height} {trouble}" for trouble in find_unreadable(person.page, least)]
-    assert troubles == []
+                problems += [f"{moves} {language} {width}x{height} {problem}" for problem in find_unreadable(person.page, min_size)]
+    assert problems == []

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.readability import golden_frame, show_position, widest_questions
-from tests.web.test_choice_visibility import FULL, STREET, entries
+from tests.web.test_choice_visibility import FULL, STREET, log_events
 from ukiyo import games
 from ukiyo.engine import move_log
 from ukiyo.engine.record import read_record
@@ -17,7 +17,7 @@ from ukiyo.engine.shapes import MoveSummary
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 # The recap after every event of a log.
-SINCE = """async ([events, own]) => {
+RECAPS = """async ([events, own]) => {
     const { sinceLastTurn } = await import("/table/since-last-turn.js");
     return events.map((_, place) => {
         const since = sinceLastTurn(events.slice(0, place + 1), [own]);
@@ -27,7 +27,7 @@ SINCE = """async ([events, own]) => {
 EVENTS = {"month", "mons", "fire", "payday", "fed", "starved", "harmony", "end"}  # automatic events
 
 Event = dict[str, object]
-News = list[dict[str, object]]
+Effects = list[dict[str, object]]
 
 
 def log_of(name: str) -> list[Event]:
@@ -40,16 +40,18 @@ def log_of(name: str) -> list[Event]:
     for move in record.moves:
         action = game.parse(move.notation)
         state.play(action)
-        told: MoveSummary = move_log.summary(game, state, action)
-        news = move_log.effects(game, state)
-        events.append({"version": len(events) + 1, "kind": "move", "seat": move.seat, "action": action, "outcome": told, "effects": news})
+        summary: MoveSummary = move_log.summary(game, state, action)
+        effects = move_log.effects(game, state)
+        events.append(
+            {"version": len(events) + 1, "kind": "move", "seat": move.seat, "action": action, "outcome": summary, "effects": effects}
+        )
     return events
 
 
-def news_of(event: Event) -> News:
-    news = event["effects"]
-    assert isinstance(news, list)
-    return news
+def effects_of(event: Event) -> Effects:
+    effects = event["effects"]
+    assert isinstance(effects, list)
+    return effects
 
 
 def shown_kinds(kinds: list[str]) -> list[str]:
@@ -57,7 +59,7 @@ def shown_kinds(kinds: list[str]) -> list[str]:
 
 
 def recaps(person: Visitor, events: list[Event], own: int) -> list[tuple[list[int], list[str]]]:
-    return [(versions, kinds) for versions, kinds in person.page.evaluate(SINCE, [events, own])]
+    return [(versions, kinds) for versions, kinds in person.page.evaluate(RECAPS, [events, own])]
 
 
 @pytest.mark.parametrize("name", ["iki-4-greedy-0", "iki-2-greedy-1", "hokusai-3-greedy-0"])
@@ -74,12 +76,12 @@ def test_the_recap_lists_all_events_since_the_players_last_move(visit: Visit, na
             if event["seat"] == own:
                 own_last = place
             since = events[own_last:place]
-            brought = [str(item["kind"]) for item in (news_of(events[own_last - 1]) if own_last else [])]
-            happened = [kind for other in since for kind in (str(item["kind"]) for item in news_of(other))]
-            if since or shown_kinds(brought):
+            automatic = [str(item["kind"]) for item in (effects_of(events[own_last - 1]) if own_last else [])]
+            later_kinds = [kind for other in since for kind in (str(item["kind"]) for item in effects_of(other))]
+            if since or shown_kinds(automatic):
                 assert recap[0] == [int(str(other["version"])) for other in since]
-                assert shown_kinds(recap[1]) == shown_kinds(brought + happened)
-                seen.update(shown_kinds(brought) if not since else [])
+                assert shown_kinds(recap[1]) == shown_kinds(automatic + later_kinds)
+                seen.update(shown_kinds(automatic) if not since else [])
                 before = recap
             else:  # no event since then, so the recap stays the same
                 assert recap == before
@@ -105,7 +107,7 @@ def test_an_open_recap_shows_its_first_line(visit: Visit, record: str) -> None:
     person = visit(size=(1366, 768))
     frames = {moves: golden_frame(record, moves) for moves in widest_questions(record).values()}
     moves = max(frames, key=lambda moves: len(frames[moves]["view"]["legal"]))  # type: ignore[index]
-    show_position(person, record, moves, entries(frames[moves]))
+    show_position(person, record, moves, log_events(frames[moves]))
     recap = person.page.locator(".recap")
     recap.locator("summary").evaluate("summary => summary.parentElement.open || summary.click()")
     line = person.page.locator(".recap[open] li").first
@@ -114,4 +116,4 @@ def test_an_open_recap_shows_its_first_line(visit: Visit, record: str) -> None:
     shown, box = line.bounding_box(), recap.bounding_box()
     assert shown
     assert box
-    assert shown["y"] + 18 <= box["y"] + box["height"], "its first line is cut off"
+    assert shown["y"] + 18 <= box["y"] + box["height"], "the first line is cut off"

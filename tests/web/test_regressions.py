@@ -30,7 +30,7 @@ CONTRAST = """(element) => {
     return (light + 0.05) / (dark + 0.05);
 }"""
 # Records amounts that cover the question or leave the frame of the board.
-WATCH_AMOUNTS = """() => {
+RECORD_AMOUNTS = """() => {
     window.announced = [];
     new MutationObserver((changes) => {
         const frame = document.querySelector(".surface-frame")?.getBoundingClientRect();
@@ -55,21 +55,21 @@ def test_escape_leaves_the_explanation_mode(visit: Visit, game: str) -> None:
     person.create_table(game, "me", "novice")
     person.wait_for_turn()
     page = person.page
-    ask, note = page.locator("#ask"), page.locator(".ask-note")
+    button, note = page.locator("#what-is-this"), page.locator(".what-is-this-note")
     expect(note).to_have_count(0)
     for language in languages():
         person.select_language(language)
-        ask.click()
+        button.click()
         expect(note).to_contain_text("?")
         page.keyboard.press("Escape")
-        expect(ask).to_have_attribute("aria-pressed", "false")
+        expect(button).to_have_attribute("aria-pressed", "false")
         expect(note).to_have_count(0)
-    ask.click()
-    page.locator(".board [data-lit][data-explain]").first.dispatch_event("click")
+    button.click()
+    page.locator(".board [data-selectable][data-explain]").first.dispatch_event("click")
     expect(page.locator(".explanation")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".explanation")).to_have_count(0)
-    expect(ask).to_have_attribute("aria-pressed", "false")
+    expect(button).to_have_attribute("aria-pressed", "false")
     before = page.locator(".table-page").get_attribute("data-version")
     page.locator(".choices [data-action]").first.click()
     expect(page.locator(".table-page")).not_to_have_attribute("data-version", str(before))
@@ -79,20 +79,20 @@ def test_the_skip_button_is_readable_while_hovered(visit: Visit) -> None:
     person = visit(pace="calm")
     person.create_table("iki", "me", "novice", "novice", "novice")
     for _ in range(3):
-        skip, asked = person.page.locator("#skip"), person.page.locator(".choices [data-action]")
-        expect(skip.or_(asked).first).to_be_visible()
+        skip, choices = person.page.locator("#skip"), person.page.locator(".choices [data-action]")
+        expect(skip.or_(choices).first).to_be_visible()
         if skip.count():
             break
-        asked.first.click()
+        choices.first.click()
     skip.hover()
     assert skip.evaluate("(element) => element.matches(':hover')")
     assert skip.evaluate(CONTRAST) > 4.5
 
 
-def unfolded(person: Visitor, record: str, moves: int, place: int = 1) -> Locator:
+def open_score(person: Visitor, record: str, moves: int, index: int = 1) -> Locator:
     show_position(person, record, moves)
-    person.page.locator(".standing > li").nth(place).hover()
-    parts = person.page.locator(".standing > li").nth(place).locator(".parts")
+    person.page.locator(".scoreboard > li").nth(index).hover()
+    parts = person.page.locator(".scoreboard > li").nth(index).locator(".score-breakdown")
     expect(parts).to_be_visible()
     return parts
 
@@ -100,8 +100,8 @@ def unfolded(person: Visitor, record: str, moves: int, place: int = 1) -> Locato
 @pytest.mark.parametrize("record", [STREET, RONDEL])
 def test_a_score_popup_contains_its_caption_and_keeps_its_padding(visit: Visit, record: str) -> None:
     person = visit()
-    parts = unfolded(person, record, 20)
-    box, caption, number = (thing.bounding_box() for thing in (parts, parts.locator("caption"), parts.locator("td").first))
+    parts = open_score(person, record, 20)
+    box, caption, number = (element.bounding_box() for element in (parts, parts.locator("caption"), parts.locator("td").first))
     assert box
     assert caption
     assert number
@@ -112,8 +112,8 @@ def test_a_score_popup_contains_its_caption_and_keeps_its_padding(visit: Visit, 
 
 def test_a_score_lists_only_the_expansions_in_play(visit: Visit) -> None:
     person = visit()
-    expect(unfolded(person, RONDEL, 20)).not_to_contain_text(re.compile("Journey|Paths"))
-    expect(unfolded(person, EXPANDED, 20)).to_contain_text(re.compile("Journey.*Paths", re.DOTALL))
+    expect(open_score(person, RONDEL, 20)).not_to_contain_text(re.compile("Journey|Paths"))
+    expect(open_score(person, EXPANDED, 20)).to_contain_text(re.compile("Journey.*Paths", re.DOTALL))
 
 
 def test_the_cost_of_a_card_is_separated_from_its_label(visit: Visit) -> None:
@@ -123,13 +123,13 @@ def test_the_cost_of_a_card_is_separated_from_its_label(visit: Visit) -> None:
     show_position(person, STREET, widest_questions(STREET)["earn"])
     page = person.page
     explanation = page.locator(".explanation")
-    for sort in (".iki-cards [data-explain^='card:']", ".lots [data-explain^='card:']", "[data-explain^='token:']"):
-        things = page.locator(f".board {sort}")
-        assert things.count() > 1, sort
-        for thing in things.all()[:4]:
+    for selector in (".iki-cards [data-explain^='card:']", ".building-row [data-explain^='card:']", "[data-explain^='token:']"):
+        elements = page.locator(f".board {selector}")
+        assert elements.count() > 1, selector
+        for element in elements.all()[:4]:
             page.keyboard.press("Escape")
             expect(explanation).to_have_count(0)
-            thing.dispatch_event("mouseenter")
+            element.dispatch_event("mouseenter")
             cost = explanation.locator("p").filter(has=page.get_by_text("Cost", exact=True))
             expect(cost).to_be_visible()
             assert re.match(r"Cost\s", str(cost.text_content())), cost.text_content()  # a line without the space reads "Cost7 mon"
@@ -138,7 +138,7 @@ def test_the_cost_of_a_card_is_separated_from_its_label(visit: Visit) -> None:
 def test_the_numbers_of_a_list_have_labels(visit: Visit) -> None:
     person = visit()
     person.open("#/components/iki/check")
-    labels = person.page.locator(".box-card fieldset label")
+    labels = person.page.locator(".verify-card fieldset label")
     expect(labels).to_have_text([f"Ikizama {space}" for space in ("1–4", "1", "2", "3", "4")])
 
 
@@ -146,7 +146,7 @@ def test_on_a_phone_no_amount_covers_the_choices(visit: Visit) -> None:
     person = visit(size=PHONE, pace="quick")
     page = person.page
     person.create_table("iki", "me", "novice", "novice")
-    page.evaluate(WATCH_AMOUNTS)
+    page.evaluate(RECORD_AMOUNTS)
     for turn in range(24):
         person.wait_for_turn()
         choices = page.locator(".choices [data-action]")
@@ -169,7 +169,7 @@ def test_on_a_phone_the_zoom_buttons_do_not_cover_the_codes(visit: Visit) -> Non
 def test_on_a_phone_the_frame_of_a_shop_is_complete(visit: Visit) -> None:
     person = visit(size=PHONE)
     show_position(person, STREET, widest_questions(STREET)["business"])
-    signs = person.page.locator(".iki-shop:has(.offers .lit) .sign-board.lit")
+    signs = person.page.locator(".iki-shop:has(.shop-offers .selectable) .sign-board.selectable")
     assert signs.count()
     for sign in signs.all():
         expect(sign).to_have_css("box-shadow", "none")
@@ -180,10 +180,10 @@ def test_on_a_phone_a_turn_of_hokusai_starts_at_the_rondel(visit: Visit) -> None
     person = visit(size=PHONE)
     for record in (RONDEL, EXPANDED):
         show_position(person, record, widest_questions(record)["turn"])
-        spots = person.page.locator(".hk-rondel [data-lit]")
-        assert spots.count()
-        for spot in spots.all():
-            expect(spot).to_be_in_viewport()
+        targets = person.page.locator(".hk-rondel [data-selectable]")
+        assert targets.count()
+        for target in targets.all():
+            expect(target).to_be_in_viewport()
 
 
 def test_set_aside_secondary_drops_are_shown_at_the_mixing_players_atelier(visit: Visit) -> None:
@@ -220,10 +220,10 @@ def test_a_category_has_the_same_pattern_in_the_review_and_the_final_scores(visi
     page.route(f"**/api/tables/{table}?since=0", give_first_category_to_a_third_player)
     page.route("**/review?*", lambda route: route.fulfill(json={"seat": 0, "moves": [], "course": [], "search_share": 1}))
     person.open(f"#/replay/{table}")
-    page.locator(".eyes select").select_option("0")
+    page.locator(".view-as select").select_option("0")
     page.get_by_role("button", name="Review", exact=True).click()
     legend = page.locator(".review .legend > span")
     expect(legend).to_have_count(3)
-    assert [swatch.get_attribute("fill") for swatch in legend.locator("rect").all()] == [f"url(#weave-{place})" for place in range(3)]
-    drawn = page.locator(".review .bars rect[fill^='url(#weave']")
-    assert {bar.get_attribute("fill") for bar in drawn.all()} == {"url(#weave-1)", "url(#weave-2)"}
+    assert [swatch.get_attribute("fill") for swatch in legend.locator("rect").all()] == [f"url(#pattern-{index})" for index in range(3)]
+    drawn = page.locator(".review .bars rect[fill^='url(#pattern']")
+    assert {bar.get_attribute("fill") for bar in drawn.all()} == {"url(#pattern-1)", "url(#pattern-2)"}

@@ -7,14 +7,14 @@ from tests.web.browsing import PLAY, Visitor
 from tests.web.conftest import Visit
 
 DECISIONS = 12
-MOST = 3  # times the cost of a decision of Hokusai
+MAX_RATIO = 3  # times the cost of a decision of Hokusai
 # Two amounts change; then the next step clears the animations.
-CLEARED = """async () => {
+CLEAR_ANIMATIONS = """async () => {
     const { clearAnimations, animateAmounts, takeSnapshot } = await import("/core/motion.js");
     const before = takeSnapshot();
     for (const amount of before.amounts.values()) amount.n += 1;
     animateAmounts(before, null);
-    const animations = document.querySelector(".flows").getAnimations({ subtree: true });
+    const animations = document.querySelector(".animation-layer").getAnimations({ subtree: true });
     clearAnimations();
     return animations.map(({ playState }) => playState);
 }"""
@@ -37,7 +37,7 @@ def style_and_layout(person: Visitor, game: str, trace: Path) -> float:
 
 def test_a_decision_of_iki_costs_at_most_three_of_hokusai(visit: Visit, tmp_path: Path) -> None:
     iki, hokusai = [style_and_layout(visit(), game, tmp_path / f"{game}.json") for game in ("iki", "hokusai")]
-    assert 0 < iki < MOST * hokusai
+    assert 0 < iki < MAX_RATIO * hokusai
 
 
 def test_removed_elements_are_no_longer_animated(visit: Visit) -> None:
@@ -46,6 +46,6 @@ def test_removed_elements_are_no_longer_animated(visit: Visit) -> None:
     person.page.emulate_media(reduced_motion="no-preference")
     person.create_table("iki", "me", "novice")
     person.wait_for_turn()
-    states = person.page.evaluate(CLEARED)
+    states = person.page.evaluate(CLEAR_ANIMATIONS)
     assert states
     assert set(states) == {"idle"}

@@ -11,7 +11,7 @@ def test_a_finished_game_is_replayed_and_forked(visit: Visit, finished: dict[str
     person = visit(name="Somebody else")
     person.open(f"#/replay/{finished[game]}")
     page = person.page
-    slider = page.locator(".transport input[type=range]")
+    slider = page.locator(".replay-controls input[type=range]")
     slider.wait_for()
     slider.focus()
     for key, move in (("Home", "0"), ("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1")):
@@ -21,15 +21,15 @@ def test_a_finished_game_is_replayed_and_forked(visit: Visit, finished: dict[str
     expect(current).to_have_count(1)
     page.locator(".moves button").nth(29).click()
     expect(slider).to_have_value("30")
-    page.locator(".eyes select").select_option("1")
+    page.locator(".view-as select").select_option("1")
     person.settle()  # the text of the last move changes the layout
     person.screenshot(f"{game}-replay-30")
-    page.locator(".onward summary").click()
+    page.locator(".next-steps summary").click()
     page.locator("#fork").click()
     page.locator(".table-page.playing").wait_for()
     person.wait_for_turn()
     table = page.url.rsplit("/", 1)[1]
-    forked = person.ask("GET", f"/tables/{table}?since=0")
+    forked = person.request("GET", f"/tables/{table}?since=0")
     assert forked["table"]["forked"] == finished[game]  # type: ignore[index]
     assert person.wait_for_turn()
 
@@ -37,7 +37,7 @@ def test_a_finished_game_is_replayed_and_forked(visit: Visit, finished: dict[str
 def test_a_replay_plays_automatically(visit: Visit, finished: dict[str, str]) -> None:
     person = visit()
     person.open(f"#/replay/{finished['iki']}/10")
-    slider = person.page.locator(".transport input[type=range]")
+    slider = person.page.locator(".replay-controls input[type=range]")
     expect(slider).to_have_value("10")
-    person.page.locator(".keys .key").nth(2).click()
-    person.page.wait_for_function("() => document.querySelector('.transport input[type=range]').value >= 12")
+    person.page.locator(".playback-buttons .icon-button").nth(2).click()
+    person.page.wait_for_function("() => document.querySelector('.replay-controls input[type=range]').value >= 12")

@@ -6,47 +6,47 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.server_process import numbers, table_of, view_of
-from tests.web.browsing import AIM, CHANGED, FRAME, LAPTOP, LOOK, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
+from tests.web.browsing import FIND_CLICK_POINT, FRAME, HAS_CHANGED, LAPTOP, PAGE_STATE, PHONE, SMALL_PHONE, TABLETS, TOUCHED, Visitor
 from tests.web.conftest import Visit
 from tests.web.readability import busiest_positions, find_unreadable, show_position, spread_languages, widest_questions
-from tests.web.test_playback import IN_SIGHT, play
+from tests.web.test_playback import IS_IN_VIEW, play
 from ukiyo.locales import languages
 
 LARGE = [(1920, 1080), (2560, 1440)]
 FULL = "hokusai-5-track+journey+paths-greedy-0.uki"
 STREET = "iki-4-greedy-0.uki"
-MINE = {FULL: ".hk-atelier .area.active", STREET: ".iki-own .iki-store"}
-WIDEST = {FULL: (".hk-rondel", 4), STREET: (".street", 2)}  # the main part of the board, and its minimum share of the screen
-FINGER = 40  # px
+OWN_GOODS = {FULL: ".hk-atelier .area.active", STREET: ".iki-own .iki-store"}
+MAIN_PARTS = {FULL: (".hk-rondel", 4), STREET: (".street", 2)}  # the main part of the board, and its minimum share of the screen
+MIN_TARGET_SIZE = 40  # px
 
 # The visible size of an element in px: [width, height].
-SEEN = """what => {
+VISIBLE_SIZE = """what => {
     const { left, right, top, bottom } = document.querySelector(what).getBoundingClientRect();
     return [Math.min(right, innerWidth) - Math.max(left, 0), Math.min(bottom, innerHeight) - Math.max(top, 0)];
 }"""
 # Visible targets that are too small for touch. Targets outside the view are checked after scrolling.
-SMALL = """least => {
+SMALL_TARGETS = """least => {
     const inside = (box, frame) => box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left && box.left < frame.right;
-    return [...document.querySelectorAll(".table-page :is([data-lit], [data-action], button, summary, select)")].flatMap(thing => {
+    return [...document.querySelectorAll(".table-page :is([data-selectable], [data-action], button, summary, select)")].flatMap(thing => {
         const box = thing.getBoundingClientRect();
         const frame = (thing.closest(".surface-frame, .side") ?? document.documentElement).getBoundingClientRect();
         if (!box.width || !inside(box, frame) || Math.min(box.width, box.height) > least - 0.5) return [];
         return [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${thing.getAttribute("class")} ${thing.getAttribute("aria-label")}`];
     });
 }"""
-WHOLE = "(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))"
+IS_WHOLE_BOARD_VISIBLE = "(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))"
 # Whether all cards on offer are inside their cloth.
-LAID_OUT = """() => [...document.querySelectorAll(".hk-tray > *")].every(thing => {
+CARDS_FIT_CLOTH = """() => [...document.querySelectorAll(".hk-tray > *")].every(thing => {
     const [box, cloth] = [thing, thing.closest(".hk-cloth")].map(part => part.getBoundingClientRect());
     return box.left >= cloth.left && box.right <= cloth.right && box.top >= cloth.top && box.bottom <= cloth.bottom;
 })"""
-APART = """() => {
+IS_SIDE_APART = """() => {
     const [board, side] = [".board", ".side"].map(part => document.querySelector(part).getBoundingClientRect());
     return board.right <= side.left + 1 || board.bottom <= side.top + 1;
 }"""
 
 
-def name(size: tuple[int, int]) -> str:
+def size_name(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"
 
 
@@ -54,39 +54,39 @@ def name(size: tuple[int, int]) -> str:
 @pytest.mark.parametrize(
     "sizes",
     [[PHONE], TABLETS, LARGE[:1], *[pytest.param([size], marks=pytest.mark.repeats) for size in (SMALL_PHONE, LARGE[1])]],
-    ids=lambda sizes: " ".join(map(name, sizes)),
+    ids=lambda sizes: " ".join(map(size_name, sizes)),
 )
 def test_goods_question_and_board_share_the_screen(visit: Visit, sizes: list[tuple[int, int]], record: str) -> None:
     """At the busiest position with all seats taken, nothing covers the board and touch targets are large enough."""
     person = visit(size=sizes[0])
     show_position(person, record, busiest_positions(record)[0])
-    share_the_screen(person, record, sizes[0])
+    check_layout(person, record, sizes[0])
     for size in sizes[1:]:  # rotate the device
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
         person.settle()
-        share_the_screen(person, record, size)
+        check_layout(person, record, size)
 
 
-def share_the_screen(person: Visitor, record: str, size: tuple[int, int]) -> None:
+def check_layout(person: Visitor, record: str, size: tuple[int, int]) -> None:
     page = person.page
-    goods = ".goods" if size[0] <= 600 else MINE[record]
-    for what in (goods, ".panel h2", ".surface-frame"):
-        assert min(page.evaluate(SEEN, what)) >= FINGER / 2, what
-    assert page.evaluate(APART)
+    goods = ".goods" if size[0] <= 600 else OWN_GOODS[record]
+    for selector in (goods, ".panel h2", ".surface-frame"):
+        assert min(page.evaluate(VISIBLE_SIZE, selector)) >= MIN_TARGET_SIZE / 2, selector
+    assert page.evaluate(IS_SIDE_APART)
     overflow = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
     assert max(page.evaluate(overflow)) <= 0
     if size in TOUCHED:
-        assert page.evaluate(SMALL, FINGER) == []
+        assert page.evaluate(SMALL_TARGETS, MIN_TARGET_SIZE) == []
     if size in LARGE:
-        what, share = WIDEST[record]
-        box = page.locator(what).bounding_box()
+        selector, divisor = MAIN_PARTS[record]
+        box = page.locator(selector).bounding_box()
         assert box
-        assert box["width"] > size[0] / share, "the space is used"
+        assert box["width"] > size[0] / divisor, "the board uses the space"
         assert page.evaluate("document.querySelector('.side').clientWidth") > 400, "the side grows with the screen"
     game = record.split("-", maxsplit=1)[0]
-    person.screenshot(f"{game}-{name(size)}")
+    person.screenshot(f"{game}-{size_name(size)}")
     page.emulate_media(color_scheme="dark")
-    person.screenshot(f"{game}-{name(size)}-night")
+    person.screenshot(f"{game}-{size_name(size)}-night")
     page.emulate_media(color_scheme="light")
 
 
@@ -94,10 +94,10 @@ def test_an_upright_tablet_shows_the_whole_street(visit: Visit) -> None:
     """No scrolling and no small text on the tablet, in all languages."""
     person = visit(size=TABLETS[0])
     page = person.page
-    for moves, spoken in spread_languages(busiest_positions(STREET), languages()):
+    for moves, position_languages in spread_languages(busiest_positions(STREET), languages()):
         show_position(person, STREET, moves)
-        assert page.evaluate(WHOLE)
-        for language in spoken:
+        assert page.evaluate(IS_WHOLE_BOARD_VISIBLE)
+        for language in position_languages:
             person.select_language(language)
             assert find_unreadable(page, 11) == [], f"{moves} {language}"
     street, screen = page.locator(".street").bounding_box(), page.viewport_size
@@ -121,56 +121,56 @@ def test_every_question_has_large_touch_targets(visit: Visit, record: str, size:
     """At the questions with the most choices, goods and question stay visible and every target is large enough."""
     person = visit(size=size)
     page = person.page
-    asked = widest_questions(record)
-    assert len(asked) >= 10
-    for decision, moves in asked.items():
+    questions = widest_questions(record)
+    assert len(questions) >= 10
+    for decision, moves in questions.items():
         show_position(person, record, moves)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], decision
-        assert page.evaluate(SMALL, FINGER) == [], decision
-        assert page.evaluate(LAID_OUT), decision
-        for what in (".goods", ".panel h2") if size == SMALL_PHONE else (".panel h2",):
-            assert min(page.evaluate(SEEN, what)) >= FINGER / 2, f"{decision} {what}"
-        assert page.evaluate(IN_SIGHT, "[data-lit]"), f"{decision}: what is asked is looked at"
+        assert page.evaluate(SMALL_TARGETS, MIN_TARGET_SIZE) == [], decision
+        assert page.evaluate(CARDS_FIT_CLOTH), decision
+        for selector in (".goods", ".panel h2") if size == SMALL_PHONE else (".panel h2",):
+            assert min(page.evaluate(VISIBLE_SIZE, selector)) >= MIN_TARGET_SIZE / 2, f"{decision} {selector}"
+        assert page.evaluate(IS_IN_VIEW, "[data-selectable]"), f"{decision}: the targets are in view"
         if record == STREET and size in TABLETS:
-            assert page.evaluate(WHOLE), f"{decision}: all of the street is in sight"
+            assert page.evaluate(IS_WHOLE_BOARD_VISIBLE), f"{decision}: the whole street is visible"
 
 
 def test_a_tablet_shows_the_whole_board_while_others_play(visit: Visit) -> None:
     person, friend = visit(size=TABLETS[1]), visit(name="Bunta")
     page = person.page
     table = person.create_table("hokusai", "me", "open")
-    friend.ask("POST", "/me", name="Bunta")
-    friend.ask("POST", f"/tables/{table}/join", seat=1)
-    person.ask("POST", f"/tables/{table}/start")
-    mine = numbers(table_of(person.ask("GET", f"/tables/{table}"))["yours"])
-    while view_of(person.ask("GET", f"/tables/{table}"))["seat"] not in mine:
+    friend.request("POST", "/me", name="Bunta")
+    friend.request("POST", f"/tables/{table}/join", seat=1)
+    person.request("POST", f"/tables/{table}/start")
+    own_seats = numbers(table_of(person.request("GET", f"/tables/{table}"))["yours"])
+    while view_of(person.request("GET", f"/tables/{table}"))["seat"] not in own_seats:
         play(friend, table, 1)
     assert person.wait_for_turn()
     page.locator(".surface-frame").wait_for()  # the choices appear before the board
     page.keyboard.press("+")
-    person.wait_until(f"!({WHOLE})")
-    while view_of(person.ask("GET", f"/tables/{table}"))["seat"] in mine:
+    person.wait_until(f"!({IS_WHOLE_BOARD_VISIBLE})")
+    while view_of(person.request("GET", f"/tables/{table}"))["seat"] in own_seats:
         play(person, table, 1)
-    person.wait_until(WHOLE)
+    person.wait_until(IS_WHOLE_BOARD_VISIBLE)
 
 
-def is_drawn_and_says(choice: Locator, beginning: str) -> None:
+def check_drawn_choice(choice: Locator, beginning: str) -> None:
     """A choice is a picture; hovering shows the text that screen readers get."""
     expect(choice.locator("svg").first).to_be_visible()
-    said = str(choice.get_attribute("aria-label"))
-    assert said.startswith(beginning)
+    label = str(choice.get_attribute("aria-label"))
+    assert label.startswith(beginning)
     choice.hover()
-    expect(choice.page.locator(".said")).to_have_text(said)
+    expect(choice.page.locator(".choice-text")).to_have_text(label)
 
 
 def test_choices_of_iki_are_drawn(reader: Visitor) -> None:
     page = reader.page
-    asked = widest_questions(STREET)
-    show_position(reader, STREET, asked["business"])
+    questions = widest_questions(STREET)
+    show_position(reader, STREET, questions["business"])
     assert {"Visit", "Buy"} <= set(page.locator(".choices h3").all_inner_texts())
-    show_position(reader, STREET, asked["hire-stall"])
-    is_drawn_and_says(page.locator("[data-group=stall] button").last, "Stall ")
-    show_position(reader, STREET, asked["earn"])
+    show_position(reader, STREET, questions["hire-stall"])
+    check_drawn_choice(page.locator("[data-group=stall] button").last, "Stall ")
+    show_position(reader, STREET, questions["earn"])
     hire = page.locator("[data-group=hire] button").first
     expect(hire.locator(".iki-face")).to_be_visible()
     assert "−" in hire.locator(".iki-cost").inner_text()
@@ -181,10 +181,10 @@ def test_the_board_zooms_and_pans(reader: Visitor) -> None:
     show_position(reader, FULL, busiest_positions(FULL)[0])
     frame = page.locator(".surface-frame")
     width = "document.querySelector('.surface-frame').scrollWidth"
-    whole = page.evaluate(width)
+    width_before = page.evaluate(width)
     page.mouse.move(300, 300)
     page.mouse.wheel(0, -600)
-    reader.wait_until(f"{width} > {whole} * 1.5")
+    reader.wait_until(f"{width} > {width_before} * 1.5")
     before = frame.evaluate("frame => frame.scrollLeft")
     page.mouse.move(600, 90)
     page.mouse.down()
@@ -192,65 +192,65 @@ def test_the_board_zooms_and_pans(reader: Visitor) -> None:
     page.mouse.up()
     assert frame.evaluate("frame => frame.scrollLeft") == before + 40
     page.keyboard.press("0")
-    reader.wait_until(f"{width} === {whole}")
+    reader.wait_until(f"{width} === {width_before}")
     page.keyboard.press("+")
-    reader.wait_until(f"{width} > {whole}")
+    reader.wait_until(f"{width} > {width_before}")
     page.get_by_role("button", name="Show the whole board").click()
-    reader.wait_until(f"{width} === {whole}")
+    reader.wait_until(f"{width} === {width_before}")
 
 
 def test_pinching_zooms_the_board(visit: Visit) -> None:
     person = visit(size=PHONE)
     page = person.page
     show_position(person, FULL, busiest_positions(FULL)[0])
-    whole = page.evaluate("document.querySelector('.surface-frame').scrollWidth")
-    finger = person.context.new_cdp_session(page)
-    for kind, apart in [("touchStart", 40), ("touchMove", 60), ("touchMove", 120), ("touchEnd", 0)]:
-        points = [{"x": 195 - apart, "y": 260}, {"x": 195 + apart, "y": 260}] if apart else []
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    person.wait_until(f"document.querySelector('.surface-frame').scrollWidth > {whole} * 1.8")
+    width_before = page.evaluate("document.querySelector('.surface-frame').scrollWidth")
+    session = person.context.new_cdp_session(page)
+    for kind, distance in [("touchStart", 40), ("touchMove", 60), ("touchMove", 120), ("touchEnd", 0)]:
+        points = [{"x": 195 - distance, "y": 260}, {"x": 195 + distance, "y": 260}] if distance else []
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    person.wait_until(f"document.querySelector('.surface-frame').scrollWidth > {width_before} * 1.8")
 
 
 def test_choices_are_grouped_and_drawn(reader: Visitor) -> None:
     page = reader.page
     show_position(reader, FULL, busiest_positions(FULL)[0])
     assert {"Walk", "Mix"} <= set(page.locator(".choices h3").all_inner_texts())
-    is_drawn_and_says(page.locator("[data-group=mix] button").first, "Mix ")
+    check_drawn_choice(page.locator("[data-group=mix] button").first, "Mix ")
     expect(page.locator(".steps").first).to_be_visible()  # the rondel shows the cost of a walk
 
 
-def hasten(page: Page, chance: random.Random) -> int:
+def fastest_choice(page: Page, rng: random.Random) -> int:
     """The choice that ends the game soonest: ending the turn, if possible."""
     actions = page.locator(".choices [data-action]")
     done = page.locator("[data-group=done] [data-action]")
     if done.count():
         return actions.count() - 1
-    return chance.randrange(actions.count())
+    return rng.randrange(actions.count())
 
 
 @pytest.mark.parametrize("choices", [30, pytest.param(10_000, marks=pytest.mark.repeats)], ids=["begun", "whole"])
 def test_a_game_by_keyboard_only(visit: Visit, choices: int) -> None:
     """Two keys reach the first choice; numbers, arrows and Enter do the rest. Focus is never lost."""
     person = visit()
-    page, chance = person.page, random.Random(7)
+    page, rng = person.page, random.Random(7)
     person.create_table("hokusai", "me")
     assert person.wait_for_turn()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    focused = "document.activeElement.matches('.choices [data-action], .board [data-lit]')"
+    focused = "document.activeElement.matches('.choices [data-action], .board [data-selectable]')"
     assert page.evaluate(focused), "a skip link leads to the choices"
     for _ in range(choices):
         if not person.wait_for_turn():
             break
-        assert page.evaluate(focused), "focus stays where one was"
-        seen, _, _ = page.evaluate(LOOK)
-        place = hasten(page, chance)
-        if place < 9 and chance.random() < 0.6:
-            page.keyboard.press(str(place + 1))
+        assert page.evaluate(focused), "focus is not lost"
+        seen, _, _ = page.evaluate(PAGE_STATE)
+        index = fastest_choice(page, rng)
+        if index < 9 and rng.random() < 0.6:
+            page.keyboard.press(str(index + 1))
         else:
-            page.keyboard.press(chance.choice(["ArrowDown", "ArrowRight"]))
+            page.keyboard.press(rng.choice(["ArrowDown", "ArrowRight"]))
             page.keyboard.press("Enter")
-        page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
+        page.wait_for_function(HAS_CHANGED, arg=seen, polling=FRAME)
     page.locator(".log h3").first.wait_for()
     headings = " ".join(page.locator(".log h3").all_inner_texts())
     assert "Turn 2 of" in headings
@@ -260,45 +260,45 @@ def test_a_game_by_keyboard_only(visit: Visit, choices: int) -> None:
 def test_arrow_keys_move_between_targets(reader: Visitor) -> None:
     page = reader.page
     show_position(reader, FULL, busiest_positions(FULL)[0])
-    passed = set()
+    labels = set()
     for key in ["ArrowRight", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp"]:
         page.keyboard.press(key)
-        assert page.evaluate("document.activeElement.matches('.board [data-lit]')")
-        passed.add(page.evaluate("document.activeElement.getAttribute('aria-label')"))
-    assert len(passed) > 2
+        assert page.evaluate("document.activeElement.matches('.board [data-selectable]')")
+        labels.add(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert len(labels) > 2
     page.keyboard.press("Shift+ArrowUp")
     assert page.evaluate("document.activeElement.matches('.board .target')")
     stops = page.locator(".board [tabindex='0']").count()
-    assert stops == page.locator(".board [data-lit]").count(), "Tab stops at what can be chosen, and nowhere else"
+    assert stops == page.locator(".board [data-selectable]").count(), "Tab stops only at selectable targets"
 
 
 def test_a_whole_game_by_touch(visit: Visit) -> None:
     """On the smallest phone, goods and question stay visible and every target is large enough."""
     person = visit(size=SMALL_PHONE)
-    page, chance = person.page, random.Random(8)
+    page, rng = person.page, random.Random(8)
     person.create_table("hokusai", "me")
-    small: set[str] = set()
+    small_targets: set[str] = set()
     while person.wait_for_turn():
         assert page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE[0]
-        small |= set(page.evaluate(SMALL, FINGER))
-        for what in (".goods", ".panel h2"):
-            assert min(page.evaluate(SEEN, what)) > FINGER / 2, what
-        tap(person, chance)
+        small_targets |= set(page.evaluate(SMALL_TARGETS, MIN_TARGET_SIZE))
+        for selector in (".goods", ".panel h2"):
+            assert min(page.evaluate(VISIBLE_SIZE, selector)) > MIN_TARGET_SIZE / 2, selector
+        tap(person, rng)
     assert person.over
-    assert not small, "\n".join(sorted(small))
+    assert not small_targets, "\n".join(sorted(small_targets))
 
 
-def tap(person: Visitor, chance: random.Random) -> None:
+def tap(person: Visitor, rng: random.Random) -> None:
     page = person.page
-    seen, spots, _ = page.evaluate(LOOK)
-    if spots and chance.random() < 0.5:
-        what, place = ".board [data-lit]", chance.randrange(spots)
+    seen, targets, _ = page.evaluate(PAGE_STATE)
+    if targets and rng.random() < 0.5:
+        selector, index = ".board [data-selectable]", rng.randrange(targets)
     else:
-        what, place = ".choices [data-action]", hasten(page, chance)
-    point = page.evaluate(AIM, [what, place])
-    assert isinstance(point, list), f"{what} cannot be hit: {point}"
+        selector, index = ".choices [data-action]", fastest_choice(page, rng)
+    point = page.evaluate(FIND_CLICK_POINT, [selector, index])
+    assert isinstance(point, list), f"{selector} can't be clicked: {point}"
     page.touchscreen.tap(*point)
-    page.wait_for_function(CHANGED, arg=seen, polling=FRAME)
+    page.wait_for_function(HAS_CHANGED, arg=seen, polling=FRAME)
 
 
 def test_the_theme_can_be_selected(visit: Visit) -> None:

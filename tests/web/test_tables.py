@@ -13,26 +13,26 @@ NAMES = ["Aki", "Bunta", "Chiyo", "Daigo"]
 PAUSE = 20  # ms between checks
 
 
-def play_together(people: list[Visitor], chance: random.Random, moves: int) -> None:
+def play_together(people: list[Visitor], rng: random.Random, moves: int) -> None:
     """Each player chooses in turn until the game is over."""
     for _ in range(moves):
-        asked = awaited(people)
-        if asked is None:
+        player = wait_for_player(people)
+        if player is None:
             return
-        asked.choose_at_random(chance)
-    awaited(people)  # the last choice has arrived
+        player.choose_at_random(rng)
+    wait_for_player(people)  # the last choice has arrived
 
 
-def awaited(people: list[Visitor]) -> Visitor | None:
+def wait_for_player(people: list[Visitor]) -> Visitor | None:
     """Wait for a player's turn. Returns None if the game is over."""
     for _ in range(TIMEOUT // PAUSE):
         for person in people:
-            if int(person.page.locator(".table-page").get_attribute("data-left") or 0) > 0:
+            if int(person.page.locator(".table-page").get_attribute("data-candidates") or 0) > 0:
                 return person
         if people[0].over:
             return None
         people[0].page.wait_for_timeout(PAUSE)
-    raise AssertionError("nobody is asked, and the game is not over")
+    raise AssertionError("it is no one's turn, and the game is not over")
 
 
 @pytest.mark.parametrize(
@@ -63,12 +63,12 @@ def test_two_players_share_one_device(visit: Visit) -> None:
     """Two seats on one device: the page names the player whose turn it is."""
     person = visit()
     person.create_table("iki", "me", "me")
-    chance = random.Random(4)
+    rng = random.Random(4)
     seats = set()
     for _ in range(12):
         person.wait_for_turn()
         seats.add(person.page.locator(".panel").get_attribute("class"))
-        person.choose_at_random(chance)
+        person.choose_at_random(rng)
     assert len(seats) == 2
     person.assert_no_errors()
 
@@ -118,7 +118,7 @@ def test_moves_can_require_confirmation(visit: Visit) -> None:
     person.wait_for_turn()
     page = person.page.locator(".table-page")
     version = page.get_attribute("data-version")
-    person.page.locator(".board [data-lit]").first.click()
+    person.page.locator(".board [data-selectable]").first.click()
     expect(person.page.locator(".choices .primary")).to_be_visible()
     assert page.get_attribute("data-version") == version
     person.page.locator(".choices .primary").click()
@@ -126,16 +126,16 @@ def test_moves_can_require_confirmation(visit: Visit) -> None:
 
 
 def test_a_spectator_follows_a_table(visit: Visit) -> None:
-    person, stranger = visit(), visit(name="Nobody")
+    person, spectator = visit(), visit(name="Nobody")
     table = person.create_table("hokusai", "me", "novice")
-    stranger.open_table(table)
+    spectator.open_table(table)
     person.play_choices(random.Random(6), 8)
     person.wait_for_turn()  # the novice has finished its turn
     latest = person.page.locator(".table-page").get_attribute("data-version")
-    expect(stranger.page.locator(".table-page")).to_have_attribute("data-version", str(latest))
-    assert stranger.page.locator("[data-lit], [data-action]").count() == 0
-    assert "You are watching" in stranger.page.locator(".panel").inner_text()
-    stranger.assert_no_errors()
+    expect(spectator.page.locator(".table-page")).to_have_attribute("data-version", str(latest))
+    assert spectator.page.locator("[data-selectable], [data-action]").count() == 0
+    assert "You are watching" in spectator.page.locator(".panel").inner_text()
+    spectator.assert_no_errors()
 
 
 def test_the_title_announces_the_players_turn(visit: Visit) -> None:
@@ -148,12 +148,12 @@ def test_the_title_announces_the_players_turn(visit: Visit) -> None:
 def test_a_long_list_of_tables_has_pages_and_a_search(visit: Visit) -> None:
     person = visit()
     person.open()
-    person.ask("POST", "/me", name="Aki")
+    person.request("POST", "/me", name="Aki")
     for number in range(22):
         game = "hokusai" if number % 11 == 0 else "iki"
-        person.ask("POST", "/tables", game=game, seats=[{"kind": "human"}, {"kind": "open"}], takeover_bot="artisan")
+        person.request("POST", "/tables", game=game, seats=[{"kind": "human"}, {"kind": "open"}], takeover_bot="artisan")
     person.open("#/tables/mine")
-    lines = person.page.locator(".table-line")
+    lines = person.page.locator(".table-row")
     expect(lines).to_have_count(20)
     person.screenshot("tables-long")
     person.page.get_by_role("button", name="Show older tables").click()
@@ -169,18 +169,18 @@ def test_a_long_list_of_tables_has_pages_and_a_search(visit: Visit) -> None:
     person.page.get_by_role("link", name="All your tables").click()
     expect(lines).to_have_count(20)
     lines.first.click()
-    person.page.locator(".waiting-room summary").click()
+    person.page.locator(".lobby summary").click()
     expect(person.page.get_by_text("If a player is away, a bot takes over: Artisan.")).to_be_visible()
-    device = person.page.locator(".waiting-room .other-device")
+    device = person.page.locator(".lobby .other-device")
     device.get_by_label("The link works only once").check()
     device.get_by_role("button").click()
     expect(device.locator(".link")).to_have_value(re.compile("#seat="))
     person.screenshot("waiting-room-link")
     person.open("#/new")
-    person.page.locator(".further summary").click()
-    person.page.locator("#stand-in").select_option("novice")
-    person.page.locator("#set-table").click()
-    person.page.locator(".waiting-room summary").click()
+    person.page.locator(".more-options summary").click()
+    person.page.locator("#takeover-bot").select_option("novice")
+    person.page.locator("#create-table").click()
+    person.page.locator(".lobby summary").click()
     expect(person.page.get_by_text("If a player is away, a bot takes over: Novice.")).to_be_visible()
     person.assert_no_errors()
 
@@ -190,20 +190,20 @@ def test_clocks_are_shown_and_paused_by_agreement(visit: Visit) -> None:
     person = visit()
     person.open("#/new/iki")
     page = person.page
-    page.locator("#table-pace").select_option("live")
+    page.locator("#time-control").select_option("live")
     page.locator("#minutes").select_option("45")
     with page.expect_request("**/api/tables") as sent:
-        page.locator("#set-table").click()
+        page.locator("#create-table").click()
     assert (sent.value.post_data_json or {})["time_control"] == {"bank": 2700, "increment": 20, "cap": 2700}
-    expect(page.locator(".waiting-room")).to_contain_text("45:00 and gets 0:20 back")
+    expect(page.locator(".lobby")).to_contain_text("45:00 and gets 0:20 back")
     person.open("#/new/iki")
-    page.locator("#table-pace").select_option("steady")
-    page.locator("#set-table").click()
-    expect(page.locator(".waiting-room")).to_contain_text("2 d and gets 12 h back")
+    page.locator("#time-control").select_option("steady")
+    page.locator("#create-table").click()
+    expect(page.locator(".lobby")).to_contain_text("2 d and gets 12 h back")
     table = page.url.rpartition("/")[2]
     expect(page.get_by_text("The game starts automatically when all seats are taken.")).to_be_visible()
-    person.ask("POST", f"/tables/{table}/join")
-    left = page.locator(".standing .time-left")
+    person.request("POST", f"/tables/{table}/join")
+    left = page.locator(".scoreboard .time-left")
     expect(left).to_have_count(2)
     expect(page.locator(".time-left.running")).to_have_count(1)
     expect(page.locator(".time-left.running")).to_have_text("1 d 23 h")

@@ -1,7 +1,7 @@
 // Caches all files of the page by version, so that it opens immediately and without a connection. API requests are never cached. An open
 // page keeps the version that was the newest complete one when it was opened.
 
-const VERSION = "VERSION"; // the server inserts the version openPages
+const VERSION = "VERSION"; // the server inserts the version
 const NOTES = "ukiyo"; // cache of notes: the newest version, complete versions, and the version of each page
 const worker = /** @type {any} */ (self);
 

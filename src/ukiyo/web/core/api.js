@@ -7,11 +7,11 @@ import { hasMessage, language, translate } from "./locale.js";
 /** The server refused a request; the message says why. */
 export class ApiError extends Error {
   /**
-   * @param {string} sentence
+   * @param {string} message
    * @param {number} status
    */
-  constructor(sentence, status) {
-    super(sentence);
+  constructor(message, status) {
+    super(message);
     this.status = status;
   }
 }
@@ -34,29 +34,29 @@ export const serverTime = () => (Date.now() + clockOffset) / 1000;
  */
 export async function request(method, path, body) {
   const headers = { "Accept-Language": language(), "Time-Zone": TIME_ZONE };
-  const sent =
+  const init =
     body === undefined ? { headers } : { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`/api${path}`, { method, ...sent }).catch(() => {
+  const response = await fetch(`/api${path}`, { method, ...init }).catch(() => {
     throw new NetworkError(translate("unreached"));
   });
   const now = Date.parse(response.headers.get("date") ?? "");
   if (now && Math.abs(now - Date.now()) > CLOCK_TOLERANCE_MS) clockOffset = now - Date.now();
-  const answer = response.status === 204 ? null : await response.json();
+  const data = response.status === 204 ? null : await response.json();
   if (!response.ok)
     throw new ApiError(
-      response.status === 404 && path.startsWith("/tables/") ? translate("no-such-table") : errorMessage(response.status, answer.error),
+      response.status === 404 && path.startsWith("/tables/") ? translate("no-such-table") : errorMessage(response.status, data.error),
       response.status,
     );
-  return answer;
+  return data;
 }
 
 /**
  * Error messages from the server are in English. For other languages, returns a general message for the status.
  * @param {number} status
- * @param {string} sentence
+ * @param {string} message
  */
-export function errorMessage(status, sentence) {
-  if (language() === "en") return sentence;
+export function errorMessage(status, message) {
+  if (language() === "en") return message;
   return translate(hasMessage(`refused-${status}`) ? `refused-${status}` : "refused-other");
 }
 
@@ -68,13 +68,13 @@ const cachedResponses = new Map();
  * @param {string} path
  */
 export function requestOnce(path) {
-  let answer = cachedResponses.get(path);
-  if (!answer) {
-    answer = request("GET", path);
-    answer.catch(() => cachedResponses.delete(path));
-    cachedResponses.set(path, answer);
+  let response = cachedResponses.get(path);
+  if (!response) {
+    response = request("GET", path);
+    response.catch(() => cachedResponses.delete(path));
+    cachedResponses.set(path, response);
   }
-  return answer;
+  return response;
 }
 
 /** @returns {Promise<GameFacts[]>} */

@@ -9,41 +9,41 @@ export const isArrow = ({ key, ctrlKey, metaKey, altKey }) => key in DIRECTIONS 
 /** Returns whether a key belongs to a form field or a dialog. @param {KeyboardEvent} event */
 export const isTyping = ({ target }) => target instanceof Element && target.closest("input, select, textarea, dialog") !== null;
 
-/** @param {Element} thing @returns {[number, number]} */
-export function centerOf(thing) {
-  const { left, top, width, height } = thing.getBoundingClientRect();
+/** @param {Element} element @returns {[number, number]} */
+export function centerOf(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
 
 /**
- * Finds the element nearest to a point. Sideways distance counts twice.
+ * Finds the element nearest to a point. Distance across the direction counts twice.
  * @param {[number, number]} from
- * @param {Iterable<Element>} things
- * @param {[number, number]} [way] only elements in this direction
+ * @param {Iterable<Element>} elements
+ * @param {[number, number]} [direction] only elements in this direction
  */
-export function nearestElement([x, y], things, way) {
-  let [found, least] = [/** @type {HTMLElement | null} */ (null), Infinity];
-  for (const thing of things) {
-    const [dx, dy] = centerOf(thing).map((at, axis) => at - [x, y][axis]);
-    const ahead = way ? dx * way[0] + dy * way[1] : 0;
-    const aside = way ? Math.abs(dx * way[1]) + Math.abs(dy * way[0]) : Math.hypot(dx, dy);
-    const far = ahead + 2 * aside;
-    if ((way && ahead < 2) || far >= least) continue;
-    [found, least] = [/** @type {HTMLElement} */ (thing), far];
+export function nearestElement([x, y], elements, direction) {
+  let [nearest, shortest] = [/** @type {HTMLElement | null} */ (null), Infinity];
+  for (const element of elements) {
+    const [dx, dy] = centerOf(element).map((coordinate, axis) => coordinate - [x, y][axis]);
+    const ahead = direction ? dx * direction[0] + dy * direction[1] : 0;
+    const sideways = direction ? Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]) : Math.hypot(dx, dy);
+    const distance = ahead + 2 * sideways;
+    if ((direction && ahead < 2) || distance >= shortest) continue;
+    [nearest, shortest] = [/** @type {HTMLElement} */ (element), distance];
   }
-  return found;
+  return nearest;
 }
 
 /**
- * Moves the focus from `here` in the direction of the arrow key.
+ * Moves the focus from `current` in the direction of the arrow key.
  * @param {KeyboardEvent} event
- * @param {Element} here
- * @param {Iterable<Element>} things
+ * @param {Element} current
+ * @param {Iterable<Element>} elements
  */
-export function moveFocus(event, here, things) {
+export function moveFocus(event, current, elements) {
   const next = nearestElement(
-    centerOf(here),
-    [...things].filter((thing) => thing !== here),
+    centerOf(current),
+    [...elements].filter((element) => element !== current),
     DIRECTIONS[event.key],
   );
   event.preventDefault();

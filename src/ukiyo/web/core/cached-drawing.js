@@ -1,16 +1,16 @@
-// Drawings that are redrawn only when their key changes, so that a move redraws only what it changed.
+// Drawings with a cache key. They are redrawn only when the key changes, so that a move redraws only what it changed.
 
 import { Component, html } from "../vendor/preact.js";
 import { language } from "./locale.js";
 
 /**
- * Redraws only when `look` changes. It caches no vnodes, because a vnode that outlives its page keeps the whole page in memory.
- * @extends {Component<{ look: string, draw: () => unknown }>}
+ * Redraws only when `cacheKey` changes. It caches no vnodes, because a vnode that outlives its page keeps the whole page in memory.
+ * @extends {Component<{ cacheKey: string, draw: () => unknown }>}
  */
 class CachedDrawing extends Component {
-  /** @param {{ look: string }} next */
+  /** @param {{ cacheKey: string }} next */
   shouldComponentUpdate(next) {
-    return next.look !== this.props.look;
+    return next.cacheKey !== this.props.cacheKey;
   }
 
   render() {
@@ -19,8 +19,8 @@ class CachedDrawing extends Component {
 }
 
 /**
- * Draws only when the name or the language changes.
- * @param {string} name identifies everything that the drawing shows
+ * Draws only when the key or the language changes.
+ * @param {string} key identifies everything that the drawing shows
  * @param {() => unknown} draw
  */
-export const cachedDrawing = (name, draw) => html`<${CachedDrawing} look=${`${language()} ${name}`} draw=${draw} />`;
+export const cachedDrawing = (key, draw) => html`<${CachedDrawing} cacheKey=${`${language()} ${key}`} draw=${draw} />`;

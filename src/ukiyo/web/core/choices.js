@@ -10,9 +10,9 @@
  * @returns {Choice[]}
  */
 export function legalChoices({ view, previews = [] }, actions) {
-  return (view?.legal ?? []).map((action, place) => {
+  return (view?.legal ?? []).map((action, index) => {
     const { kind, fields } = actions[action];
-    const preview = previews[place] ?? {};
+    const preview = previews[index] ?? {};
     return { action, kind, fields, preview, names: { ...preview.at, ...fields, kind } };
   });
 }
@@ -27,9 +27,9 @@ export const matches = (choice, names) => Object.entries(names).every(([name, va
 /**
  * Returns the choices that match all selected names.
  * @param {Choice[]} choices
- * @param {Names[]} pointed
+ * @param {Names[]} selected
  */
-export const matchingChoices = (choices, pointed) => choices.filter((choice) => pointed.every((names) => matches(choice, names)));
+export const matchingChoices = (choices, selected) => choices.filter((choice) => selected.every((names) => matches(choice, names)));
 
 /**
  * Returns the choice to preview: the one that is highlighted, or the last candidate that remains. Null if there are several.
@@ -54,11 +54,14 @@ export function sameTarget(one, other) {
 /**
  * Returns the first set of names that distinguishes between candidates, because a target can serve several kinds of choices.
  * @param {Table} table
- * @param {Names[]} ways
+ * @param {Names[]} alternatives
  */
-export function firstSelectable({ candidates }, ...ways) {
-  const answering = (/** @type {Names} */ names) => candidates.filter((choice) => matches(choice, names)).length;
-  return ways.find((names) => answering(names) > 0 && (answering(names) < candidates.length || candidates.length === 1)) ?? ways[0];
+export function firstSelectable({ candidates }, ...alternatives) {
+  const matchCount = (/** @type {Names} */ names) => candidates.filter((choice) => matches(choice, names)).length;
+  return (
+    alternatives.find((names) => matchCount(names) > 0 && (matchCount(names) < candidates.length || candidates.length === 1)) ??
+    alternatives[0]
+  );
 }
 
 /**

@@ -10,11 +10,11 @@ const [MINUTE, HOUR, DAY] = [60, 3600, 86400];
 
 /** Formats seconds; the shorter the duration, the more precise. @param {number} seconds */
 export function formatDuration(seconds) {
-  const whole = Math.max(0, Math.floor(seconds));
-  const parts = { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR), minutes: Math.floor((whole % HOUR) / MINUTE) };
-  if (whole >= DAY) return translate(parts.hours ? "time-days-hours" : "time-days", parts);
-  if (whole >= HOUR) return translate(parts.minutes ? "time-hours-minutes" : "time-hours", parts);
-  return `${parts.minutes}:${String(whole % MINUTE).padStart(2, "0")}`;
+  const total = Math.max(0, Math.floor(seconds));
+  const parts = { days: Math.floor(total / DAY), hours: Math.floor((total % DAY) / HOUR), minutes: Math.floor((total % HOUR) / MINUTE) };
+  if (total >= DAY) return translate(parts.hours ? "time-days-hours" : "time-days", parts);
+  if (total >= HOUR) return translate(parts.minutes ? "time-hours-minutes" : "time-hours", parts);
+  return `${parts.minutes}:${String(total % MINUTE).padStart(2, "0")}`;
 }
 
 /** Returns the seconds that a seat has left. @param {Clocks} clocks @param {number} seat */
@@ -31,9 +31,9 @@ export function pauseEnd(clocks) {
   return clocks.pauses.find(([begins, ends]) => begins <= now && now < ends)?.[1];
 }
 
-/** Formats a time of day, with the weekday if it is not today. @param {number} at seconds since 1970 */
-export function formatTime(at) {
-  const date = new Date(at * 1000);
+/** Formats a time of day, with the weekday if it is not today. @param {number} timestamp seconds since 1970 */
+export function formatTime(timestamp) {
+  const date = new Date(timestamp * 1000);
   const today = date.toDateString() === new Date(serverTime() * 1000).toDateString();
   const day = today ? {} : /** @type {const} */ ({ weekday: "short" });
   return new Intl.DateTimeFormat(language(), { ...day, hour: "numeric", minute: "2-digit" }).format(date);
@@ -41,15 +41,15 @@ export function formatTime(at) {
 
 /**
  * Redraws a component while a clock runs: every second in the last hour, otherwise every 30 seconds.
- * @param {boolean} runs
- * @param {number} left
+ * @param {boolean} isRunning
+ * @param {number} secondsLeft
  */
-export function useClockTick(runs, left) {
+export function useClockTick(isRunning, secondsLeft) {
   const [, tick] = useReducer((count) => count + 1, 0);
-  const every = left < HOUR ? 1000 : 30_000;
+  const interval = secondsLeft < HOUR ? 1000 : 30_000;
   useEffect(() => {
-    if (!runs) return;
-    const ticking = setInterval(tick, every);
-    return () => clearInterval(ticking);
-  }, [runs, every]);
+    if (!isRunning) return;
+    const timer = setInterval(tick, interval);
+    return () => clearInterval(timer);
+  }, [isRunning, interval]);
 }

@@ -3,11 +3,12 @@
 import { errorMessage } from "./api.js";
 
 /** @import { Frame, ChatUpdate } from "./types.js" */
+/** @import { ServerMessage } from "./wire.js" */
 
 /** @typedef {"connecting" | "open" | "lost"} ConnectionState */
 /**
  * @typedef {{
- *   onFrame(frame: Frame): void, onError(sentence: string): void, onState(state: ConnectionState): void, onChat(update: ChatUpdate): void
+ *   onFrame(frame: Frame): void, onError(message: string): void, onState(state: ConnectionState): void, onChat(update: ChatUpdate): void
  * }} ConnectionHandlers
  */
 
@@ -41,8 +42,8 @@ export class TableConnection {
     this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const hidden = document.hidden;
-    const how = `since=${this.lastVersion}&chat${hidden ? "&hidden" : ""}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${how}`);
+    const query = `since=${this.lastVersion}&chat${hidden ? "&hidden" : ""}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
     this.socket = socket;
     socket.onopen = () => {
       this.onActivity();
@@ -71,14 +72,14 @@ export class TableConnection {
     this.attempts += 1;
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   receive(message) {
     if (message.type === "refused") this.handlers.onError(errorMessage(message.status, message.error));
     if (message.type === "chat") this.handlers.onChat(message);
-    const frame = message.type === "frame" ? message : message.frame;
+    const frame = message.type === "frame" ? message : message.type === "refused" && message.frame;
     if (!frame) return;
-    const unheard = (/** @type {{ version: number }} */ { version }) => version > this.lastVersion;
-    const [events, steps] = [frame.events.filter(unheard), frame.steps.filter(unheard)];
+    const isNew = (/** @type {{ version: number }} */ { version }) => version > this.lastVersion;
+    const [events, steps] = [frame.events.filter(isNew), frame.steps.filter(isNew)];
     this.lastVersion = Math.max(this.lastVersion, frame.version);
     this.handlers.onFrame({ ...frame, events, steps });
   }

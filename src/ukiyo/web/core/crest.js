@@ -18,8 +18,8 @@ const SHAPES = [
   () => html`<path d="M-6-3.4H6V-.9H-6ZM-6 1.4H6V3.9H-6ZM-3.6-6H-1.1V6.4H-3.6ZM1.4-6H3.9V6.4H1.4Z" />`, // well frame
   () => html`
     ${[0, 72, 144, 216, 288].map(
-      (turn) => html`
-        <circle cy="-4.3" r="2.9" transform=${`rotate(${turn})`} />
+      (angle) => html`
+        <circle cy="-4.3" r="2.9" transform=${`rotate(${angle})`} />
       `,
     )}
     <circle class="hole" r="1.7" />
@@ -34,7 +34,7 @@ export const CrestMark = ({ seat }) => html`<g class=${`crest seat-${seat}`}>${S
 
 /** A crest in a line of text. @param {{ seat: number, size?: number }} props */
 export const Crest = ({ seat, size = 16 }) => html`
-  <svg class="crest-sign" width=${size} height=${size} viewBox="-8 -8 16 16" aria-hidden="true">
+  <svg class="crest-icon" width=${size} height=${size} viewBox="-8 -8 16 16" aria-hidden="true">
     <${CrestMark} seat=${seat} />
   </svg>
 `;

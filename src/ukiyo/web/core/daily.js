@@ -10,7 +10,7 @@ export const formatDate = (day) =>
 /**
  * Returns a result in one line for sharing, with a link to the deal.
  * @param {{ game: string, day: string, players: number }} deal
- * @param {{ rank: number, total: number }} own
+ * @param {{ rank: number, total: number }} result
  */
 export function resultText({ game, day, players }, { rank, total }) {
   const values = { game: gameTitle(game), day, points: total, rank, players };

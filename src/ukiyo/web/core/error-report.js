@@ -28,12 +28,12 @@ export function sourceLocation(stack, origin = location.origin) {
 /** @param {unknown} error */
 export async function sendErrorReport(error) {
   if (!(error instanceof Error) || error instanceof ApiError) return; // errors from the server are not errors of the page
-  const place = sourceLocation(error.stack ?? "");
+  const source = sourceLocation(error.stack ?? "");
   const message = `${error.name}: ${error.message}`.slice(0, MAX_MESSAGE_LENGTH);
-  const key = JSON.stringify([message, place]);
-  if (!place || sentReports.has(key) || sentReports.size >= MAX_REPORTS) return;
+  const key = JSON.stringify([message, source]);
+  if (!source || sentReports.has(key) || sentReports.size >= MAX_REPORTS) return;
   sentReports.add(key);
-  const body = JSON.stringify({ message, ...place, version: await version });
+  const body = JSON.stringify({ message, ...source, version: await version });
   await fetch("/api/errors", { method: "POST", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(() => {});
 }
 

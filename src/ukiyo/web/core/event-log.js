@@ -19,39 +19,39 @@ import { language, translate } from "./locale.js";
  */
 export function logChapters(table, events, eventText) {
   /** @type {Chapter[]} */
-  const found = [];
+  const chapters = [];
   /** @type {Scene | null} */
   let last = null;
   const numbers = moveNumbers(events);
   const cacheKey = JSON.stringify([language(), table.info.seats]);
-  const open = (/** @type {string} */ key, /** @type {Scene | null | undefined} */ scene) => {
-    if (scene ? !sameScene(scene, last) : !found.length)
-      found.push({ key, kind: scene?.kind ?? "", heading: scene ? table.texts.heading(table, scene) : "", lines: [] });
+  const chapterFor = (/** @type {string} */ key, /** @type {Scene | null | undefined} */ scene) => {
+    if (scene ? !sameScene(scene, last) : !chapters.length)
+      chapters.push({ key, kind: scene?.kind ?? "", heading: scene ? table.texts.heading(table, scene) : "", lines: [] });
     last = scene ?? last;
-    return found[found.length - 1];
+    return chapters[chapters.length - 1];
   };
-  for (const [place, event] of events.entries()) {
-    const before = events[place - 1];
+  for (const [index, event] of events.entries()) {
+    const previous = events[index - 1];
     // Several moves undone together are one line.
-    if (event.kind === "undo" && before?.kind === "undo" && before.seat === event.seat) continue;
+    if (event.kind === "undo" && previous?.kind === "undo" && previous.seat === event.seat) continue;
     const key = String(event.version);
     const move = numbers.get(event) ?? null;
     const line = { event, move, undone: event.kind === "move" && move === null };
     const eventTexts = textsOf(table, event, eventText, cacheKey);
-    open(key, event.outcome?.scene).lines.push({ ...line, key, effect: null, text: eventTexts.text });
+    chapterFor(key, event.outcome?.scene).lines.push({ ...line, key, effect: null, text: eventTexts.text });
     if (line.undone) continue; // the effects of an undone move are not shown
-    event.effects?.forEach((effect, part) => {
-      const of = `${key}-${part}`;
-      const chapter = open(of, effect.scene);
-      const text = eventTexts.effects[part];
+    event.effects?.forEach((effect, effectIndex) => {
+      const effectKey = `${key}-${effectIndex}`;
+      const chapter = chapterFor(effectKey, effect.scene);
+      const text = eventTexts.effects[effectIndex];
       if (text !== chapter.heading && !table.texts.inlineEffects?.kinds.includes(effect.kind))
-        chapter.lines.push({ ...line, key: of, effect, text });
+        chapter.lines.push({ ...line, key: effectKey, effect, text });
     });
   }
-  return found;
+  return chapters;
 }
 
-/** @typedef {{ spoken: string, text: string, effects: string[] }} EventTexts */
+/** @typedef {{ cacheKey: string, text: string, effects: string[] }} EventTexts */
 /** @type {WeakMap<TableEvent, EventTexts>} */
 const textCache = new WeakMap();
 
@@ -60,18 +60,18 @@ const textCache = new WeakMap();
  * @param {Table} table
  * @param {TableEvent} event
  * @param {(event: TableEvent) => string} eventText
- * @param {string} spoken identifies the language and the players' names
+ * @param {string} cacheKey identifies the language and the players' names
  * @returns {EventTexts}
  */
-function textsOf(table, event, eventText, spoken) {
-  const known = textCache.get(event);
-  if (known?.spoken === spoken) return known;
+function textsOf(table, event, eventText, cacheKey) {
+  const cached = textCache.get(event);
+  if (cached?.cacheKey === cacheKey) return cached;
   const effects = (event.effects ?? []).map((item) =>
     withAmounts(table, table.texts.effectLine(table, item), item.changes, item.seat ?? null, item.kind),
   );
-  const found = { spoken, text: eventText(event), effects };
-  textCache.set(event, found);
-  return found;
+  const texts = { cacheKey, text: eventText(event), effects };
+  textCache.set(event, texts);
+  return texts;
 }
 
 /** @param {Scene} one @param {Scene | null} other */
@@ -89,42 +89,45 @@ function effectiveMoves(events) {
 }
 
 /** Numbers the moves that were not undone, from 1. @param {TableEvent[]} events */
-const moveNumbers = (events) => new Map(effectiveMoves(events).map((event, place) => [event, place + 1]));
+const moveNumbers = (events) => new Map(effectiveMoves(events).map((event, index) => [event, index + 1]));
 
 /** Removes undone moves and the undo events. @param {TableEvent[]} events */
 export function withoutUndoneMoves(events) {
-  const standing = new Set(effectiveMoves(events));
-  return events.filter((event) => event.kind !== "undo" && (event.kind !== "move" || standing.has(event)));
+  const effective = new Set(effectiveMoves(events));
+  return events.filter((event) => event.kind !== "undo" && (event.kind !== "move" || effective.has(event)));
 }
 
 /** Describes a move with its costs and gains and the artisans that gained experience. @param {Table} table @param {TableEvent} event */
 export function moveText(table, event) {
   const { texts, game } = table;
-  const of = event.action === null ? "" : game.actions[event.action].kind;
-  const text = withAmounts(table, texts.logLine(table, event), event.outcome?.changes, event.seat, of);
+  const kind = event.action === null ? "" : game.actions[event.action].kind;
+  const text = withAmounts(table, texts.logLine(table, event), event.outcome?.changes, event.seat, kind);
   const inlineEffects = event.effects?.filter(({ kind }) => texts.inlineEffects?.kinds.includes(kind)) ?? [];
   return inlineEffects.length && texts.inlineEffects ? `${text}; ${texts.inlineEffects.text(table, inlineEffects)}` : text;
 }
 
 /**
  * @param {Table} table
- * @param {string} told
+ * @param {string} line
  * @param {Record<string, number>[] | undefined} changes
  * @param {number | null} seat
- * @param {string} of
+ * @param {string} kind of the action or effect
  */
-export function withAmounts({ texts, playerName }, told, changes, seat, of) {
-  if (!changes?.length) return told;
-  const words = (/** @type {number} */ sign, /** @type {Record<string, number>} */ counts) =>
-    texts.amounts?.(Object.fromEntries(Object.entries(counts).flatMap(([name, n]) => (n * sign > 0 ? [[name, n * sign]] : []))), of) ?? "";
-  const { points = 0, ...own } = seat === null ? {} : (changes[seat] ?? {});
-  const [pay, gain] = [words(-1, own), words(1, points > 0 ? { ...own, points } : own)];
-  const [, sentence, stop] = /** @type {string[]} */ (told.match(/^(.*?)(\.?)$/s));
-  const how = pay && gain ? "log-both" : pay ? "log-paid" : "log-gained";
-  const paid = pay || gain ? translate(how, { told: sentence, pay, gain }) : sentence;
+export function withAmounts({ texts, playerName }, line, changes, seat, kind) {
+  if (!changes?.length) return line;
+  const amountText = (/** @type {number} */ sign, /** @type {Record<string, number>} */ counts) =>
+    texts.amounts?.(Object.fromEntries(Object.entries(counts).flatMap(([name, n]) => (n * sign > 0 ? [[name, n * sign]] : []))), kind) ??
+    "";
+  const { points = 0, ...ownAmounts } = seat === null ? {} : (changes[seat] ?? {});
+  const [pay, gain] = [amountText(-1, ownAmounts), amountText(1, points > 0 ? { ...ownAmounts, points } : ownAmounts)];
+  const [, sentence, stop] = /** @type {string[]} */ (line.match(/^(.*?)(\.?)$/s));
+  const messageId = pay && gain ? "log-both" : pay ? "log-paid" : "log-gained";
+  const paid = pay || gain ? translate(messageId, { told: sentence, pay, gain }) : sentence;
   const text = points < 0 ? translate("log-lost", { told: paid, n: -points }) : paid; // points are lost, not paid
   const others = changes.flatMap((counts, other) => {
-    const signed = [words(1, counts), words(-1, counts)].map((amount, place) => amount && `${"+−"[place]}${amount}`).filter(Boolean);
+    const signed = [amountText(1, counts), amountText(-1, counts)]
+      .map((amount, index) => amount && `${"+−"[index]}${amount}`)
+      .filter(Boolean);
     return other !== seat && signed.length ? [`${playerName(other)} ${signed.join(" ")}`] : [];
   });
   return [text, ...others].join("; ") + stop;
@@ -153,13 +156,13 @@ export const eventText = (table, event, move = table.texts.logLine) =>
  */
 export function botSubstitutes(events) {
   /** @type {Map<number, string>} */
-  const standing = new Map();
+  const activeBots = new Map();
   /** @type {Map<TableEvent, string>} */
   const found = new Map();
   for (const event of events) {
-    if (event.kind === "seat" && event.bot) standing.set(event.seat, event.bot);
-    else if (event.kind === "seat" || event.kind === "wait") standing.delete(event.seat);
-    const bot = standing.get(event.seat);
+    if (event.kind === "seat" && event.bot) activeBots.set(event.seat, event.bot);
+    else if (event.kind === "seat" || event.kind === "wait") activeBots.delete(event.seat);
+    const bot = activeBots.get(event.seat);
     if (bot && event.kind === "move") found.set(event, bot);
   }
   return found;

@@ -11,15 +11,15 @@ import { translate } from "./locale.js";
 
 /** @typedef {{ id: string, element: Element, pinned: boolean }} OpenExplanation */
 
-/** @type {Set<(request: OpenExplanation | null) => void>} */
-const popups = new Set();
+/** The setters of all popups. @type {Set<(request: OpenExplanation | null) => void>} */
+const popupSetters = new Set();
 let showTimer = 0;
 let pinned = false; // an explanation opened by a click stays open until the next click
 
-/** @param {OpenExplanation | null} shown */
-function show(shown) {
-  pinned = shown?.pinned ?? false;
-  for (const sheet of popups) sheet(shown);
+/** @param {OpenExplanation | null} request */
+function show(request) {
+  pinned = request?.pinned ?? false;
+  for (const setShown of popupSetters) setShown(request);
 }
 
 const GAP = 8; // px
@@ -29,15 +29,15 @@ const DISTANCE_COST = 60; // px² that may be covered to move 1 px closer
  * Returns the attributes that give an element an explanation. Clicking a selectable element selects it; clicking any other element explains
  * it.
  * @param {string} id
- * @param {boolean} lit
+ * @param {boolean} isSelectable
  */
-export function explanationProps(id, lit) {
-  const open = (/** @type {Event} */ event, /** @type {number} */ wait, pin = false) => {
+export function explanationProps(id, isSelectable) {
+  const open = (/** @type {Event} */ event, /** @type {number} */ delay, pinning = false) => {
     event.stopPropagation();
-    if (pinned && !pin) return;
+    if (pinned && !pinning) return;
     const element = /** @type {Element} */ (event.currentTarget);
     clearTimeout(showTimer);
-    showTimer = setTimeout(() => show({ id, element, pinned: pin }), wait);
+    showTimer = setTimeout(() => show({ id, element, pinned: pinning }), delay);
   };
   const close = () => {
     if (pinned) return;
@@ -51,61 +51,61 @@ export function explanationProps(id, lit) {
     onpointerdown: close, // a click means the player has read it
     onfocus: (/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.currentTarget).matches(":focus-visible") && open(event, 0),
     onblur: close,
-    ...(lit ? {} : { onclick: (/** @type {Event} */ event) => open(event, 0, true) }),
+    ...(isSelectable ? {} : { onclick: (/** @type {Event} */ event) => open(event, 0, true) }),
   };
 }
 
 /** The "What is this?" button. While it is pressed, a click or tap explains instead of plays. The shortcut is a question mark. */
 export function WhatIsThisButton() {
   const { choices } = useTable();
-  const [asking, setAsking] = useState(false);
-  const now = useRef(choices);
-  now.current = choices;
-  // Register the listeners only when `asking` changes: if an earlier listener redraws the page, a replaced listener misses the key.
+  const [isExplaining, setExplaining] = useState(false);
+  const currentChoices = useRef(choices);
+  currentChoices.current = choices;
+  // Register the listeners only when `isExplaining` changes: if an earlier listener redraws the page, a replaced listener misses the key.
   useLayoutEffect(() => {
-    const key = (/** @type {KeyboardEvent} */ event) => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (event.key === "?" && !isTyping(event)) {
         show(null); // as a click on the button does
-        setAsking((now) => !now);
-      } else if (event.key === "Escape") setAsking(false);
+        setExplaining((explaining) => !explaining);
+      } else if (event.key === "Escape") setExplaining(false);
     };
-    const ask = (/** @type {MouseEvent} */ event) => {
+    const explainClicked = (/** @type {MouseEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
-      const thing = target.closest("[data-explain]") ?? targetOf(target.closest("[data-action]"));
-      if (!thing) return;
+      const element = target.closest("[data-explain]") ?? targetOf(target.closest("[data-action]"));
+      if (!element) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const id = /** @type {string} */ (thing.getAttribute("data-explain"));
-      show({ id, element: thing, pinned: true });
+      const id = /** @type {string} */ (element.getAttribute("data-explain"));
+      show({ id, element, pinned: true });
     };
-    /** Finds the target on the board that a choice in the panel is about. @param {Element | null} offer */
-    const targetOf = (offer) => {
-      const choice = now.current.find(({ action }) => String(action) === offer?.getAttribute("data-action"));
+    /** Finds the target on the board that a choice in the panel is about. @param {Element | null} button */
+    const targetOf = (button) => {
+      const choice = currentChoices.current.find(({ action }) => String(action) === button?.getAttribute("data-action"));
       const names = Object.entries(choice?.names ?? {}).map(([name, value]) => CSS.escape(`${name}:${value}`));
       return names.map((name) => document.querySelector(`.board [data-explain][data-names~="${name}"]`)).find(Boolean) ?? null;
     };
-    addEventListener("keydown", key);
-    if (asking) addEventListener("click", ask, true);
-    document.body.classList.toggle("asking", asking);
+    addEventListener("keydown", onKey);
+    if (isExplaining) addEventListener("click", explainClicked, true);
+    document.body.classList.toggle("explaining", isExplaining);
     return () => {
-      removeEventListener("keydown", key);
-      removeEventListener("click", ask, true);
-      document.body.classList.remove("asking");
+      removeEventListener("keydown", onKey);
+      removeEventListener("click", explainClicked, true);
+      document.body.classList.remove("explaining");
     };
-  }, [asking]);
+  }, [isExplaining]);
   return html`
     <button
-      class="ask"
-      id="ask"
-      aria-pressed=${asking}
+      class="what-is-this"
+      id="what-is-this"
+      aria-pressed=${isExplaining}
       aria-label=${translate("what-is-this")}
       aria-keyshortcuts="?"
       title=${`${translate("what-is-this")} (?)`}
-      onclick=${() => setAsking((now) => !now)}
+      onclick=${() => setExplaining((explaining) => !explaining)}
     >
       ?
     </button>
-    <p class=${asking ? "ask-note" : "unseen"} role="status">${asking && translate("what-is-this-note")}</p>
+    <p class=${isExplaining ? "what-is-this-note" : "visually-hidden"} role="status">${isExplaining && translate("what-is-this-note")}</p>
   `;
 }
 
@@ -130,14 +130,14 @@ function Links({ explanation: { rule, picture } }) {
 export function ExplanationPopup({ inside = false }) {
   const table = useTable();
   const [shown, setShown] = useState(/** @type {OpenExplanation | null} */ (null));
-  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  const popup = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    popups.add(setShown);
+    popupSetters.add(setShown);
     const onDismiss = (/** @type {KeyboardEvent | MouseEvent} */ event) => (!("key" in event) || event.key === "Escape") && show(null);
     addEventListener("keydown", onDismiss);
     addEventListener("click", onDismiss, true); // capture, so that no other listener can stop the event
     return () => {
-      popups.delete(setShown);
+      popupSetters.delete(setShown);
       pinned = false;
       removeEventListener("keydown", onDismiss);
       removeEventListener("click", onDismiss, true);
@@ -147,11 +147,11 @@ export function ExplanationPopup({ inside = false }) {
     clearTimeout(showTimer);
     show(null);
   }, [table.version]);
-  const place = () => shown && sheet.current && placePopup(sheet.current, shown.element.getBoundingClientRect());
-  useLayoutEffect(() => void place());
+  const reposition = () => shown && popup.current && placePopup(popup.current, shown.element.getBoundingClientRect());
+  useLayoutEffect(() => void reposition());
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(place); // the link to a lesson may load later
-    if (sheet.current) observer.observe(sheet.current);
+    const observer = new ResizeObserver(reposition); // the link to a lesson may load later
+    if (popup.current) observer.observe(popup.current);
     return () => observer.disconnect();
   }, [shown]);
   const here = shown?.element.isConnected && (shown.element.closest("dialog") !== null) === inside;
@@ -162,7 +162,7 @@ export function ExplanationPopup({ inside = false }) {
       class=${`explanation ${shown?.pinned ? "pinned" : ""}`}
       role=${shown?.pinned ? "dialog" : "tooltip"}
       aria-label=${explanation.title}
-      ref=${sheet}
+      ref=${popup}
     >
       <strong>${explanation.title}</strong>
       ${explanation.subtitle && html`<small>${explanation.subtitle}</small>`}
@@ -179,40 +179,40 @@ export function ExplanationPopup({ inside = false }) {
 
 /**
  * Places the popup next to the element, fully on the screen, on the side where it covers the fewest targets. It may also cover the log.
- * @param {HTMLElement} sheet
- * @param {DOMRect} thing
+ * @param {HTMLElement} popup
+ * @param {DOMRect} element
  */
-function placePopup(sheet, thing) {
-  const { offsetWidth: width, offsetHeight: height } = sheet;
-  const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>
-    Math.max(GAP, Math.min(room - size - GAP, at));
-  const beside = [
-    [thing.right + GAP, thing.top],
-    [thing.left - GAP - width, thing.top],
-    [thing.left, thing.bottom + GAP],
-    [thing.left, thing.top - GAP - height],
-    [thing.right + GAP, thing.bottom - height],
-    [thing.left - GAP - width, thing.bottom - height],
-    [thing.right - width, thing.bottom + GAP],
-    [thing.right - width, thing.top - GAP - height],
+function placePopup(popup, element) {
+  const { offsetWidth: width, offsetHeight: height } = popup;
+  const clamp = (/** @type {number} */ start, /** @type {number} */ size, /** @type {number} */ space) =>
+    Math.max(GAP, Math.min(space - size - GAP, start));
+  const candidates = [
+    [element.right + GAP, element.top],
+    [element.left - GAP - width, element.top],
+    [element.left, element.bottom + GAP],
+    [element.left, element.top - GAP - height],
+    [element.right + GAP, element.bottom - height],
+    [element.left - GAP - width, element.bottom - height],
+    [element.right - width, element.bottom + GAP],
+    [element.right - width, element.top - GAP - height],
   ];
   const log = document.querySelector(".side .log")?.getBoundingClientRect();
-  if (log && log.height > height) beside.push([log.right - width, log.bottom - height]);
-  const dialog = sheet.closest("dialog"); // a dialog makes the board behind it inert
-  const things = [...(dialog ?? document).querySelectorAll(dialog ? ".askable" : ".board .target")].map((spot) => ({
-    box: spot.getBoundingClientRect(),
-    weight: spot.hasAttribute("data-lit") ? 4 : 1,
+  if (log && log.height > height) candidates.push([log.right - width, log.bottom - height]);
+  const dialog = popup.closest("dialog"); // a dialog makes the board behind it inert
+  const obstacles = [...(dialog ?? document).querySelectorAll(dialog ? ".explainable" : ".board .target")].map((element) => ({
+    box: element.getBoundingClientRect(),
+    weight: element.hasAttribute("data-selectable") ? 4 : 1,
   }));
   const cost = (/** @type {number[]} */ [x, y]) => {
-    const sheetBox = { left: x, top: y, right: x + width, bottom: y + height };
-    const covered = things.reduce((sum, { box, weight }) => sum + weight * overlap(sheetBox, box), 0);
-    const away = Math.hypot(x + width / 2 - thing.left - thing.width / 2, y + height / 2 - thing.top - thing.height / 2);
-    return covered + 50 * overlap(sheetBox, thing) + away * DISTANCE_COST;
+    const popupBox = { left: x, top: y, right: x + width, bottom: y + height };
+    const covered = obstacles.reduce((sum, { box, weight }) => sum + weight * overlap(popupBox, box), 0);
+    const distance = Math.hypot(x + width / 2 - element.left - element.width / 2, y + height / 2 - element.top - element.height / 2);
+    return covered + 50 * overlap(popupBox, element) + distance * DISTANCE_COST;
   };
-  const places = beside.map(([x, y]) => [within(x, width, innerWidth), within(y, height, innerHeight)]);
-  const [x, y] = places.reduce((best, next) => (cost(next) < cost(best) ? next : best));
-  sheet.style.left = `${x}px`;
-  sheet.style.top = `${y}px`;
+  const positions = candidates.map(([x, y]) => [clamp(x, width, innerWidth), clamp(y, height, innerHeight)]);
+  const [x, y] = positions.reduce((best, next) => (cost(next) < cost(best) ? next : best));
+  popup.style.left = `${x}px`;
+  popup.style.top = `${y}px`;
 }
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */

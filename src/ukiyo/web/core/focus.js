@@ -6,28 +6,28 @@ import { centerOf, nearestElement } from "./arrow-keys.js";
 
 const FOCUSABLE = "a[href], summary, :is(button, input, select, textarea):enabled, [tabindex]";
 
-/** @typedef {{ thing: Element, led: boolean, spots: boolean, at: [number, number] }} FocusRecord `led` by the keyboard */
+/** @typedef {{ element: Element, byKeyboard: boolean, onBoard: boolean, at: [number, number] }} FocusRecord `byKeyboard` by the keyboard */
 
 export function useFocusRestore() {
   const record = useRef(/** @type {FocusRecord | null} */ (null));
   const restore = () => {
     const side = /** @type {HTMLElement | null} */ (document.querySelector(".table-page > .side"));
-    const holder = document.activeElement;
-    if (!record.current || !side || (holder !== document.body && holder !== side)) return;
-    const { thing, led, spots, at } = record.current;
-    if (holder !== side && thing.isConnected && thing.matches(FOCUSABLE)) return; // another element is about to get the focus
-    const target = led && spots && nearestElement(at, document.querySelectorAll(".board [data-lit]"));
-    const first = led && /** @type {HTMLElement | null} */ (document.querySelector(".choices [data-action]"));
+    const active = document.activeElement;
+    if (!record.current || !side || (active !== document.body && active !== side)) return;
+    const { element, byKeyboard, onBoard, at } = record.current;
+    if (active !== side && element.isConnected && element.matches(FOCUSABLE)) return; // another element is about to get the focus
+    const target = byKeyboard && onBoard && nearestElement(at, document.querySelectorAll(".board [data-selectable]"));
+    const first = byKeyboard && /** @type {HTMLElement | null} */ (document.querySelector(".choices [data-action]"));
     (target || first || side).focus(target || first ? undefined : { preventScroll: true });
   };
   useLayoutEffect(() => {
     const onFocusIn = (/** @type {FocusEvent} */ event) => {
-      const thing = /** @type {Element} */ (event.target);
-      if (thing.matches(".table-page > .side")) return;
-      const spots = thing.matches(".board .target");
-      const kind = spots || thing.closest(".side");
-      const led = thing.matches(":focus-visible") && (spots || thing.closest(".choosing") !== null);
-      record.current = kind ? { thing, led, spots, at: centerOf(thing) } : null;
+      const element = /** @type {Element} */ (event.target);
+      if (element.matches(".table-page > .side")) return;
+      const onBoard = element.matches(".board .target");
+      const isTracked = onBoard || element.closest(".side");
+      const byKeyboard = element.matches(":focus-visible") && (onBoard || element.closest(".choosing") !== null);
+      record.current = isTracked ? { element, byKeyboard, onBoard, at: centerOf(element) } : null;
     };
     const onPointerDown = () => void (record.current = null); // a click elsewhere removes the focus
     const onFocusOut = () => void setTimeout(restore); // the browser blurs a disabled element later

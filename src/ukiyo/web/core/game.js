@@ -7,7 +7,7 @@ import { loadMessages, translate, translateOr } from "./locale.js";
 
 /** @import { Frame, GameWithActions, GameTexts, GameBoard, Occupant, Table } from "./types.js" */
 
-/** @typedef {{ texts: GameTexts, game: GameWithActions, components: any }} LoadedGame */
+/** @typedef {{ texts: GameTexts, game: GameWithActions, components: Table["components"] }} LoadedGame */
 
 /**
  * Loads a game's texts, components and style. A table with corrected components has its own.
@@ -33,11 +33,11 @@ export const loadBoard = (name) => import(`${gameFolder(name)}/board.js`);
  * Builds the table context that board, panel and log share.
  * @param {LoadedGame} game
  * @param {Frame} frame
- * @param {Partial<Table>} [more]
+ * @param {Partial<Table>} [overrides]
  * @returns {Table}
  */
-export function createTable(game, frame, more = {}) {
-  const view = /** @type {any} */ (frame.view);
+export function createTable(game, frame, overrides = {}) {
+  const view = /** @type {Table["view"]} */ (frame.view); // before the start, only the lobby is shown, which needs no view
   const playerName = (/** @type {number | null} */ seat) =>
     seat === null || seat < 0 ? translate("nobody") : seatName(frame.table.seats, seat);
   return {
@@ -54,7 +54,7 @@ export function createTable(game, frame, more = {}) {
     select: () => {},
     setHighlight: () => {},
     playerName,
-    ...more,
+    ...overrides,
   };
 }
 
@@ -68,14 +68,14 @@ export const botName = (bot) => translateOr(`bot-${bot}`, bot);
  * @param {number} seat
  */
 export function seatName(seats, seat) {
-  const name = (/** @type {Occupant} */ { kind, bot, name: own }) =>
+  const name = (/** @type {Occupant} */ { kind, bot, name: ownName }) =>
     kind === "open"
-      ? own
-        ? translate("awaited-seat", { player: own })
+      ? ownName
+        ? translate("awaited-seat", { player: ownName })
         : translate("free-seat")
-      : bot === own
-        ? botName(own)
-        : own || translate("somebody");
+      : bot === ownName
+        ? botName(ownName)
+        : ownName || translate("somebody");
   const namesakes = seats.filter((other) => other.kind !== "open" && name(other) === name(seats[seat]));
   return namesakes.length > 1 ? `${name(seats[seat])} (${seat + 1})` : name(seats[seat]);
 }

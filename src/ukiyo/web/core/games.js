@@ -19,8 +19,8 @@ export const allGames = () => loadedGames;
 /** @param {string} name @returns {GameFacts | undefined} */
 export const gameInfo = (name) => loadedGames.find((game) => game.name === name);
 
-/** Returns the requested game if it exists, otherwise the first game. @param {string | undefined} asked @param {GameFacts[]} [among] */
-export const gameNameOrFirst = (asked, among = loadedGames) => (among.find(({ name }) => name === asked) ?? among[0]).name;
+/** Returns the requested game if it exists, otherwise the first game. @param {string | undefined} requested @param {GameFacts[]} [games] */
+export const gameNameOrFirst = (requested, games = loadedGames) => (games.find(({ name }) => name === requested) ?? games[0]).name;
 
 /** @param {string} game */
 export const gameTitle = (game) => translateOr(`game-${game}`, capitalize(game));

@@ -3,19 +3,21 @@
 import { html, useLayoutEffect, useReducer } from "../vendor/preact.js";
 import { translate } from "./locale.js";
 
-/** The browser's prompt, until the person accepts or dismisses it. @type {any} */
+/** @typedef {Event & { prompt(): Promise<unknown> }} InstallPromptEvent not in the standard types */
+
+/** The browser's prompt, until the person accepts or dismisses it. @type {InstallPromptEvent | null} */
 let installPrompt = null;
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
-/** @param {any} event */
+/** @param {InstallPromptEvent | null} event */
 function setInstallPrompt(event) {
   event?.preventDefault(); // prevents the browser's own popup
   installPrompt = event;
   for (const listener of listeners) listener();
 }
 
-addEventListener("beforeinstallprompt", setInstallPrompt);
+addEventListener("beforeinstallprompt", (event) => setInstallPrompt(/** @type {InstallPromptEvent} */ (event)));
 addEventListener("appinstalled", () => setInstallPrompt(null));
 
 export function InstallButton() {
@@ -25,7 +27,7 @@ export function InstallButton() {
     return () => void listeners.delete(redraw);
   }, []);
   const install = async () => {
-    await installPrompt.prompt();
+    await installPrompt?.prompt();
     setInstallPrompt(null);
   };
   return installPrompt && html`<button class="quiet" id="install" onclick=${install}>${translate("install-app")}</button>`;

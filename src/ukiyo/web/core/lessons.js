@@ -71,7 +71,7 @@ export const lessonLink = (lesson) => `#/lesson/${lessonKey(lesson)}`;
  * @param {string} [after]
  */
 export function nextLesson(lessons, after) {
-  const place = lessons.findIndex(({ id }) => id === after) + 1;
-  const ahead = [...lessons.slice(place), ...lessons.slice(0, place)];
-  return ahead.find((lesson) => !isLessonDone(lesson) && lesson.id !== after) ?? null;
+  const index = lessons.findIndex(({ id }) => id === after) + 1;
+  const upcoming = [...lessons.slice(index), ...lessons.slice(0, index)];
+  return upcoming.find((lesson) => !isLessonDone(lesson) && lesson.id !== after) ?? null;
 }

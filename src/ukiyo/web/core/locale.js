@@ -12,7 +12,7 @@ const messageFiles = ["shared", "web", "coach", "daily", "correspondence"];
 let bundle;
 let resolveFirstBundle = () => {};
 /** Resolves when the first language has loaded. @type {Promise<void>} */
-const firstBundle = new Promise((done) => (resolveFirstBundle = done));
+const firstBundle = new Promise((resolve) => (resolveFirstBundle = resolve));
 /** @type {Set<() => void>} */
 const listeners = new Set();
 
@@ -106,10 +106,10 @@ export function translate(id, values = {}) {
 /**
  * Formats a message, or returns a fallback if it does not exist, because games from other packages may lack some messages.
  * @param {string} id
- * @param {string} otherwise
+ * @param {string} fallback
  * @param {Record<string, string | number>} [values]
  */
-export const translateOr = (id, otherwise, values) => (hasMessage(id) ? translate(id, values) : otherwise);
+export const translateOr = (id, fallback, values) => (hasMessage(id) ? translate(id, values) : fallback);
 
 /** @param {string} id */
 export const hasMessage = (id) => bundle.hasMessage(id);
@@ -143,8 +143,8 @@ export function nameValues(variable, id, plain) {
  */
 export const formatNumber = (number) => (number < 1000 ? String(number) : new Intl.NumberFormat(language()).format(number));
 
-/** Formats a share as a percentage. @param {number} part */
-export const formatPercent = (part) => new Intl.NumberFormat(language(), { style: "percent" }).format(part);
+/** Formats a share as a percentage. @param {number} share */
+export const formatPercent = (share) => new Intl.NumberFormat(language(), { style: "percent" }).format(share);
 
 /** @param {string} text */
 export const capitalize = (text) => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);

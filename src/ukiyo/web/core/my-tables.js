@@ -12,14 +12,14 @@ const POLL_INTERVAL_AT_TABLE_MS = 60_000;
 
 /**
  * Calls a function regularly while the page is visible.
- * @param {() => void} look
- * @param {number} every
+ * @param {() => void} load
+ * @param {number} interval
  * @returns {() => void} stops it
  */
-function poll(look, every) {
-  const onVisible = () => document.hidden || look();
+function poll(load, interval) {
+  const onVisible = () => document.hidden || load();
   onVisible();
-  const timer = setInterval(onVisible, every);
+  const timer = setInterval(onVisible, interval);
   document.addEventListener("visibilitychange", onVisible);
   return () => {
     clearInterval(timer);
@@ -37,14 +37,14 @@ export function useMyTables() {
   const [loaded, setLoaded] = useState(lastLoaded);
   useEffect(() => {
     let unmounted = false;
-    const take = (/** @type {MyTable[]} */ tables) => {
+    const update = (/** @type {MyTable[]} */ tables) => {
       if (unmounted) return;
       const text = JSON.stringify(tables);
-      setLoaded((known) => (lastLoaded = known?.text === text ? known : { tables, text })); // an equal response must not cause a redraw
+      setLoaded((previous) => (lastLoaded = previous?.text === text ? previous : { tables, text })); // an equal response causes no redraw
       setWaitingCount(tables.filter(({ your_turn: yourTurn }) => yourTurn).length);
     };
     const stop = poll(
-      () => request("GET", "/my-tables").then(take, () => setLoaded((known) => known ?? { tables: [], text: "[]" })),
+      () => request("GET", "/my-tables").then(update, () => setLoaded((previous) => previous ?? { tables: [], text: "[]" })),
       POLL_INTERVAL_MS,
     );
     return () => {
@@ -59,24 +59,24 @@ export function useMyTables() {
  * Returns how many other tables wait for the person, and which is next. Updates with each `version` of the current table.
  * @param {string} table
  * @param {number} version
- * @param {boolean} here whether the current table waits for the person
+ * @param {boolean} isYourTurn whether the current table waits for the person
  */
-export function useNextTable(table, version, here) {
+export function useNextTable(table, version, isYourTurn) {
   const [found, setFound] = useState({ waiting: 0, next: /** @type {string | null} */ (null) });
   useEffect(() => {
     if (!settings.name) return;
-    let gone = false;
-    const look = () =>
+    let unmounted = false;
+    const load = () =>
       request("GET", `/my-tables/next?current=${encodeURIComponent(table)}`).then(
-        (answer) => gone || setFound(answer),
+        (answer) => unmounted || setFound(answer),
         () => {},
       );
-    const stop = poll(look, POLL_INTERVAL_AT_TABLE_MS);
+    const stop = poll(load, POLL_INTERVAL_AT_TABLE_MS);
     return () => {
-      gone = true;
+      unmounted = true;
       stop();
     };
-  }, [table, here]);
-  useEffect(() => setWaitingCount(found.waiting + Number(here)), [found, here, version]);
+  }, [table, isYourTurn]);
+  useEffect(() => setWaitingCount(found.waiting + Number(isYourTurn)), [found, isYourTurn, version]);
   return found;
 }

@@ -1,4 +1,4 @@
-// The person's name, which is all that playing requires.
+// The person's name. Playing requires nothing else.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "./api.js";
@@ -9,11 +9,11 @@ let typedName = "";
 
 /** Saves a name on the server. Without a name, keeps the current one. @param {string} [name] */
 export async function saveName(name = typedName) {
-  const first = !settings.name;
+  const isFirstName = !settings.name;
   const me = await request("POST", "/me", { name: name || settings.name || translate("guest"), rename: name !== "" });
   typedName = "";
   saveSettings({ name: me.name });
-  if (first && Object.keys(settings.learned).length) import("./lessons.js").then(({ syncDoneLessons }) => syncDoneLessons());
+  if (isFirstName && Object.keys(settings.learned).length) import("./lessons.js").then(({ syncDoneLessons }) => syncDoneLessons());
 }
 
 /**
@@ -25,11 +25,11 @@ export function NameField() {
   const [savedName, setSavedName] = useState("");
   const onInput = (/** @type {Event} */ event) => void (typedName = /** @type {HTMLInputElement} */ (event.target).value.trim());
   const save = () => settings.name && typedName && saveName().then(() => setSavedName(settings.name));
-  if (savedName) return html`<p class="name-wanted" role="status">${translate("name-kept", { name: savedName })}</p>`;
+  if (savedName) return html`<p class="name-field" role="status">${translate("name-kept", { name: savedName })}</p>`;
   return (
     isShown &&
     html`
-      <label class="name-wanted">
+      <label class="name-field">
         ${translate("name-wanted")}${" "}
         <input maxlength="30" autocomplete="nickname" placeholder=${translate("guest")} oninput=${onInput} onchange=${save} />
       </label>

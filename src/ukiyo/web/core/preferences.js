@@ -17,25 +17,25 @@ export function PreferencesMenu({ game, table, children }) {
     if (name === "sound") playSound("turn");
     redraw();
   };
-  const loudness = (/** @type {Event} */ event) => {
+  const changeVolume = (/** @type {Event} */ event) => {
     saveSettings({ volume: Number(/** @type {HTMLInputElement} */ (event.target).value) });
     playSound("turn");
   };
-  const pace = (/** @type {Event} */ event) => {
+  const changeSpeed = (/** @type {Event} */ event) => {
     saveSettings({ pace: /** @type {HTMLSelectElement} */ (event.target).value });
     redraw();
   };
-  const coach = (/** @type {Event} */ event) => {
+  const changeCoachMode = (/** @type {Event} */ event) => {
     saveSettings({ coach: /** @type {HTMLSelectElement} */ (event.target).value });
     redrawPage();
   };
-  const notify = (/** @type {Event} */ event) =>
+  const changeNotifications = (/** @type {Event} */ event) =>
     setNotificationsEnabled(/** @type {HTMLInputElement} */ (event.target).checked).then(redraw);
-  const rename = (/** @type {Event} */ event) =>
+  const changeName = (/** @type {Event} */ event) =>
     saveName(/** @type {HTMLInputElement} */ (event.target).value.trim() || translate("guest")).then(redraw);
   return html`
-    <label class="tongue" data-code=${language()}>
-      <span class="unseen">${translate("language")}</span>
+    <label class="language-select" data-code=${language()}>
+      <span class="visually-hidden">${translate("language")}</span>
       <select onchange=${(/** @type {Event} */ event) => setLanguage(/** @type {HTMLSelectElement} */ (event.target).value)}>
         ${Object.entries(LANGUAGES).map(
           ([code, name]) => html`
@@ -50,7 +50,7 @@ export function PreferencesMenu({ game, table, children }) {
       <summary aria-label=${translate("preferences")} title=${translate("preferences")}>
         ☰
       </summary>
-      <div class="sheet-menu">
+      <div class="menu-panel">
         <nav>
           <a href="#/">${translate("home")}</a>
           <a href="#/matchmaking">${translate("home-find")}</a>
@@ -69,7 +69,7 @@ export function PreferencesMenu({ game, table, children }) {
         </nav>
         <h2>${translate("menu-you")}</h2>
         <label>
-          ${translate("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${rename} />
+          ${translate("your-name")} <input value=${settings.name} maxlength="30" autocomplete="nickname" onchange=${changeName} />
         </label>
         <nav aria-label=${translate("menu-you")}>
           <a href="#/profile">${translate("profile")}</a>
@@ -89,14 +89,14 @@ export function PreferencesMenu({ game, table, children }) {
         }
         <label>
           ${translate("volume")}
-          <input type="range" min="0" max="1" step="0.1" value=${settings.volume} disabled=${!settings.sound} onchange=${loudness} />
+          <input type="range" min="0" max="1" step="0.1" value=${settings.volume} disabled=${!settings.sound} onchange=${changeVolume} />
         </label>
         <label>
-          <input type="checkbox" id="notify" checked=${settings.notify} onchange=${notify} /> ${translate("prefer-notify")}
+          <input type="checkbox" id="notify" checked=${settings.notify} onchange=${changeNotifications} /> ${translate("prefer-notify")}
         </label>
         <label>
           ${translate("others-speed")}${" "}
-          <select id="pace" onchange=${pace}>
+          <select id="speed" onchange=${changeSpeed}>
             ${Object.keys(STEP_DURATIONS_MS).map(
               (name) => html`
                 <option value=${name} selected=${name === settings.pace}>
@@ -108,7 +108,7 @@ export function PreferencesMenu({ game, table, children }) {
         </label>
         <label>
           ${translate("coach")}${" "}
-          <select id="coach" onchange=${coach}>
+          <select id="coach" onchange=${changeCoachMode}>
             ${COACH_MODES.map(
               (name) => html`
                 <option value=${name} selected=${name === settings.coach}>

@@ -6,9 +6,9 @@ import { language, translate } from "./locale.js";
 
 /** @import { Presence } from "./wire.js" */
 
-/** Formats a day. @param {number} at seconds since 1970 */
-export const formatDay = (at) =>
-  new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short" }).format(at * 1000);
+/** Formats a day. @param {number} timestamp seconds since 1970 */
+export const formatDay = (timestamp) =>
+  new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short" }).format(timestamp * 1000);
 
 /** Formats the last day of time off. A period ends at the midnight after it, or when the person returns. @param {number} ends */
 const lastDay = (ends) => formatDay(ends - 1);
@@ -32,6 +32,6 @@ export function PresenceMark({ presence, player, brief = false }) {
   if (!presence) return null;
   const timeOff = timeOffText(presence);
   if (timeOff && !brief) return html`<small class="on-time-off">${timeOff}</small>`;
-  const words = timeOff ? `${player}: ${timeOff}` : translate(`presence-${presence.state}`, { player });
-  return html`<i class=${`presence ${timeOff ? "time-off" : presence.state}`} role="img" aria-label=${words} title=${words}></i>`;
+  const label = timeOff ? `${player}: ${timeOff}` : translate(`presence-${presence.state}`, { player });
+  return html`<i class=${`presence ${timeOff ? "time-off" : presence.state}`} role="img" aria-label=${label} title=${label}></i>`;
 }

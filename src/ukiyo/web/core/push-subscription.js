@@ -39,14 +39,14 @@ export async function subscribe(key) {
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
   if (old && keyOf(old) !== key) await old.unsubscribe(); // from an earlier server at this address
-  const found = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = found.toJSON();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
   return request("POST", "/me/notifications/devices", { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, name: deviceName() });
 }
 
-export const unsubscribe = () => currentSubscription().then((found) => found?.unsubscribe());
+export const unsubscribe = () => currentSubscription().then((subscription) => subscription?.unsubscribe());
 
-/** @param {PushSubscription} found */
+/** @param {PushSubscription} subscription */
 const keyOf = ({ options: { applicationServerKey } }) =>
   btoa(String.fromCharCode(...new Uint8Array(applicationServerKey ?? new ArrayBuffer(0))))
     .replaceAll("+", "-")

@@ -20,7 +20,7 @@ export const RatingLabel = ({ rating, full = false }) =>
         <span aria-hidden="true">
           ${rating.value}${rating.provisional && "?"}${full && html` <small>±${rating.deviation}</small>`}
         </span>
-        <span class="unseen">${ratingText(rating)}</span>
+        <span class="visually-hidden">${ratingText(rating)}</span>
         ${full && rating.change !== null && html` <b class=${rating.change < 0 ? "loss" : "gain"}>${changeText(rating.change)}</b>`}
       </span>
     `

@@ -16,8 +16,8 @@ const signed = (amount) => ({ sign: amount < 0 ? "−" : "+", n: Math.abs(Math.r
 /** @param {string} game @param {Reason} reason */
 export function reasonText(game, { fact, event, here, there }) {
   if (event) {
-    const of = (/** @type {number} */ share) => formatNumber(Math.round(SHARE_DENOMINATOR * share));
-    return translate("why-event", { what: translate(`${game}-why-${fact}`), here: of(here), there: of(there) });
+    const tenths = (/** @type {number} */ share) => formatNumber(Math.round(SHARE_DENOMINATOR * share));
+    return translate("why-event", { what: translate(`${game}-why-${fact}`), here: tenths(here), there: tenths(there) });
   }
   if (fact === "outlook-win")
     return translate("why-outlook-win", { sign: here < there ? "−" : "+", share: formatPercent(Math.abs(here - there)) });
@@ -31,13 +31,13 @@ export function reasonText(game, { fact, event, here, there }) {
 const categoryPurpose = (game, category) => translateOr(`${game}-why-for-${category}`, `(${categoryName(game, category)})`);
 
 /**
- * Lists the reasons. `beside` describes the other move, or is empty if it is shown elsewhere.
- * @param {{ game: string, why: Why, beside: string }} props
+ * Lists the reasons. `otherMove` describes the other move, or is empty if it is shown elsewhere.
+ * @param {{ game: string, why: Why, otherMove: string }} props
  */
-export function Reasons({ game, why, beside }) {
+export function Reasons({ game, why, otherMove }) {
   if (!why.better && !why.worse)
     return html`
-      <p class="why equal">${translate("why-equal", { move: beside })}</p>
+      <p class="why equal">${translate("why-equal", { move: otherMove })}</p>
     `;
   const decided = why.reasons.some(({ good }) => good === why.better);
   const items = [
@@ -46,7 +46,7 @@ export function Reasons({ game, why, beside }) {
   ];
   return html`
     <div class="why">
-      ${beside && html`<p>${translate("why-beside", { move: beside })}</p>`}
+      ${otherMove && html`<p>${translate("why-beside", { move: otherMove })}</p>`}
       <ul>
         ${items.map(
           ({ good, text }) => html`

@@ -21,9 +21,9 @@ export const replaceRoute = (...parts) => history.replaceState(null, "", `#/${pa
 export function useRoute() {
   const [parts, setParts] = useState(currentRoute);
   useLayoutEffect(() => {
-    const changed = () => setParts(currentRoute());
-    addEventListener("hashchange", changed);
-    return () => removeEventListener("hashchange", changed);
+    const onHashChange = () => setParts(currentRoute());
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
   }, []);
   return parts;
 }

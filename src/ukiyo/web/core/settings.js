@@ -21,7 +21,7 @@ const DEFAULTS = {
 /** @typedef {typeof DEFAULTS} Settings */
 
 /** @returns {Settings} */
-function read() {
+function loadSettings() {
   try {
     return { ...DEFAULTS, ...JSON.parse(localStorage.getItem("ukiyo") ?? "{}") };
   } catch {
@@ -29,7 +29,7 @@ function read() {
   }
 }
 
-export const settings = read();
+export const settings = loadSettings();
 
 /** @param {Partial<Settings>} changes */
 export function saveSettings(changes) {

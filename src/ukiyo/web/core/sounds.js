@@ -4,8 +4,8 @@ import { settings } from "./settings.js";
 
 /** @typedef {{ at: number, wave: OscillatorType, pitch: number, fall: number, duration: number, volume: number }} Tone */
 
-/** @param {number} at @param {number} pitch @param {Partial<Tone>} [more] @returns {Tone} */
-const tone = (at, pitch, more) => ({ at, pitch, wave: "triangle", fall: 0.5, duration: 0.12, volume: 1, ...more });
+/** @param {number} at @param {number} pitch @param {Partial<Tone>} [overrides] @returns {Tone} */
+const tone = (at, pitch, overrides) => ({ at, pitch, wave: "triangle", fall: 0.5, duration: 0.12, volume: 1, ...overrides });
 
 /** @type {Record<string, Tone[]>} */
 const SOUNDS = {
@@ -23,19 +23,19 @@ const SOUNDS = {
 
 /** @param {string} name */
 export function playSound(name) {
-  const loudness = settings.sound ? settings.volume : 0;
-  if (!loudness || document.hidden || !navigator.userActivation?.hasBeenActive) return; // browsers block sound before the first interaction
+  const masterVolume = settings.sound ? settings.volume : 0;
+  if (!masterVolume || document.hidden || !navigator.userActivation?.hasBeenActive) return; // browsers block sound before any interaction
   try {
     const audio = new AudioContext();
     for (const { at, wave, pitch, fall, duration, volume } of SOUNDS[name]) {
-      const [source, fade, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + at];
+      const [source, gain, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + at];
       source.type = wave;
       source.frequency.setValueAtTime(pitch, start);
       source.frequency.exponentialRampToValueAtTime(pitch * fall, start + duration * 0.75);
-      fade.gain.setValueAtTime(0.0001, start);
-      fade.gain.exponentialRampToValueAtTime(0.36 * loudness * volume, start + 0.004);
-      fade.gain.exponentialRampToValueAtTime(0.0001, start + duration);
-      source.connect(fade).connect(audio.destination);
+      gain.gain.setValueAtTime(0.0001, start);
+      gain.gain.exponentialRampToValueAtTime(0.36 * masterVolume * volume, start + 0.004);
+      gain.gain.exponentialRampToValueAtTime(0.0001, start + duration);
+      source.connect(gain).connect(audio.destination);
       source.start(start);
       source.stop(start + duration + 0.03);
     }

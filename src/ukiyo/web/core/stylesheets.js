@@ -10,9 +10,9 @@ export function loadStylesheet(href) {
   /** @type {Promise<void>} */
   const ready =
     pageStylesheets.get(href) ??
-    new Promise((done) => {
+    new Promise((resolve) => {
       const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-      link.onload = link.onerror = () => done();
+      link.onload = link.onerror = () => resolve();
       document.head.append(link);
     });
   pageStylesheets.set(href, ready);
@@ -29,10 +29,10 @@ export function setGameStylesheet(game) {
   const old = gameStylesheet?.link;
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   /** @type {Promise<void>} */
-  const ready = new Promise((done) => {
+  const ready = new Promise((resolve) => {
     link.onload = link.onerror = () => {
       old?.remove();
-      done();
+      resolve();
     };
   });
   document.head.append(link);

@@ -6,6 +6,6 @@ import { createContext, useContext } from "../vendor/preact.js";
 /** @import { Table } from "./types.js" */
 
 /** @type {Context<Table>} */
-export const TableContext = createContext(/** @type {any} */ (null));
+export const TableContext = createContext(/** @type {Table} */ (/** @type {unknown} */ (null)));
 
 export const useTable = () => useContext(TableContext);

@@ -17,26 +17,28 @@ import { useTable } from "./table-context.js";
  *   [attribute: string]: unknown
  * }} props
  */
-export function Target({ on, label, explain, piece, as = "g", class: styles = "", children, ...rest }) {
+export function Target({ on, label, explain, piece, as = "g", class: className = "", children, ...rest }) {
   const table = useTable();
   const matching = on ? table.candidates.filter((choice) => matches(choice, on)) : [];
   // A target that matches every candidate does not narrow them, unless there is only one.
-  const lit = matching.length > 0 && (matching.length < table.candidates.length || matching.length === 1);
+  const isSelectable = matching.length > 0 && (matching.length < table.candidates.length || matching.length === 1);
   const highlighted = on && table.highlight.some((names) => sameTarget(names, on));
-  const leadsToGoal = lit && matching.some(({ action }) => table.goalActions.includes(action));
-  const classes = ["target", styles, lit && "lit", highlighted && "highlighted", leadsToGoal && "leads-to-goal"].filter(Boolean).join(" ");
+  const leadsToGoal = isSelectable && matching.some(({ action }) => table.goalActions.includes(action));
+  const classes = ["target", className, isSelectable && "selectable", highlighted && "highlighted", leadsToGoal && "leads-to-goal"]
+    .filter(Boolean)
+    .join(" ");
   const accessibleName = matching.length === 1 ? `${label ?? ""}: ${table.texts.choice(table, matching[0])}`.replace(/^: /, "") : label;
   const select = (/** @type {Event} */ event) => {
     event.stopPropagation();
     if (on) table.select(on);
   };
-  const acting = lit
+  const interaction = isSelectable
     ? {
         role: "button",
         tabindex: 0,
         onclick: select,
         onkeydown: keyHandler(select),
-        "data-lit": matching.length,
+        "data-selectable": matching.length,
         ...highlightHandlers(table, matching),
       }
     : explain
@@ -48,8 +50,8 @@ export function Target({ on, label, explain, piece, as = "g", class: styles = ""
       aria-label=${accessibleName}
       data-piece=${piece}
       data-names=${on && namesAttribute(on)}
-      ...${acting}
-      ...${explain ? explanationProps(explain, lit) : {}}
+      ...${interaction}
+      ...${explain ? explanationProps(explain, isSelectable) : {}}
       ...${rest}
     >
       ${children}
@@ -61,11 +63,11 @@ export function Target({ on, label, explain, piece, as = "g", class: styles = ""
  * If a target matches a single choice, hovering or focusing it highlights the choice, and the board previews it. On touch screens only a
  * tap does: a redraw before the tap would lose it.
  * @param {Table} table
- * @param {Choice[]} answering
+ * @param {Choice[]} matching
  */
-function highlightHandlers({ setHighlight }, answering) {
-  if (answering.length !== 1) return {};
-  const [on, off] = [() => setHighlight([answering[0].names]), () => setHighlight([])];
+function highlightHandlers({ setHighlight }, matching) {
+  if (matching.length !== 1) return {};
+  const [on, off] = [() => setHighlight([matching[0].names]), () => setHighlight([])];
   const mouse = (/** @type {PointerEvent} */ { pointerType }) => pointerType === "mouse" && on();
   const keyboard = (/** @type {FocusEvent} */ { target }) => /** @type {Element} */ (target).matches(":focus-visible") && on();
   return { onpointerenter: mouse, onpointerleave: off, onfocusin: keyboard, onfocusout: off };
@@ -74,10 +76,10 @@ function highlightHandlers({ setHighlight }, answering) {
 /**
  * Returns the attributes of a player's amount, which core/motion.js animates when it changes.
  * @param {number} seat
- * @param {string} thing a key of an event's `changes`
+ * @param {string} name a key of an event's `changes`
  * @param {number} n
  */
-export const amountProps = (seat, thing, n) => ({ "data-amount": `${seat}:${thing}`, "data-n": n });
+export const amountProps = (seat, name, n) => ({ "data-amount": `${seat}:${name}`, "data-n": n });
 
 /** Formats names for lookups: `stall:b4 card:monk`. @param {Names} on */
 const namesAttribute = (on) =>
@@ -90,10 +92,10 @@ const namesAttribute = (on) =>
  * @param {(event: Event) => void} [act]
  */
 const keyHandler = (act) => (/** @type {KeyboardEvent} */ event) => {
-  const here = /** @type {Element} */ (event.currentTarget);
+  const current = /** @type {Element} */ (event.currentTarget);
   if (isArrow(event)) {
-    const spots = [...document.querySelectorAll(event.shiftKey ? ".target[tabindex]" : ".target[data-lit]")];
-    if (spots.length) moveFocus(event, here, spots);
+    const targets = [...document.querySelectorAll(event.shiftKey ? ".target[tabindex]" : ".target[data-selectable]")];
+    if (targets.length) moveFocus(event, current, targets);
   } else if (act && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     act(event);

@@ -17,8 +17,7 @@ export function setTitle(text) {
 
 /** Sets the number of tables that wait for the person. @param {number} number */
 export function setWaitingCount(number) {
-  const badge = /** @type {any} */ (navigator);
-  if (number !== count) (number ? badge.setAppBadge?.(number) : badge.clearAppBadge?.())?.catch?.(() => {});
+  if (number !== count) (number ? navigator.setAppBadge?.(number) : navigator.clearAppBadge?.())?.catch(() => {});
   count = number;
   updateTitle();
 }

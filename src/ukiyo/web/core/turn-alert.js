@@ -60,11 +60,11 @@ export const canAskForPermission = () => !settings.asked && supportsNotification
 
 /**
  * Turns notifications on or off and asks the browser for permission if necessary.
- * @param {boolean} wanted
+ * @param {boolean} enabled
  */
-export async function setNotificationsEnabled(wanted) {
-  saveSettings({ asked: true, notify: wanted });
-  if (!wanted || !supportsNotifications()) return;
+export async function setNotificationsEnabled(enabled) {
+  saveSettings({ asked: true, notify: enabled });
+  if (!enabled || !supportsNotifications()) return;
   if (Notification.permission === "default") saveSettings({ notify: (await Notification.requestPermission()) === "granted" });
   if (Notification.permission === "granted") await subscribeToPush().catch(() => {}); // push is optional
 }

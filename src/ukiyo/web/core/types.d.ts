@@ -48,6 +48,9 @@ export type ChatState = { known: boolean; hasEarlier: boolean; messages: wire.Ch
 export type TableInfo = wire.YourTable;
 export type MyTable = Omit<wire.MyTable, "last"> & { last: TableEvent | null };
 
+/** A value of a components file. */
+export type Value = string | number | boolean | Value[] | { [name: string]: Value };
+
 /** Names that identify targets on the board: `{ stall: "b4" }`. */
 export type Names = Record<string, string>;
 
@@ -162,7 +165,7 @@ export interface Catalogue {
   /** Formats an amount. */
   amount?(good: string, n: number): string | undefined;
   /** The labels of the numbers in a list. */
-  places?(kind: string): string[] | undefined;
+  numberLabels?(kind: string): string[] | undefined;
   /** Formats a value that is not the id of a component. */
   value?(field: string, value: any): string | undefined;
   /** Ids of messages to try for any other value, best first. */

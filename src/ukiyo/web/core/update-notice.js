@@ -17,17 +17,17 @@ const listeners = new Set();
 
 /** @param {string} path @returns {Promise<string>} empty if the request fails */
 async function fetchVersion(path) {
-  const answer = await fetch(path, { cache: "no-store" }).catch(() => null);
-  return answer?.ok ? (await answer.json()).version : "";
+  const response = await fetch(path, { cache: "no-store" }).catch(() => null);
+  return response?.ok ? (await response.json()).version : "";
 }
 
 /** Asks the server for its version. */
 export async function checkForUpdate() {
   if (Date.now() - lastCheckedAt < MIN_CHECK_INTERVAL_MS) return;
   lastCheckedAt = Date.now();
-  const [own, found] = await Promise.all([ownVersion, fetchVersion("/api/version")]);
-  if (!own || !found) return;
-  availableVersion = found === own ? "" : found;
+  const [current, latest] = await Promise.all([ownVersion, fetchVersion("/api/version")]);
+  if (!current || !latest) return;
+  availableVersion = latest === current ? "" : latest;
   for (const listener of listeners) listener();
 }
 
@@ -42,12 +42,12 @@ document.addEventListener("visibilitychange", () => document.hidden || checkForU
 
 /** Reloads the page once the service worker has downloaded the newest version. */
 async function reload() {
-  const fetched = async () => {
+  const updateWorker = async () => {
     const registration = await navigator.serviceWorker?.getRegistration();
     const worker = (await registration?.update())?.installing;
-    if (worker) await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
+    if (worker) await new Promise((resolve) => worker.addEventListener("statechange", resolve, { once: true }));
   };
-  await Promise.race([fetched().catch(() => {}), new Promise((done) => setTimeout(done, RELOAD_TIMEOUT_MS))]);
+  await Promise.race([updateWorker().catch(() => {}), new Promise((resolve) => setTimeout(resolve, RELOAD_TIMEOUT_MS))]);
   location.reload();
 }
 
@@ -64,7 +64,7 @@ export function UpdateNotice() {
     redraw();
   };
   return html`
-    <div class="newer" role="status">
+    <div class="update-notice" role="status">
       ${
         availableVersion &&
         availableVersion !== dismissedVersion &&

@@ -32,7 +32,7 @@ export function AtelierSummary({ player, open }) {
         ${
           player.master &&
           html`
-            <${Target} as="span" class="lead" label=${masterName} explain=${`master:${player.master}`}>
+            <${Target} as="span" class="master-card" label=${masterName} explain=${`master:${player.master}`}>
               ${masterName}${" "}
               ${player.sharaku.map(
                 (/** @type {string} */ tool) => html`
@@ -44,7 +44,7 @@ export function AtelierSummary({ player, open }) {
         }
         <${Signatures} player=${player} />
       </header>
-      <div class="inside">
+      <div class="summary-body">
         <div class=${`works ${player.atelier.length > 2 ? "many" : ""}`}>
           ${player.atelier.map((work, i) => {
             const card = work && component(components.kakemono, work.card);
@@ -58,18 +58,18 @@ export function AtelierSummary({ player, open }) {
                       </${Target}>
                     `
                     : html`
-                      <rect class="gap" x="-27" y="-35" width="54" height="70" rx="3" />
+                      <rect class="empty-slot" x="-27" y="-35" width="54" height="70" rx="3" />
                     `
                 }
               </svg>
             `;
           })}
         </div>
-        <div class="rest">
+        <div class="pigment-summary">
           ${AREAS.map(
             (name) => html`
-              <div class=${`heap ${name}`} title=${translate(`hk-${name}`)}>
-                <span class=${wide ? "name" : "unseen"}>${translate(`hk-${name}`)}</span>
+              <div class=${`pigment-group ${name}`} title=${translate(`hk-${name}`)}>
+                <span class=${wide ? "name" : "visually-hidden"}>${translate(`hk-${name}`)}</span>
                 <span class="drops">
                   ${presentColours(player[name]).map(
                     ([colour, n]) => html`
@@ -86,7 +86,7 @@ export function AtelierSummary({ player, open }) {
         ${
           wide &&
           html`
-            <div class=${`crew-row ${["three", "many"][player.artisans.length - 3] ?? ""}`}>
+            <div class=${`artisan-row ${["three", "many"][player.artisans.length - 3] ?? ""}`}>
               ${player.artisans.map(
                 (/** @type {string} */ id) => html`
                   <${Target}
@@ -111,7 +111,7 @@ export function AtelierSummary({ player, open }) {
       ${
         !wide &&
         html`
-          <div class="crew">
+          <div class="artisan-summaries">
             ${player.artisans.map(
               (/** @type {string} */ id) => html`
                 <${ArtisanSummary} key=${id} card=${component(components.artisan, id)} />
@@ -135,7 +135,7 @@ export function AtelierSummary({ player, open }) {
 
 /** The tools, points and substitution of an artisan in one line. @param {{ card: Component }} props */
 const ArtisanSummary = ({ card }) => html`
-  <${Target} as="span" label=${componentName(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="mini">
+  <${Target} as="span" label=${componentName(card)} explain=${`artisan:${card.id}`} piece=${`artisan-${card.id}`} class="artisan-summary">
     ${Array.from(
       { length: card.icons },
       () => html`

@@ -27,7 +27,7 @@ export function Atelier({ player }) {
   const hired = previewed && ["hire", "pick"].includes(previewed.kind) ? component(components.artisan, previewed.names.artisan) : null;
   return html`
     <section
-      class=${`hk-atelier seat-${player.seat} ${decides ? "decides" : ""}`}
+      class=${`hk-atelier seat-${player.seat} ${decides ? "deciding" : ""}`}
       data-zone
       aria-label=${translate("hk-atelier-of", { player: table.playerName(player.seat) })}
     >
@@ -71,7 +71,7 @@ export function Atelier({ player }) {
                 on=${decides ? firstSelectable(table, { kind: "power" }, { kind: "drop" }, { kind: "exchange" }) : undefined}
                 label=${componentName(component(components.master, player.master))}
                 explain=${`master:${player.master}`}
-                class="person lead"
+                class="person master-card"
               >
                 <svg viewBox="-34 -34 68 68" aria-hidden="true">
                   <${Master} card=${component(components.master, player.master)} />
@@ -86,12 +86,12 @@ export function Atelier({ player }) {
               </${Target}>
             `
           }
-          <div class="gathered">
+          <div class="markers-and-signatures">
             <${RemovedMarkers} kept=${player.kept} />
             <${Signatures} player=${player} />
           </div>
         </div>
-        <div class=${`crew-row ${player.chairs > 3 ? "many" : ""}`}>
+        <div class=${`artisan-row ${player.chairs > 3 ? "many" : ""}`}>
           ${player.artisans.map(
             (/** @type {string} */ id, /** @type {number} */ i) => html`
               <${Target}
@@ -123,8 +123,8 @@ export function Atelier({ player }) {
           )}
         </div>
       </div>
-      <div class="secrets-column">
-        <div class="secrets">
+      <div class="objectives-column">
+        <div class="own-objectives">
           ${player.objectives.map((/** @type {string | null} */ id, /** @type {number} */ i) =>
             id
               ? html`
@@ -134,14 +134,14 @@ export function Atelier({ player }) {
                   on=${givesObjective && decides ? { kind: "give", objective: id } : undefined}
                   label=${componentName(component(components.individual, id))}
                   explain=${`individual:${id}`}
-                  class="goal"
+                  class="objective"
                 >
                   <${ObjectiveCollections} id=${id} />
                   <${ObjectiveProgress} id=${id} />
                 </${Target}>
               `
               : html`
-                <${Target} as="div" key=${i} class="goal closed" label=${translate("hk-secret", { n: 1 })} explain="secret:secret">
+                <${Target} as="div" key=${i} class="objective face-down" label=${translate("hk-secret", { n: 1 })} explain="secret:secret">
                   <${Sign} name="objective" />
                 </${Target}>
               `,

@@ -36,10 +36,10 @@ export function Board() {
     <${BoardWithGoods}
       goods=${(/** @type {HokusaiPlayer} */ player) => html`<${Goods} player=${player} />`}
       label=${(/** @type {number} */ seat) => translate("hk-atelier-of", { player: name(seat) })}
-      home=".hk-atelier"
+      scrollTarget=".hk-atelier"
     >
-        <div class="hk-stage">
-          <div class=${`hk-table players-${count} doing-${hanging ? "cloth" : "rondel"}`}>
+        <div class="hk-container">
+          <div class=${`hk-table players-${count} focus-${hanging ? "cloth" : "rondel"}`}>
             <${PrintDefinitions} />
             <${Rondel} />
             <div class="hk-middle" data-zone>
@@ -52,7 +52,7 @@ export function Board() {
             ${
               others.length > 0 &&
               html`
-                <div class="hk-others">
+                <div class="hk-summaries">
                   ${others.map(
                     (player) => html`
                       <${AtelierSummary} key=${player.seat} player=${player} open=${() => setOpened(player.seat)} />

@@ -31,8 +31,8 @@ export const Kakemono = (props) =>
 /** @param {{ card: Component, markers: string[], missing?: Record<string, number>, painted?: Record<string, number> }} props */
 function scroll({ card, markers, missing = card.pigments, painted }) {
   const hollow = painted !== undefined;
-  const places = dropSlots(card.pigments, missing, painted ?? {});
-  const step = Math.min(12.5, 50 / places.length);
+  const slots = dropSlots(card.pigments, missing, painted ?? {});
+  const step = Math.min(12.5, 50 / slots.length);
   return html`
     <g class="scroll">
       <rect class=${brocade(card)} x="-27" y="-35" width="54" height="70" />
@@ -43,10 +43,10 @@ function scroll({ card, markers, missing = card.pigments, painted }) {
         ${print(card, missing)}
       </svg>
       <rect class="frame" x="-23" y="-31" width="46" height="46" />
-      <rect class="slip" x="-25" y="17.500" width="50" height="15" rx="2" />
-      ${places.map(
+      <rect class="drop-panel" x="-25" y="17.500" width="50" height="15" rx="2" />
+      ${slots.map(
         ({ colour, painted: drop }, i) => html`
-          <g transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 25.500)scale(.74)`}>
+          <g transform=${`translate(${((i - (slots.length - 1) / 2) * step).toFixed(1)} 25.500)scale(.74)`}>
             <${Drop} colour=${drop ?? colour} hollow=${hollow && !drop} />
           </g>
         `,
@@ -71,7 +71,7 @@ export const ExhibitedWork = ({ card, north, edges, by }) =>
   cachedDrawing(
     `hung ${card.id} ${north} ${edges} ${by}`,
     () => html`
-      <g class="hung">
+      <g class="exhibited">
         <rect class=${brocade(card)} x="-48" y="-48" width="96" height="96" rx="2" />
         <rect class="mount" x="-33.500" y="-33.500" width="67" height="67" />
         <g transform=${`rotate(${SIDES.indexOf(north) * 90})`}>
@@ -251,7 +251,7 @@ export const Master = ({ card }) =>
       <g class="master">
         <path class="fan" d="M-32-8C-32-38 32-38 32-8 32 14 10 16 4 20H-4C-10 16-32 14-32-8Z" />
         <path class="ribs" d="M0 20-24-18M0 20-12-26M0 20V-29M0 20 12-26M0 20 24-18" />
-        <rect class="haft" x="-3" y="19" width="6" height="12" rx="2" />
+        <rect class="handle" x="-3" y="19" width="6" height="12" rx="2" />
         <g transform="translate(0 -11)">${MASTER_EMBLEMS[card.id]()}</g>
         <text y="13">${componentName(card)}</text>
       </g>

@@ -26,10 +26,10 @@ export function Cloth() {
   const { view, components, choices } = table;
   const previewed = previewedChoice(table);
   const works = /** @type {HokusaiHung[]} */ (view.cloth);
-  const places = choices.filter(({ kind }) => kind === "place");
+  const freeCells = choices.filter(({ kind }) => kind === "place");
   const sides = choices.filter(({ kind }) => kind === "orient");
   const cell = view.cell ?? (sides[0]?.preview.at?.cell ? parseCell(sides[0].preview.at.cell) : null);
-  const occupied = [...works.map(({ x, y }) => [x, y]), ...places.map(({ fields }) => parseCell(fields.cell)), ...(cell ? [cell] : [])];
+  const occupied = [...works.map(({ x, y }) => [x, y]), ...freeCells.map(({ fields }) => parseCell(fields.cell)), ...(cell ? [cell] : [])];
   const cells = cell && sides.length && innerWidth <= PHONE_WIDTH ? [cell] : occupied; // a phone has no space for the other works
   const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -40,7 +40,7 @@ export function Cloth() {
   const orientation = sides.find((side) => side === previewed) ?? sides[0];
   const own = view.exhibiting === null ? null : view.players[view.seat].atelier[view.exhibiting - 1];
   return html`
-    <section class=${`hk-cloth ${places.length ? "placing" : ""} deep-${Math.round(height)}`} aria-label=${translate("hk-cloth")}>
+    <section class=${`hk-cloth ${freeCells.length ? "placing" : ""} rows-${Math.round(height)}`} aria-label=${translate("hk-cloth")}>
       <svg viewBox=${viewBox.join(" ")} role="group" aria-label=${translate("hk-cloth")}>
         ${works.map(
           (work) => html`
@@ -48,7 +48,7 @@ export function Cloth() {
           `,
         )}
         <${MatchingEdges} works=${works} />
-        ${places.map(
+        ${freeCells.map(
           (choice) => html`
             <${FreeCell} key=${choice.fields.cell} choice=${choice} />
           `,
@@ -58,7 +58,7 @@ export function Cloth() {
           cell &&
           orientation &&
           html`
-            <g class="trying" transform=${`translate(${cell[0] * TILE} ${-cell[1] * TILE})`}>
+            <g class="preview" transform=${`translate(${cell[0] * TILE} ${-cell[1] * TILE})`}>
               <${ExhibitedWork} card=${hungCard} north=${orientation.fields.side} edges=${orientation.preview.edges} by=${view.seat} />
               <${EdgeTies} sides=${orientation.preview.meets ?? []} />
             </g>
@@ -98,11 +98,11 @@ function MatchingEdges({ works }) {
   return works.flatMap(({ x, y, edges }) => [
     icon(edges[1]) === icon(at.get(`${x + 1},${y}`)?.edges[3] ?? "none") &&
       html`
-        <path class="tie" d=${`M${x * TILE + 45} ${-y * TILE - 12}h10v24h-10Z`} />
+        <path class="edge-tie" d=${`M${x * TILE + 45} ${-y * TILE - 12}h10v24h-10Z`} />
       `,
     icon(edges[0]) === icon(at.get(`${x},${y + 1}`)?.edges[2] ?? "none") &&
       html`
-        <path class="tie" d=${`M${x * TILE - 12} ${-y * TILE - 55}v10h24v-10Z`} />
+        <path class="edge-tie" d=${`M${x * TILE - 12} ${-y * TILE - 55}v10h24v-10Z`} />
       `,
   ]);
 }
@@ -120,7 +120,7 @@ function FreeCell({ choice }) {
           most > 0 &&
           html`
             <g transform=${`translate(-6 ${points ? -18 : 0})`}>
-              <path class="gift" d="M-17-6H17V14H-17ZM-20-13H20V-6H-20ZM0-13V14M0-13C-14-26-18-12 0-13 18-12 14-26 0-13" />
+              <path class="bonus-icon" d="M-17-6H17V14H-17ZM-20-13H20V-6H-20ZM0-13V14M0-13C-14-26-18-12 0-13 18-12 14-26 0-13" />
               <text x="31" y="12">
                 ${most}
               </text>
@@ -147,7 +147,7 @@ function FreeCell({ choice }) {
 function PlacedWork({ choice: { fields, preview }, card }) {
   const [x, y] = parseCell(fields.cell);
   return html`
-    <g class="trying ghost" transform=${`translate(${x * TILE} ${-y * TILE})`}>
+    <g class="preview ghost" transform=${`translate(${x * TILE} ${-y * TILE})`}>
       <${ExhibitedWork} card=${card} north="north" edges=${[]} by=${null} />
       <${EdgeTies} sides=${preview.touches.map((/** @type {HokusaiTouch} */ { side }) => side)} open />
     </g>
@@ -162,7 +162,7 @@ const EdgeTies = ({ sides, open = false }) =>
   sides.map(
     (side) => html`
       <path
-        class=${open ? "tie open" : "tie"}
+        class=${open ? "edge-tie open" : "edge-tie"}
         data-side=${side}
         d="M-12-55v10h24v-10Z"
         transform=${`rotate(${SIDES.indexOf(side) * 90})`}
@@ -192,7 +192,7 @@ function OfferTray({ sides }) {
               key=${side}
               on=${{ side }}
               label=${translate("hk-side", { side })}
-              class="way"
+              class="orientation"
               explain=${`own:${card.id}`}
             >
               <svg viewBox="-50 -50 100 100" aria-hidden="true">
@@ -221,7 +221,7 @@ function OfferTray({ sides }) {
               on=${{ master: id }}
               label=${componentName(component(components.master, id))}
               explain=${`master:${id}`}
-              class="one"
+              class="offered"
             >
               <svg viewBox="-34 -36 68 70" aria-hidden="true">
                 <${Master} card=${component(components.master, id)} />
@@ -242,7 +242,7 @@ function OfferTray({ sides }) {
               on=${{ artisan: id }}
               label=${componentName(component(components.artisan, id))}
               explain=${`artisan:${id}`}
-              class="one"
+              class="offered"
             >
               <svg viewBox="-26 -33 52 66" aria-hidden="true">
                 <${Artisan} card=${component(components.artisan, id)} />
@@ -263,7 +263,7 @@ function OfferTray({ sides }) {
               on=${{ kind: "objective", objective: id }}
               label=${componentName(component(components.individual, id))}
               explain=${`individual:${id}`}
-              class="goal"
+              class="objective"
             >
               <${ObjectiveCollections} id=${id} />
             </${Target}>
@@ -273,7 +273,7 @@ function OfferTray({ sides }) {
     `;
   if (bonus.length)
     return html`
-      <div class="hk-tray paid">
+      <div class="hk-tray bonuses">
         <span>${translate("hk-edges-pay")}</span>
         ${bonus.map(([icon, n]) =>
           COLOURS.includes(icon) ? html`<${DropSign} colour=${icon} n=${n} />` : html`<${Sign} name=${icon} n=${n} />`,

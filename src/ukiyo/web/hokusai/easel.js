@@ -40,9 +40,9 @@ export function Easel({ work, place, decides, taken }) {
       </div>
     `;
   const card = component(table.components.kakemono, work.card);
-  const places = dropSlots(card.pigments, work.missing, work.painted);
+  const slots = dropSlots(card.pigments, work.missing, work.painted);
   const available = availableDrops(work, table.view.forecast?.works);
-  const step = Math.min(24, 104 / places.length);
+  const step = Math.min(24, 104 / slots.length);
   const selectsParts = decides && !selectsWholeWorks();
   /** @type {Names[]} */
   const targets = [selectsParts ? { kind: "exhibit", place } : { place }, { kakemono: work.card }];
@@ -67,19 +67,19 @@ export function Easel({ work, place, decides, taken }) {
             <${ValueSeal} value=${card.value} x=${0} y=${0} />
           </g>
         </${Target}>
-        <rect class="slip" x="-54" y="30" width="108" height="34" rx="4" />
-        ${places.map(
+        <rect class="drop-panel" x="-54" y="30" width="108" height="34" rx="4" />
+        ${slots.map(
           ({ colour, painted }, i) => html`
             <g
-              class=${!painted && available[colour]-- > 0 ? "at-hand" : ""}
-              transform=${`translate(${((i - (places.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}
+              class=${!painted && available[colour]-- > 0 ? "available" : ""}
+              transform=${`translate(${((i - (slots.length - 1) / 2) * step).toFixed(1)} 47.500)scale(1.420)`}
             >
               <${Target}
                 on=${selectsParts ? (painted ? { area: place, colour: painted } : { kind: "paint", place, colour }) : undefined}
                 label=${`${translate(painted ? "hk-laid" : "hk-asked")}: ${dropName(painted ?? colour)}`}
                 explain=${`colour:${painted ?? colour}`}
               >
-                <rect class="reach" x=${-step / 2.84} y="-12" width=${step / 1.42} height="24" />
+                <rect class="hit-area" x=${-step / 2.84} y="-12" width=${step / 1.42} height="24" />
                 <${Drop} colour=${painted ?? colour} hollow=${!painted} />
               </${Target}>
             </g>

@@ -6,7 +6,7 @@ import { Target } from "../core/target.js";
 import { useTable } from "../core/table-context.js";
 import { translate } from "../core/locale.js";
 import { Drop, Icon } from "./signs.js";
-import { trackRowText } from "./messages.js";
+import { trackRowText } from "./component-texts.js";
 
 /** The markers of the players on one space. @param {{ seats: number[], strip: string }} props */
 const PlayerMarkers = ({ seats, strip }) => html`
@@ -16,7 +16,7 @@ const PlayerMarkers = ({ seats, strip }) => html`
         <g
           key=${seat}
           data-piece=${`${strip}-${seat}`}
-          class=${`stander seat-${seat}`}
+          class=${`player-marker seat-${seat}`}
           transform=${`translate(${((i - (seats.length - 1) / 2) * Math.min(13, 32 / Math.max(1, seats.length - 1))).toFixed(1)} -17)`}
         >
           <circle r="7.500" />
@@ -42,18 +42,19 @@ function Strip({ strip, title, spaces }) {
       <text class="title" x="0" y="30">
         ${title}
       </text>
-      <path class="trail" d="M70 26H506" />
+      <path class="strip-line" d="M70 26H506" />
       ${spaces.map(
         (space, i) => html`
           <g transform=${`translate(${(70 + step * (i + 0.5)).toFixed(1)} 26)`}>
-            <${Target} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`} class=${`stop ${space.spaceClass ?? ""}`}>
+            <${Target} on=${space.on} label=${space.label} explain=${`${strip}:${space.id}`}
+              class=${`strip-space ${space.spaceClass ?? ""}`}>
               ${
                 strip === "track"
                   ? html`
                     <rect x=${-step / 2 + 1} y="-12.500" width=${step - 2} height="25" rx="3" />
                   `
                   : html`
-                    <circle class="reach" r="32" />
+                    <circle class="hit-area" r="32" />
                     <circle r="13" />
                   `
               }
@@ -90,7 +91,7 @@ export function Expansions() {
               label: trackRowText(lowest + i, collects[i], refills[i]),
               seats: seatsAt("row", lowest + i),
               spaceClass:
-                lowest + i === secondary || lowest + i === objective ? "gift-space" : i === collects.length - 1 ? "loss-space" : "",
+                lowest + i === secondary || lowest + i === objective ? "bonus-space" : i === collects.length - 1 ? "penalty-space" : "",
               drawing: html`<text y="4.500">${lowest + i}</text>`,
             }))}
           />
@@ -132,7 +133,7 @@ export function Expansions() {
                   label: `${translate("hk-path")} ${i + 1}: ${translate(`hk-${colour}`)}`,
                   seats: seatsAt("climbed", i + 1),
                   on: next ? { kind: "step" } : undefined,
-                  spaceClass: bonus === "none" ? "" : "gift-space",
+                  spaceClass: bonus === "none" ? "" : "bonus-space",
                   drawing: html`
                     <g transform=${bonus === "none" ? "" : "translate(-5 0)"}>
                       <${Drop} colour=${colour} hollow=${true} />

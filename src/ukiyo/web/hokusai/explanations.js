@@ -6,7 +6,8 @@ import { capitalize, componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
 import { print } from "./prints.js";
 import { presentColours } from "./signs.js";
-import * as messages from "./messages.js";
+import * as texts from "./component-texts.js";
+import { choice as choiceText } from "./messages.js";
 
 /** @import { HokusaiHung, HokusaiReachable, HokusaiSector, HokusaiWanting, HokusaiWork } from "../core/wire.js" */
 /** @import { Component } from "./components.js" */
@@ -37,7 +38,7 @@ function explainKakemono(table, id, markers, missing, more) {
   return {
     title: componentName(card),
     subtitle: translate("hk-kakemono"),
-    lines: [largePrint(card, missing), messages.kakemonoDetails(table, id, markers), ...more],
+    lines: [largePrint(card, missing), texts.kakemonoDetails(table, id, markers), ...more],
     reconstructed: isReconstructed(card, "pigments", "north"),
   };
 }
@@ -51,7 +52,7 @@ const EXPLANATIONS = {
     const sectorCard = table.view.sectors.find((/** @type {HokusaiSector} */ sector) => sector.kakemono?.card === id)?.kakemono;
     const reachable = table.view.forecast?.ring.find((/** @type {HokusaiReachable} */ card) => card.card === id);
     const reachLines = reachable
-      ? [`${translate("hk-in-reach", { n: reachable.steps })} ${messages.missingDropsText(reachable.short, sectorCard?.markers ?? [])}`]
+      ? [`${translate("hk-in-reach", { n: reachable.steps })} ${texts.missingDropsText(reachable.short, sectorCard?.markers ?? [])}`]
       : [];
     return explainKakemono(table, id, sectorCard?.markers ?? [], component(table.components.kakemono, id).pigments, reachLines);
   },
@@ -63,12 +64,12 @@ const EXPLANATIONS = {
   own(table, id) {
     const work = table.view.players.flatMap(({ atelier }) => atelier).find((/** @type {HokusaiWork | null} */ own) => own?.card === id);
     if (!work) return null;
-    const edges = work.edges ? [translate("hk-edges", { edges: messages.edgeNames(work.edges) })] : [];
+    const edges = work.edges ? [translate("hk-edges", { edges: texts.edgeNames(work.edges) })] : [];
     const missing = presentColours(work.missing).length
-      ? [translate("hk-missing", { drops: messages.dropNames(work.missing) })]
+      ? [translate("hk-missing", { drops: texts.dropNames(work.missing) })]
       : [translate("hk-finished")];
     const forecast = table.view.forecast?.works.find((/** @type {HokusaiWanting} */ wanting) => wanting.card === id);
-    const missingNow = forecast && presentColours(work.missing).length ? [messages.missingDropsText(forecast.short, work.markers)] : [];
+    const missingNow = forecast && presentColours(work.missing).length ? [texts.missingDropsText(forecast.short, work.markers)] : [];
     return explainKakemono(table, id, work.markers, work.missing, [...missing, ...missingNow, ...edges]);
   },
   other(table, id) {
@@ -80,7 +81,7 @@ const EXPLANATIONS = {
     const work = table.view.cloth.find((/** @type {HokusaiHung} */ hung) => hung.card === id);
     if (!work) return null;
     return explainKakemono(table, id, [], {}, [
-      translate("hk-edges", { edges: messages.edgeNames(work.edges) }),
+      translate("hk-edges", { edges: texts.edgeNames(work.edges) }),
       work.by === null ? translate("hk-initial") : translate("hk-signed", { player: table.playerName(work.by) }),
     ]);
   },
@@ -89,7 +90,7 @@ const EXPLANATIONS = {
     return {
       title: componentName(card),
       subtitle: translate("hk-artisan"),
-      lines: [messages.artisanAbility(table, id), translate("hk-artisan-note")],
+      lines: [texts.artisanAbility(table, id), translate("hk-artisan-note")],
       reconstructed: isReconstructed(card, "tool"),
     };
   },
@@ -99,7 +100,7 @@ const EXPLANATIONS = {
     return {
       title: componentName(card),
       subtitle: translate("hk-master"),
-      lines: [messages.masterPower(table, id)],
+      lines: [texts.masterPower(table, id)],
       reconstructed: isReconstructed(card, "name"),
     };
   },
@@ -108,7 +109,7 @@ const EXPLANATIONS = {
     return {
       title: componentName(card),
       subtitle: translate("hk-token"),
-      lines: [messages.tokenEffect(table, id)],
+      lines: [texts.tokenEffect(table, id)],
       reconstructed: isReconstructed(card, "default"),
     };
   },
@@ -130,7 +131,7 @@ const EXPLANATIONS = {
   wheel: (table, id) => ({
     title: translate("hk-sector", { n: id }),
     subtitle: translate("hk-wheel"),
-    lines: [messages.dropNames(table.view.sectors[Number(id) - 1].wheel), translate("hk-wheel-note")],
+    lines: [texts.dropNames(table.view.sectors[Number(id) - 1].wheel), translate("hk-wheel-note")],
     reconstructed: true,
   }),
   oval: () => ({ title: capitalize(translate("hk-oval")), lines: [translate("hk-oval-note")], reconstructed: true }),
@@ -148,7 +149,7 @@ const EXPLANATIONS = {
     title: translate("hk-markers"),
     lines: [
       Object.entries(table.view.tool_bag)
-        .map(([id, n]) => `${messages.toolName(table, id)} ${n}`)
+        .map(([id, n]) => `${texts.toolName(table, id)} ${n}`)
         .join(", "),
       translate("hk-tool-note"),
     ],
@@ -158,13 +159,13 @@ const EXPLANATIONS = {
     return {
       title: componentName(card),
       subtitle: translate("hk-public-one"),
-      lines: [messages.publicObjectiveText(table, id), ...progressLines(table, id)],
+      lines: [texts.publicObjectiveText(table, id), ...progressLines(table, id)],
       reconstructed: isReconstructed(card, "default"),
     };
   },
   individual(table, id) {
     const card = component(table.components.individual, id);
-    const lines = [messages.objectiveText(table, id), ...progressLines(table, id)];
+    const lines = [texts.objectiveText(table, id), ...progressLines(table, id)];
     return { title: componentName(card), subtitle: translate("hk-individual"), lines, reconstructed: isReconstructed(card, "first") };
   },
   secret: () => ({ title: translate("hk-individual"), lines: [translate("hk-secret-note")] }),
@@ -182,12 +183,12 @@ const EXPLANATIONS = {
   signatures: () => ({ title: translate("hk-signature"), lines: [translate("hk-signature-note")] }),
   cell(table, id) {
     const choice = table.choices.find(({ fields }) => fields.cell === id);
-    return { title: translate("hk-cell", { cell: id }), lines: choice ? [messages.choice(table, choice)] : [] };
+    return { title: translate("hk-cell", { cell: id }), lines: choice ? [choiceText(table, choice)] : [] };
   },
   track(table, id) {
     const { lowest, collects, refills, secondary, objective, loses, falls_to: falls } = table.components.track;
     const [row, at] = [Number(id), Number(id) - lowest];
-    const lines = [messages.trackRowText(row, collects[at], refills[at]), translate("hk-track-note")];
+    const lines = [texts.trackRowText(row, collects[at], refills[at]), translate("hk-track-note")];
     if (row === secondary) lines.push(translate("hk-track-secondary"));
     if (row === objective) lines.push(translate("hk-track-objective"));
     if (at === collects.length - 1) lines.push(translate("hk-track-loss", { n: loses, row: falls }));
@@ -196,7 +197,7 @@ const EXPLANATIONS = {
   journey: (table, id) => ({
     title: translate("hk-journey"),
     subtitle: id,
-    lines: [messages.journeyBonusText(table.view.journey[Number(id) - 1]), translate("hk-journey-note")],
+    lines: [texts.journeyBonusText(table.view.journey[Number(id) - 1]), translate("hk-journey-note")],
     reconstructed: true,
   }),
   path(table, id) {
@@ -214,8 +215,8 @@ const EXPLANATIONS = {
 
 /** @param {Table} table @param {string} id */
 function progressLines(table, id) {
-  const found = messages.objectiveProgress(table, id);
-  return found ? [found.text] : [];
+  const progress = texts.objectiveProgress(table, id);
+  return progress ? [progress.text] : [];
 }
 
 /** @param {Table} table @param {string} colour */
@@ -263,7 +264,7 @@ const RULE_SECTIONS = {
 export function explain(table, id) {
   const colon = id.indexOf(":");
   const sort = id.slice(0, colon);
-  const found = EXPLANATIONS[sort]?.(table, id.slice(colon + 1));
+  const explanation = EXPLANATIONS[sort]?.(table, id.slice(colon + 1));
   const [rule, picture] = RULE_SECTIONS[sort] ?? [];
-  return found ? { ...found, rule, picture } : null;
+  return explanation ? { ...explanation, rule, picture } : null;
 }

@@ -27,16 +27,16 @@ export function Goods({ player }) {
                   <${Kakemono} card=${card} markers=${work.markers} missing=${work.missing} painted=${work.painted} />
                 `
                 : html`
-                  <rect class="gap" x="-27" y="-35" width="54" height="70" rx="3" />
+                  <rect class="empty-slot" x="-27" y="-35" width="54" height="70" rx="3" />
                 `
             }
           </svg>
         `;
       })}
-      <span class="heaps">
+      <span class="pigment-groups">
         ${AREAS.map(
           (area) => html`
-            <span class=${`heap ${area}`}>
+            <span class=${`pigment-group ${area}`}>
               <span class="name">${translate(`hk-${area}`)}</span>
               <span class="drops">
                 ${presentColours(player[area]).map(

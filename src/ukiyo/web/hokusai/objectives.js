@@ -6,7 +6,7 @@ import { useTable } from "../core/table-context.js";
 import { componentName, translate } from "../core/locale.js";
 import { component } from "./components.js";
 import { Icon } from "./signs.js";
-import { objectiveProgress } from "./messages.js";
+import { objectiveProgress } from "./component-texts.js";
 
 const OFFSETS = [-3, -2, -1, 0, 1, 2, 3];
 
@@ -21,7 +21,7 @@ function ObjectiveDiagram({ id }) {
       </svg>
     `;
   return html`
-    <svg viewBox="0 0 49 49" aria-hidden="true" class="plan">
+    <svg viewBox="0 0 49 49" aria-hidden="true" class="objective-diagram">
       ${OFFSETS.flatMap((y, j) =>
         OFFSETS.map(
           (x, i) => html`
@@ -43,20 +43,20 @@ function ObjectiveDiagram({ id }) {
 /** The viewing player's progress on an objective. @param {{ id: string }} props */
 export function ObjectiveProgress({ id }) {
   const progress = objectiveProgress(useTable(), id);
-  return progress?.label ? html`<i class="aim" title=${progress.text}>${progress.label}</i>` : null;
+  return progress?.label ? html`<i class="progress-label" title=${progress.text}>${progress.label}</i>` : null;
 }
 
 export function PublicObjectives() {
   const { view, components } = useTable();
   const { placed, ranking } = components.scoring;
   return html`
-    <div class="hk-goals" role="group" aria-label=${translate("hk-public")}>
+    <div class="hk-objectives" role="group" aria-label=${translate("hk-public")}>
       ${view.public.map((/** @type {string} */ id) => {
         const goal = component(components.public, id);
         return html`
           <${Target} as="div" class="public" key=${id} label=${componentName(goal)} explain=${`public:${id}`}>
             <${ObjectiveDiagram} id=${id} />
-            <span class="goal-name">${componentName(goal)}</span>
+            <span class="objective-name">${componentName(goal)}</span>
             <span class="worth">
               <${ObjectiveProgress} id=${id} />
               <b>${goal.kind === "ranking" ? ranking.join("·") : placed}</b>
@@ -98,7 +98,7 @@ export function SoloClock() {
       ${Array.from(
         { length: works },
         (_, i) => html`
-          <g transform=${`translate(${400 + i * 23} 18)scale(1.350)`} class=${i < hung ? "" : "to-come"}>
+          <g transform=${`translate(${400 + i * 23} 18)scale(1.350)`} class=${i < hung ? "" : "remaining"}>
             <${Icon} name="kakemono" />
           </g>
         `,

@@ -46,7 +46,7 @@ export function PigmentArea({ seat, name, amounts, decides }) {
         )}
         ${incoming.map(
           ([colour, n]) => html`
-            <div class="stack" key=${colour} data-coming=${`${name}.${colour}`}>
+            <div class="stack" key=${colour} data-incoming=${`${name}.${colour}`}>
               <${Drops} colour=${colour} n=${0} change=${n} each=${name === "active"} />
             </div>
           `,
@@ -61,7 +61,7 @@ export function PigmentArea({ seat, name, amounts, decides }) {
  * @param {{ colour: string, n: number, change: number, each: boolean }} props
  */
 export function Drops({ colour, n, change, each }) {
-  const changeClass = change > 0 ? "would-come" : "would-go";
+  const changeClass = change > 0 ? "preview-gain" : "preview-loss";
   if (each)
     return Array.from(
       { length: n + Math.max(change, 0) },

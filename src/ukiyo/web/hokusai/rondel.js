@@ -73,7 +73,7 @@ function Sector({ sector, index }) {
     <g transform=${transformTo(pointAt(index * 2, RADII.token), 1.02)}>
       <${Target} on=${{ token: sector.token }} label=${componentName(component(components.token, sector.token))}
         explain=${`token:${sector.token}`}>
-        <circle class="reach" r="28" />
+        <circle class="hit-area" r="28" />
         <${Token} id=${sector.token} />
       </${Target}>
     </g>
@@ -88,12 +88,12 @@ function Sector({ sector, index }) {
               explain=${`kakemono:${work.id}`}
               piece=${`kakemono-${work.id}`}
             >
-              <rect class="reach" x="-28.500" y="-38" width="57" height="76" />
+              <rect class="hit-area" x="-28.500" y="-38" width="57" height="76" />
               <${Kakemono} card=${work} markers=${sector.kakemono?.markers} />
             </${Target}>
           `
           : html`
-            <rect class="gap" x="-27" y="-37" width="54" height="74" rx="3" />
+            <rect class="empty-slot" x="-27" y="-37" width="54" height="74" rx="3" />
           `
       }
     </g>
@@ -108,12 +108,12 @@ function Sector({ sector, index }) {
               explain=${`artisan:${artisan.id}`}
               piece=${`artisan-${artisan.id}`}
             >
-              <rect class="reach" x="-28" y="-33" width="56" height="66" />
+              <rect class="hit-area" x="-28" y="-33" width="56" height="66" />
               <${Artisan} card=${artisan} />
             </${Target}>
           `
           : html`
-            <rect class="gap" x="-24" y="-31" width="48" height="62" rx="3" />
+            <rect class="empty-slot" x="-24" y="-31" width="48" height="62" rx="3" />
           `
       }
     </g>
@@ -124,7 +124,7 @@ function Sector({ sector, index }) {
 const Steps = ({ choice: { fields, preview } }) => {
   const [kind, sector] = fields.space;
   return html`
-    <g class="steps" data-glow transform=${transformTo(pointAt((Number(sector) - 1) * 2 + (kind === "k" ? -0.8 : 0.8), RADII.steps))}>
+    <g class="steps" data-overlay transform=${transformTo(pointAt((Number(sector) - 1) * 2 + (kind === "k" ? -0.8 : 0.8), RADII.steps))}>
       <rect x="-17" y="-11" width="34" height="22" rx="11" />
       <text x="-6.500" y="5.500">${preview.blacks ?? 0}</text>
       <g transform="translate(7 .500)">
@@ -143,24 +143,24 @@ function Space({ space, tenth, apprentices, label }) {
   return html`
     <g transform=${transformTo(pointAt(tenth, RADII.space))}>
       <${Target}
-        data-way=${`rondel:${tenth}`}
+        data-track-space=${`rondel:${tenth}`}
         on=${{ space }}
         label=${`${space} ${label}`}
         explain=${`space:${space}`}
         class=${`space ${space[0]}`}
       >
-        <circle class="reach" r="28" />
+        <circle class="hit-area" r="28" />
         <circle r="16" />
         <text y=${apprentices.length ? 14.5 : 5.5}>${space}</text>
       </${Target}>
-      ${isPreviewed && html`<g class="walker ghost" transform="translate(0 -11)"><${Pawn} seat=${table.view.seat} /></g>`}
+      ${isPreviewed && html`<g class="apprentice ghost" transform="translate(0 -11)"><${Pawn} seat=${table.view.seat} /></g>`}
       ${apprentices.map(
         (seat, i) => html`
           <g
             key=${seat}
-            class="walker"
+            class="apprentice"
             data-piece=${`apprentice-${seat}`}
-            data-along="rondel"
+            data-track="rondel"
             data-at=${tenth}
             transform=${`translate(${((i - middle) * 11).toFixed(1)} ${apprentices.length > 2 && i % 2 ? -17 : -11})`}
           >

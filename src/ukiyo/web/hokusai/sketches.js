@@ -4,6 +4,7 @@ import { html } from "../vendor/preact.js";
 import { translate } from "../core/locale.js";
 import { Artisan, ExhibitedWork, Kakemono } from "./cards.js";
 import { component } from "./components.js";
+import { ARROWS } from "./component-texts.js";
 import { print } from "./prints.js";
 import { COLOURS, DropSign, Marker, Sign, SIDES, Token } from "./signs.js";
 
@@ -92,7 +93,7 @@ const SKETCHES = {
       <svg class="hk-small" viewBox="-49 -49 98 98" aria-hidden="true">
         <${ExhibitedWork} card=${component(components.kakemono, at.kakemono)} north=${side} edges=${edges} by=${null} />
       </svg>
-      <b>${["↑", "→", "↓", "←"][SIDES.indexOf(side)]}</b>
+      <b>${ARROWS[SIDES.indexOf(side)]}</b>
       ${edgeBonuses(paid)}
     `,
   rotate: (table, { kakemono }) => smallPrint(table, kakemono),

@@ -15,7 +15,7 @@ export function Supplies() {
   const pile = view.pile + view.returned.length;
   return html`
     <g transform="translate(38 46)">
-      <rect class="under" x="-24" y="-33" width="54" height="74" rx="3" />
+      <rect class="card-below" x="-24" y="-33" width="54" height="74" rx="3" />
       ${
         top
           ? html`
@@ -24,7 +24,7 @@ export function Supplies() {
             </${Target}>
           `
           : html`
-            <rect class="gap" x="-27" y="-37" width="54" height="74" rx="3" />
+            <rect class="empty-slot" x="-27" y="-37" width="54" height="74" rx="3" />
           `
       }
       <g class="count big">
@@ -36,7 +36,7 @@ export function Supplies() {
     </g>
     <g transform="translate(444 40)">
       <${Target} label=${translate("hk-pile", { n: pile })} explain="pile:pile">
-        <rect class="under" x="-22" y="-27" width="48" height="62" rx="3" />
+        <rect class="card-below" x="-22" y="-27" width="48" height="62" rx="3" />
         <rect class="back" x="-25" y="-31" width="48" height="62" rx="3" />
         <g transform="scale(1.600)">
           <${Icon} name="artisan" />
@@ -58,7 +58,7 @@ export function Supplies() {
               label=${`${translate("hk-stock")}: ${dropName(colour, view.reserve[colour])}`}
               explain=${`reserve:${colour}`}
             >
-              <rect class="reach" x="-26" y="-26" width="52" height="54" />
+              <rect class="hit-area" x="-26" y="-26" width="52" height="54" />
               <path class="dish" d="M-13 4C-13 14 13 14 13 4Z" />
               <g transform="translate(0 -3)scale(1.300)">
                 <${Drop} colour=${colour} hollow=${!view.reserve[colour]} />

@@ -53,10 +53,10 @@ export function Wheel() {
                 on=${{ kind: "turn", sector: String(s + 1) }}
                 label=${translate("hk-sector", { n: s + 1 })}
                 explain="oval:oval"
-                class="turn-to"
+                class="turn-target"
               >
                 <g transform=${`rotate(${s * 72} 240 240)`}>
-                  <circle class="reach" cx="240" cy=${240 - WHEEL_RADIUS + 2} r="28" />
+                  <circle class="hit-area" cx="240" cy=${240 - WHEEL_RADIUS + 2} r="28" />
                   <ellipse cx="240" cy=${240 - WHEEL_RADIUS + 2} rx="19" ry="9" />
                 </g>
               </${Target}>
@@ -74,7 +74,7 @@ export function Wheel() {
                   class=${n ? "" : "none"}
                 >
                   <g transform=${transformTo(dropAt, 1.15)}>
-                    <circle class="reach" r="13" />
+                    <circle class="hit-area" r="13" />
                     <${Drop} colour=${colour} hollow=${!n} />
                   </g>
                   ${
@@ -98,7 +98,7 @@ export function Wheel() {
                 ([colour, n], i) => html`
                   <g transform=${`translate(${(i - (entering.length - 1) / 2) * 19} ${directions.length ? -9 : 1})`}>
                     <${Target} on=${{ colour }} label=${dropName(colour, n)} explain=${`colour:${colour}`}>
-                      <circle class="reach" r="9.500" />
+                      <circle class="hit-area" r="9.500" />
                       <${Drop} colour=${colour} />
                       <${Count} n=${n} />
                     </${Target}>
@@ -107,7 +107,7 @@ export function Wheel() {
               )}
               ${directions.map(
                 (kind) => html`
-                  <${Target} on=${{ kind }} label=${translate(`hk-${kind}`)} explain="mixing:mixing" class="turning">
+                  <${Target} on=${{ kind }} label=${translate(`hk-${kind}`)} explain="mixing:mixing" class="direction">
                     <g transform=${`translate(${kind === "clockwise" ? 12 : -12} 15)scale(${kind === "clockwise" ? 1 : -1} 1)`}>
                       <circle r="10" />
                       <path d="M-5 3A5.500 5.500 0 1 1 4 3.500M7 .500 4 4.500 .500 1.500" />

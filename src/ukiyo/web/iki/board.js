@@ -25,19 +25,19 @@ export function Board() {
     <${BoardWithGoods}
       goods=${(/** @type {IkiPlayer} */ player) => html`<${Goods} player=${player} />`}
       label=${(/** @type {number} */ seat) => `${name(seat)}: ${goodsText(goodsOf(seat))}`}
-      home=".mats"
+      scrollTarget=".mats"
     >
       <div class="iki-container">
         <div class="iki-table lamplit">
           <${Patterns} />
-          <div class="top-tracks" data-zone>
+          <div class="upper-tracks" data-zone>
             <${Calendar} />
             <${Ikizama} />
             <${FireTrack} />
           </div>
           <${IkiTrack} />
           <${Street} />
-          <div class="counter" data-zone>
+          <div class="market" data-zone>
             <${HireRow} />
             <${Buildings} />
           </div>

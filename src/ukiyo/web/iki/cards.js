@@ -44,7 +44,8 @@ const negated = (goods) => Object.fromEntries(Object.entries(goods).map(([good, 
  */
 function Track({ card: { id, salaries, track, token }, experience = -1, seat = null }) {
   const steps = Array.from({ length: track }, (_, step) => step);
-  const classes = (/** @type {number} */ step) => (step < experience ? "iki-past" : step === experience && seat !== null ? "iki-now" : "");
+  const classes = (/** @type {number} */ step) =>
+    step < experience ? "iki-past" : step === experience && seat !== null ? "iki-current" : "";
   return html`
     <ol class="iki-track">
       ${steps.map(
@@ -113,8 +114,8 @@ export const Character = ({ card, seat = null, experience, cost = false, mons = 
         aria-hidden="true"
         class=${[
           `iki-card character type-${card.type}`,
-          hasLongAbility(card) && "wordy",
-          componentName(card).length > LONG_NAME && "lengthy",
+          hasLongAbility(card) && "long-ability",
+          componentName(card).length > LONG_NAME && "long-name",
           seat !== null && `owned seat-${seat}`,
         ]
           .filter(Boolean)
@@ -150,7 +151,7 @@ export const Character = ({ card, seat = null, experience, cost = false, mons = 
               ${
                 mons > 0 &&
                 html`
-                  <span class="waiting-mons">
+                  <span class="mons-on-card">
                     +${mons}
                     <${Sign} name="mon" />
                   </span>
@@ -279,7 +280,7 @@ export const Token = ({ token, price = false }) =>
 
 /** @param {{ token: Component }} props */
 const TokenEffect = ({ token: { kind, points = 0, gain = {}, ability, per, every } }) => html`
-  <span class="gives">
+  <span class="token-effect">
     ${
       points > 0 &&
       html`

@@ -14,7 +14,7 @@ const catalogue = {
   hidden: ["shop"], // trades are named after their shop
   name: (file, row) => row.shop && componentName(file.shop.find((/** @type {Component} */ { id }) => id === row.shop)),
   amount: (good, n) => (GOODS.includes(good) ? translate(good, { n }) : undefined),
-  places: (kind) =>
+  numberLabels: (kind) =>
     kind === "blocking" ? SPACES.map((space) => translate("ikizama-space", { space: space.replace("-", "–") })) : undefined,
   value: (field, value) => (field === "nagaya" ? value : undefined),
   draw(_, kind, row) {

@@ -35,9 +35,6 @@ export function component({ components }, id) {
   return /** @type {Component} */ (index.get(id));
 }
 
-/** Before a number nobody here could see. @param {Component} entry @param {string} field */
-export const mark = (entry, field) => ((entry.provenance[field] ?? entry.provenance.default) === "reconstructed" ? "≈" : "");
-
 /** @param {Component} entry */
 export const isReconstructed = (entry) => Object.values(entry.provenance).includes("reconstructed");
 

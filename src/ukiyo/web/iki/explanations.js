@@ -123,12 +123,12 @@ export function explain(table, id) {
 
 /** @param {Table} table @param {OtherComponent} card @returns {Explanation} */
 function explainCharacter(table, card) {
-  const [stall, there] = Object.entries(table.view.stalls).find(([, there]) => there?.card === card.id) ?? ["", null];
-  const owner = there && (there.owner === null ? translate("neutral") : table.playerName(there.owner));
+  const [stall, occupant] = Object.entries(table.view.stalls).find(([, occupant]) => occupant?.card === card.id) ?? ["", null];
+  const owner = occupant && (occupant.owner === null ? translate("neutral") : table.playerName(occupant.owner));
   const mons = table.view.row[card.id] ?? 0;
   return {
     title: componentName(card),
-    subtitle: translate(card.type) + (there ? ` · ${stall} · ${owner}` : ""),
+    subtitle: translate(card.type) + (occupant ? ` · ${stall} · ${owner}` : ""),
     lines: [
       html`
         <b>${translate("ability")}</b> <${Ability} card=${card} /> ${abilityText(card)}
@@ -143,14 +143,14 @@ function explainCharacter(table, card) {
         `,
       card.fire > 0 && translate("fire-bonus", { gain: translate("fire", { n: card.fire }) }),
       mons > 0 && translate("mons-on-card", { gain: translate("mon", { n: mons }) }),
-      there && there.owner !== null && translate("experience-of", { n: there.experience, track: card.track }),
+      occupant && occupant.owner !== null && translate("experience-of", { n: occupant.experience, track: card.track }),
       card.token &&
         html`
           <b>${componentName(component(table, card.token))}</b> ${translate(`explain-${card.token.replace(/-\d$/, "")}`)}
         `,
       html`<small>${translate(`explain-${card.type}`)}</small>`,
     ].filter(Boolean),
-    reconstructed: isReconstructed(card) && !there,
+    reconstructed: isReconstructed(card) && !occupant,
   };
 }
 

@@ -14,7 +14,7 @@ export function Goods({ player: { seat, goods, kobun, power } }) {
     <span class="iki-goods-line">
       ${GOODS.map(
         (good) => html`
-          <span key=${good} class=${goods[good] ? "" : "iki-none"}>
+          <span key=${good} class=${goods[good] ? "" : "iki-zero"}>
             <${Sign} name=${good} />
             <${PreviewedAmount} seat=${seat} good=${good} n=${goods[good]} />
           </span>
@@ -35,7 +35,7 @@ export function Kobuns({ seat, n }) {
   const used = (table.view.seat === seat && previewedChoice(table)?.preview.kobun) || 0;
   return Array.from(
     { length: table.components.setup.kobun },
-    (_, place) => html`<${Kobun} key=${place} seat=${seat} away=${place >= n} goes=${place < n && place >= n - used} />`,
+    (_, index) => html`<${Kobun} key=${index} seat=${seat} away=${index >= n} goes=${index < n && index >= n - used} />`,
   );
 }
 
@@ -44,5 +44,5 @@ export function PreviewedAmount({ seat, good, n }) {
   const table = useTable();
   const { pay = {}, gain = {} } = (table.view.seat === seat && previewedChoice(table)?.preview) || {};
   const change = (gain[good] ?? 0) - (pay[good] ?? 0);
-  return html`<b class=${change > 0 ? "would-gain" : change < 0 ? "would-pay" : undefined}>${Math.max(n + change, 0)}</b>`;
+  return html`<b class=${change > 0 ? "preview-gain" : change < 0 ? "preview-pay" : undefined}>${Math.max(n + change, 0)}</b>`;
 }

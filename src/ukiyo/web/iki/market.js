@@ -22,7 +22,7 @@ const MAX_LARGE_CARDS = 6; // more cards are shown in two rows
  */
 function cardsForHire({ view, components }) {
   if (view.month > 0) return Object.entries(view.row);
-  const taken = new Set([view.placing, ...Object.values(view.stalls).map((there) => there?.card)]);
+  const taken = new Set([view.placing, ...Object.values(view.stalls).map((occupant) => occupant?.card)]);
   return components.character
     .filter((/** @type {Component} */ { id, season }) => season === "start" && !taken.has(id))
     .map((/** @type {Component} */ { id }) => [id, 0]);
@@ -62,7 +62,7 @@ export function HireRow() {
           html`
             <${Target}
               as="div"
-              class="iki-place placing"
+              class="card-slot placing"
               key=${placing.id}
               label=${cardLabel(table, placing)}
               explain=${`card:${placing.id}`}
@@ -76,7 +76,7 @@ export function HireRow() {
           ([id, mons]) => html`
             <${Target}
               as="div"
-              class="iki-place"
+              class="card-slot"
               key=${id}
               on=${{ card: id }}
               label=${cardLabel(table, component(table, id))}
@@ -87,7 +87,7 @@ export function HireRow() {
             </${Target}>
           `,
         )}
-        ${!cards.length && !placing && html`<p class="nobody">${translate(view.month > 12 ? "row-new-year" : "row-empty")}</p>`}
+        ${!cards.length && !placing && html`<p class="empty-row">${translate(view.month > 12 ? "row-new-year" : "row-empty")}</p>`}
       </div>
     </section>
   `;
@@ -96,12 +96,12 @@ export function HireRow() {
 export function Buildings() {
   const table = useTable();
   return html`
-    <section class="lots" aria-label=${translate("buildings-offered")}>
+    <section class="building-row" aria-label=${translate("buildings-offered")}>
       ${table.view.buildings.map(
         (/** @type {string} */ id) => html`
           <${Target}
             as="div"
-            class="iki-place"
+            class="card-slot"
             key=${id}
             on=${{ building: id }}
             label=${cardLabel(table, component(table, id))}

@@ -81,7 +81,7 @@ function Mat({ seat, own }) {
           (good) => html`
             <${Target}
               as="span"
-              class=${`iki-good ${goods[good] ? "" : "iki-none"}`}
+              class=${`iki-good ${goods[good] ? "" : "iki-zero"}`}
               key=${good}
               label=${translate(good, { n: goods[good] })}
               explain=${`good:${good}`}
@@ -97,12 +97,12 @@ function Mat({ seat, own }) {
       ${own && view.forecast && html`<${Forecast} />`}
       <div class="iki-chips">
         ${specials.map(
-          (/** @type {string} */ id, /** @type {number} */ place) => html`
+          (/** @type {string} */ id, /** @type {number} */ index) => html`
             <${Target}
               as="span"
               class="iki-chip"
               key=${id}
-              on=${place === avoidFireIndex && deciding ? { kind: "save" } : undefined}
+              on=${index === avoidFireIndex && deciding ? { kind: "save" } : undefined}
               label=${componentName(component(table, id))}
               explain=${`special:${id}`}
             >

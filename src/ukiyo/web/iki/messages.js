@@ -76,12 +76,14 @@ export const shopLabel = ({ view, playerName }, shop) =>
 
 /** @param {Table} table @param {string} stall */
 export function stallLabel(table, stall) {
-  const there = table.view.stalls[stall];
-  if (!there) return translate("stall-free", { stall });
-  const card = component(table, there.card);
-  const owner = there.owner === null ? translate("neutral") : table.playerName(there.owner);
+  const occupant = table.view.stalls[stall];
+  if (!occupant) return translate("stall-free", { stall });
+  const card = component(table, occupant.card);
+  const owner = occupant.owner === null ? translate("neutral") : table.playerName(occupant.owner);
   const experience =
-    card.sort === "character" && there.owner !== null ? `, ${translate("experience-of", { n: there.experience, track: card.track })}` : "";
+    card.sort === "character" && occupant.owner !== null
+      ? `, ${translate("experience-of", { n: occupant.experience, track: card.track })}`
+      : "";
   const type = card.sort === "character" ? translate(card.type) : translate("building");
   return `${stall}, ${componentName(card)} (${type}), ${owner}${experience}`;
 }
@@ -91,10 +93,10 @@ export function stallLabel(table, stall) {
 /** The total income of a payday. @param {IkiPaydayForecast} payday @returns {Goods} */
 export function paydayIncome({ salaries, pensions, harmony }) {
   /** @type {Goods} */
-  const paid = {};
+  const income = {};
   for (const goods of [salaries, pensions, harmony ? { iki: harmony } : {}])
-    for (const [good, n] of Object.entries(goods)) paid[good] = (paid[good] ?? 0) + n;
-  return paid;
+    for (const [good, n] of Object.entries(goods)) income[good] = (income[good] ?? 0) + n;
+  return income;
 }
 
 /** @param {IkiPaydayForecast} payday */
@@ -140,9 +142,11 @@ export function choice(table, { kind, fields, preview }) {
     if (Object.keys(pay).length) notes.push(translate("paying", { pay: goodsText(pay) }));
     if (Object.keys(gain).length && kind !== "buy") notes.push(translate("gaining", { gain: goodsText(gain) }));
   }
-  const there = table.view.stalls[fields.stall];
-  if (kind === "visit" && there.owner !== table.view.seat)
-    notes.push(there.owner === null ? translate("visit-neutral") : translate("visit-owner", { owner: table.playerName(there.owner) }));
+  const occupant = table.view.stalls[fields.stall];
+  if (kind === "visit" && occupant.owner !== table.view.seat)
+    notes.push(
+      occupant.owner === null ? translate("visit-neutral") : translate("visit-owner", { owner: table.playerName(occupant.owner) }),
+    );
   if (preview.retires) notes.push(translate("raise-retires"));
   if (preview.laps) notes.push(translate("move-laps", { n: preview.laps }));
   const text = actionText(table, kind, fields, preview);
@@ -153,7 +157,7 @@ export function choice(table, { kind, fields, preview }) {
 function actionText(table, kind, fields, preview) {
   const entry = (/** @type {string} */ id) => component(table, id);
   const { stall, space } = fields;
-  const there = stall && table.view.stalls[stall] ? entry(table.view.stalls[stall].card) : null;
+  const occupant = stall && table.view.stalls[stall] ? entry(table.view.stalls[stall].card) : null;
   switch (kind) {
     case "take":
     case "hire":
@@ -174,16 +178,16 @@ function actionText(table, kind, fields, preview) {
     }
     case "visit":
       return translate("choice-visit", {
-        card: componentName(/** @type {Component} */ (there)),
+        card: componentName(/** @type {Component} */ (occupant)),
         stall,
-        ability: abilityText(/** @type {Component} */ (there)),
+        ability: abilityText(/** @type {Component} */ (occupant)),
       });
     case "raise":
     case "swap":
     case "with":
     case "starve":
       return translate(kind === "with" ? "choice-swap" : `choice-${kind}`, {
-        card: componentName(/** @type {Component} */ (there)),
+        card: componentName(/** @type {Component} */ (occupant)),
         stall,
       });
     case "ikizama":
@@ -215,9 +219,9 @@ function actionText(table, kind, fields, preview) {
 /**
  * Message variables for a component's name: `card`, plus `card-object` in languages with an object case.
  * @param {string} variable
- * @param {Component} thing
+ * @param {Component} entry
  */
-const nameVariables = (variable, thing) => nameValues(variable, `iki-${thing.sort}-${thing.id}`, componentName(thing));
+const nameVariables = (variable, entry) => nameValues(variable, `iki-${entry.sort}-${entry.id}`, componentName(entry));
 
 /**
  * Replaces the ids of components by the variables that name them.

@@ -16,7 +16,7 @@ export function Oyakata({ seat }) {
       label=${translate("oyakata-of", { player: table.playerName(seat) })}
       explain=${`oyakata:${seat}`}
       piece=${`oyakata-${seat}`}
-      data-along="street"
+      data-track="street"
       data-at=${table.view.players[seat].oyakata}
     >
       <${OyakataFigure} seat=${seat} />

@@ -121,13 +121,13 @@ const Tree = ({ at }) => html`
       <path class="tufts" d="M-22-16h.1M-14-22h.1M-18-26h.1M-6-30h.1M-8-18h.1M2-24h.1M8-34h.1M12-20h.1M20-20h.1M16-28h.1M4-14h.1
           M-2-36h.1" />
     </g>
-    <path class="bare" d="M-12-9-22-18M-9-7-18-26M0-22-8-36M1-24 6-38M14-14 24-22M12-12 20-30M-20-16-25-24M18-17 26-14" />
+    <path class="branches" d="M-12-9-22-18M-9-7-18-26M0-22-8-36M1-24 6-38M14-14 24-22M12-12 20-30M-20-16-25-24M18-17 26-14" />
   </svg>
 `;
 
 /** A passer-by. @param {{ at: string, robe: string, children?: unknown }} props */
 const Passerby = ({ at, robe, children }) => html`
-  <svg class=${`passer ${at}`} viewBox="-12 -18 24 32" aria-hidden="true">
+  <svg class=${`passerby ${at}`} viewBox="-12 -18 24 32" aria-hidden="true">
     <g stroke="#24211d" stroke-width="0.8" stroke-linejoin="round">
       <path d="M-3 8-4 13M3 8 4 13" stroke-width="1.6" />
       <path d="M0-8C4-8 6-4 7 3L5 9H-5L-7 3C-6-4-4-8 0-8Z" fill=${robe} />

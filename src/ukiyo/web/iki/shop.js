@@ -27,8 +27,8 @@ export function Shop({ shop }) {
   const previewed = previewedChoice(table);
   const isPreviewed = previewed?.kind === "move" && previewed.names.shop === shop.id;
   return html`
-    <div class=${`shop-front ${shop.side} ${oyakatas.some(({ seat }) => seat === view.seat) ? "attended" : ""}`}>
-      <div class=${`iki-shop ${componentName(shop).length > LONG_NAME ? "long" : ""}`}>
+    <div class=${`shop-front ${shop.side} ${oyakatas.some(({ seat }) => seat === view.seat) ? "current-shop" : ""}`}>
+      <div class=${`iki-shop ${componentName(shop).length > LONG_NAME ? "long-name" : ""}`}>
         <${Target} as="div" class="sign-board" on=${{ shop: shop.id }} label=${shopLabel(table, shop)} explain=${`shop:${shop.id}`}>
           <span class="shop-name" aria-hidden="true">
             <${Sign} name=${SHOP_SIGNS[shop.id]} />
@@ -36,7 +36,7 @@ export function Shop({ shop }) {
             <span>${componentName(shop)}</span>
           </span>
         </${Target}>
-        <span class="offers">
+        <span class="shop-offers">
           ${trades.map(
             (/** @type {Component} */ trade) => html`
               <${Target}
@@ -72,7 +72,7 @@ export function Shop({ shop }) {
             (/** @type {Component} */ token) => html`
               <${Target}
                 as="span"
-                class="ware"
+                class="token-for-sale"
                 key=${token.id}
                 on=${{ token: token.id }}
                 label=${tokenLabel(token)}
@@ -85,7 +85,7 @@ export function Shop({ shop }) {
           )}
         </span>
       </div>
-      <div class="threshold" data-way=${`street:${shop.space}`}>
+      <div class="shop-entrance" data-track-space=${`street:${shop.space}`}>
         ${oyakatas.map(
           ({ seat }) => html`
             <${Oyakata} key=${seat} seat=${seat} />

@@ -83,7 +83,7 @@ export const Exchange = ({ pay, children }) => html`
  */
 export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
   <svg
-    class=${`iki-kobun ${seat === undefined ? "" : `seat-${seat}`} ${away ? "away" : ""} ${goes ? "would-go" : ""}`}
+    class=${`iki-kobun ${seat === undefined ? "" : `seat-${seat}`} ${away ? "away" : ""} ${goes ? "preview-use" : ""}`}
     data-piece=${piece}
     viewBox="-10 -14 20 26"
     aria-hidden="true"

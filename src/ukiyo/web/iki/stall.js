@@ -26,7 +26,7 @@ export function Stall({ stall }) {
       <span class="code" aria-hidden="true">${stall}</span>
       <${Target}
         as="div"
-        class="iki-place"
+        class="card-slot"
         on=${{ stall }}
         label=${stallLabel(table, stall)}
         explain=${occupant ? `card:${occupant.card}` : `stall:${stall}`}

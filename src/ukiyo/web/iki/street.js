@@ -82,7 +82,7 @@ function timeOfDay({ over, burning, seat, players }) {
 /** @param {{ nagaya: string }} props */
 function Nagaya({ nagaya }) {
   const table = useTable();
-  const stalls = Array.from({ length: boardOf(table).stalls }, (_, place) => `${nagaya}${place + 1}`);
+  const stalls = Array.from({ length: boardOf(table).stalls }, (_, index) => `${nagaya}${index + 1}`);
   return html`
     <section class=${`nagaya nagaya-${nagaya}`} data-names=${`nagaya:${nagaya}`} aria-label=${translate("nagaya", { nagaya })}>
       <div class="stalls">
@@ -108,7 +108,7 @@ function LapLine() {
   const { view } = useTable();
   const waiting = view.players.filter(({ oyakata }) => oyakata === 0);
   return html`
-    <div class="lap-line" data-way="street:0">
+    <div class="lap-line" data-track-space="street:0">
       <${Target} as="span" class="lap-sign" explain="lap:line" label=${translate("lap-line")}>
         ↻
       </${Target}>

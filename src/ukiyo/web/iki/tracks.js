@@ -24,7 +24,7 @@ export function Calendar() {
         `,
       )}
       <div class="season-months new-year">
-        <h2 class="unseen">${translate("new-year")}</h2>
+        <h2 class="visually-hidden">${translate("new-year")}</h2>
         <${Month} month=${13} now=${view.month === 13} />
       </div>
     </section>
@@ -44,7 +44,7 @@ function Month({ month, now, fire }) {
   return html`
     <${Target}
       as="div"
-      class=${`iki-month ${now ? "iki-now" : month < view.month ? "iki-past" : ""}`}
+      class=${`iki-month ${now ? "iki-current" : month < view.month ? "iki-past" : ""}`}
       label=${label}
       explain=${`month:${month}`}
       aria-current=${now ? "date" : undefined}
@@ -97,7 +97,7 @@ function IkizamaSpace({ space, blocked, seat, gain }) {
   return html`
     <${Target}
       as="div"
-      class=${`iki-ikizama-space ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "held"}`}
+      class=${`iki-ikizama-space ${blocked ? "blocked" : ""} ${seat === undefined ? "" : "occupied"}`}
       on=${{ space }}
       label=${label}
       explain=${`ikizama:${space}`}
@@ -141,7 +141,7 @@ export function FireTrack() {
       ${Array.from(
         { length: 11 },
         (_, power) => html`
-          <div class=${`iki-power ${nextFire && power === nextFire[1] ? "coming" : ""}`} key=${power}>
+          <div class=${`iki-power ${nextFire && power === nextFire[1] ? "next-fire" : ""}`} key=${power}>
             <i>${power}</i>
             <span class="pile">
               ${view.fire_track

@@ -36,7 +36,7 @@ export function PasskeySection({ account, reload }) {
     <section>
       <h2>${translate("account-passkeys")}</h2>
       <p>${translate(available || account.passkeys.length ? "account-passkeys-about" : "account-passkey-not-here")}</p>
-      <ul class="keys">
+      <ul class="passkeys">
         ${account.passkeys.map(
           ({ id, name, since, last_used_at: used }) => html`
             <li key=${id}>
@@ -61,7 +61,7 @@ export function PasskeySection({ account, reload }) {
         html`
           <button
             class=${account.passkeys.length ? "" : "primary"}
-            id="make-passkey"
+            id="create-passkey"
             disabled=${busy}
             onclick=${run(() => createPasskey().catch(rethrowPasskeyError))}
           >
@@ -81,8 +81,8 @@ export function SignInSection({ account, reload }) {
   const available = account.sign_in_methods.includes("passkey") && passkeysSupported();
   const requestCredential = async () => {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await request("POST", "/account/sign-in/options"));
-    const found = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
-    setCredential(found.toJSON());
+    const assertion = /** @type {PublicKeyCredential} */ (await navigator.credentials.get({ publicKey }));
+    setCredential(assertion.toJSON());
   };
   return html`
     <section>
@@ -129,11 +129,11 @@ function SigningIn({ signIn, done, cancel }) {
     ${
       mergeOffer &&
       html`
-        <div class="bring" role="group" aria-label=${translate("account-sign-in")}>
+        <div class="merge-offer" role="group" aria-label=${translate("account-sign-in")}>
           <p>${translate("account-bring", { name: mergeOffer.name, account: mergeOffer.account, tables: mergeOffer.tables })}</p>
           <p class="hint">${translate("account-bring-no-about")}</p>
           <p class="row">
-            <button class="primary" id="bring" disabled=${busy} onclick=${submit(true)}>${translate("account-bring-yes")}</button>
+            <button class="primary" id="merge" disabled=${busy} onclick=${submit(true)}>${translate("account-bring-yes")}</button>
             <button disabled=${busy} onclick=${submit(false)}>${translate("account-bring-no")}</button>
             <button class="quiet" disabled=${busy} onclick=${cancel}>${translate("account-not-now")}</button>
           </p>
@@ -145,10 +145,10 @@ function SigningIn({ signIn, done, cancel }) {
 }
 
 /** Confirms before signing in, because mail scanners open links as well. @param {{ secret?: string }} props */
-export function LoginLinkPage({ secret: given = "" }) {
-  const [secret] = useState(given);
+export function LoginLinkPage({ secret: initialSecret = "" }) {
+  const [secret] = useState(initialSecret);
   const [link, setLink] = useState(/** @type {LoginLink | null} */ (null));
-  const [invalid, setInvalid] = useState(!given);
+  const [invalid, setInvalid] = useState(!initialSecret);
   const [following, setFollowing] = useState(false);
   const rethrowLinkError = (/** @type {Error & { status?: number }} */ error) => {
     throw error.status === 403 || error.status === 422 ? new Error(translate("account-link-void")) : error;
@@ -163,10 +163,10 @@ export function LoginLinkPage({ secret: given = "" }) {
       <a class="button" href="#/account">${translate("account")}</a>
     `;
   if (!link) return null;
-  const { name, browser, address, at, same_browser: here } = link;
+  const { name, browser, address, at, same_browser: isSameBrowser } = link;
   return html`
     <p class="lead">${translate("account-link-about", { name, browser, address, time: formatDate(at, "long", "short") })}</p>
-    ${!here && html`<p>${translate("account-link-elsewhere")}</p>`}
+    ${!isSameBrowser && html`<p>${translate("account-link-elsewhere")}</p>`}
     ${
       following
         ? html`
@@ -177,7 +177,9 @@ export function LoginLinkPage({ secret: given = "" }) {
             cancel=${() => navigate("account")}
           />
         `
-        : html`<button class="primary" id="follow" onclick=${() => setFollowing(true)}>${translate("account-link-follow")}</button>`
+        : html`
+          <button class="primary" id="confirm-sign-in" onclick=${() => setFollowing(true)}>${translate("account-link-follow")}</button>
+        `
     }
   `;
 }

@@ -20,13 +20,13 @@ await Promise.all([loadMessages("account"), loadStylesheet("/pages/account.css")
 const languageName = (code) => new Intl.DisplayNames(language(), { type: "language" }).of(code) ?? code;
 
 /** @param {{ of: string[] }} props */
-export default function AccountPage({ of: [what, secret] }) {
+export default function AccountPage({ of: [section, secret] }) {
   return html`
-    <${Page} title=${translate(what === "link" ? "account-link-title" : "account")} kind="account">
+    <${Page} title=${translate(section === "link" ? "account-link-title" : "account")} kind="account">
       ${
-        what === "link"
+        section === "link"
           ? html`<${LoginLinkPage} secret=${secret} />`
-          : what === "forgotten"
+          : section === "forgotten"
             ? html`<${AccountDeleted} />`
             : html`<${AccountSections} />`
       }
@@ -42,7 +42,7 @@ function AccountSections() {
   const canSignIn = account.passkeys.length > 0 || account.mail !== null;
   return html`
     <p class="lead">${translate(canSignIn ? "account-about-yours" : "account-about")}</p>
-    <div class="account-parts">
+    <div class="account-sections">
       <${NameSection} account=${account} reload=${reload} />
       <${PasskeySection} account=${account} reload=${reload} />
       <${MailSection} account=${account} reload=${reload} />
@@ -175,7 +175,7 @@ function PersonalData({ account }) {
     })();
   };
   return html`
-    <section class="kept">
+    <section class="personal-data">
       <h2>${translate("account-kept")}</h2>
       <p>${translate("account-kept-about")}</p>
       <a class="button" href="/api/account/export" download="ukiyo.json">${translate("account-export")}</a>

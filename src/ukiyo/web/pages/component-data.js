@@ -7,9 +7,8 @@ import { setGameStylesheet } from "../core/stylesheets.js";
 import { hasMessage, componentName, formatNumber, translate, translateOr } from "../core/locale.js";
 import { useFetch } from "./page.js";
 
-/** @import { Catalogue } from "../core/types.js" */
+/** @import { Catalogue, Value } from "../core/types.js" */
 
-/** @typedef {string | number | boolean | Value[] | { [name: string]: Value }} Value a value of a components file */
 /**
  * @typedef {{ [field: string]: Value | undefined, provenance: Record<string, string> }
  *   & { id?: string, name?: Record<string, string> }} ComponentRow
@@ -19,7 +18,7 @@ import { useFetch } from "./page.js";
 /** @typedef {{ game: string, file: Record<string, Section | string>, catalogue: Catalogue, groups: ComponentGroup[] }} ComponentData */
 
 export const MARKS = { rulebook: "", public: "◦", ruling: "⚖", reconstructed: "≈", box: "✓" };
-const NOT_FIELDS = ["id", "name", "provenance"];
+const METADATA_FIELDS = ["id", "name", "provenance"];
 
 /**
  * Loads the components of a game, or of a table, which may have corrected ones.
@@ -27,10 +26,10 @@ const NOT_FIELDS = ["id", "name", "provenance"];
  * @param {string} [table]
  * @returns {[ComponentData | null, string]}
  */
-export function useSource(game, table) {
+export function useComponentData(game, table) {
   const catalogue = useCatalogue(game);
   const /** @type {[Record<string, Section | string> | null, string]} */ [file, errorMessage] = useFetch(componentsPath(game, table), {
-      keep: true,
+      cache: true,
     });
   if (!file || !catalogue) return [null, errorMessage];
   const groups = Object.entries(file).flatMap(([kind, found]) =>
@@ -50,14 +49,14 @@ function useCatalogue(game) {
   return loaded?.game === game ? loaded.catalogue : null;
 }
 
-/** A mark for a value that does not come from the rulebook. @param {{ source: string }} props */
-export function Mark({ source }) {
-  const mark = MARKS[/** @type {keyof typeof MARKS} */ (source)];
+/** A mark for a value that does not come from the rulebook. @param {{ provenance: string }} props */
+export function Mark({ provenance }) {
+  const mark = MARKS[/** @type {keyof typeof MARKS} */ (provenance)];
   return mark
     ? html`
-      <abbr class="mark" title=${translate(`provenance-${source}`)}>
+      <abbr class="mark" title=${translate(`provenance-${provenance}`)}>
         <span aria-hidden="true">${mark}</span>
-        <span class="unseen"> (${translate(`provenance-${source}`)})</span>
+        <span class="visually-hidden"> (${translate(`provenance-${provenance}`)})</span>
       </abbr>
     `
     : null;
@@ -73,13 +72,13 @@ export function Mark({ source }) {
 function groupOf(kind, found, hidden = []) {
   const rows = Array.isArray(found) ? found : found.provenance ? [found] : Object.entries(found).map(([id, row]) => ({ id, ...row }));
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
-    (field) => ![...NOT_FIELDS, ...hidden].includes(field) && rows.some((row) => !empty(row[field])),
+    (field) => ![...METADATA_FIELDS, ...hidden].includes(field) && rows.some((row) => !isEmpty(row[field])),
   );
   return { kind, rows, fields };
 }
 
 /** @param {Value | undefined} value */
-export const empty = (value) => value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
+export const isEmpty = (value) => value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
 
 /** @param {ComponentRow} row @param {string} field */
 export const provenanceOf = (row, field) => row.provenance[field] ?? row.provenance.default;
@@ -87,7 +86,7 @@ export const provenanceOf = (row, field) => row.provenance[field] ?? row.provena
 /** @param {string} game @param {string} kind */
 export const kindName = (game, kind) => translateOr(`sort-${game}-${kind}`, kind);
 
-/** @param {ComponentData} source @param {string} kind @param {ComponentRow} row @returns {string} */
+/** @param {ComponentData} data @param {string} kind @param {ComponentRow} row @returns {string} */
 export function rowName({ game, file, catalogue }, kind, row) {
   if (row.name) return componentName({ name: row.name });
   return catalogue.name?.(file, row) ?? (row.id ? translateOr(`value-${row.id}`, row.id) : kindName(game, kind));
@@ -95,22 +94,22 @@ export function rowName({ game, file, catalogue }, kind, row) {
 
 /**
  * A value as text, with names instead of ids.
- * @param {ComponentData} source
+ * @param {ComponentData} data
  * @param {string} field
  * @param {Value | undefined} value
  * @returns {string}
  */
-export function valueOf(source, field, value) {
-  const { file, catalogue } = source;
-  const again = (/** @type {Value} */ part) => valueOf(source, field, part);
-  const own = catalogue.value?.(field, value);
-  if (own !== undefined) return own;
+export function valueOf(data, field, value) {
+  const { file, catalogue } = data;
+  const formatPart = (/** @type {Value} */ part) => valueOf(data, field, part);
+  const ownText = catalogue.value?.(field, value);
+  if (ownText !== undefined) return ownText;
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "boolean") return translate(value ? "yes" : "no");
-  if (Array.isArray(value)) return value.map((part) => (empty(part) ? "–" : again(part))).join(" · ");
+  if (Array.isArray(value)) return value.map((part) => (isEmpty(part) ? "–" : formatPart(part))).join(" · ");
   if (typeof value === "object")
     return Object.entries(value)
-      .map(([good, n]) => catalogue.amount?.(good, Number(n)) ?? `${n} ${again(good)}`)
+      .map(([good, n]) => catalogue.amount?.(good, Number(n)) ?? `${n} ${formatPart(good)}`)
       .join(", ");
   const found = Object.values(file).flatMap((group) =>
     Array.isArray(group) ? group.filter(({ id, name }) => id === value && name) : [],

@@ -8,13 +8,13 @@ import { GameTabs, Page, ErrorMessage } from "./page.js";
 import {
   MARKS,
   Mark,
-  empty,
+  isEmpty,
   fieldName,
   reconstructedFields,
   kindName,
   rowName,
   provenanceOf,
-  useSource,
+  useComponentData,
   valueOf,
 } from "./component-data.js";
 
@@ -24,10 +24,10 @@ import {
 const FACETS = ["season", "expansion"];
 
 /** @param {{ of: string[] }} props */
-export default function Components({ of: [asked, mode, id] }) {
-  const game = gameNameOrFirst(asked);
+export default function Components({ of: [requestedGame, mode, id] }) {
+  const game = gameNameOrFirst(requestedGame);
   const table = mode === "table" ? id : undefined;
-  const [source, errorMessage] = useSource(game, table);
+  const [data, errorMessage] = useComponentData(game, table);
   return html`
     <${Page} title=${translate("page-of-game", { page: translate("components"), game: gameTitle(game) })} kind="components">
       <${GameTabs} page="components" game=${game} />
@@ -40,23 +40,20 @@ export default function Components({ of: [asked, mode, id] }) {
         `
       }
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${
-        source &&
-        (mode === "check" ? html`<${VerifyComponents} key=${game} source=${source} />` : html`<${Gallery} key=${game} source=${source} />`)
-      }
+      ${data && (mode === "check" ? html`<${VerifyComponents} key=${game} data=${data} />` : html`<${Gallery} key=${game} data=${data} />`)}
     </${Page}>
   `;
 }
 
-/** @param {{ source: ComponentData }} props */
-function Gallery({ source }) {
-  const { game, catalogue, groups } = source;
-  const [only, setOnly] = useState(false);
+/** @param {{ data: ComponentData }} props */
+function Gallery({ data }) {
+  const { game, catalogue, groups } = data;
+  const [onlyReconstructed, setOnlyReconstructed] = useState(false);
   const [search, setSearch] = useState("");
-  const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
+  const [filters, setFilters] = useState(/** @type {Record<string, string>} */ ({}));
   const facet = (/** @type {string} */ name, /** @type {string} */ kind, /** @type {ComponentRow} */ row) =>
     catalogue.facet?.(name, kind, row) ?? row[name] ?? "";
-  const choices = {
+  const filterValues = {
     kind: groups.map(({ kind }) => kind),
     ...Object.fromEntries(
       FACETS.map((name) => [
@@ -65,23 +62,23 @@ function Gallery({ source }) {
       ]),
     ),
   };
-  const words = search.trim().toLocaleLowerCase(language());
+  const query = search.trim().toLocaleLowerCase(language());
   const matchingRows = (/** @type {ComponentGroup} */ group) =>
     group.rows.filter(
       (row) =>
-        (!only || reconstructedFields(group, row).length > 0) &&
-        (!words || rowName(source, group.kind, row).toLocaleLowerCase(language()).includes(words)) &&
-        (!chosen.kind || chosen.kind === group.kind) &&
-        FACETS.every((name) => !chosen[name] || facet(name, group.kind, row) === chosen[name]),
+        (!onlyReconstructed || reconstructedFields(group, row).length > 0) &&
+        (!query || rowName(data, group.kind, row).toLocaleLowerCase(language()).includes(query)) &&
+        (!filters.kind || filters.kind === group.kind) &&
+        FACETS.every((name) => !filters[name] || facet(name, group.kind, row) === filters[name]),
     );
-  const drawn = (/** @type {ComponentGroup} */ { kind, rows }) => Boolean(catalogue.draw?.(source.file, kind, rows[0]));
+  const hasDrawing = (/** @type {ComponentGroup} */ { kind, rows }) => Boolean(catalogue.draw?.(data.file, kind, rows[0]));
   // Kinds with pictures come first, the largest ones at the top.
-  const pictures = groups.filter(drawn).sort((one, other) => other.rows.length - one.rows.length);
-  const shown = [...pictures, ...groups.filter((group) => !drawn(group))]
+  const pictures = groups.filter(hasDrawing).sort((one, other) => other.rows.length - one.rows.length);
+  const shownGroups = [...pictures, ...groups.filter((group) => !hasDrawing(group))]
     .map((group) => ({ ...group, rows: matchingRows(group) }))
     .filter(({ rows }) => rows.length > 0);
-  const named = (/** @type {string} */ name, /** @type {string} */ value) =>
-    name === "kind" ? kindName(game, value) : valueOf(source, name, value);
+  const optionLabel = (/** @type {string} */ name, /** @type {string} */ value) =>
+    name === "kind" ? kindName(game, value) : valueOf(data, name, value);
   return html`
     <p>${translate("components-note")}</p>
     <${Legend} />
@@ -90,7 +87,7 @@ function Gallery({ source }) {
         ${translate("check-box")}
       </a>
     </p>
-    <div class="sieve">
+    <div class="component-filters">
       <label>
         ${translate("search-components")}${" "}
         <input
@@ -99,7 +96,7 @@ function Gallery({ source }) {
           oninput=${(/** @type {Event} */ event) => setSearch(/** @type {HTMLInputElement} */ (event.target).value)}
         />
       </label>
-      ${Object.entries(choices)
+      ${Object.entries(filterValues)
         .filter(([, values]) => values.length > 1)
         .map(
           ([name, values]) => html`
@@ -108,13 +105,13 @@ function Gallery({ source }) {
               <select
                 data-facet=${name}
                 onchange=${(/** @type {Event} */ event) =>
-                  setChosen({ ...chosen, [name]: /** @type {HTMLSelectElement} */ (event.target).value })}
+                  setFilters({ ...filters, [name]: /** @type {HTMLSelectElement} */ (event.target).value })}
               >
                 <option value="">${translate("facet-all")}</option>
                 ${values.map(
                   (value) => html`
-                    <option value=${value} selected=${chosen[name] === value}>
-                      ${named(name, value)}
+                    <option value=${value} selected=${filters[name] === value}>
+                      ${optionLabel(name, value)}
                     </option>
                   `,
                 )}
@@ -123,15 +120,16 @@ function Gallery({ source }) {
           `,
         )}
       <label class="check">
-        <input type="checkbox" checked=${only} onchange=${() => setOnly(!only)} /> <span>${translate("only-reconstructed")}</span>
+        <input type="checkbox" checked=${onlyReconstructed} onchange=${() => setOnlyReconstructed(!onlyReconstructed)} />
+        <span>${translate("only-reconstructed")}</span>
       </label>
     </div>
     <p role="status" class="hint">
-      ${translate("found", { n: shown.reduce((sum, { rows }) => sum + rows.length, 0) })}
+      ${translate("found", { n: shownGroups.reduce((sum, { rows }) => sum + rows.length, 0) })}
     </p>
-    ${shown.map(
+    ${shownGroups.map(
       (group) => html`
-        <${ComponentSection} key=${group.kind} source=${source} ...${group} />
+        <${ComponentSection} key=${group.kind} data=${data} ...${group} />
       `,
     )}
   `;
@@ -141,11 +139,11 @@ const Legend = () => html`
   <dl class="legend">
     ${
       /** @type {const} */ (["ruling", "reconstructed", "public", "box"]).map(
-        (source) => html`
+        (provenance) => html`
           <div>
-            <dt>${MARKS[source]}</dt>
+            <dt>${MARKS[provenance]}</dt>
             <dd>
-              <b>${translate(`provenance-${source}`)}</b>: ${translate(`mark-${source}`)}
+              <b>${translate(`provenance-${provenance}`)}</b>: ${translate(`mark-${provenance}`)}
             </dd>
           </div>
         `,
@@ -156,26 +154,26 @@ const Legend = () => html`
 
 /**
  * A picture of a component with its name and values. Reconstructed values are listed below it.
- * @param {{ source: ComponentData, kind: string, row: ComponentRow, fields: string[], effect: string }} props
+ * @param {{ data: ComponentData, kind: string, row: ComponentRow, fields: string[], effect: string }} props
  */
-function ComponentCard({ source, kind, row, fields, effect }) {
-  const doubts = reconstructedFields({ kind, rows: [], fields }, row);
+function ComponentCard({ data, kind, row, fields, effect }) {
+  const reconstructed = reconstructedFields({ kind, rows: [], fields }, row);
   return html`
     <li>
-      <div class="drawn" aria-hidden="true">${source.catalogue.draw?.(source.file, kind, row)}</div>
+      <div class="drawn" aria-hidden="true">${data.catalogue.draw?.(data.file, kind, row)}</div>
       <details>
-        <summary>${rowName(source, kind, row)}</summary>
+        <summary>${rowName(data, kind, row)}</summary>
         ${effect && html`<p>${effect}</p>`}
         <dl>
           ${fields
-            .filter((field) => !empty(row[field]))
+            .filter((field) => !isEmpty(row[field]))
             .map(
               (field) => html`
                 <div>
                   <dt>${fieldName(kind, field)}</dt>
                   <dd>
-                    ${valueOf(source, field, row[field])}
-                    <${Mark} source=${provenanceOf(row, field)} />
+                    ${valueOf(data, field, row[field])}
+                    <${Mark} provenance=${provenanceOf(row, field)} />
                   </dd>
                 </div>
               `,
@@ -183,28 +181,30 @@ function ComponentCard({ source, kind, row, fields, effect }) {
         </dl>
       </details>
       ${
-        doubts.length > 0 &&
+        reconstructed.length > 0 &&
         html`
-          <small class="doubt">${translate("provenance-reconstructed")}: ${doubts.map((field) => fieldName(kind, field)).join(", ")}</small>
+          <small class="reconstructed-fields">
+            ${translate("provenance-reconstructed")}: ${reconstructed.map((field) => fieldName(kind, field)).join(", ")}
+          </small>
         `
       }
     </li>
   `;
 }
 
-/** @param {ComponentGroup & { source: ComponentData }} props */
-function ComponentSection({ source, kind, rows, fields }) {
-  const effect = (/** @type {ComponentRow} */ row) => source.catalogue.effect?.(source.file, kind, row) ?? "";
+/** @param {ComponentGroup & { data: ComponentData }} props */
+function ComponentSection({ data, kind, rows, fields }) {
+  const effect = (/** @type {ComponentRow} */ row) => data.catalogue.effect?.(data.file, kind, row) ?? "";
   const effects = rows.some(effect);
-  const alone = rows.length === 1 && !rows[0].name;
+  const isSingle = rows.length === 1 && !rows[0].name;
   const label = (/** @type {string} */ field) => fieldName(kind, field);
   const cell = (/** @type {ComponentRow} */ row, /** @type {string} */ field) => html`
-    ${valueOf(source, field, row[field])}
-    <${Mark} source=${provenanceOf(row, field)} />
+    ${valueOf(data, field, row[field])}
+    <${Mark} provenance=${provenanceOf(row, field)} />
   `;
   const heading = html`
-    <h2 id=${`sort-${kind}`}>
-      ${kindName(source.game, kind)}
+    <h2 id=${`kind-${kind}`}>
+      ${kindName(data.game, kind)}
       ${
         rows.length > 1 &&
         html`
@@ -214,9 +214,9 @@ function ComponentSection({ source, kind, rows, fields }) {
       }
     </h2>
   `;
-  if (alone)
+  if (isSingle)
     return html`
-      <section class="listing">
+      <section class="component-section">
         ${heading}
         <dl class="numbers">
           ${fields.map(
@@ -230,14 +230,14 @@ function ComponentSection({ source, kind, rows, fields }) {
         </dl>
       </section>
     `;
-  if (source.catalogue.draw?.(source.file, kind, rows[0]))
+  if (data.catalogue.draw?.(data.file, kind, rows[0]))
     return html`
-      <section class="listing">
+      <section class="component-section">
         ${heading}
-        <ul class=${`gallery ${source.game} ${kind}`}>
+        <ul class=${`gallery ${data.game} ${kind}`}>
           ${rows.map(
             (row) => html`
-              <${ComponentCard} key=${row.id} source=${source} kind=${kind} row=${row} fields=${fields} effect=${effect(row)} />
+              <${ComponentCard} key=${row.id} data=${data} kind=${kind} row=${row} fields=${fields} effect=${effect(row)} />
             `,
           )}
         </ul>
@@ -245,14 +245,14 @@ function ComponentSection({ source, kind, rows, fields }) {
     `;
   if (!fields.length && !effects)
     return html`
-      <section class="listing">
+      <section class="component-section">
         ${heading}
         <ul class="names">
           ${rows.map(
             (row) => html`
               <li>
-                ${rowName(source, kind, row)}
-                <${Mark} source=${provenanceOf(row, "name")} />
+                ${rowName(data, kind, row)}
+                <${Mark} provenance=${provenanceOf(row, "name")} />
               </li>
             `,
           )}
@@ -260,9 +260,9 @@ function ComponentSection({ source, kind, rows, fields }) {
       </section>
     `;
   return html`
-    <section class="listing">
+    <section class="component-section">
       ${heading}
-      <div class="scroll" tabindex="0" role="region" aria-labelledby=${`sort-${kind}`}>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby=${`kind-${kind}`}>
         <table>
           <thead>
             <tr>
@@ -280,23 +280,23 @@ function ComponentSection({ source, kind, rows, fields }) {
               (row) => html`
                 <tr key=${row.id}>
                   <th scope="row">
-                    ${rowName(source, kind, row)}
-                    <${Mark} source=${row.name ? provenanceOf(row, "name") : "rulebook"} />
+                    ${rowName(data, kind, row)}
+                    <${Mark} provenance=${row.name ? provenanceOf(row, "name") : "rulebook"} />
                   </th>
                   ${
                     effects &&
                     html`
                       <td data-label=${translate("field-effect")}>
                         ${effect(row)}
-                        <${Mark} source=${row.provenance.default} />
+                        <${Mark} provenance=${row.provenance.default} />
                       </td>
                     `
                   }
                   ${fields.map(
                     (field) => html`
-                      <td data-label=${label(field)} class=${typeof row[field] === "number" ? "figure" : ""}>
+                      <td data-label=${label(field)} class=${typeof row[field] === "number" ? "number-cell" : ""}>
                         ${
-                          empty(row[field])
+                          isEmpty(row[field])
                             ? html`
                               <span class="none" aria-hidden="true">
                                 –

@@ -25,11 +25,11 @@ export async function playDaily(game) {
 const addDays = (day, days) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** @param {{ of: string[] }} props */
-export default function DailyPage({ of: [asked, day] }) {
-  const game = gameNameOrFirst(asked);
+export default function DailyPage({ of: [requestedGame, day] }) {
+  const game = gameNameOrFirst(requestedGame);
   const { busy, errorMessage, run } = useAction();
   const /** @type {[DailyDeal | null, string]} */ [deal, loadError] = useFetch(`/daily/${game}${day ? `?day=${day}` : ""}`);
-  const yours = deal?.results?.find((result) => result.yours);
+  const ownResult = deal?.results?.find((result) => result.yours);
   return html`
     <${Page} title=${deal ? translate("deal-title", { game: gameTitle(game), day: formatDate(deal.day) }) : translate("deal")} kind="daily">
       <${GameTabs} page="daily" game=${game} />
@@ -44,12 +44,12 @@ export default function DailyPage({ of: [asked, day] }) {
           </p>
           ${deal.today && deal.status !== "over" && html`<p class="deal-rules">${translate("deal-rules")}</p>`}
           ${deal.today && !deal.table && html`<${NameField} />`}
-          <div class="row ways">
+          <div class="row actions">
             ${
               deal.today &&
               deal.status !== "over" &&
               html`
-                <button class="primary play" id="play-deal" disabled=${busy} onclick=${run(() => playDaily(game))}>
+                <button class="primary large" id="play-deal" disabled=${busy} onclick=${run(() => playDaily(game))}>
                   ${translate(deal.table ? "deal-go-on" : "deal-play")}
                 </button>
               `
@@ -59,10 +59,10 @@ export default function DailyPage({ of: [asked, day] }) {
             <a class="button" href=${`#/daily/${game}/${addDays(deal.day, -1)}`}>${translate("deal-before")}</a>
           </div>
           ${
-            yours &&
+            ownResult &&
             html`
               <h2>${translate("deal-line-label")}</h2>
-              <${CopyLink} link=${resultText(deal, yours)} label=${translate("deal-line-label")} />
+              <${CopyLink} link=${resultText(deal, ownResult)} label=${translate("deal-line-label")} />
             `
           }
           <h2>${translate("deal-results")}</h2>

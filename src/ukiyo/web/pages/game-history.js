@@ -22,13 +22,13 @@ export function GameHistory({ path, yours }) {
   const [games] = useState(/** @type {Finished[]} */ ([]));
   const [more, setMore] = useState(true);
   const { busy, errorMessage, run } = useAction();
-  const next = () =>
+  const loadMore = () =>
     request("GET", `${path}/games${games.length ? `?before=${games[games.length - 1].began}` : ""}`).then((page) => {
       games.push(...page);
       setMore(page.length === PAGE_SIZE);
       redraw();
     });
-  useEffect(() => run(next)(), []);
+  useEffect(() => run(loadMore)(), []);
   return html`
     <section aria-labelledby="finished-games">
       <h2 id="finished-games">${translate("profile-finished")}</h2>
@@ -41,11 +41,11 @@ export function GameHistory({ path, yours }) {
               <th scope="col">${translate("deal-column-place")}</th>
               <th scope="col">${translate("profile-column-points")}</th>
               <th scope="col">${translate("profile-rating")}</th>
-              <th scope="col"><span class="unseen">${translate("profile-record")}</span></th>
+              <th scope="col"><span class="visually-hidden">${translate("profile-record")}</span></th>
             </tr>
           </thead>
           <tbody>
-            ${games.map((one) => html`<${GameRow} key=${`${one.began}/${one.table}`} one=${one} />`)}
+            ${games.map((game) => html`<${GameRow} key=${`${game.began}/${game.table}`} game=${game} />`)}
           </tbody>
         </table>
       </div>
@@ -55,7 +55,7 @@ export function GameHistory({ path, yours }) {
           more &&
           games.length > 0 &&
           html`
-            <button class="quiet more" disabled=${busy} onclick=${run(next)}>
+            <button class="quiet more" disabled=${busy} onclick=${run(loadMore)}>
               ${translate("profile-older")}
             </button>
           `
@@ -75,8 +75,8 @@ export function GameHistory({ path, yours }) {
   `;
 }
 
-/** @param {{ one: Finished }} props */
-function GameRow({ one: { game, began, ended, players, place, total, rating, share, table, others } }) {
+/** @param {{ game: Finished }} props */
+function GameRow({ game: { game, began, ended, players, place, total, rating, share, table, others } }) {
   const when = formatDate(ended ?? began);
   return html`
     <tr>

@@ -50,8 +50,8 @@ export async function startGame(game, bots, level = settings.level, options = {}
  */
 export async function startFirstGame(game, bots = Math.max(1, opponentCount(game)), level = gameInfo(game)?.bots[0]) {
   saveSettings({ coach: "with-me" });
-  const { default: room } = await import(`${gameFolder(game)}/texts.js`);
-  await startGame(game, bots, level, room.firstOptions);
+  const { default: textsModule } = await import(`${gameFolder(game)}/texts.js`);
+  await startGame(game, bots, level, textsModule.firstOptions);
 }
 
 /** Whether this device has neither joined a table nor completed a lesson. */
@@ -65,7 +65,7 @@ export default function Home() {
   const /** @type {[DailyDeal[] | null, string]} */ [deals, dealsError] = useFetch("/daily");
   const head = html`
     <div class="hero">
-      <img class="woodblock" src="/art/great-wave.svg" alt=${translate("print-described")} />
+      <img class="hero-image" src="/art/great-wave.svg" alt=${translate("print-described")} />
       <div class="hero-title">
         <h1>Ukiyo</h1>
         <p>${translate("tagline")}</p>
@@ -82,7 +82,7 @@ export default function Home() {
         loaded &&
         html`
       ${hasRunning ? MyTables && html`<${MyTables} tables=${tables}><${Invitations} /></${MyTables}>` : html`<${Invitations} />`}
-      <div class="boxes">
+      <div class="game-boxes">
         ${allGames().map(
           (facts) => html`
             <${GameBox}
@@ -95,7 +95,7 @@ export default function Home() {
         )}
       </div>
       ${deals && html`<${DailySection} deals=${deals} />`}
-      <nav class="doors" aria-label=${translate("more")}>
+      <nav class="page-links" aria-label=${translate("more")}>
         ${Object.entries(LINKS).map(
           ([name, page]) => html`
             <a key=${name} href=${page}>
@@ -172,15 +172,15 @@ function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcom
   const hasLessons = !lessons || lessons.length > 0;
   const startsWithLesson = newcomer && hasLessons;
   const play = startsWithLesson ? startFirstGame : startGame;
-  const value = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
+  const selectedValue = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
   const savePreference = (/** @type {Parameters<typeof saveSettings>[0]} */ changes) => {
     saveSettings(changes);
     redraw();
   };
   const setOpponents = (/** @type {Event} */ event) =>
-    savePreference({ opponents: { ...settings.opponents, [game]: Number(value(event)) } });
+    savePreference({ opponents: { ...settings.opponents, [game]: Number(selectedValue(event)) } });
   return html`
-    <section class="game-box" aria-labelledby=${`box-${game}`}>
+    <section class="game-card" aria-labelledby=${`box-${game}`}>
       <${GameEmblem} game=${game} />
       <div>
         <h2 id=${`box-${game}`}>${gameTitle(game)}</h2>
@@ -188,17 +188,17 @@ function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcom
         ${
           startsWithLesson &&
           html`
-            <a class="button primary play" href=${lessons ? lessonLink(lessons[0]) : `#/learn/${game}`}>
+            <a class="button primary large" href=${lessons ? lessonLink(lessons[0]) : `#/learn/${game}`}>
               ${translate("first-lesson")}
             </a>
           `
         }
-        <div class="against">
-          <button class=${startsWithLesson ? "" : "primary play"} disabled=${busy} onclick=${run(() => play(game, bots, level))}>
+        <div class="quick-start">
+          <button class=${startsWithLesson ? "" : "primary large"} disabled=${busy} onclick=${run(() => play(game, bots, level))}>
             ${translate("play-now", { game: gameTitle(game) })}
           </button>
           <label>
-            <span class="unseen">${translate("opponents")}</span>
+            <span class="visually-hidden">${translate("opponents")}</span>
             <select onchange=${setOpponents}>
               ${players
                 .map((all) => all - 1)
@@ -216,7 +216,7 @@ function GameBox({ facts: { name: game, players, bots: levels }, lessons, newcom
             html`
               <label>
                 ${translate("bots-level")}${" "}
-                <select onchange=${(/** @type {Event} */ event) => savePreference({ level: value(event) })}>
+                <select onchange=${(/** @type {Event} */ event) => savePreference({ level: selectedValue(event) })}>
                   ${levels.map(
                     (bot) => html`
                       <option value=${bot} selected=${bot === level}>

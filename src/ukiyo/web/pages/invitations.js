@@ -14,11 +14,11 @@ import { ErrorMessage, useAction } from "./page.js";
 
 await Promise.all([loadMessages("matchmaking"), loadStylesheet("/pages/matchmaking.css")]);
 
-/** @param {{ found: Invitation[] }} props */
-export default function Invitations({ found }) {
+/** @param {{ invitations: Invitation[] }} props */
+export default function Invitations({ invitations }) {
   const [answered, setAnswered] = useState(/** @type {string[]} */ ([]));
   const { busy, errorMessage, run } = useAction();
-  const open = found.filter(({ table }) => !answered.includes(table.id));
+  const open = invitations.filter(({ table }) => !answered.includes(table.id));
   const accept = (/** @type {string} */ id) =>
     run(async () => {
       await saveName();
@@ -34,11 +34,11 @@ export default function Invitations({ found }) {
         <h2 id="invited">${translate("invited-title")}</h2>
         <ul>
           ${open.map(
-            ({ table, invited_by: by }) => html`
+            ({ table, invited_by: inviter }) => html`
               <li key=${table.id}>
                 <${GameEmblem} game=${table.game} />
                 <div>
-                  <b><a href=${`#/table/${table.id}`}>${translate("invited-by", { player: by, game: gameTitle(table.game) })}</a></b>
+                  <b><a href=${`#/table/${table.id}`}>${translate("invited-by", { player: inviter, game: gameTitle(table.game) })}</a></b>
                 </div>
                 <div class="row">
                   <button class="primary" disabled=${busy} onclick=${accept(table.id)}>${translate("invited-accept")}</button>

@@ -8,29 +8,29 @@ import { startFirstGame } from "./home.js";
 import { GameTabs, Page, ErrorMessage, useAction } from "./page.js";
 
 /** @param {{ of: string[] }} props */
-export default function Learn({ of: [asked] }) {
+export default function Learn({ of: [requestedGame] }) {
   const loaded = useLoadedLessons();
   const lessons = loaded ?? [];
-  const taught = allGames().filter(({ name }) => lessons.some(({ game }) => game === name));
-  const game = gameNameOrFirst(asked, taught.length ? taught : allGames());
+  const taughtGames = allGames().filter(({ name }) => lessons.some(({ game }) => game === name));
+  const game = gameNameOrFirst(requestedGame, taughtGames.length ? taughtGames : allGames());
   const { busy, errorMessage, run } = useAction();
-  const own = lessons.filter((lesson) => lesson.game === game);
-  const next = nextLesson(own);
+  const gameLessons = lessons.filter((lesson) => lesson.game === game);
+  const next = nextLesson(gameLessons);
   return html`
     <${Page} title=${translate("learn-title", { game: gameTitle(game) })} kind="learn">
-      <${GameTabs} page="learn" game=${game} games=${taught} />
+      <${GameTabs} page="learn" game=${game} games=${taughtGames} />
       <p class="hint">${translate("learn-how")}</p>
       <ol class="lessons">
-        ${own.map(
-          (lesson, place) => html`
+        ${gameLessons.map(
+          (lesson, index) => html`
             <li key=${lesson.id} class=${isLessonDone(lesson) ? "done" : lesson === next ? "next" : ""}>
               <a href=${lessonLink(lesson)}>
                 <span class="lesson-number" aria-hidden="true">
-                  ${isLessonDone(lesson) ? "✓" : place + 1}
+                  ${isLessonDone(lesson) ? "✓" : index + 1}
                 </span>
                 <span>
                   <b>${lessonTitle(lesson)}</b>
-                  ${isLessonDone(lesson) && html`<span class="unseen"> (${translate("lesson-done")})</span>`}
+                  ${isLessonDone(lesson) && html`<span class="visually-hidden"> (${translate("lesson-done")})</span>`}
                   <small>${translate(`${lesson.game}-lesson-${lesson.id}-about`)}</small>
                 </span>
               </a>
@@ -44,8 +44,8 @@ export default function Learn({ of: [asked] }) {
           <section class="ready">
             <h2>${translate("learn-ready")}</h2>
             <p>${translate("learn-ready-text")}</p>
-            <div class="row ways">
-              <button class=${next ? "play" : "primary play"} disabled=${busy} onclick=${run(() => startFirstGame(game))}>
+            <div class="row actions">
+              <button class=${next ? "large" : "primary large"} disabled=${busy} onclick=${run(() => startFirstGame(game))}>
                 ${translate("first-game")}
               </button>
               <a class="button" href=${`#/rules/${game}`}>

@@ -21,13 +21,13 @@ import { Page, ErrorMessage, useAction } from "./page.js";
 
 /** @param {{ of: string[] }} props */
 export default function LessonPage({ of: [name, id] }) {
-  const [answer, setAnswer] = useState(/** @type {LessonFrame | null} */ (null));
+  const [lessonFrame, setLessonFrame] = useState(/** @type {LessonFrame | null} */ (null));
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));
   const [step, setStep] = useState(/** @type {Step | null} */ (null));
   const [behind, setBehind] = useState(0);
   const [events, setEvents] = useState(/** @type {TableEvent[]} */ ([]));
-  const [sent, setSent] = useState(false);
+  const [sending, setSending] = useState(false);
   const [errorMessage, setErrorMessage] = useState("");
   const moves = useRef(/** @type {number[]} */ ([]));
   const playback = useRef(/** @type {Playback | null} */ (null));
@@ -47,15 +47,15 @@ export default function LessonPage({ of: [name, id] }) {
     };
     const player = new Playback(show, setBehind, () => STEP_DURATIONS_MS[settings.pace]);
     playback.current = player;
-    const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
-    addEventListener("keydown", escape);
+    const onEscape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
+    addEventListener("keydown", onEscape);
     const open = async () => {
       const first = await lessonProgress([], 0);
-      const [loaded, drawn] = await Promise.all([loadGame(name), loadBoard(name), loadLessons()]);
+      const [loaded, loadedBoard] = await Promise.all([loadGame(name), loadBoard(name), loadLessons()]);
       if (cancelled) return;
       setGame(loaded);
-      setBoard(drawn);
-      setAnswer(first);
+      setBoard(loadedBoard);
+      setLessonFrame(first);
       player.start(withPlayerName(first.frame));
     };
     open().catch((error) => cancelled || setErrorMessage(error.message));
@@ -63,16 +63,16 @@ export default function LessonPage({ of: [name, id] }) {
       cancelled = true;
       player.close();
       clearAnimations();
-      removeEventListener("keydown", escape);
+      removeEventListener("keydown", onEscape);
     };
   }, [name, id]);
 
   const choose = async (/** @type {Choice} */ { action }) => {
     setErrorMessage("");
-    setSent(true);
+    setSending(true);
     try {
-      const next = await lessonProgress([...moves.current, action], /** @type {LessonFrame} */ (answer).frame.version);
-      setAnswer(next);
+      const next = await lessonProgress([...moves.current, action], /** @type {LessonFrame} */ (lessonFrame).frame.version);
+      setLessonFrame(next);
       if (!next.other) {
         moves.current = [...moves.current, action];
         playback.current?.enqueue(withPlayerName(next.frame));
@@ -81,22 +81,27 @@ export default function LessonPage({ of: [name, id] }) {
     } catch (error) {
       setErrorMessage(/** @type {Error} */ (error).message);
     }
-    setSent(false);
+    setSending(false);
   };
-  const finished = answer !== null && answer.step === answer.steps;
-  const { pointed, narrow, back, ...pointing } = useSelection(game, frame, choose, sent || finished || behind > 0);
-  useLayoutEffect(back, [answer]); // the selection belongs to the previous frame
+  const finished = lessonFrame !== null && lessonFrame.step === lessonFrame.steps;
+  const { selected, selectChoice, clearSelection, ...selectionProps } = useSelection(
+    game,
+    frame,
+    choose,
+    sending || finished || behind > 0,
+  );
+  useLayoutEffect(clearSelection, [lessonFrame]); // the selection belongs to the previous frame
   // Show the button that confirms the selection.
-  useLayoutEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [pointed.length]);
+  useLayoutEffect(() => document.querySelector(".choices .primary")?.scrollIntoView({ block: "nearest" }), [selected.length]);
 
   useEffect(() => {
     if (game) document.title = `${lessonTitle({ game: name, id })} · ${gameTitle(name)}`;
   }, [game]);
 
-  if (!game || !step || !frame || !answer)
+  if (!game || !step || !frame || !lessonFrame)
     return html`
       <${Page} title=${translate("learn")} kind="learn">
-        <div class="bare">
+        <div class="empty-state">
           ${
             errorMessage
               ? html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`
@@ -108,16 +113,16 @@ export default function LessonPage({ of: [name, id] }) {
         </div>
       </${Page}>
     `;
-  const stepNames = behind || step.scene ? namesInStep(step, game.game.actions) : answer.lit;
-  const goalActions = behind || sent || finished ? [] : answer.accepted;
+  const stepNames = behind || step.scene ? namesInStep(step, game.game.actions) : lessonFrame.lit;
+  const goalActions = behind || sending || finished ? [] : lessonFrame.accepted;
   const table = createTable(game, frame, {
     board,
-    ...pointing,
-    highlight: pointing.highlight.length ? pointing.highlight : stepNames,
+    ...selectionProps,
+    highlight: selectionProps.highlight.length ? selectionProps.highlight : stepNames,
     stepNames,
     goalActions,
   });
-  const tap = (/** @type {Event} */ event) => {
+  const onTap = (/** @type {Event} */ event) => {
     if (!behind) return;
     event.stopPropagation();
     skip();
@@ -127,10 +132,10 @@ export default function LessonPage({ of: [name, id] }) {
       table=${table}
       class=${`playing lesson ${finished ? "learned" : ""}`}
       data-behind=${behind}
-      data-step=${answer.step}
-      tap=${tap}
+      data-step=${lessonFrame.step}
+      onTap=${onTap}
     >
-      <${LessonPanel} game=${name} id=${id} answer=${answer} waiting=${behind > 0} />
+      <${LessonPanel} game=${name} id=${id} lessonFrame=${lessonFrame} waiting=${behind > 0} />
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${behind > 0 && html`<${StepCaption} step=${step} behind=${behind} skip=${skip} />`}
       ${
@@ -138,13 +143,13 @@ export default function LessonPage({ of: [name, id] }) {
         !finished &&
         html`
           <${Panel}
-            pointed=${pointed}
-            back=${back}
-            narrow=${narrow}
+            selected=${selected}
+            clearSelection=${clearSelection}
+            selectChoice=${selectChoice}
             play=${choose}
             undo=${() => {}}
             act=${() => {}}
-            waiting=${sent}
+            waiting=${sending}
           />
         `
       }
@@ -156,19 +161,19 @@ export default function LessonPage({ of: [name, id] }) {
 /** Adds the learner's name, which the server may not know. @param {LessonFrame["frame"]} frame @returns {Frame} */
 function withPlayerName(frame) {
   const own = settings.name || translate("guest");
-  const seats = frame.table.seats.map((sitter, seat) => (seat === frame.seat ? { ...sitter, name: sitter.name || own } : sitter));
+  const seats = frame.table.seats.map((occupant, seat) => (seat === frame.seat ? { ...occupant, name: occupant.name || own } : occupant));
   return /** @type {Frame} */ ({ ...frame, table: { ...frame.table, seats } });
 }
 
 /**
- * @param {{ game: string, id: string, answer: LessonFrame, waiting: boolean }} props
+ * @param {{ game: string, id: string, lessonFrame: LessonFrame, waiting: boolean }} props
  */
-function LessonPanel({ game, id, answer: { said, other, step, steps }, waiting }) {
+function LessonPanel({ game, id, lessonFrame: { said, other, step, steps }, waiting }) {
   const finished = step === steps;
   const task = finished ? null : said[said.length - 1];
   const feedback = said.filter((sentence) => sentence !== task);
   return html`
-    <section class="panel teacher" aria-label=${translate("lesson")}>
+    <section class="panel lesson-panel" aria-label=${translate("lesson")}>
       <h2>
         <a href=${`#/learn/${game}`} title=${translate("lessons-all")}>${lessonTitle({ game, id })}</a>
         <small>${translate("lesson-step", { step: Math.min(step + 1, steps), steps })}</small>
@@ -180,13 +185,13 @@ function LessonPanel({ game, id, answer: { said, other, step, steps }, waiting }
           html`
             ${feedback.map(
               ({ id: message, values }) => html`
-                <p class="praise" key=${message}>${translate(message, values)}</p>
+                <p class="feedback" key=${message}>${translate(message, values)}</p>
               `,
             )}
             ${
               other &&
               html`
-                <p class="aside" role="alert">
+                <p class="wrong-move" role="alert">
                   ${translate(other.id, other.values)} <em>${translate("lesson-taken-back")}</em>
                 </p>
               `
@@ -206,7 +211,7 @@ function NextSteps({ game, id }) {
   const next = nextLesson(lessons, id);
   const { busy, errorMessage, run } = useAction();
   return html`
-    <div class="row onward">
+    <div class="row next-steps">
       ${
         next &&
         html`

@@ -36,18 +36,18 @@ export default function Matchmaking() {
   const latestSeeks = useRef(/** @type {Seek[] | null} */ (null));
   const firstLoad = useRef(Promise.resolve());
   const [errorMessage, setErrorMessage] = useState("");
-  const updateSeeks = (/** @type {Seek[]} */ now) => {
+  const updateSeeks = (/** @type {Seek[]} */ latest) => {
     const before = latestSeeks.current; // null until the first response: a table found earlier does not open by itself
-    const found = before && now.find(({ id, table }) => table && !before.some((seek) => seek.id === id && seek.table));
-    latestSeeks.current = now;
-    setSeeks(now);
-    if (found) goToTable(found);
+    const newMatch = before && latest.find(({ id, table }) => table && !before.some((seek) => seek.id === id && seek.table));
+    latestSeeks.current = latest;
+    setSeeks(latest);
+    if (newMatch) goToTable(newMatch);
   };
   useEffect(() => {
     let cancelled = false;
     const poll = () =>
       request("GET", "/seeks").then(
-        (now) => void (cancelled || (updateSeeks(now), setErrorMessage(""))),
+        (latest) => void (cancelled || (updateSeeks(latest), setErrorMessage(""))),
         (error) => void (cancelled || setErrorMessage(error.message)),
       );
     const timer = setInterval(() => latestSeeks.current?.some(({ table }) => !table) && poll(), POLL_INTERVAL);
@@ -63,8 +63,8 @@ export default function Matchmaking() {
       ${seeks && seeks.length > 0 && html`<${CurrentSeeks} seeks=${seeks} updateSeeks=${updateSeeks} />`}
       <${SeekForm} updateSeeks=${updateSeeks} firstLoad=${() => firstLoad.current} />
       <${OpenTableList} />
-      <section aria-labelledby="bring">
-        <h2 id="bring">${translate("matchmaking-bring")}</h2>
+      <section aria-labelledby="other-ways">
+        <h2 id="other-ways">${translate("matchmaking-bring")}</h2>
         <${JoinByLink} />
         <p class="row">
           <a class="button" href="#/new">${translate("home-new")}</a>
@@ -93,7 +93,7 @@ function CurrentSeeks({ seeks, updateSeeks }) {
   const cancelSeek = (/** @type {Seek} */ { id }) =>
     run(() => request("DELETE", `/seeks/${id}`).finally(() => request("GET", "/seeks").then(updateSeeks)));
   return html`
-    <section class="seeking" aria-labelledby="waiting">
+    <section class="current-seeks" aria-labelledby="waiting">
       <h2 id="waiting">${translate("matchmaking-waiting")}</h2>
       <ul>
         ${seeks.map(
@@ -167,34 +167,34 @@ function SeekForm({ updateSeeks, firstLoad }) {
     scrollTo({ top: 0 });
   };
   return html`
-    <section class="wish" aria-labelledby="wish">
-      <h2 id="wish">${translate("matchmaking-level-title")}</h2>
+    <section class="form-panel" aria-labelledby="seek-form">
+      <h2 id="seek-form">${translate("matchmaking-level-title")}</h2>
       <p>${translate("matchmaking-level-about")}</p>
       <${NameField} />
-      <div class="wishes">
+      <div class="form-fields">
         <${Select}
           label=${translate("matchmaking-game")}
-          now=${game}
-          set=${setGame}
-          values=${allGames().map(({ name }) => [name, gameTitle(name)])}
+          value=${game}
+          onChange=${setGame}
+          options=${allGames().map(({ name }) => [name, gameTitle(name)])}
         />
         <${Select}
           label=${translate("matchmaking-players")}
-          now=${String(wanted.players)}
-          set=${(/** @type {string} */ n) => setPlayers(Number(n))}
-          values=${playerCounts(game).map((n) => [String(n), translate("matchmaking-players-n", { n })])}
+          value=${String(wanted.players)}
+          onChange=${(/** @type {string} */ n) => setPlayers(Number(n))}
+          options=${playerCounts(game).map((n) => [String(n), translate("matchmaking-players-n", { n })])}
         />
         <${Select}
           label=${translate("matchmaking-time-control")}
-          now=${timeControl}
-          set=${setTimeControl}
-          values=${TIME_CONTROLS.map((name) => [name, timeControlName(name)])}
+          value=${timeControl}
+          onChange=${setTimeControl}
+          options=${TIME_CONTROLS.map((name) => [name, timeControlName(name)])}
         />
         <${Select}
           label=${translate("matchmaking-wait")}
-          now=${wanted.wait}
-          set=${setWait}
-          values=${waits.map((name) => [name, translate(`matchmaking-wait-${name}`)])}
+          value=${wanted.wait}
+          onChange=${setWait}
+          options=${waits.map((name) => [name, translate(`matchmaking-wait-${name}`)])}
         />
       </div>
       <label class="check">
@@ -202,71 +202,77 @@ function SeekForm({ updateSeeks, firstLoad }) {
         <span>${translate("matchmaking-rated")}</span>
       </label>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      <button class="primary play" id="look" disabled=${busy} onclick=${run(startSeek)}>${translate("matchmaking-look")}</button>
+      <button class="primary large" id="start-seek" disabled=${busy} onclick=${run(startSeek)}>${translate("matchmaking-look")}</button>
     </section>
   `;
 }
 
 function OpenTableList() {
   const [wanted, setWanted] = useState({ game: "", time_control: "", level: "", language: "" });
-  const began = (/** @type {OpenTable} */ { table }) => table.began;
-  const { found: tables, errorMessage, more } = usePagination(`/open-tables?${new URLSearchParams(wanted)}`, began);
+  const startOf = (/** @type {OpenTable} */ { table }) => table.began;
+  const { items: tables, errorMessage, more } = usePagination(`/open-tables?${new URLSearchParams(wanted)}`, startOf);
   const levels = [...new Set(allGames().flatMap(({ bots }) => bots))];
-  const setFilter = (/** @type {keyof typeof wanted} */ what) => (/** @type {string} */ value) => setWanted({ ...wanted, [what]: value });
+  const setFilter = (/** @type {keyof typeof wanted} */ filter) => (/** @type {string} */ value) =>
+    setWanted({ ...wanted, [filter]: value });
   return html`
     <section aria-labelledby="open">
       <h2 id="open">${translate("matchmaking-open-title")}</h2>
-      <div class="wishes filters" role="group" aria-label=${translate("matchmaking-open-title")}>
+      <div class="form-fields filters" role="group" aria-label=${translate("matchmaking-open-title")}>
         <${Select}
           label=${translate("matchmaking-game")}
-          now=${wanted.game}
-          set=${setFilter("game")}
-          values=${[["", translate("matchmaking-any-game")], ...allGames().map(({ name }) => [name, gameTitle(name)])]}
+          value=${wanted.game}
+          onChange=${setFilter("game")}
+          options=${[["", translate("matchmaking-any-game")], ...allGames().map(({ name }) => [name, gameTitle(name)])]}
         />
         <${Select}
           label=${translate("matchmaking-time-control")}
-          now=${wanted.time_control}
-          set=${setFilter("time_control")}
-          values=${[["", translate("matchmaking-any-pace")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)])]}
+          value=${wanted.time_control}
+          onChange=${setFilter("time_control")}
+          options=${[["", translate("matchmaking-any-pace")], ...["none", ...TIME_CONTROLS].map((name) => [name, timeControlName(name)])]}
         />
         <${Select}
           label=${translate("matchmaking-level")}
-          now=${wanted.level}
-          set=${setFilter("level")}
-          values=${[["", translate("matchmaking-any-level")], ...levels.map((bot) => [bot, botName(bot)])]}
+          value=${wanted.level}
+          onChange=${setFilter("level")}
+          options=${[["", translate("matchmaking-any-level")], ...levels.map((bot) => [bot, botName(bot)])]}
         />
         <${Select}
           label=${translate("matchmaking-language")}
-          now=${wanted.language}
-          set=${setFilter("language")}
-          values=${[["", translate("matchmaking-any-language")], ...Object.entries(LANGUAGES)]}
+          value=${wanted.language}
+          onChange=${setFilter("language")}
+          options=${[["", translate("matchmaking-any-language")], ...Object.entries(LANGUAGES)]}
         />
       </div>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
         tables?.length === 0
-          ? html`<div class="bare"><${PageEmblem} page="join" /><p role="status">${translate("matchmaking-open-none")}</p></div>`
-          : html`<ul class="table-list">${tables?.map((one) => html`<${OpenTableRow} key=${one.table.id} one=${one} />`)}</ul>${more}`
+          ? html`<div class="empty-state"><${PageEmblem} page="join" /><p role="status">${translate("matchmaking-open-none")}</p></div>`
+          : html`
+            <ul class="table-list">
+              ${tables?.map((openTable) => html`<${OpenTableRow} key=${openTable.table.id} openTable=${openTable} />`)}
+            </ul>
+            ${more}
+          `
       }
     </section>
   `;
 }
 
-/** @param {{ one: OpenTable }} props */
-function OpenTableRow({ one: { table, time_control: timeControl, level, language } }) {
+/** @param {{ openTable: OpenTable }} props */
+function OpenTableRow({ openTable: { table, time_control: timeControl, level, language } }) {
   const free = table.seats.filter(({ kind, name }) => kind === "open" && !name).length;
   return html`
     <li>
-      <a class=${`table-line ${table.game}`} href=${`#/table/${table.id}`}>
+      <a class=${`table-row ${table.game}`} href=${`#/table/${table.id}`}>
         <${GameEmblem} game=${table.game} />
-        <span class="what">
+        <span class="row-summary">
           <b>${gameTitle(table.game)}</b>
           <span class="chips">
             <span>${timeControlName(timeControl)}</span>
             ${level && html`<span>${botName(level)}</span>`}
             <span lang=${language}>${LANGUAGES[language]}</span>
           </span>
-          <span class="sitters">
+          <span class="players">
             ${table.seats.map((_, seat) => html`<span><${Crest} seat=${seat} size=${14} /> ${seatName(table.seats, seat)}</span>`)}
           </span>
         </span>

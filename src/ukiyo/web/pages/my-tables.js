@@ -23,7 +23,7 @@ export default function MyTables({ tables, children }) {
   const waiting = tables.filter(({ your_turn: yourTurn }) => yourTurn).length;
   if (!needsAttention.length && !others.length && !open.length) return children;
   return html`
-    <section class="mine" aria-labelledby="running">
+    <section class="my-tables" aria-labelledby="running">
       <h2 id="running">${waiting ? translate("tables-waiting", { n: waiting }) : translate("tables-waiting-none")}</h2>
       <${TableRows} tables=${needsAttention} />
       ${children}
@@ -49,8 +49,8 @@ const TableRows = ({ tables }) =>
 function TableRow({ table }) {
   const { id, game, seats, yours, your_turn: yourTurn, status, reserved_seats: reserved } = table;
   const free = seats.filter(({ kind }) => kind === "open").length;
-  const best = table.result?.findIndex(({ rank }) => rank === 1) ?? -1;
-  const state = {
+  const winner = table.result?.findIndex(({ rank }) => rank === 1) ?? -1;
+  const stateText = {
     open: () => (free ? translate("seats-free", { n: free }) : translate("ready-to-start")),
     playing: () =>
       yourTurn
@@ -61,17 +61,17 @@ function TableRow({ table }) {
     over: () =>
       table.unfinished
         ? translate("ended-by-agreement")
-        : best < 0
+        : winner < 0
           ? translate("is-over")
-          : translate("list-won", { player: seatName(seats, best), score: table.result?.[best].total ?? 0 }),
+          : translate("list-won", { player: seatName(seats, winner), score: table.result?.[winner].total ?? 0 }),
   }[status]();
   return html`
     <li>
-      <a class=${`table-line ${game} ${yourTurn ? "your-turn" : ""}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
+      <a class=${`table-row ${game} ${yourTurn ? "your-turn" : ""}`} href=${`#/${status === "over" ? "replay" : "table"}/${id}`}>
         <${GameEmblem} game=${game} />
-        <span class="what">
+        <span class="row-summary">
           <b>${gameTitle(game)}</b>
-          <span class="sitters">
+          <span class="players">
             ${seats.map(
               (_, seat) => html`
                 <span class=${seat === table.turn ? "turn" : ""}>
@@ -88,8 +88,8 @@ function TableRow({ table }) {
           </span>
           ${status === "playing" && html`<${LastEvent} table=${table} />`}
         </span>
-        <span class="state-of">
-          <span class=${`state ${yourTurn ? "yours" : ""}`}>${state}</span>
+        <span class="status-column">
+          <span class=${`state ${yourTurn ? "yours" : ""}`}>${stateText}</span>
           <${RemainingTime} table=${table} />
         </span>
       </a>
@@ -105,7 +105,7 @@ function RemainingTime({ table: { clocks, turn } }) {
   if (!clocks || seat < 0) return null;
   const paused = pauseEnd(clocks);
   return html`
-    <small class="left">
+    <small class="remaining-time">
       ${translate("time-remaining", { time: formatDuration(left) })}${
         paused ? ` · ${translate("clock-resumes", { time: formatTime(paused) })}` : ""
       }
@@ -122,7 +122,7 @@ const TIME_UNITS = /** @type {const} */ ([
 /** The time since then, in the largest unit that fits. @param {number} at seconds since 1970 */
 function timeAgo(at) {
   const seconds = Math.max(0, serverTime() - at);
-  const [unit, size] = TIME_UNITS.find(([, each]) => seconds >= each) ?? ["second", Infinity];
+  const [unit, size] = TIME_UNITS.find(([, length]) => seconds >= length) ?? ["second", Infinity];
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" }).format(-Math.floor(seconds / size), unit);
 }
 
@@ -135,24 +135,26 @@ function LastEvent({ table }) {
   // While the texts load, an empty line keeps the space, so that the rest of the page does not move.
   if (!description) return html`<small class="last">${"\u00a0"}</small>`;
   return html`
-    <small class="last">
+    <small class="last-event">
       ${last.seat >= 0 ? `${seatName(table.seats, last.seat)} ${description}` : description} · <time>${timeAgo(last.at)}</time>
     </small>
   `;
 }
 
-/** @param {MyTable} facts @returns {Promise<string>} */
-async function describeLastEvent(facts) {
-  const last = /** @type {NonNullable<MyTable["last"]>} */ (facts.last);
+/** @param {MyTable} myTable @returns {Promise<string>} */
+async function describeLastEvent(myTable) {
+  const last = /** @type {NonNullable<MyTable["last"]>} */ (myTable.last);
   try {
-    const [room, game, components] = await Promise.all([
-      import(`${gameFolder(facts.game)}/texts.js`),
-      loadGameInfo(facts.game),
-      loadComponents(facts.game, facts.corrected ? facts.id : ""),
-      loadMessages(`${facts.game}-names`),
+    const [textsModule, game, components] = await Promise.all([
+      import(`${gameFolder(myTable.game)}/texts.js`),
+      loadGameInfo(myTable.game),
+      loadComponents(myTable.game, myTable.corrected ? myTable.id : ""),
+      loadMessages(`${myTable.game}-names`),
     ]);
-    const frame = /** @type {Frame} */ (/** @type {unknown} */ ({ version: last.version, seat: -1, table: facts, view: null, events: [] }));
-    const table = createTable({ texts: room.default, game, components }, frame);
+    const frame = /** @type {Frame} */ (
+      /** @type {unknown} */ ({ version: last.version, seat: -1, table: myTable, view: null, events: [] })
+    );
+    const table = createTable({ texts: textsModule.default, game, components }, frame);
     return eventText(table, last) || translate("has-moved");
   } catch {
     return capitalize(translate("has-moved"));

@@ -27,15 +27,15 @@ const formatMinutes = (n) => new Intl.NumberFormat(language(), { style: "unit", 
 /** `human`, `open`, or `bot-` and a level. @typedef {string} SeatOption */
 
 /** @param {{ of: string[] }} props */
-export default function New({ of: [asked, mode] }) {
-  const [game, setGame] = useState(gameNameOrFirst(asked));
+export default function New({ of: [requestedGame, mode] }) {
+  const [game, setGame] = useState(gameNameOrFirst(requestedGame));
   return html`
     <${Page} title=${translate("new-title")} kind="new">
-      <fieldset class="which">
+      <fieldset class="game-choices">
         <legend>${translate("game")}</legend>
         ${allGames().map(
           ({ name, players }) => html`
-            <label class=${`pick ${name === game ? "picked" : ""}`}>
+            <label class=${`game-choice ${name === game ? "selected" : ""}`}>
               <input type="radio" name="game" value=${name} checked=${name === game} onchange=${() => setGame(name)} />
               <${GameEmblem} game=${name} />
               <span>
@@ -53,7 +53,7 @@ export default function New({ of: [asked, mode] }) {
 
 /** With `box`, the table uses the component values of the person's own copy. @param {{ game: string, box: boolean }} props */
 function TableForm({ game, box }) {
-  const /** @type {[GameFacts | null, string]} */ [facts, errorMessage] = useFetch(`/games/${game}`, { keep: true });
+  const /** @type {[GameFacts | null, string]} */ [facts, errorMessage] = useFetch(`/games/${game}`, { cache: true });
   const [seats, setSeats] = useState(/** @type {SeatOption[]} */ (["human", "open"]));
   const [options, optionFields] = useOptions(facts);
   const [listed, setListed] = useState(false);
@@ -68,17 +68,17 @@ function TableForm({ game, box }) {
   const { busy, errorMessage: actionError, run } = useAction();
   if (!facts) return html`<${ErrorMessage}>${errorMessage}</${ErrorMessage}>`;
   const maxPlayers = facts.players[facts.players.length - 1];
-  const kinds = ["human", "open", ...facts.bots.map((bot) => `bot-${bot}`)];
+  const seatOptions = ["human", "open", ...facts.bots.map((bot) => `bot-${bot}`)];
   const setSeat = (/** @type {number} */ seat, /** @type {SeatOption} */ kind) =>
-    setSeats(seats.map((now, other) => (other === seat ? kind : now)));
+    setSeats(seats.map((current, other) => (other === seat ? kind : current)));
   const requestedTimeControl =
     timeControl === "live" ? { bank: 60 * minutes, increment: INCREMENT, cap: 60 * minutes } : timeControl || null;
   const set = async () => {
     await saveName();
-    const asked = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
+    const requestedSeats = seats.map((kind) => (kind.startsWith("bot-") ? { kind: "bot", bot: kind.slice(4) } : { kind }));
     const wanted = {
       game,
-      seats: asked,
+      seats: requestedSeats,
       options,
       listed,
       takeover_bot: takeoverBot || null,
@@ -101,7 +101,7 @@ function TableForm({ game, box }) {
     if (!rated && !timeControl) setTimeControl("live"); // a rated game must end even if a player leaves
   };
   return html`
-    <fieldset class="who-sits">
+    <fieldset class="seat-fields">
       <legend>${translate("new-seats")}</legend>
       <${NameField} />
       <ol class="seats">
@@ -109,14 +109,14 @@ function TableForm({ game, box }) {
           (kind, seat) => html`
             <li>
               <${Crest} seat=${seat} size=${26} />
-              <label class="unseen" for=${`seat-${seat}`}>
+              <label class="visually-hidden" for=${`seat-${seat}`}>
                 ${translate("seat-number", { n: seat + 1 })}
               </label>
               <select
                 id=${`seat-${seat}`}
                 onchange=${(/** @type {Event} */ event) => setSeat(seat, /** @type {HTMLSelectElement} */ (event.target).value)}
               >
-                ${kinds.map(
+                ${seatOptions.map(
                   (name) => html`
                     <option value=${name} selected=${name === kind}>
                       ${seatOptionLabel(name)}
@@ -153,11 +153,11 @@ function TableForm({ game, box }) {
       html`
         <div class="options">
           <${Select}
-            id="table-pace"
+            id="time-control"
             label=${translate("time-control")}
-            now=${timeControl}
-            set=${setTimeControl}
-            values=${(rated ? [] : [""])
+            value=${timeControl}
+            onChange=${setTimeControl}
+            options=${(rated ? [] : [""])
               .concat("live", ...CORRESPONDENCE)
               .map((name) => [name, translate(`time-control-${name || "none"}`)])}
           />
@@ -167,9 +167,9 @@ function TableForm({ game, box }) {
               <${Select}
                 id="minutes"
                 label=${translate("time-control-minutes")}
-                now=${String(minutes)}
-                set=${(/** @type {string} */ n) => setMinutes(Number(n))}
-                values=${BANK_MINUTES.map((n) => [String(n), formatMinutes(n)])}
+                value=${String(minutes)}
+                onChange=${(/** @type {string} */ n) => setMinutes(Number(n))}
+                options=${BANK_MINUTES.map((n) => [String(n), formatMinutes(n)])}
               />
             `
           }
@@ -197,7 +197,7 @@ function TableForm({ game, box }) {
         note: translate("listed-note"),
       })
     }
-    <details class="further" open=${box}>
+    <details class="more-options" open=${box}>
       <summary>${translate("new-further")}</summary>
       ${
         withOthers &&
@@ -206,16 +206,16 @@ function TableForm({ game, box }) {
             <${Select}
               id="table-chat"
               label=${translate("chat-choice")}
-              now=${chat}
-              set=${setChat}
-              values=${["on", "stickers", "off"].map((name) => [name, translate(`chat-choice-${name}`)])}
+              value=${chat}
+              onChange=${setChat}
+              options=${["on", "stickers", "off"].map((name) => [name, translate(`chat-choice-${name}`)])}
             />
             <${Select}
-              id="stand-in"
+              id="takeover-bot"
               label=${translate("takeover-bot")}
-              now=${takeoverBot}
-              set=${setTakeoverBot}
-              values=${[...facts.bots].reverse().map((bot) => [bot, botName(bot)])}
+              value=${takeoverBot}
+              onChange=${setTakeoverBot}
+              options=${[...facts.bots].reverse().map((bot) => [bot, botName(bot)])}
             />
           </div>
         `
@@ -231,7 +231,7 @@ function TableForm({ game, box }) {
       ${
         corrections.length > 0 &&
         checkbox({
-          id: "with-box",
+          id: "with-corrections",
           checked: withBox,
           toggle: () => setWithBox(!withBox),
           label: translate("play-with-box"),
@@ -241,7 +241,7 @@ function TableForm({ game, box }) {
     </details>
     <${ErrorMessage}>${actionError}</${ErrorMessage}>
     <div class="row">
-      <button class="primary play" id="set-table" disabled=${busy || localPlayers === 0} onclick=${run(set)}>
+      <button class="primary large" id="create-table" disabled=${busy || localPlayers === 0} onclick=${run(set)}>
         ${open ? translate("set-table") : translate("start")}
       </button>
     </div>

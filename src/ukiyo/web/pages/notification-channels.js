@@ -12,7 +12,7 @@ import { ErrorMessage } from "./page.js";
 /**
  * The props of each section: the settings, and two ways to change them.
  * @typedef {object} SectionProps
- * @property {NotificationSettings} now
+ * @property {NotificationSettings} settings
  * @property {(request: () => Promise<NotificationSettings>) => void} save sends a request and shows the settings it returns
  * @property {(changes: Partial<NotificationSettings>) => void} update
  * @property {boolean} busy
@@ -21,36 +21,36 @@ import { ErrorMessage } from "./page.js";
 const WEBHOOK_SERVICES = { discord: "Discord", slack: "Slack" };
 
 /** @param {SectionProps & { type: string, label: string }} props */
-export function TypeCheckbox({ now, update, busy, type, label }) {
-  const on = now.enabled.includes(type);
-  const toggle = () => update({ enabled: on ? now.enabled.filter((other) => other !== type) : [...now.enabled, type] });
+export function TypeCheckbox({ settings, update, busy, type, label }) {
+  const isEnabled = settings.enabled.includes(type);
+  const toggle = () => update({ enabled: isEnabled ? settings.enabled.filter((other) => other !== type) : [...settings.enabled, type] });
   return html`
     <label class="option">
-      <input type="checkbox" id=${`want-${type}`} checked=${on} disabled=${busy} onchange=${toggle} /> ${label}
+      <input type="checkbox" id=${`enable-${type}`} checked=${isEnabled} disabled=${busy} onchange=${toggle} /> ${label}
     </label>
   `;
 }
 
-/** @param {SectionProps} part */
-export function DeviceSection(part) {
-  const { now, save, busy } = part;
+/** @param {SectionProps} props */
+export function DeviceSection(props) {
+  const { settings, save, busy } = props;
   const [thisDevice, setThisDevice] = useState("");
   const [failed, setFailed] = useState("");
-  const obstacle = pushProblem(now.push_key);
-  const subscribed = now.devices.some(({ id }) => id === thisDevice);
-  useEffect(() => void currentDeviceId().then(setThisDevice), [now.devices.length]);
+  const problem = pushProblem(settings.push_key);
+  const subscribed = settings.devices.some(({ id }) => id === thisDevice);
+  useEffect(() => void currentDeviceId().then(setThisDevice), [settings.devices.length]);
   // The push service's own error messages are in English and do not help, so they are replaced.
-  const on = () => {
+  const enable = () => {
     setFailed("");
     save(() =>
-      subscribe(now.push_key ?? "").catch((error) => {
+      subscribe(settings.push_key ?? "").catch((error) => {
         if (error.status) throw error;
         setFailed(translate("notifications-device-failed"));
-        return now;
+        return settings;
       }),
     );
   };
-  const forget = (/** @type {string} */ id) =>
+  const removeDevice = (/** @type {string} */ id) =>
     save(async () => {
       if (id === thisDevice) await unsubscribe();
       return request("DELETE", `/me/notifications/devices/${id}`);
@@ -59,26 +59,28 @@ export function DeviceSection(part) {
     <section id="notifications-device">
       <h2>${translate("notifications-device")}</h2>
       ${
-        obstacle
-          ? html`<p class="cannot">${translate(`notifications-device-${obstacle}`)}</p>`
+        problem
+          ? html`<p class="unavailable">${translate(`notifications-device-${problem}`)}</p>`
           : subscribed
             ? html`<p>${translate("notifications-device-is-on")}</p>`
-            : html`<button class="primary" id="device-on" disabled=${busy} onclick=${on}>${translate("notifications-device-on")}</button>`
+            : html`
+              <button class="primary" id="device-on" disabled=${busy} onclick=${enable}>${translate("notifications-device-on")}</button>
+            `
       }
       <${ErrorMessage}>${failed}</${ErrorMessage}>
       ${
-        now.devices.length > 0 &&
+        settings.devices.length > 0 &&
         html`
-          <${TypeCheckbox} ...${part} type="push" label=${translate("notifications-use-push")} />
+          <${TypeCheckbox} ...${props} type="push" label=${translate("notifications-use-push")} />
           <ul class="devices" aria-label=${translate("notifications-devices")}>
-            ${now.devices.map(
+            ${settings.devices.map(
               ({ id, name, since }) => html`
-                <li key=${id} class=${id === thisDevice ? "here" : ""}>
+                <li key=${id} class=${id === thisDevice ? "this-device" : ""}>
                   <span>
                     <b>${name || translate("notifications-device-nameless")}</b>
                     <small>${translate("notifications-device-since", { day: formatDate(since, "long") })}</small>
                   </span>
-                  <button class="quiet small" disabled=${busy} onclick=${() => forget(id)}>
+                  <button class="quiet small" disabled=${busy} onclick=${() => removeDevice(id)}>
                     ${translate(id === thisDevice ? "notifications-device-off" : "notifications-forget")}
                   </button>
                 </li>
@@ -94,43 +96,43 @@ export function DeviceSection(part) {
 /** @param {number} hour */
 const formatHour = (hour) => new Intl.DateTimeFormat(language(), { hour: "numeric", minute: "2-digit" }).format(new Date(2026, 0, 1, hour));
 
-/** @param {SectionProps} part */
-export function MailSection(part) {
-  const { now, save, update, busy } = part;
+/** @param {SectionProps} props */
+export function MailSection(props) {
+  const { settings, save, update, busy } = props;
   const [address, setAddress] = useState("");
-  const [asked, setAsked] = useState("");
-  const wanted = [now, ...now.tables].some(({ enabled }) => enabled.includes("mail"));
-  if (!now.mail_available)
+  const [requestedAddress, setRequestedAddress] = useState("");
+  const mailEnabled = [settings, ...settings.tables].some(({ enabled }) => enabled.includes("mail"));
+  if (!settings.mail_available)
     return html`
       <section>
         <h2>${translate("notifications-mail")}</h2>
-        <p class="cannot">${translate("notifications-mail-none")}</p>
+        <p class="unavailable">${translate("notifications-mail-none")}</p>
       </section>
     `;
-  const send = (/** @type {Event} */ event) => {
+  const submitAddress = (/** @type {Event} */ event) => {
     event.preventDefault();
-    save(() => request("POST", "/me/notifications/mail", { address }).then((next) => (setAsked(address), setAddress(""), next)));
+    save(() => request("POST", "/me/notifications/mail", { address }).then((next) => (setRequestedAddress(address), setAddress(""), next)));
   };
-  const when = (/** @type {Event} */ event) => {
-    const chosen = /** @type {HTMLSelectElement} */ (event.target).value;
-    update({ digest_hour: chosen === "" ? null : Number(chosen) });
+  const changeDigestHour = (/** @type {Event} */ event) => {
+    const hour = /** @type {HTMLSelectElement} */ (event.target).value;
+    update({ digest_hour: hour === "" ? null : Number(hour) });
   };
   return html`
     <section id="notifications-mail">
       <h2>${translate("notifications-mail")}</h2>
       ${
-        now.mail &&
+        settings.mail &&
         html`
-          <${TypeCheckbox} ...${part} type="mail" label=${translate("notifications-use-mail", { address: now.mail })} />
+          <${TypeCheckbox} ...${props} type="mail" label=${translate("notifications-use-mail", { address: settings.mail })} />
           <div class="row">
             <label>
               ${translate("notifications-mail-when")}${" "}
-              <select id="digest" disabled=${busy} onchange=${when}>
-                <option value="" selected=${now.digest_hour === null}>${translate("notifications-mail-each")}</option>
+              <select id="digest" disabled=${busy} onchange=${changeDigestHour}>
+                <option value="" selected=${settings.digest_hour === null}>${translate("notifications-mail-each")}</option>
                 ${Array.from(
                   { length: 24 },
                   (_, hour) => html`
-                    <option value=${hour} selected=${now.digest_hour === hour}>
+                    <option value=${hour} selected=${settings.digest_hour === hour}>
                       ${translate("notifications-mail-daily", { hour: formatHour(hour) })}
                     </option>
                   `,
@@ -138,10 +140,10 @@ export function MailSection(part) {
               </select>
             </label>
             ${
-              wanted &&
+              mailEnabled &&
               html`
                 <button
-                  id="end-mail"
+                  id="turn-off-mail"
                   class="quiet small"
                   disabled=${busy}
                   onclick=${() => save(() => request("DELETE", "/me/notifications/mail"))}
@@ -154,9 +156,9 @@ export function MailSection(part) {
         `
       }
       ${
-        (!now.mail || !wanted) &&
+        (!settings.mail || !mailEnabled) &&
         html`
-          <form class="row" onsubmit=${send}>
+          <form class="row" onsubmit=${submitAddress}>
             <label>
               ${translate("notifications-mail-address")}${" "}
               <input
@@ -169,26 +171,26 @@ export function MailSection(part) {
                 oninput=${(/** @type {Event} */ event) => setAddress(/** @type {HTMLInputElement} */ (event.target).value)}
               />
             </label>
-            <button id="ask-mail" disabled=${busy}>${translate("notifications-mail-ask")}</button>
+            <button id="add-mail" disabled=${busy}>${translate("notifications-mail-ask")}</button>
           </form>
-          ${asked && html`<p role="status">${translate("notifications-mail-asked", { address: asked })}</p>`}
+          ${requestedAddress && html`<p role="status">${translate("notifications-mail-asked", { address: requestedAddress })}</p>`}
         `
       }
     </section>
   `;
 }
 
-/** @param {SectionProps} part */
-export function WebhookSection(part) {
-  const { now, save, busy } = part;
+/** @param {SectionProps} props */
+export function WebhookSection(props) {
+  const { settings, save, busy } = props;
   const [style, setStyle] = useState("discord");
   const [url, setUrl] = useState("");
-  const { webhook: hook } = now;
-  if (!now.webhook_available)
+  const { webhook } = settings;
+  if (!settings.webhook_available)
     return html`
       <section>
         <h2>${translate("notifications-hook")}</h2>
-        <p class="cannot">${translate("notifications-hook-none")}</p>
+        <p class="unavailable">${translate("notifications-hook-none")}</p>
       </section>
     `;
   const set = (/** @type {Event} */ event) => {
@@ -196,14 +198,14 @@ export function WebhookSection(part) {
     save(() => request("PUT", "/me/notifications/webhook", { style, url }).then((next) => (setUrl(""), next)));
   };
   return html`
-    <section id="notifications-hook">
+    <section id="notifications-webhook">
       <h2>${translate("notifications-hook")}</h2>
       ${
-        hook
+        webhook
           ? html`
-              ${hook.error && html`<${ErrorMessage}>${translate("notifications-hook-gone", { host: hook.host })}</${ErrorMessage}>`}
+              ${webhook.error && html`<${ErrorMessage}>${translate("notifications-hook-gone", { host: webhook.host })}</${ErrorMessage}>`}
               <div class="row">
-                <${TypeCheckbox} ...${part} type="webhook" label=${translate("notifications-use-hook", { host: hook.host })} />
+                <${TypeCheckbox} ...${props} type="webhook" label=${translate("notifications-use-hook", { host: webhook.host })} />
                 <button class="quiet small" disabled=${busy} onclick=${() => save(() => request("DELETE", "/me/notifications/webhook"))}>
                   ${translate("notifications-forget")}
                 </button>
@@ -224,7 +226,7 @@ export function WebhookSection(part) {
                   ${translate("notifications-hook-url")}${" "}
                   <input
                     type="url"
-                    id="hook-url"
+                    id="webhook-url"
                     required
                     maxlength="500"
                     placeholder="https://"

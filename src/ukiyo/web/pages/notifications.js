@@ -17,65 +17,65 @@ await Promise.all([loadMessages("notifications"), loadStylesheet("/pages/notific
 
 /** @param {{ of: string[] }} props */
 export default function NotificationsPage({ of: [table] }) {
-  const [now, setNow] = useState(/** @type {NotificationSettings | null} */ (null));
+  const [settings, setSettings] = useState(/** @type {NotificationSettings | null} */ (null));
   const [loadError, setLoadError] = useState("");
   const { busy, errorMessage, run } = useAction();
   useEffect(() => {
-    request("GET", "/me/notifications").then(setNow, (error) =>
+    request("GET", "/me/notifications").then(setSettings, (error) =>
       setLoadError(error.status === 401 ? translate("notifications-name-first") : error.message),
     );
   }, []);
-  const save = (/** @type {() => Promise<NotificationSettings>} */ asking) => run(() => asking().then(setNow))();
+  const save = (/** @type {() => Promise<NotificationSettings>} */ send) => run(() => send().then(setSettings))();
   const update = (/** @type {Partial<NotificationSettings>} */ changes) => {
-    const { enabled, digest_hour, immediate } = { .../** @type {NotificationSettings} */ (now), ...changes };
+    const { enabled, digest_hour, immediate } = { .../** @type {NotificationSettings} */ (settings), ...changes };
     save(() => request("PUT", "/me/notifications", { enabled, digest_hour, immediate }));
   };
-  const part = { now, save, update, busy };
+  const sectionProps = { settings, save, update, busy };
   return html`
     <${Page} title=${translate("notifications-title")} kind="notifications">
       <p class="hint">${translate("notifications-about")}</p>
       <${ErrorMessage}>${loadError || errorMessage}</${ErrorMessage}>
       ${
-        now &&
+        settings &&
         html`
-          ${table && html`<${TableSection} ...${part} table=${table} />`}
-          <${DeviceSection} ...${part} />
-          <${MailSection} ...${part} />
-          <${WebhookSection} ...${part} />
-          <${ContentSection} ...${part} />
-          <${TableOverrides} ...${part} />
+          ${table && html`<${TableSection} ...${sectionProps} table=${table} />`}
+          <${DeviceSection} ...${sectionProps} />
+          <${MailSection} ...${sectionProps} />
+          <${WebhookSection} ...${sectionProps} />
+          <${ContentSection} ...${sectionProps} />
+          <${TableOverrides} ...${sectionProps} />
         `
       }
     </${Page}>
   `;
 }
 
-/** @param {SectionProps} part */
-function ContentSection(part) {
-  const { now, save, update, busy } = part;
-  const [tried, setTried] = useState(false);
-  const reached = now.enabled.some((type) => type !== "reminder");
-  const attempt = () => save(() => request("POST", "/me/notifications/test").then((next) => (setTried(true), next)));
+/** @param {SectionProps} sectionProps */
+function ContentSection(sectionProps) {
+  const { settings, save, update, busy } = sectionProps;
+  const [testSent, setTestSent] = useState(false);
+  const hasChannel = settings.enabled.some((type) => type !== "reminder");
+  const sendTest = () => save(() => request("POST", "/me/notifications/test").then((next) => (setTestSent(true), next)));
   return html`
     <section>
       <h2>${translate("notifications-what")}</h2>
-      <${TypeCheckbox} ...${part} type="reminder" label=${translate("notifications-use-reminder")} />
+      <${TypeCheckbox} ...${sectionProps} type="reminder" label=${translate("notifications-use-reminder")} />
       <label class="option">
         <input
           type="checkbox"
-          id="soon"
-          checked=${now.immediate}
+          id="immediate"
+          checked=${settings.immediate}
           disabled=${busy}
-          onchange=${() => update({ immediate: !now.immediate })}
+          onchange=${() => update({ immediate: !settings.immediate })}
         />
         ${translate("notifications-soon")}
       </label>
       ${
-        reached &&
+        hasChannel &&
         html`
           <div class="row">
-            <button id="try" disabled=${busy} onclick=${attempt}>${translate("notifications-try")}</button>
-            <span role="status">${tried && translate("notifications-tried")}</span>
+            <button id="send-test" disabled=${busy} onclick=${sendTest}>${translate("notifications-try")}</button>
+            <span role="status">${testSent && translate("notifications-tried")}</span>
           </div>
         `
       }
@@ -84,29 +84,30 @@ function ContentSection(part) {
 }
 
 /** The settings of one table: the same as elsewhere, none, or its own. @param {SectionProps & { table: string }} props */
-function TableSection({ now, save, busy, table }) {
-  const own = now.tables.find(({ id }) => id === table)?.enabled ?? null;
-  const [picking, setPicking] = useState(Boolean(own?.length));
-  const put = (/** @type {string[] | null} */ types) => save(() => request("PUT", `/tables/${table}/notifications`, { enabled: types }));
-  const pick = (/** @type {string} */ mode, /** @type {string[] | null} */ types) => () => {
-    setPicking(mode === "own");
-    put(types);
+function TableSection({ settings, save, busy, table }) {
+  const ownTypes = settings.tables.find(({ id }) => id === table)?.enabled ?? null;
+  const [choosingTypes, setChoosingTypes] = useState(Boolean(ownTypes?.length));
+  const saveTypes = (/** @type {string[] | null} */ types) =>
+    save(() => request("PUT", `/tables/${table}/notifications`, { enabled: types }));
+  const choose = (/** @type {string} */ mode, /** @type {string[] | null} */ types) => () => {
+    setChoosingTypes(mode === "own");
+    saveTypes(types);
   };
-  const mode = own === null ? "usual" : picking ? "own" : own.length ? "own" : "silent";
+  const mode = ownTypes === null ? "usual" : choosingTypes ? "own" : ownTypes.length ? "own" : "silent";
   return html`
     <section id="notifications-table">
       <h2>${translate("notifications-table")}</h2>
       <fieldset disabled=${busy}>
-        <legend class="unseen">${translate("notifications-table")}</legend>
+        <legend class="visually-hidden">${translate("notifications-table")}</legend>
         ${
           /** @type {[string, string[] | null][]} */ ([
             ["usual", null],
             ["silent", []],
-            ["own", now.enabled],
+            ["own", settings.enabled],
           ]).map(
             ([name, types]) => html`
               <label class="option">
-                <input type="radio" name="mode" value=${name} checked=${mode === name} onchange=${pick(name, types)} />
+                <input type="radio" name="mode" value=${name} checked=${mode === name} onchange=${choose(name, types)} />
                 ${translate(`notifications-table-${name}`)}
               </label>
             `,
@@ -114,14 +115,14 @@ function TableSection({ now, save, busy, table }) {
         }
         ${
           mode === "own" &&
-          own &&
+          ownTypes &&
           TYPES.map(
             (type) => html`
               <label class="option own">
                 <input
                   type="checkbox"
-                  checked=${own.includes(type)}
-                  onchange=${() => put(own.includes(type) ? own.filter((other) => other !== type) : [...own, type])}
+                  checked=${ownTypes.includes(type)}
+                  onchange=${() => saveTypes(ownTypes.includes(type) ? ownTypes.filter((other) => other !== type) : [...ownTypes, type])}
                 />
                 ${translate(`notifications-want-${type}`)}
               </label>
@@ -134,14 +135,14 @@ function TableSection({ now, save, busy, table }) {
   `;
 }
 
-/** @param {SectionProps} part */
-function TableOverrides({ now, save, busy }) {
-  if (!now.tables.length) return null;
+/** @param {SectionProps} props */
+function TableOverrides({ settings, save, busy }) {
+  if (!settings.tables.length) return null;
   return html`
     <section>
       <h2>${translate("notifications-tables")}</h2>
       <ul class="devices">
-        ${now.tables.map(
+        ${settings.tables.map(
           ({ id, game, enabled }) => html`
             <li key=${id}>
               <span>

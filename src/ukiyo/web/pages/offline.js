@@ -6,30 +6,30 @@ import { translate } from "../core/locale.js";
 
 const RETRY_INTERVAL = 5000; // ms
 
-const answers = () =>
+const isServerReachable = () =>
   fetch("/api/games", { cache: "no-store" }).then(
     ({ ok }) => ok,
     () => false,
   );
 
 export default function Offline() {
-  const look = async () => (await answers()) && location.reload();
+  const reloadIfReachable = async () => (await isServerReachable()) && location.reload();
   useEffect(() => {
     setTitle(`${translate("offline")} · Ukiyo`);
-    const looking = setInterval(look, RETRY_INTERVAL);
-    addEventListener("online", look);
+    const timer = setInterval(reloadIfReachable, RETRY_INTERVAL);
+    addEventListener("online", reloadIfReachable);
     return () => {
-      clearInterval(looking);
-      removeEventListener("online", look);
+      clearInterval(timer);
+      removeEventListener("online", reloadIfReachable);
     };
   }, []);
   return html`
     <div class="page offline">
-      <main class="bare">
+      <main class="empty-state">
         <img src="/icon.svg" alt="" width="72" height="72" />
         <h1>${translate("offline")}</h1>
         <p role="status">${translate("offline-text")}</p>
-        <button class="primary" onclick=${look}>${translate("offline-again")}</button>
+        <button class="primary" onclick=${reloadIfReachable}>${translate("offline-again")}</button>
       </main>
     </div>
   `;

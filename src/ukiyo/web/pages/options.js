@@ -29,8 +29,8 @@ export function useOptions(facts) {
             <${OptionField}
               key=${option.name}
               option=${option}
-              now=${chosen[option.name]}
-              set=${(/** @type {string} */ value) => setSelection({ ...selection, [`${facts.name} ${option.name}`]: value })}
+              selected=${chosen[option.name]}
+              onChange=${(/** @type {string} */ value) => setSelection({ ...selection, [`${facts.name} ${option.name}`]: value })}
             />
           `,
         )}
@@ -41,18 +41,18 @@ export function useOptions(facts) {
 
 /**
  * Values without messages, such as codes, are shown as a select.
- * @param {{ option: Option, now: string, set: (value: string) => void }} props
+ * @param {{ option: Option, selected: string, onChange: (value: string) => void }} props
  */
-function OptionField({ option: { name, values, many }, now, set }) {
+function OptionField({ option: { name, values, many }, selected, onChange }) {
   if (!values.every((value) => hasMessage(`option-${name}-${value}`))) {
     return html`
       <label class="option">
         ${translateOr(`option-${name}`, name)}${" "}
-        <select onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
+        <select onchange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLSelectElement} */ (event.target).value)}>
           <option value="">${translateOr(`option-${name}-any`, "–")}</option>
           ${values.filter(Boolean).map(
             (value) => html`
-              <option value=${value} selected=${value === now}>
+              <option value=${value} selected=${value === selected}>
                 ${value.toUpperCase()}
               </option>
             `,
@@ -61,9 +61,9 @@ function OptionField({ option: { name, values, many }, now, set }) {
       </label>
     `;
   }
-  const chosen = now.split(",").filter(Boolean);
+  const chosen = selected.split(",").filter(Boolean);
   const toggle = (/** @type {string} */ value) => () =>
-    set(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
+    onChange(many ? values.filter((other) => (other === value) !== chosen.includes(other)).join(",") : value);
   return html`
     <fieldset class="option">
       <legend>${translateOr(`option-${name}`, name)}</legend>

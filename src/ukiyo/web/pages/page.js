@@ -22,7 +22,7 @@ export function Page({ title, kind = "", head, children }) {
   }, []);
   return html`
     <div class=${`page ${kind}`}>
-      <header class="masthead">
+      <header class="site-header">
         <a class="brand" href="#/">
           <img src="/icon.svg" alt="" width="34" height="34" />
           <span>Ukiyo</span>
@@ -42,7 +42,7 @@ export function Page({ title, kind = "", head, children }) {
         ${head ?? html`<h1>${title}</h1>`}
         ${children}
       </main>
-      <footer class="foot">
+      <footer class="site-footer">
         <p>${translate("unofficial")}</p>
       </footer>
       <${UpdateNotice} />
@@ -80,17 +80,17 @@ export const ErrorMessage = ({ children }) =>
  * Sends a GET request when the path changes. Returns the response, or an error message.
  * @template T
  * @param {string | null} path
- * @param {{ keep?: boolean }} [options] `keep` caches responses that never change
+ * @param {{ cache?: boolean }} [options] `cache` caches responses that never change
  * @returns {[T | null, string]}
  */
-export function useFetch(path, { keep = false } = {}) {
+export function useFetch(path, { cache = false } = {}) {
   const [data, setData] = useState(/** @type {T | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     let cancelled = false;
     if (path) {
-      (keep ? requestOnce(path) : request("GET", path)).then(
-        (found) => cancelled || (setData(found), setErrorMessage("")),
+      (cache ? requestOnce(path) : request("GET", path)).then(
+        (response) => cancelled || (setData(response), setErrorMessage("")),
         (error) => cancelled || setErrorMessage(error.message),
       );
     }
@@ -106,28 +106,28 @@ const PAGE_SIZE = 20; // tables
  * @template T
  * @param {string} path with a query
  * @param {(row: T) => number} began the start time of a row's table
- * @returns {{ found: T[] | null, errorMessage: string, more: unknown }}
+ * @returns {{ items: T[] | null, errorMessage: string, more: unknown }}
  */
 export function usePagination(path, began) {
   const first = `${path}&limit=${PAGE_SIZE}`;
   const /** @type {[T[] | null, string]} */ [newest, errorMessage] = useFetch(first);
-  const of = useRef({ newest, first }); // the previous list stays visible until the new one arrives
-  if (of.current.newest !== newest) of.current = { newest, first };
-  const [older, setOlder] = useState({ of: newest, rows: /** @type {T[]} */ ([]), all: false });
+  const latest = useRef({ newest, first }); // the previous list stays visible until the new one arrives
+  if (latest.current.newest !== newest) latest.current = { newest, first };
+  const [older, setOlder] = useState({ newest, rows: /** @type {T[]} */ ([]), all: false });
   const { busy, errorMessage: moreError, run } = useAction();
-  const { rows, all } = older.of === newest ? older : { rows: [], all: false };
-  const found = newest && [...newest, ...rows];
+  const { rows, all } = older.newest === newest ? older : { rows: [], all: false };
+  const items = newest && [...newest, ...rows];
   const next = run(async () => {
-    const /** @type {T[]} */ page = found ? await request("GET", `${first}&before=${began(found[found.length - 1])}`) : [];
-    setOlder({ of: newest, rows: [...rows, ...page], all: page.length < PAGE_SIZE });
+    const /** @type {T[]} */ page = items ? await request("GET", `${first}&before=${began(items[items.length - 1])}`) : [];
+    setOlder({ newest, rows: [...rows, ...page], all: page.length < PAGE_SIZE });
   });
   const more =
     newest?.length === PAGE_SIZE &&
     !all &&
     html`
-      <button class="quiet more" disabled=${busy || of.current.first !== first} onclick=${next}>${translate("more-tables")}</button>
+      <button class="quiet more" disabled=${busy || latest.current.first !== first} onclick=${next}>${translate("more-tables")}</button>
     `;
-  return { found, errorMessage: errorMessage || moreError, more };
+  return { items, errorMessage: errorMessage || moreError, more };
 }
 
 /**

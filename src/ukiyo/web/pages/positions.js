@@ -36,12 +36,12 @@ export class Positions {
    * @param {number} seat
    */
   at(move, seat) {
-    const name = `${move}?seat=${seat}`;
-    let position = this.cache.get(name);
+    const key = `${move}?seat=${seat}`;
+    let position = this.cache.get(key);
     if (!position) {
-      position = /** @type {Promise<Position>} */ (request("GET", `/tables/${this.id}/at/${name}`));
-      position.catch(() => this.cache.delete(name));
-      this.cache.set(name, position);
+      position = /** @type {Promise<Position>} */ (request("GET", `/tables/${this.id}/at/${key}`));
+      position.catch(() => this.cache.delete(key));
+      this.cache.set(key, position);
     }
     return position;
   }

@@ -20,17 +20,17 @@ export const playersLabel = (players) => translate("puzzle-players", { n: player
 /** @param {{ path: string, game: string, stats?: GameProfile, ratings: RatedAs[] }} props */
 export function GameSection({ path, game, stats, ratings }) {
   return html`
-    <section class="of-game" aria-labelledby=${`of-${game}`}>
+    <section class="game-section" aria-labelledby=${`game-${game}`}>
       <header>
         <${GameEmblem} game=${game} />
-        <h2 id=${`of-${game}`}>${gameTitle(game)}</h2>
+        <h2 id=${`game-${game}`}>${gameTitle(game)}</h2>
         ${stats && html`<p>${translate("profile-games", { n: stats.games })}</p>`}
       </header>
       ${
         ratings.length > 0 &&
         html`
           <h3>${translate("profile-rating")}</h3>
-          <div class="multiples">
+          <div class="rating-charts">
             ${ratings.map((rated) => html`<${RatingCurve} key=${rated.players} rated=${rated} />`)}
           </div>
           <p class="hint">${translate("profile-rating-about")}</p>
@@ -43,7 +43,7 @@ export function GameSection({ path, game, stats, ratings }) {
             <div>
               <h3>${translate("profile-numbers")}</h3>
               <${ResultsTable} stats=${stats} />
-              <dl class="extremes">
+              <dl class="best-and-worst">
                 ${
                   /** @type {const} */ (["best", "worst"]).map(
                     (which) => html`
@@ -82,14 +82,14 @@ const [WIDTH, HEIGHT, LEFT_MARGIN, BOTTOM_MARGIN] = [300, 150, 38, 20];
 function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
   const points = curve.length > 1 ? curve : [curve[0], curve[0]];
   const values = points.flatMap(({ value, deviation }) => [value - deviation, value + deviation]);
-  const [least, most] = [Math.min(...values) - 20, Math.max(...values) + 20];
-  const x = (/** @type {number} */ place) => LEFT_MARGIN + ((WIDTH - LEFT_MARGIN - 8) * place) / (points.length - 1);
-  const y = (/** @type {number} */ value) => 8 + ((HEIGHT - BOTTOM_MARGIN - 8) * (most - value)) / (most - least);
-  const edge = (/** @type {1 | -1} */ way) =>
-    points.map(({ value, deviation }, place) => `${x(place).toFixed(1)} ${y(value + way * deviation).toFixed(1)}`);
-  const visible = Object.entries(bots).filter(([, value]) => value > least && value < most);
-  const labelled = visible.filter(([, value], place) =>
-    visible.every(([, other], before) => before >= place || Math.abs(y(value) - y(other)) > 12),
+  const [min, max] = [Math.min(...values) - 20, Math.max(...values) + 20];
+  const x = (/** @type {number} */ index) => LEFT_MARGIN + ((WIDTH - LEFT_MARGIN - 8) * index) / (points.length - 1);
+  const y = (/** @type {number} */ value) => 8 + ((HEIGHT - BOTTOM_MARGIN - 8) * (max - value)) / (max - min);
+  const edge = (/** @type {1 | -1} */ sign) =>
+    points.map(({ value, deviation }, index) => `${x(index).toFixed(1)} ${y(value + sign * deviation).toFixed(1)}`);
+  const visible = Object.entries(bots).filter(([, value]) => value > min && value < max);
+  const labelled = visible.filter(([, value], index) =>
+    visible.every(([, other], earlier) => earlier >= index || Math.abs(y(value) - y(other)) > 12),
   );
   const label = `${playersLabel(players)}: ${ratingText(rating)}`;
   return html`
@@ -99,19 +99,19 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
         <${RatingLabel} rating=${rating} full />
       </figcaption>
       <svg class="chart rating-curve" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${label}>
-        <path class="doubt" d=${`M${edge(1).join("L")}L${edge(-1).reverse().join("L")}Z`} />
+        <path class="deviation" d=${`M${edge(1).join("L")}L${edge(-1).reverse().join("L")}Z`} />
         ${labelled.map(
           ([bot, value]) => html`
             <path class="bot" d=${`M${LEFT_MARGIN} ${y(value)}H${WIDTH - 8}`} />
             <text class="tick" x=${LEFT_MARGIN + 4} y=${y(value) + (y(value) < 20 ? 12 : -3)}>${botName(bot)}</text>
           `,
         )}
-        ${[most - 20, least + 20].map(
+        ${[max - 20, min + 20].map(
           (value) => html`
             <text class="tick" x=${LEFT_MARGIN - 5} y=${y(value) + 4} text-anchor="end">${Math.round(value)}</text>
           `,
         )}
-        <path class="way" d=${`M${points.map(({ value }, place) => `${x(place).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} />
+        <path class="curve-line" d=${`M${points.map(({ value }, index) => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`} />
         <circle cx=${x(points.length - 1)} cy=${y(rating.value)} r="4" />
         <text class="tick" x=${LEFT_MARGIN} y=${HEIGHT - 4}>${formatDate(curve[0].at)}</text>
         ${
@@ -127,7 +127,7 @@ function RatingCurve({ rated: { players, games, rating, curve, bots } }) {
 /** @param {{ stats: GameProfile }} props */
 function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) {
   const columns = /** @type {const} */ (["players", "games", "won", "place", "score", "best", "worst"]);
-  const kept = Object.entries(timeControls).filter(([, n]) => n > 0);
+  const playedControls = Object.entries(timeControls).filter(([, n]) => n > 0);
   return html`
     <div class="scroll" tabindex="0" role="region" aria-label=${`${gameTitle(game)}: ${translate("profile-numbers")}`}>
       <table class="deal-results by-players">
@@ -149,7 +149,9 @@ function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) 
         </tbody>
       </table>
     </div>
-    <p class="chips">${kept.map(([timeControl, n]) => html`<span>${translate(`profile-time-control-${timeControl}`, { n })}</span>`)}</p>
+    <p class="chips">
+      ${playedControls.map(([timeControl, n]) => html`<span>${translate(`profile-time-control-${timeControl}`, { n })}</span>`)}
+    </p>
   `;
 }
 
@@ -157,13 +159,13 @@ function ResultsTable({ stats: { game, tables, time_controls: timeControls } }) 
 function CategoryBars({ stats: { game, categories } }) {
   const most = Math.max(1, ...categories.map(({ most }) => most));
   return html`
-    <ul class="bars-of">
+    <ul class="category-bars">
       ${categories.map(
         ({ name, mean, most: highest }) => html`
           <li key=${name}>
             <span>${categoryName(game, name)}</span>
             <span class="bar" aria-hidden="true">
-              <i class="reach" style=${`width: ${(100 * Math.max(highest, 0)) / most}%`}></i>
+              <i class="maximum" style=${`width: ${(100 * Math.max(highest, 0)) / most}%`}></i>
               <i style=${`width: ${(100 * Math.max(mean, 0)) / most}%`}></i>
             </span>
             <b>${formatDecimal(mean)}</b>
@@ -177,27 +179,27 @@ function CategoryBars({ stats: { game, categories } }) {
 
 /** The components that the person takes most often. @param {{ path: string, game: string }} props */
 function FavouriteComponents({ path, game }) {
-  const [found, setFound] = useState(/** @type {Favourites | null} */ (null));
+  const [favourites, setFavourites] = useState(/** @type {Favourites | null} */ (null));
   const { busy, errorMessage, run } = useAction();
-  const look = () =>
-    Promise.all([request("GET", `${path}/favourites/${game}`), loadMessages(`${game}-names`)]).then(([answer]) => setFound(answer));
-  useEffect(() => run(look)(), []);
+  const loadFavourites = () =>
+    Promise.all([request("GET", `${path}/favourites/${game}`), loadMessages(`${game}-names`)]).then(([answer]) => setFavourites(answer));
+  useEffect(() => run(loadFavourites)(), []);
   return html`
     <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
     ${
-      found &&
-      found.kinds.length > 0 &&
+      favourites &&
+      favourites.kinds.length > 0 &&
       html`
         <h3>${translate("profile-favourites")}</h3>
         <div class="favourites">
-          ${found.kinds.map((kind) => html`<${FavouriteList} key=${kind.kind} game=${game} kind=${kind} />`)}
+          ${favourites.kinds.map((kind) => html`<${FavouriteList} key=${kind.kind} game=${game} kind=${kind} />`)}
         </div>
         <p class="hint">
-          ${translate("profile-favourites-of", { n: found.games, all: found.counted })}${" "}
+          ${translate("profile-favourites-of", { n: favourites.games, all: favourites.counted })}${" "}
           ${
-            found.games < found.counted &&
+            favourites.games < favourites.counted &&
             html`
-              <button class="quiet small" disabled=${busy} onclick=${run(look)}>
+              <button class="quiet small" disabled=${busy} onclick=${run(loadFavourites)}>
                 ${translate("profile-favourites-more")}
               </button>
             `
@@ -219,7 +221,7 @@ const FavouriteList = ({ game, kind: { kind, most } }) => html`
             <span>${translateOr(`${game}-${kind}-${name}`, capitalize(name))}</span>
             <small title=${translate("profile-taken", { n: games })}>
               <span aria-hidden="true">${formatNumber(games)}</span>
-              <span class="unseen">${translate("profile-taken", { n: games })}</span>
+              <span class="visually-hidden">${translate("profile-taken", { n: games })}</span>
             </small>
           </li>
         `,
@@ -231,14 +233,14 @@ const FavouriteList = ({ game, kind: { kind, most } }) => html`
 /** @param {{ against: Faced[] }} props */
 const HeadToHead = ({ against }) => html`
   <h3>${translate("profile-against")}</h3>
-  <p class="key" aria-hidden="true">
-    ${["ahead", "even", "behind"].map((how) => html`<span class=${how}>${translate(`profile-${how}`)}</span>`)}
+  <p class="color-key" aria-hidden="true">
+    ${["ahead", "even", "behind"].map((outcome) => html`<span class=${outcome}>${translate(`profile-${outcome}`)}</span>`)}
   </p>
-  <ul class="faced">
+  <ul class="head-to-head">
     ${against.map(
       ({ name, bot, profile, ahead, even, behind }) => html`
         <li>
-          <span class="whom">
+          <span class="opponent-name">
             ${
               bot
                 ? translate("profile-bots", { level: botName(bot) })
@@ -247,9 +249,9 @@ const HeadToHead = ({ against }) => html`
                   : name
             }
           </span>
-          <span class="balance" role="img" aria-label=${translate("profile-faced", { ahead, even, behind })}>
+          <span class="result-bar" role="img" aria-label=${translate("profile-faced", { ahead, even, behind })}>
             ${Object.entries({ ahead, even, behind }).map(
-              ([how, n]) => n > 0 && html`<i class=${how} style=${`flex-grow: ${n}`}>${formatNumber(n)}</i>`,
+              ([outcome, n]) => n > 0 && html`<i class=${outcome} style=${`flex-grow: ${n}`}>${formatNumber(n)}</i>`,
             )}
           </span>
         </li>

@@ -61,22 +61,22 @@ export default function ProfilePage({ of: [handle] }) {
 
 /** The visibility and the link of the person's own profile. @param {{ profile: Profile, handle: string }} props */
 function ProfileSettings({ profile, handle }) {
-  const [shown, setShown] = useState(profile.visibility);
+  const [visibility, setVisibility] = useState(profile.visibility);
   const { errorMessage, run } = useAction();
-  const show = (/** @type {Event} */ event) => {
-    const wanted = /** @type {Profile["visibility"]} */ (/** @type {HTMLSelectElement} */ (event.target).value);
-    run(() => request("POST", "/profiles/me", { visibility: wanted }).then(() => setShown(wanted)))();
+  const changeVisibility = (/** @type {Event} */ event) => {
+    const next = /** @type {Profile["visibility"]} */ (/** @type {HTMLSelectElement} */ (event.target).value);
+    run(() => request("POST", "/profiles/me", { visibility: next }).then(() => setVisibility(next)))();
   };
   return html`
-    <details class="own">
-      <summary>${translate("profile-shown")}: <b>${translate(`profile-shown-${shown}`)}</b></summary>
+    <details class="profile-settings">
+      <summary>${translate("profile-shown")}: <b>${translate(`profile-shown-${visibility}`)}</b></summary>
       <p>
         <label>
           ${translate("profile-shown")}${" "}
-          <select id="profile-shown" onchange=${show}>
+          <select id="profile-shown" onchange=${changeVisibility}>
             ${VISIBILITIES.map(
               (who) => html`
-                <option value=${who} selected=${who === shown}>
+                <option value=${who} selected=${who === visibility}>
                   ${translate(`profile-shown-${who}`)}
                 </option>
               `,

@@ -21,14 +21,16 @@ import { Grade, saveOutcome, tableSummary } from "./puzzles.js";
 
 /**
  * The latest response, the choices that led to it, and the frame of each decision.
- * @typedef {{ said: Solved, actions: number[], frames: Frame[] }} Progress
+ * @typedef {{ response: Solved, actions: number[], frames: Frame[] }} Progress
  */
 
-/** Puts the person's name on the seat. @param {Solved} said @returns {Solved} */
-const withPlayerName = (said) => {
-  const { table, seat } = said.frame;
-  const seats = table.seats.map((sitter, place) => (place === seat ? { ...sitter, name: settings.name || translate("guest") } : sitter));
-  return { ...said, frame: { ...said.frame, table: { ...table, seats } } };
+/** Puts the person's name on the seat. @param {Solved} response @returns {Solved} */
+const withPlayerName = (response) => {
+  const { table, seat } = response.frame;
+  const seats = table.seats.map((occupant, index) =>
+    index === seat ? { ...occupant, name: settings.name || translate("guest") } : occupant,
+  );
+  return { ...response, frame: { ...response.frame, table: { ...table, seats } } };
 };
 
 /** @param {{ of: string[] }} props */
@@ -37,31 +39,31 @@ export default function PuzzlePage({ of: [name, id] }) {
   const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));
   const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
-  const [sent, setSent] = useState(false);
+  const [sending, setSending] = useState(false);
   const /** @type {[PuzzleList | null, string]} */ [list] = useFetch(`/puzzles/${name}`);
-  const frame = progress?.said.frame ?? null;
+  const frame = progress?.response.frame ?? null;
   const event = frame?.events.at(-1) ?? null;
   const measure = useStepMotion(frame && { ...emptyStep, frame, event, own: true, effects: event?.effects ?? [], jumped: !event }, game);
 
-  const [why, setWhy] = useState({ of: /** @type {number[]} */ ([]), said: /** @type {Why | null} */ (null) });
+  const [why, setWhy] = useState({ of: /** @type {number[]} */ ([]), response: /** @type {Why | null} */ (null) });
   const explain = (/** @type {number[]} */ of) =>
     request("POST", `/puzzles/${name}/${id}/why`, { actions: of }).then(
-      (said) => setWhy({ of, said }),
+      (response) => setWhy({ of, response }),
       () => {}, // the evaluation is useful without the reasons
     );
-  const choose = async (/** @type {number[]} */ actions, /** @type {Frame[]} */ before) => {
-    setSent(true);
+  const choose = async (/** @type {number[]} */ actions, /** @type {Frame[]} */ earlierFrames) => {
+    setSending(true);
     setErrorMessage("");
     try {
-      const said = withPlayerName(await request("POST", `/puzzles/${name}/${id}`, { actions }));
-      if (said.outcome !== "open") saveOutcome(name, id, said.outcome);
-      if (said.outcome !== "open") explain(actions);
+      const response = withPlayerName(await request("POST", `/puzzles/${name}/${id}`, { actions }));
+      if (response.outcome !== "open") saveOutcome(name, id, response.outcome);
+      if (response.outcome !== "open") explain(actions);
       measure();
-      setProgress({ said, actions, frames: said.outcome === "open" ? [...before, said.frame] : before });
+      setProgress({ response, actions, frames: response.outcome === "open" ? [...earlierFrames, response.frame] : earlierFrames });
     } catch (error) {
       setErrorMessage(/** @type {Error} */ (error).message);
     }
-    setSent(false);
+    setSending(false);
   };
   useEffect(() => {
     choose([], []);
@@ -72,59 +74,70 @@ export default function PuzzlePage({ of: [name, id] }) {
   }, [name, id]);
 
   const play = (/** @type {Choice} */ { action }) => progress && choose([...progress.actions, action], progress.frames);
-  const { pointed, narrow, back, ...pointing } = useSelection(game, frame, play, sent);
+  const { selected, selectChoice, clearSelection, ...selectionProps } = useSelection(game, frame, play, sending);
   if (!game || !progress || !frame)
     return html`
       <${Page} title=${translate("puzzles")} kind="puzzles">
         <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       </${Page}>
     `;
-  const { said, actions, frames } = progress;
-  const decided = said.answer?.slice(0, frames.length) ?? [];
-  const table = createTable(game, frame, { board, ...pointing });
+  const { response, actions, frames } = progress;
+  const decided = response.answer?.slice(0, frames.length) ?? [];
+  const table = createTable(game, frame, { board, ...selectionProps });
   const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];
-  const place = puzzles.findIndex((puzzle) => puzzle.id === id);
-  const puzzle = puzzles[place];
-  const next = puzzles[(place + 1) % puzzles.length];
+  const puzzleIndex = puzzles.findIndex((puzzle) => puzzle.id === id);
+  const puzzle = puzzles[puzzleIndex];
+  const next = puzzles[(puzzleIndex + 1) % puzzles.length];
   return html`
     <${TableView} table=${table} class="playing puzzle">
-      <section class=${`puzzle-band ${said.outcome}`} aria-label=${translate("puzzles")}>
+      <section class=${`puzzle-panel ${response.outcome}`} aria-label=${translate("puzzles")}>
         <h2>
-          ${puzzle ? translate("puzzle-title", { n: place + 1 }) : translate("puzzles")}${" "}
+          ${puzzle ? translate("puzzle-title", { n: puzzleIndex + 1 }) : translate("puzzles")}${" "}
           ${puzzle && html`<${Grade} grade=${puzzle.grade} />`}
         </h2>
-        ${puzzle && html`<p class="puzzle-of">${gameTitle(name)} · ${tableSummary(name, puzzle)}</p>`}
+        ${puzzle && html`<p class="puzzle-setup">${gameTitle(name)} · ${tableSummary(name, puzzle)}</p>`}
         ${
-          said.outcome === "open" &&
+          response.outcome === "open" &&
           html`
-            <p role="status">${actions.length ? translate("puzzle-right") : translate("puzzle-task", { n: said.steps })}</p>
-            ${said.steps > 1 && html`<p class="puzzle-step">${translate("puzzle-step", { step: said.step + 1, steps: said.steps })}</p>`}
+            <p role="status">${actions.length ? translate("puzzle-right") : translate("puzzle-task", { n: response.steps })}</p>
+            ${
+              response.steps > 1 &&
+              html`<p class="puzzle-step">${translate("puzzle-step", { step: response.step + 1, steps: response.steps })}</p>`
+            }
           `
         }
-        ${said.outcome !== "open" && html`<p class="verdict" role="status">${translate(`puzzle-${said.outcome}`)}</p>`}
+        ${response.outcome !== "open" && html`<p class="verdict" role="status">${translate(`puzzle-${response.outcome}`)}</p>`}
       </section>
       ${
-        said.outcome === "open" &&
+        response.outcome === "open" &&
         html`
-          <${Panel} pointed=${pointed} back=${back} narrow=${narrow} play=${play} undo=${() => {}} act=${() => {}} waiting=${sent} />
+          <${Panel}
+            selected=${selected}
+            clearSelection=${clearSelection}
+            selectChoice=${selectChoice}
+            play=${play}
+            undo=${() => {}}
+            act=${() => {}}
+            waiting=${sending}
+          />
         `
       }
       ${decided.map(
-        (step, place) => html`
+        (step, index) => html`
           <${StepResult}
-            key=${place}
+            key=${index}
             step=${step}
-            frame=${frames[place]}
-            chosen=${actions[place]}
-            why=${why.of === actions && place === decided.length - 1 ? why.said : null}
+            frame=${frames[index]}
+            chosen=${actions[index]}
+            why=${why.of === actions && index === decided.length - 1 ? why.response : null}
           />
         `,
       )}
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
-        said.outcome !== "open" &&
+        response.outcome !== "open" &&
         html`
-          <div class="row ways">
+          <div class="row actions">
             ${
               next && html`<a class="button primary" id="next-puzzle" href=${`#/puzzle/${name}/${next.id}`}>${translate("puzzle-next")}</a>`
             }
@@ -147,32 +160,32 @@ function StepResult({ step, frame, chosen, why }) {
   const now = useTable();
   const table = createTable(now, frame);
   const choices = legalChoices(frame, table.game.actions);
-  const frames = { ...table, choices, candidates: choices };
+  const decisionTable = { ...table, choices, candidates: choices };
   const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
-  const words = (/** @type {number} */ action) => capitalize(table.texts.choice(frames, choice(action)));
+  const describeChoice = (/** @type {number} */ action) => capitalize(table.texts.choice(decisionTable, choice(action)));
   const [best, ...others] = step.tries;
   const [closest] = others;
   const right = chosen === best.action;
   return html`
-    <section class="puzzle-answer" aria-label=${translate("puzzle-compare")}>
+    <section class="puzzle-result" aria-label=${translate("puzzle-compare")}>
       ${
         !right &&
         html`
           <p class="missed">
-            <small>${translate("puzzle-yours")}</small> ${words(chosen)}
+            <small>${translate("puzzle-yours")}</small> ${describeChoice(chosen)}
           </p>
         `
       }
       <p class="best">
-        <small>${translate("puzzle-best")}</small> <b>${words(best.action)}</b>
+        <small>${translate("puzzle-best")}</small> <b>${describeChoice(best.action)}</b>
       </p>
-      ${why?.better && html`<${Reasons} game=${now.info.game} why=${why} beside=${words(why.beside)} />`}
+      ${why?.better && html`<${Reasons} game=${now.info.game} why=${why} otherMove=${describeChoice(why.beside)} />`}
       <p>${translate("puzzle-evidence", { draws: closest.draws, gap: formatPercent(closest.gap), error: formatPercent(closest.error) })}</p>
       <p>${translate("puzzle-liked", { share: formatPercent(step.liked) })}</p>
       <details>
         <summary>${translate("puzzle-compare")}</summary>
         <div class="scroll" tabindex="0" role="region" aria-label=${translate("puzzle-compare")}>
-          <table class="tries">
+          <table class="comparison">
             <thead>
               <tr>
                 ${["choice", "win", "points", "behind"].map((column) => html`<th scope="col">${translate(`puzzle-column-${column}`)}</th>`)}
@@ -182,7 +195,7 @@ function StepResult({ step, frame, chosen, why }) {
               ${step.tries.map(
                 ({ action, win, score, gap, error }) => html`
                   <tr class=${action === best.action ? "best" : action === chosen ? "chosen" : ""}>
-                    <th scope="row">${words(action)}</th>
+                    <th scope="row">${describeChoice(action)}</th>
                     <td>${formatPercent(win)}</td>
                     <td>${formatNumber(Math.round(score))}</td>
                     <td>${action === best.action ? "–" : `${formatPercent(gap)} ± ${formatPercent(error)}`}</td>

@@ -28,7 +28,7 @@ export function saveOutcome(game, id, outcome) {
 /** @param {{ grade: number }} props */
 export const Grade = ({ grade }) => html`
   <span class="grade" role="img" aria-label=${translate("puzzle-grade", { grade, most: MAX_GRADE })}>
-    ${"●".repeat(grade)}<span class="paler">${"●".repeat(MAX_GRADE - grade)}</span>
+    ${"●".repeat(grade)}<span class="unfilled">${"●".repeat(MAX_GRADE - grade)}</span>
   </span>
 `;
 
@@ -38,7 +38,9 @@ export const Grade = ({ grade }) => html`
  * @param {{ players: number, options: Record<string, string> }} setup
  */
 export function tableSummary(game, { players, options }) {
-  const chosen = (gameInfo(game)?.options ?? []).filter(({ name, default: usual }) => (options[name] ?? usual) !== usual);
+  const chosen = (gameInfo(game)?.options ?? []).filter(
+    ({ name, default: defaultValue }) => (options[name] ?? defaultValue) !== defaultValue,
+  );
   const values = chosen.flatMap(({ name }) => options[name].split(",").map((value) => translateOr(`option-${name}-${value}`, value)));
   return [translate("puzzle-players", { n: players }), ...values].join(", ");
 }
@@ -46,10 +48,10 @@ export function tableSummary(game, { players, options }) {
 const MARKS = { solved: "✓", later: "✓", missed: "✗" };
 
 /** @param {{ of: string[] }} props */
-export default function Puzzles({ of: [asked] }) {
-  const game = gameNameOrFirst(asked);
-  const /** @type {[PuzzleList | null, string]} */ [answer, errorMessage] = useFetch(`/puzzles/${game}`);
-  const /** @type {PuzzleFacts[]} */ puzzles = answer?.puzzles ?? [];
+export default function Puzzles({ of: [requestedGame] }) {
+  const game = gameNameOrFirst(requestedGame);
+  const /** @type {[PuzzleList | null, string]} */ [list, errorMessage] = useFetch(`/puzzles/${game}`);
+  const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];
   const solved = puzzles.filter(({ id }) => ["solved", "later"].includes(outcomeFor(game, id) ?? "")).length;
   const grades = [...new Set(puzzles.map(({ grade }) => grade))];
   return html`
@@ -57,13 +59,13 @@ export default function Puzzles({ of: [asked] }) {
       <${GameTabs} page="puzzles" game=${game} games=${allGames()} />
       <p class="puzzles-about">${translate("puzzles-about")}</p>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${answer && !puzzles.length && html`<p>${translate("puzzles-none")}</p>`}
+      ${list && !puzzles.length && html`<p>${translate("puzzles-none")}</p>`}
       ${
-        answer &&
+        list &&
         puzzles.length > 0 &&
         html`
-          <p class="row ways">
-            <a class="button primary" href=${`#/puzzle/${game}/${answer.today}`}>
+          <p class="row actions">
+            <a class="button primary" href=${`#/puzzle/${game}/${list.today}`}>
               ${translate("puzzle-today")}
             </a>
             <span>${translate("puzzles-done", { solved, all: puzzles.length })}</span>
@@ -76,10 +78,10 @@ export default function Puzzles({ of: [asked] }) {
             <h2 id=${`grade-${grade}`}>${translate("puzzle-grade", { grade, most: MAX_GRADE })}</h2>
             <ul>
               ${puzzles.map(
-                (puzzle, place) =>
+                (puzzle, index) =>
                   puzzle.grade === grade &&
                   html`
-                    <${Entry} key=${puzzle.id} puzzle=${puzzle} n=${place + 1} game=${game} unit=${answer?.unit} />
+                    <${Entry} key=${puzzle.id} puzzle=${puzzle} n=${index + 1} game=${game} unit=${list?.unit} />
                   `,
               )}
             </ul>

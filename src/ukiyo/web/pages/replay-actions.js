@@ -16,26 +16,26 @@ import { ErrorMessage, useAction } from "./page.js";
  * }} props
  */
 export function ReplayActions({ id, move, last, seat, seats, corrected, bots, player }) {
-  const [as, setAs] = useState(seat);
+  const [forkSeat, setForkSeat] = useState(seat);
   const [level, setLevel] = useState(bots.includes(settings.level) ? settings.level : bots[bots.length - 1]);
   const { busy, errorMessage, run } = useAction();
   const fork = async () => {
     await saveName();
-    navigate("table", (await request("POST", `/tables/${id}/fork`, { move, seat: as, bot: level })).id);
+    navigate("table", (await request("POST", `/tables/${id}/fork`, { move, seat: forkSeat, bot: level })).id);
   };
   const pick = (/** @type {(value: string) => void} */ set) => (/** @type {Event} */ event) =>
     set(/** @type {HTMLSelectElement} */ (event.target).value);
   return html`
-    <div class="onward">
+    <div class="next-steps">
       <details>
         <summary>${translate("fork")}</summary>
         <label>
           ${translate("fork-as")}${" "}
-          <select onchange=${pick((value) => setAs(Number(value)))}>
+          <select onchange=${pick((value) => setForkSeat(Number(value)))}>
             ${Array.from(
               { length: seats },
               (_, other) => html`
-                <option value=${other} selected=${other === as}>
+                <option value=${other} selected=${other === forkSeat}>
                   ${player(other)}
                 </option>
               `,

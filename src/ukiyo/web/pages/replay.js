@@ -32,19 +32,19 @@ export default function ReplayPage({ of: [id, firstMove, tab] }) {
   const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     const open = async () => {
-      const found = await request("GET", `/tables/${id}?since=0`);
-      if (found.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
-      const [unpacked, drawn] = await Promise.all([loadGame(found.table.game, found.table), loadBoard(found.table.game)]);
-      setGame(unpacked);
-      setBoard(drawn);
-      setFrame(found);
+      const response = await request("GET", `/tables/${id}?since=0`);
+      if (response.table.status !== "over") return location.replace(`#/table/${encodeURIComponent(id)}`);
+      const [loadedGame, loadedBoard] = await Promise.all([loadGame(response.table.game, response.table), loadBoard(response.table.game)]);
+      setGame(loadedGame);
+      setBoard(loadedBoard);
+      setFrame(response);
     };
     open().catch((error) => setErrorMessage(error.message));
   }, [id]);
   if (!frame || !game || !board)
     return html`
       <${Page} title=${translate("replay")} kind="replays">
-        <div class="bare">
+        <div class="empty-state">
           ${
             errorMessage
               ? html`
@@ -116,31 +116,31 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
   }, [playing, shown, at, speed]);
 
   useLayoutEffect(() => {
-    const press = (/** @type {KeyboardEvent} */ event) => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
       const busy = /** @type {Element} */ (event.target).closest("input, select, textarea, button, summary, a");
-      const step = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: moves.length }[event.key];
+      const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: moves.length }[event.key];
       if (busy?.matches("input, select, textarea")) return;
-      if (step !== undefined) stop(step);
+      if (target !== undefined) stop(target);
       else if (event.key === " " && !busy) setPlaying(!playing);
       else return;
       event.preventDefault();
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   });
 
   if (!shown)
     return html`
       <${Page} title=${translate("replay")} kind="replays">
-        <div class="bare">
+        <div class="empty-state">
           <p role="status">${errorMessage || translate("connection-connecting")}</p>
         </div>
       </${Page}>
     `;
-  const now = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
-  const table = createTable(game, now, { board, highlight, setHighlight });
+  const currentFrame = { ...frame, table: { ...frame.table, status: /** @type {const} */ ("over") }, view: shown.view, seat };
+  const table = createTable(game, currentFrame, { board, highlight, setHighlight });
   const controlButton = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {() => void} */ act, off = false) => html`
-    <button class="key" aria-label=${translate(name)} title=${translate(name)} disabled=${off} onclick=${act}>
+    <button class="icon-button" aria-label=${translate(name)} title=${translate(name)} disabled=${off} onclick=${act}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d=${shape} fill="currentColor" />
       </svg>
@@ -156,7 +156,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
         </main>
         <aside class="side" id="side" tabindex="-1">
           <${UpdateNotice} />
-          <section class="panel transport" aria-label=${translate("replay")}>
+          <section class="panel replay-controls" aria-label=${translate("replay")}>
             <h2>${translate("move-of", { move: at, moves: moves.length })}</h2>
             <input
               type="range"
@@ -168,7 +168,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
               aria-valuetext=${translate("move-of", { move: at, moves: moves.length })}
               oninput=${(/** @type {Event} */ event) => stop(Number(/** @type {HTMLInputElement} */ (event.target).value))}
             />
-            <div class="row keys">
+            <div class="row playback-buttons">
               ${controlButton("to-first", "M5 5h3v14H5ZM20 5v14L9 12Z", () => stop(0), at === 0)}
               ${controlButton("step-back", "M17 5v14L6 12Z", () => stop(at - 1), at === 0)}
               ${controlButton(playing ? "pause" : "play", playing ? "M6 5h4v14H6ZM14 5h4v14h-4Z" : "M7 4v16l13-8Z", () =>
@@ -176,20 +176,20 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
               )}
               ${controlButton("step-on", "M7 5v14l11-7Z", () => stop(at + 1), at === moves.length)}
               ${controlButton("to-last", "M16 5h3v14h-3ZM4 5v14l11-7Z", () => stop(moves.length), at === moves.length)}
-              <label class="tempo">
-                <span class="unseen">${translate("replay-speed")}</span>
+              <label class="speed">
+                <span class="visually-hidden">${translate("replay-speed")}</span>
                 <select onchange=${(/** @type {Event} */ event) => setSpeed(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
                   ${MOVE_INTERVALS.map(
-                    (_, place) => html`
-                      <option value=${place} selected=${place === speed}>
-                        ${["½×", "1×", "2×", "5×"][place]}
+                    (_, index) => html`
+                      <option value=${index} selected=${index === speed}>
+                        ${["½×", "1×", "2×", "5×"][index]}
                       </option>
                     `,
                   )}
                 </select>
               </label>
             </div>
-            <label class="eyes">
+            <label class="view-as">
               ${translate("view-as")}${" "}
               <select onchange=${(/** @type {Event} */ event) => setSeat(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
                 <option value="-1" selected=${seat === -1}>
@@ -213,7 +213,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
                   </p>
                   ${last.effects?.map(
                     (effect) => html`
-                      <p class="news">${game.texts.effectLine(table, effect)}</p>
+                      <p class="effect">${game.texts.effectLine(table, effect)}</p>
                     `,
                   )}
                 </div>
@@ -231,11 +231,11 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
               corrected=${frame.table.corrected > 0}
             />
           </section>
-          <nav class="leaves">
+          <nav class="replay-tabs">
             ${[false, true].map(
-              (leaf) => html`
-                <button aria-pressed=${leaf === reviewing} onclick=${() => setReviewing(leaf)}>
-                  ${translate(leaf ? "review" : "moves")}
+              (isReview) => html`
+                <button aria-pressed=${isReview === reviewing} onclick=${() => setReviewing(isReview)}>
+                  ${translate(isReview ? "review" : "moves")}
                 </button>
               `,
             )}
@@ -250,7 +250,7 @@ function ReplayBoard({ id, firstMove, tab, frame, game, board }) {
                   frame=${frame}
                   positions=${positions}
                   at=${at}
-                  goTo=${(/** @type {number} */ move, /** @type {number} */ whose) => (setSeat(whose), stop(move))}
+                  goTo=${(/** @type {number} */ move, /** @type {number} */ reviewedSeat) => (setSeat(reviewedSeat), stop(move))}
                   setHighlight=${setHighlight}
                 />
               `
@@ -277,10 +277,10 @@ function MoveList({ moves, at, goTo, table }) {
     <section class="log moves" ref=${list} aria-label=${translate("log")}>
       <ol>
         ${moves.map(
-          (event, place) => html`
-            <li key=${place}>
-              <button aria-current=${place + 1 === at ? "step" : undefined} onclick=${() => goTo(place + 1)}>
-                <small>${place + 1}</small> <${Crest} seat=${event.seat} /> <span>${lines[place]}</span>
+          (event, index) => html`
+            <li key=${index}>
+              <button aria-current=${index + 1 === at ? "step" : undefined} onclick=${() => goTo(index + 1)}>
+                <small>${index + 1}</small> <${Crest} seat=${event.seat} /> <span>${lines[index]}</span>
               </button>
             </li>
           `,

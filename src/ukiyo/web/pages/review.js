@@ -24,7 +24,7 @@ import { movesNotUndone } from "./positions.js";
 /** @typedef {{ reviewed: ReviewedMove, position: Position }} Mistake */
 /**
  * `mistakes` is null until the positions have loaded.
- * @typedef {{ seat: number, said: GameReview | null, mistakes: Mistake[] | null, errorMessage: string }} ReviewRequest
+ * @typedef {{ seat: number, review: GameReview | null, mistakes: Mistake[] | null, errorMessage: string }} ReviewRequest
  */
 
 const MIN_SWING = 0.15; // of the win probability
@@ -34,22 +34,22 @@ const MAX_EFFECTS = 3;
 
 /** A change of the win probability between two decisions. @typedef {{ from: number, to: number, change: number }} Swing */
 
-/** Finds the largest swings that the seat's own mistakes did not cause, in chronological order. @param {GameReview} said */
+/** Finds the largest swings that the seat's own mistakes did not cause, in chronological order. @param {GameReview} review */
 function findSwings({ course, moves }) {
   const mistakes = new Set(moves.map(({ move }) => move));
-  const ownMistakeFollows = (/** @type {number} */ place) =>
-    course.slice(place + 1, place + 2 * AVERAGED_DECISIONS).some(({ move }) => mistakes.has(move));
+  const ownMistakeFollows = (/** @type {number} */ index) =>
+    course.slice(index + 1, index + 2 * AVERAGED_DECISIONS).some(({ move }) => mistakes.has(move));
   const mean = (/** @type {number} */ from) =>
     course.slice(from, from + AVERAGED_DECISIONS).reduce((sum, { win }) => sum + win, 0) / AVERAGED_DECISIONS;
   const found = course
     .slice(AVERAGED_DECISIONS, 1 - AVERAGED_DECISIONS || undefined)
-    .map((point, place) => ({
-      place,
-      from: course[place + AVERAGED_DECISIONS - 1].move,
+    .map((point, index) => ({
+      index,
+      from: course[index + AVERAGED_DECISIONS - 1].move,
       to: point.move,
-      change: mean(place + AVERAGED_DECISIONS) - mean(place),
+      change: mean(index + AVERAGED_DECISIONS) - mean(index),
     }))
-    .filter(({ place, to, change }) => Math.abs(change) >= MIN_SWING && !mistakes.has(to) && (change > 0 || !ownMistakeFollows(place)))
+    .filter(({ index, to, change }) => Math.abs(change) >= MIN_SWING && !mistakes.has(to) && (change > 0 || !ownMistakeFollows(index)))
     .sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
   const separate = /** @type {Swing[]} */ ([]);
   for (const swing of found)
@@ -65,35 +65,38 @@ function findSwings({ course, moves }) {
  * }} props
  */
 export function Review({ id, seat, game, frame, positions, at, goTo, setHighlight }) {
-  const [asked, setAsked] = useState(/** @type {ReviewRequest | null} */ (null));
+  const [reviewRequest, setReviewRequest] = useState(/** @type {ReviewRequest | null} */ (null));
   const table = createTable(game, frame);
   const player = table.playerName(seat);
   const load = async () => {
-    const answered = (/** @type {Partial<ReviewRequest>} */ answer) =>
-      setAsked((now) => (now?.seat === seat ? { ...now, ...answer } : now));
-    setAsked({ seat, said: null, mistakes: null, errorMessage: "" });
+    const updateRequest = (/** @type {Partial<ReviewRequest>} */ changes) =>
+      setReviewRequest((now) => (now?.seat === seat ? { ...now, ...changes } : now));
+    setReviewRequest({ seat, review: null, mistakes: null, errorMessage: "" });
     try {
-      const said = await request("GET", `/tables/${id}/review?seat=${seat}`);
-      answered({
-        said,
+      const review = await request("GET", `/tables/${id}/review?seat=${seat}`);
+      updateRequest({
+        review,
         mistakes: await Promise.all(
-          said.moves.map(async (/** @type {ReviewedMove} */ reviewed) => ({ reviewed, position: await positions.at(reviewed.move, seat) })),
+          review.moves.map(async (/** @type {ReviewedMove} */ reviewed) => ({
+            reviewed,
+            position: await positions.at(reviewed.move, seat),
+          })),
         ),
       });
     } catch (error) {
       const failed = error instanceof ApiError && error.status !== STATUS_TOO_MANY;
-      answered({ errorMessage: failed ? translate("review-failed") : /** @type {Error} */ (error).message });
+      updateRequest({ errorMessage: failed ? translate("review-failed") : /** @type {Error} */ (error).message });
     }
   };
   useEffect(() => void load(), []);
-  const now = asked?.seat === seat ? asked : null;
-  const swings = now?.said ? findSwings(now.said) : [];
+  const now = reviewRequest?.seat === seat ? reviewRequest : null;
+  const swings = now?.review ? findSwings(now.review) : [];
   return html`
     <section class="log review" id="review" aria-label=${translate("review")}>
       ${
         (!now || now.errorMessage) &&
         html`
-          <button id="ask-review" onclick=${load}>
+          <button id="load-review" onclick=${load}>
             ${frame.table.yours.includes(seat) ? translate("review-mine") : translate("review-of", { player })}
           </button>
         `
@@ -112,20 +115,20 @@ export function Review({ id, seat, game, frame, positions, at, goTo, setHighligh
         !now.mistakes &&
         html`
           <p class="thinking" role="status">
-            ${translate("review-thinking")} <${QueuePosition} id=${id} what="review" />
+            ${translate("review-thinking")} <${QueuePosition} id=${id} kind="review" />
           </p>
         `
       }
       ${
         now?.mistakes &&
-        now.said &&
+        now.review &&
         html`
-          <${Curves} said=${now.said} table=${table} swings=${swings} at=${at} goTo=${goTo} />
+          <${Curves} review=${now.review} table=${table} swings=${swings} at=${at} goTo=${goTo} />
           <h2>
             <${Crest} seat=${seat} /> ${translate("review-title", { player })}
           </h2>
           <p>${translate(now.mistakes.length ? "review-note" : "review-nothing")}</p>
-          <${ShortSearchNotice} share=${now.said.search_share} message="master-hurried" />
+          <${ShortSearchNotice} share=${now.review.search_share} message="master-hurried" />
           <ol>
             ${now.mistakes.map(
               (mistake) => html`
@@ -164,27 +167,27 @@ export function Review({ id, seat, game, frame, positions, at, goTo, setHighligh
 
 /**
  * Win probability and expected score over the game. A click goes to the nearest mistake or swing.
- * @param {{ said: GameReview, table: Table, swings: Swing[], at: number, goTo: (move: number, seat: number) => void }} props
+ * @param {{ review: GameReview, table: Table, swings: Swing[], at: number, goTo: (move: number, seat: number) => void }} props
  */
-function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
+function Curves({ review: { seat, course, moves }, table, swings, at, goTo }) {
   if (course.length < 2) return null;
   const end = table.info.scores?.find((score) => score.seat === seat);
   const marks = [...moves.map(({ move }) => move), ...swings.map(({ to }) => to)].sort((one, other) => one - other);
   const curve = (
     /** @type {string} */ what,
     /** @type {number[]} */ values,
-    /** @type {(value: number) => string} */ shown,
-    /** @type {number} */ most,
+    /** @type {(value: number) => string} */ format,
+    /** @type {number} */ max,
   ) => {
-    const points = values.map((value, place) => ({ at: course[place]?.move ?? table.view.moves, value }));
+    const points = values.map((value, index) => ({ at: course[index]?.move ?? table.view.moves, value }));
     const label = translate("review-curve-label", {
       what: translate(what),
-      first: shown(values[0]),
-      last: shown(values[values.length - 1]),
+      first: format(values[0]),
+      last: format(values[values.length - 1]),
     });
     return html`
       <h3>${translate(what)}</h3>
-      <${CurveChart} points=${points} most=${most} marks=${marks} at=${at} label=${label} shown=${shown} onSelect=${(
+      <${CurveChart} points=${points} max=${max} marks=${marks} at=${at} label=${label} format=${format} onSelect=${(
         /** @type {number} */ move,
       ) => goTo(move, seat)} />
     `;
@@ -202,7 +205,7 @@ function Curves({ said: { seat, course, moves }, table, swings, at, goTo }) {
  * @param {{ swing: Swing, seat: number, table: Table, events: TableEvent[], at: number, goTo: (move: number, seat: number) => void }} props
  */
 function SwingButton({ swing: { from, to, change }, seat, table, events, at, goTo }) {
-  const told = movesNotUndone(events)
+  const effectTexts = movesNotUndone(events)
     .slice(from + 1, to)
     .flatMap((event) => event.effects ?? [])
     .filter((effect) => effect.seat === seat || Object.keys(effect.changes?.[seat] ?? {}).length)
@@ -214,7 +217,7 @@ function SwingButton({ swing: { from, to, change }, seat, table, events, at, goT
       <b class=${change < 0 ? "" : "gain"}>
         ${translate("review-swing", { sign, share: formatPercent(Math.abs(change)), from: formatNumber(from), to: formatNumber(to) })}
       </b>
-      ${(told.length ? told : [translate("review-swing-plain")]).map(
+      ${(effectTexts.length ? effectTexts : [translate("review-swing-plain")]).map(
         (text) => html`
           <small>${text}</small>
         `,
@@ -238,7 +241,7 @@ function ForkLink({ id, move, seat, table }) {
   };
   return html`
     <a
-      class="play-on"
+      class="fork-link"
       href=${`#/replay/${id}/${move}`}
       onclick=${(/** @type {Event} */ event) => (event.preventDefault(), fork())}
     >
@@ -251,26 +254,29 @@ function ForkLink({ id, move, seat, table }) {
 /** Compares the seat's points by category with the winner's, or with the runner-up's. @param {{ table: Table, seat: number }} props */
 function ScoreComparison({ table, seat }) {
   const scores = table.info.scores ?? [];
-  const mine = scores.find((score) => score.seat === seat);
-  const other = [...scores].sort((one, two) => one.rank - two.rank).find((score) => score.seat !== seat);
-  if (!mine || !other) return null;
+  const ownScore = scores.find((score) => score.seat === seat);
+  const other = [...scores].sort((one, another) => one.rank - another.rank).find((score) => score.seat !== seat);
+  if (!ownScore || !other) return null;
   const categories = scoredCategories(table.game.categories, scores);
-  const words = categories.map((category) => categoryName(table.info.game, category));
-  const bars = [mine, other].map(({ seat: whose, total, parts }) => ({
+  const names = categories.map((category) => categoryName(table.info.game, category));
+  const bars = [ownScore, other].map(({ seat: whose, total, parts }) => ({
     seat: whose,
     name: table.playerName(whose),
     total,
     parts: categories.map((category) => parts[category] ?? 0),
   }));
   const [player, winner] = [table.playerName(seat), table.playerName(other.seat)];
-  const title = translate(other.rank < mine.rank || other.rank === 1 ? "review-beside-winner" : "review-beside-second", { player, winner });
+  const title = translate(other.rank < ownScore.rank || other.rank === 1 ? "review-beside-winner" : "review-beside-second", {
+    player,
+    winner,
+  });
   return html`
     <h3>${title}</h3>
-    <${BarChart} bars=${bars} categories=${words} label=${title} wide=${NARROW_WIDTH} />
+    <${BarChart} bars=${bars} categories=${names} label=${title} chartWidth=${NARROW_WIDTH} />
     <p class="legend">
-      ${words.map(
-        (word, place) => html`
-          <span><${Swatch} place=${place} /> ${word}</span>${" "}
+      ${names.map(
+        (name, index) => html`
+          <span><${Swatch} index=${index} /> ${name}</span>${" "}
         `,
       )}
     </p>
@@ -279,13 +285,13 @@ function ScoreComparison({ table, seat }) {
 
 /** Compares the person's habits with those of the best opponent in the same games. @param {{ game: string }} props */
 function Habits({ game }) {
-  const [found, setFound] = useState(/** @type {import("../core/wire.js").Habits | null} */ (null));
-  useEffect(() => void request("GET", `/habits?game=${game}`).then(setFound, () => {}), [game]);
-  if (!found?.habits.length) return null;
-  const compared = found.habits.some(({ others }) => others !== null);
+  const [habits, setHabits] = useState(/** @type {import("../core/wire.js").Habits | null} */ (null));
+  useEffect(() => void request("GET", `/habits?game=${game}`).then(setHabits, () => {}), [game]);
+  if (!habits?.habits.length) return null;
+  const compared = habits.habits.some(({ others }) => others !== null);
   return html`
     <h3>${translate("review-habits")}</h3>
-    <p>${translate("review-habits-note", { n: found.games })}</p>
+    <p>${translate("review-habits-note", { n: habits.games })}</p>
     <table class="habits">
       <thead>
         <tr>
@@ -295,7 +301,7 @@ function Habits({ game }) {
         </tr>
       </thead>
       <tbody>
-        ${found.habits.map(
+        ${habits.habits.map(
           ({ name, you, others }) => html`
             <tr>
               <th scope="row">${translateOr(`${game}-habit-${name}`, name)}</th>
@@ -321,13 +327,13 @@ const formatDecimal = (number) => new Intl.NumberFormat(language(), { maximumFra
 function MistakeButton({ mistake: { reviewed, position }, seat, table, at, goTo, setHighlight }) {
   const { move, played, better } = reviewed;
   const choices = legalChoices(position, table.game.actions);
-  const asked = { ...table, choices, candidates: choices };
+  const decisionTable = { ...table, choices, candidates: choices };
   const choice = (/** @type {number} */ action) => /** @type {Choice} */ (choices.find((one) => one.action === action));
   const current = at === move;
   const highlight = (/** @type {number} */ action) => () => current && setHighlight([choice(action).names]);
   const line = (/** @type {string} */ message, /** @type {number} */ action) => html`
     <span class=${message} onmouseenter=${highlight(action)} onmouseleave=${highlight(better.action)}>
-      <small>${translate(message)}</small> ${capitalize(table.texts.choice(asked, choice(action)))}
+      <small>${translate(message)}</small> ${capitalize(table.texts.choice(decisionTable, choice(action)))}
     </span>
   `;
   useEffect(() => {
@@ -336,14 +342,14 @@ function MistakeButton({ mistake: { reviewed, position }, seat, table, at, goTo,
     return () => setHighlight([]);
   }, [current]);
   return html`
-      <button class="costly" aria-current=${current ? "step" : undefined} data-move=${move} onclick=${() => goTo(move, seat)}>
+      <button class="mistake" aria-current=${current ? "step" : undefined} data-move=${move} onclick=${() => goTo(move, seat)}>
         <b>${capitalize(costText(reviewed))}</b>
         <small>
-          ${translate("review-after", { move })} · ${table.texts.question(asked)}
+          ${translate("review-after", { move })} · ${table.texts.question(decisionTable)}
         </small>
         ${line("review-played", played.action)}
         ${line("review-better", better.action)}
       </button>
-      <${Reasons} game=${table.info.game} why=${reviewed.why} beside="" />
+      <${Reasons} game=${table.info.game} why=${reviewed.why} otherMove="" />
   `;
 }

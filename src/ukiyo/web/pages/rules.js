@@ -9,20 +9,20 @@ import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 /** @typedef {{ id: string, text: string, level: number }} Heading */
 
 /** @param {{ of: string[] }} props */
-export default function Rules({ of: [asked, section] }) {
-  const game = gameNameOrFirst(asked);
-  const /** @type {[{ html: string, lang: string } | null, string]} */ [answer, errorMessage] = useFetch(
+export default function Rules({ of: [requestedGame, section] }) {
+  const game = gameNameOrFirst(requestedGame);
+  const /** @type {[{ html: string, lang: string } | null, string]} */ [rules, errorMessage] = useFetch(
       `/games/${game}/rules?lang=${language()}`,
-      { keep: true },
+      { cache: true },
     );
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const [headings, setHeadings] = useState(/** @type {Heading[]} */ ([]));
   useLayoutEffect(() => {
-    if (text.current && answer) setHeadings(prepareText(text.current, game));
-  }, [answer]);
+    if (text.current && rules) setHeadings(prepareText(text.current, game));
+  }, [rules]);
   /** Finds a section by its translated or its English heading id. @param {string} id */
-  const place = (id) => document.getElementById(id) ?? text.current?.querySelector(`[data-english="${CSS.escape(id)}"]`);
-  const show = (/** @type {string} */ id) => place(id)?.scrollIntoView({ block: "start" });
+  const findSection = (id) => document.getElementById(id) ?? text.current?.querySelector(`[data-english-id="${CSS.escape(id)}"]`);
+  const show = (/** @type {string} */ id) => findSection(id)?.scrollIntoView({ block: "start" });
   useEffect(() => {
     if (headings.length && section) show(section);
   }, [headings.length]);
@@ -37,10 +37,10 @@ export default function Rules({ of: [asked, section] }) {
   const contents = html`
     <ol onclick=${follow}>
       ${headings.map(
-        ({ id, text: words, level }) => html`
+        ({ id, text: label, level }) => html`
           <li class=${`level-${level}`}>
             <a href=${`#/rules/${game}/${id}`} data-section=${id}>
-              ${words}
+              ${label}
             </a>
           </li>
         `,
@@ -51,8 +51,8 @@ export default function Rules({ of: [asked, section] }) {
     <${Page} title=${translate("page-of-game", { page: translate("rules"), game: gameTitle(game) })} kind="rules">
       <${GameTabs} page="rules" game=${game} />
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      ${answer && answer.lang !== language() && html`<p class="hint">${translate("rules-english")}</p>`}
-      <div class="reading">
+      ${rules && rules.lang !== language() && html`<p class="hint">${translate("rules-english")}</p>`}
+      <div class="rules-layout">
         <nav class="contents" aria-label=${translate("contents")}>
           <details open=${innerWidth > 860}>
             <summary>${translate("contents")}</summary>
@@ -60,14 +60,14 @@ export default function Rules({ of: [asked, section] }) {
           </details>
         </nav>
         ${
-          answer &&
+          rules &&
           html`
             <article
               ref=${text}
               class="rules-text"
-              lang=${answer.lang ?? "en"}
+              lang=${rules.lang ?? "en"}
               onclick=${follow}
-              dangerouslySetInnerHTML=${{ __html: answer.html }}
+              dangerouslySetInnerHTML=${{ __html: rules.html }}
             ></article>
           `
         }
@@ -89,16 +89,16 @@ function prepareText(text, game) {
     link.dataset.section = decodeURIComponent(link.hash.slice(1));
     link.hash = `#/rules/${game}/${link.dataset.section}`;
   }
-  for (const wide of /** @type {NodeListOf<HTMLElement>} */ (text.querySelectorAll("table, pre"))) {
-    if (wide.parentElement?.classList.contains("scroll")) continue;
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (text.querySelectorAll("table, pre"))) {
+    if (element.parentElement?.classList.contains("scroll")) continue;
     const scroll = document.createElement("div");
     Object.assign(scroll, { className: "scroll", tabIndex: 0 });
-    wide.replaceWith(scroll);
-    scroll.append(wide);
+    element.replaceWith(scroll);
+    scroll.append(element);
   }
   explainMarks(text);
-  return [...text.querySelectorAll("h2, h3")].map((heading, place) => {
-    heading.id ||= `section-${place + 1}`;
+  return [...text.querySelectorAll("h2, h3")].map((heading, index) => {
+    heading.id ||= `section-${index + 1}`;
     heading.setAttribute("tabindex", "-1");
     return { id: heading.id, text: heading.textContent ?? "", level: Number(heading.tagName[1]) };
   });
@@ -109,10 +109,10 @@ const SOURCES = { "⚖": "ruling", "≈": "reconstructed", "◦": "public" };
 /** @param {HTMLElement} text */
 function explainMarks(text) {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-  const words = [];
-  while (walker.nextNode()) words.push(/** @type {Text} */ (walker.currentNode));
-  for (const word of words.filter(({ data, parentElement }) => /[⚖≈◦]/u.test(data) && !parentElement?.closest("pre, .mark"))) {
-    const parts = word.data.split(/([⚖≈◦])/u).map((part) => {
+  const nodes = [];
+  while (walker.nextNode()) nodes.push(/** @type {Text} */ (walker.currentNode));
+  for (const node of nodes.filter(({ data, parentElement }) => /[⚖≈◦]/u.test(data) && !parentElement?.closest("pre, .mark"))) {
+    const parts = node.data.split(/([⚖≈◦])/u).map((part) => {
       if (!(part in SOURCES)) return part;
       const mark = document.createElement("abbr");
       const source = SOURCES[/** @type {keyof typeof SOURCES} */ (part)];
@@ -123,6 +123,6 @@ function explainMarks(text) {
       });
       return mark;
     });
-    word.replaceWith(...parts);
+    node.replaceWith(...parts);
   }
 }

@@ -22,7 +22,7 @@ export default function Seat({ of: [id, seat, secret] }) {
   }, []);
   return html`
     <${Page} title=${translate("seat-title")} kind="seat">
-      <div class="bare">
+      <div class="empty-state">
         ${
           errorMessage
             ? html`

@@ -2,14 +2,14 @@
 
 import { html } from "../vendor/preact.js";
 
-/** @param {{ label: string, now: string, set: (value: string) => void, values: string[][], id?: string }} props */
-export const Select = ({ label, now, set, values, id }) => html`
-  <label class="wished">
+/** @param {{ label: string, value: string, onChange: (value: string) => void, options: string[][], id?: string }} props */
+export const Select = ({ label, value, onChange, options, id }) => html`
+  <label class="labelled-field">
     <span>${label}</span>
-    <select id=${id} onchange=${(/** @type {Event} */ event) => set(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${values.map(
-        ([value, words]) => html`
-          <option value=${value} selected=${value === now}>${words}</option>
+    <select id=${id} onchange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${options.map(
+        ([option, text]) => html`
+          <option value=${option} selected=${option === value}>${text}</option>
         `,
       )}
     </select>

@@ -34,150 +34,151 @@ import { Page } from "./page.js";
 /** @import { EarlierPosition } from "../table/earlier-position.js" */
 /** @import { WhatIfLine } from "../table/what-if.js" */
 
-const NONE = { notice: "", cut: false };
+const NO_NOTICE = { notice: "", untilReconnected: false };
 
 /** @param {{ of: string[] }} props */
 export default function TablePage({ of: [id] }) {
-  const [now, setNow] = useState(/** @type {Step | null} */ (null));
+  const [currentStep, setCurrentStep] = useState(/** @type {Step | null} */ (null));
   const [behind, setBehind] = useState(0);
   const [jumped, setJumped] = useState(0);
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [events, setEvents] = useState(/** @type {TableEvent[]} */ ([]));
-  const [line, setLine] = useState(/** @type {ConnectionState} */ ("connecting"));
-  const [{ notice }, setNotice] = useState(NONE);
-  const [sent, setSent] = useState(false);
-  const [playing, setPlaying] = useState(0); // the version that a what-if line reaches when it is played
+  const [connectionState, setConnectionState] = useState(/** @type {ConnectionState} */ ("connecting"));
+  const [{ notice }, setNotice] = useState(NO_NOTICE);
+  const [sending, setSending] = useState(false);
+  const [targetVersion, setTargetVersion] = useState(0); // the version that a what-if line reaches when it is played
   const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));
-  const [plan, setPlan] = useState(/** @type {WhatIfLine | null} */ (null));
-  const [past, setPast] = useState(/** @type {EarlierPosition | null} */ (null));
-  const [said, setSaid] = useState(/** @type {ChatState} */ ({ known: false, hasEarlier: false, messages: [] }));
-  const [words, setWords] = useState(/** @type {typeof import("../table/log-and-chat.js") | null} */ (null));
-  /** A `cut` notice disappears when the connection is back. @param {string} notice @param {boolean} [cut] */
-  const showNotice = (notice, cut = false) => setNotice({ notice, cut });
-  const failed = (/** @type {Error} */ error) => showNotice(error.message, error instanceof NetworkError);
-  const live = useRef(/** @type {TableConnection | null} */ (null));
+  const [whatIf, setWhatIf] = useState(/** @type {WhatIfLine | null} */ (null));
+  const [earlierPosition, setEarlierPosition] = useState(/** @type {EarlierPosition | null} */ (null));
+  const [chat, setChat] = useState(/** @type {ChatState} */ ({ known: false, hasEarlier: false, messages: [] }));
+  const [chatModule, setChatModule] = useState(/** @type {typeof import("../table/log-and-chat.js") | null} */ (null));
+  /** @param {string} notice @param {boolean} [untilReconnected] hides it when the connection is back */
+  const showNotice = (notice, untilReconnected = false) => setNotice({ notice, untilReconnected });
+  const showError = (/** @type {Error} */ error) => showNotice(error.message, error instanceof NetworkError);
+  const connection = useRef(/** @type {TableConnection | null} */ (null));
   const playback = useRef(/** @type {Playback | null} */ (null));
   const skip = () => playback.current?.skip();
-  const step = past?.step ?? (plan ? lastStep(plan).step : now);
+  const step = earlierPosition?.step ?? (whatIf ? lastStep(whatIf).step : currentStep);
   const frame = step?.frame ?? null;
   const measure = useStepMotion(step, game);
   const coach = useCoach(id);
 
   useEffect(() => {
     let cancelled = false;
-    let cut = false;
+    let wasDisconnected = false;
     const show = (/** @type {Step} */ next) => {
       measure();
-      setNow(next);
-      setEvents((known) => mergeEvents(known, next.frame.events));
+      setCurrentStep(next);
+      setEvents((previous) => mergeEvents(previous, next.frame.events));
       if (next.jumped) setJumped((times) => times + 1);
       else if (next.own) setJumped(0);
-      if (next.frame.events.length) setSent(false); // a frame without events only updates presence
+      if (next.frame.events.length) setSending(false); // a frame without events only updates presence
     };
     const player = new Playback(show, setBehind, () => STEP_DURATIONS_MS[settings.pace]);
     playback.current = player;
-    const hide = () => document.hidden && player.skip(); // do not animate a hidden page
-    document.addEventListener("visibilitychange", hide);
-    const escape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
-    addEventListener("keydown", escape);
+    const onVisibilityChange = () => document.hidden && player.skip(); // do not animate a hidden page
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    const onEscape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && player.skip();
+    addEventListener("keydown", onEscape);
     const handlers = {
       onFrame: (/** @type {Frame} */ next) => player.enqueue(next),
-      onError: (/** @type {string} */ sentence) => {
-        showNotice(sentence);
-        setSent(false);
+      onError: (/** @type {string} */ message) => {
+        showNotice(message);
+        setSending(false);
       },
       onState: (/** @type {ConnectionState} */ state) => {
-        setLine(state);
-        if (state !== "open") setSent(false); // the response to a move may be lost
-        if (state === "open" && cut) {
-          setNotice((known) => (known.cut ? NONE : known));
+        setConnectionState(state);
+        if (state !== "open") setSending(false); // the response to a move may be lost
+        if (state === "open" && wasDisconnected) {
+          setNotice((previous) => (previous.untilReconnected ? NO_NOTICE : previous));
           checkForUpdateNow();
         }
-        cut = state === "lost" || (cut && state !== "open");
+        wasDisconnected = state === "lost" || (wasDisconnected && state !== "open");
       },
-      onChat: (/** @type {ChatUpdate} */ update) => setSaid((known) => withUpdate(known, update)),
+      onChat: (/** @type {ChatUpdate} */ update) => setChat((previous) => withUpdate(previous, update)),
     };
     request("GET", `/tables/${id}?since=0`).then((first) => {
       if (cancelled) return;
       player.start(first);
-      loadGame(first.table.game, first.table).then((found) => cancelled || setGame(found), failed);
-      live.current = new TableConnection(id, first.version, handlers);
-    }, failed);
+      loadGame(first.table.game, first.table).then((found) => cancelled || setGame(found), showError);
+      connection.current = new TableConnection(id, first.version, handlers);
+    }, showError);
     return () => {
       cancelled = true;
-      live.current?.close();
+      connection.current?.close();
       player.close();
       clearAnimations();
-      document.removeEventListener("visibilitychange", hide);
-      removeEventListener("keydown", escape);
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+      removeEventListener("keydown", onEscape);
       clearTurnAlert();
     };
   }, [id]);
 
   // The choices appear first; the board takes longer to load and draw.
   useEffect(() => {
-    if (game) loadBoard(game.game.name).then(setBoard, failed);
-    if (game) import("../table/log-and-chat.js").then(setWords, failed);
+    if (game) loadBoard(game.game.name).then(setBoard, showError);
+    if (game) import("../table/log-and-chat.js").then(setChatModule, showError);
   }, [game]);
 
   useLayoutEffect(() => {
-    if (now) updateTurnAlert(now.frame);
-    if (now) coach.onVersion(now.frame.version);
-  }, [now, game]);
+    if (currentStep) updateTurnAlert(currentStep.frame);
+    if (currentStep) coach.onVersion(currentStep.frame.version);
+  }, [currentStep, game]);
 
   /**
    * Shows a what-if line or an earlier position, or the current state if both are null.
    * @param {WhatIfLine | null} next
-   * @param {EarlierPosition | null} [then]
+   * @param {EarlierPosition | null} [position]
    */
-  const turnTo = (next, then = null) => {
+  const showPosition = (next, position = null) => {
     measure();
-    setNow((known) => known && { ...emptyStep, frame: known.frame, jumped: true }); // it has been animated already
-    setPlan(next);
-    setPast(then);
-    setSent(false);
+    setCurrentStep((previous) => previous && { ...emptyStep, frame: previous.frame, jumped: true }); // it has been animated already
+    setWhatIf(next);
+    setEarlierPosition(position);
+    setSending(false);
   };
   useLayoutEffect(() => {
-    if (!plan || !now || now.frame.version === baseVersion(plan)) return;
-    turnTo(null);
+    if (!whatIf || !currentStep || currentStep.frame.version === baseVersion(whatIf)) return;
+    showPosition(null);
     showNotice(translate("plan-moved-on"));
-  }, [now, plan]);
+  }, [currentStep, whatIf]);
 
-  const waiting = sent || (now !== null && now.frame.version < playing);
-  const busy = useRef(waiting);
-  busy.current = waiting;
+  const waiting = sending || (currentStep !== null && currentStep.frame.version < targetVersion);
+  const waitingRef = useRef(waiting);
+  waitingRef.current = waiting;
   const play = (/** @type {Choice} */ { action }) => {
-    if (busy.current) return;
-    setNotice(NONE);
-    setSent(true);
-    if (plan)
-      return tryAction(id, plan, action).then(
+    if (waitingRef.current) return;
+    setNotice(NO_NOTICE);
+    setSending(true);
+    if (whatIf)
+      return tryAction(id, whatIf, action).then(
         (next) => {
           measure();
-          setPlan((known) => (known === plan ? next : known));
-          setSent(false);
+          setWhatIf((previous) => (previous === whatIf ? next : previous));
+          setSending(false);
         },
         (error) => {
-          failed(error);
-          setSent(false);
+          showError(error);
+          setSending(false);
         },
       );
-    if (frame && live.current?.send({ type: "move", version: frame.version, action })) return coach.onMoveSent(frame.version + 1, table);
-    setSent(false);
+    if (frame && connection.current?.send({ type: "move", version: frame.version, action }))
+      return coach.onMoveSent(frame.version + 1, table);
+    setSending(false);
     return showNotice(translate("connection-lost"), true);
   };
-  const { pointed, narrow, back, ...pointing } = useSelection(game, frame, play, waiting);
+  const { selected, selectChoice, clearSelection, ...selectionProps } = useSelection(game, frame, play, waiting);
 
   if (!notice && (!step || !frame || !game))
     return html`
-      <p class="unseen" role="status">
+      <p class="visually-hidden" role="status">
         ${translate("connection-connecting")}
       </p>
     `;
-  if (!now || !step || !frame || !game)
+  if (!currentStep || !step || !frame || !game)
     return html`
       <${Page} title=${translate("the-table")} kind="tables">
-        <div class="bare">
+        <div class="empty-state">
           <${PageEmblem} page="new" />
           <p role="status">${notice}</p>
           <a class="button" href="#/">
@@ -186,96 +187,101 @@ export default function TablePage({ of: [id] }) {
         </div>
       </${Page}>
     `;
-  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) => request("POST", `/tables/${id}${path}`, body).catch(failed);
+  const act = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
+    request("POST", `/tables/${id}${path}`, body).catch(showError);
   const join = (/** @type {number} */ seat) =>
     saveName()
       .then(() => act("/join", { seat }))
-      .then(() => live.current?.connect()); // reconnect as a player of the table
+      .then(() => connection.current?.connect()); // reconnect as a player of the table
   const undo = (/** @type {boolean} */ turn, /** @type {number | null} */ to = null) =>
-    live.current?.send({ type: "undo", version: frame.version, turn, to });
+    connection.current?.send({ type: "undo", version: frame.version, turn, to });
   const tryAgain = () => {
     undo(true, coach.remark?.mistake.move);
     coach.dismiss();
   };
-  const playPlan = async (/** @type {WhatIfLine} */ planned) => {
-    setPlaying(baseVersion(planned) + planned.length - 1);
-    for (const { step } of planned.slice(0, -1))
+  const playWhatIf = async (/** @type {WhatIfLine} */ line) => {
+    setTargetVersion(baseVersion(line) + line.length - 1);
+    for (const { step } of line.slice(0, -1))
       coach.onMoveSent(
         step.frame.version + 1,
         createTable(game, step.frame, { board, choices: legalChoices(step.frame, game.game.actions) }),
       );
-    turnTo(null);
-    const errorMessage = await playLine(id, planned);
+    showPosition(null);
+    const errorMessage = await playLine(id, line);
     if (!errorMessage) return;
-    setPlaying(0);
+    setTargetVersion(0);
     showNotice(errorMessage);
   };
-  const openPast = (/** @type {number} */ move) => loadEarlierPosition(now.frame, move).then((found) => turnTo(plan, found), failed);
-  const closePast = () => {
-    pointing.setHighlight([]);
-    turnTo(plan);
+  const openEarlierPosition = (/** @type {number} */ move) =>
+    loadEarlierPosition(currentStep.frame, move).then((found) => showPosition(whatIf, found), showError);
+  const closeEarlierPosition = () => {
+    selectionProps.setHighlight([]);
+    showPosition(whatIf);
   };
-  const stepNames = !past && !plan && (behind || step.scene) ? namesInStep(step, game.game.actions) : [];
+  const stepNames = !earlierPosition && !whatIf && (behind || step.scene) ? namesInStep(step, game.game.actions) : [];
   const table = createTable(game, frame, {
     board,
-    ...pointing,
-    highlight: pointing.highlight.length ? pointing.highlight : stepNames,
+    ...selectionProps,
+    highlight: selectionProps.highlight.length ? selectionProps.highlight : stepNames,
     stepNames,
   });
   const { status } = table.info;
-  const tap = (/** @type {Event} */ event) => {
+  const onTap = (/** @type {Event} */ event) => {
     if (!behind) return;
     event.stopPropagation();
     skip();
   };
-  const log = html`<${Log} events=${events} opened=${past?.move ?? null} open=${openPast} />`;
+  const log = html`<${Log} events=${events} opened=${earlierPosition?.move ?? null} open=${openEarlierPosition} />`;
   return html`
     <${TableView}
       table=${table}
       awaited=${waiting}
-      class=${`${status} ${past ? "in-past" : plan ? "planning" : ""}`}
+      class=${`${status} ${earlierPosition ? "earlier-mode" : whatIf ? "what-if-mode" : ""}`}
       data-behind=${behind}
-      header=${html`<${Header} line=${line} />`}
-      instead=${status === "open" ? html`<${Lobby} act=${act} join=${join} />` : undefined}
-      tap=${tap}
+      header=${html`<${Header} connection=${connectionState} />`}
+      replacement=${status === "open" ? html`<${Lobby} act=${act} join=${join} />` : undefined}
+      onTap=${onTap}
     >
-      ${past && html`<${EarlierPositionPanel} past=${past} open=${openPast} close=${closePast} />`}
       ${
-        plan &&
-        !past &&
+        earlierPosition &&
+        html`<${EarlierPositionPanel} position=${earlierPosition} open=${openEarlierPosition} close=${closeEarlierPosition} />`
+      }
+      ${
+        whatIf &&
+        !earlierPosition &&
         html`
           <${WhatIfPanel}
-            plan=${plan}
-            back=${() => plan.length > 1 && turnTo(plan.slice(0, -1))}
-            drop=${() => turnTo(null)}
-            play=${() => playPlan(plan)}
+            line=${whatIf}
+            back=${() => whatIf.length > 1 && showPosition(whatIf.slice(0, -1))}
+            discard=${() => showPosition(null)}
+            play=${() => playWhatIf(whatIf)}
             waiting=${waiting}
           />
         `
       }
-      ${status === "playing" && !plan && !past && html`<${StepCaption} step=${step} behind=${behind} skip=${skip} />`}
+      ${status === "playing" && !whatIf && !earlierPosition && html`<${StepCaption} step=${step} behind=${behind} skip=${skip} />`}
       ${status === "over" && html`<${GameOver} id=${id} act=${act} />`}
       ${
         status === "playing" &&
         coach.remark &&
-        !plan &&
-        !past &&
+        !whatIf &&
+        !earlierPosition &&
         html`<${Remark} remark=${coach.remark} onTryAgain=${tryAgain} onContinue=${coach.dismiss} />`
       }
       ${
         status === "playing" &&
         !behind &&
-        !past &&
-        !(plan && lastStep(plan).ends) &&
+        !earlierPosition &&
+        !(whatIf && lastStep(whatIf).ends) &&
         html`
           <${Panel}
-            pointed=${pointed}
-            back=${back}
-            narrow=${narrow}
+            selected=${selected}
+            clearSelection=${clearSelection}
+            selectChoice=${selectChoice}
             play=${play}
             undo=${undo}
             act=${act}
-            plan=${plan ? undefined : () => turnTo(startLine(now.frame))}
+            startWhatIf=${whatIf ? undefined : () => showPosition(startLine(currentStep.frame))}
             waiting=${waiting}
           />
         `
@@ -288,21 +294,21 @@ export default function TablePage({ of: [id] }) {
           </p>
         `
       }
-      ${!plan && !past && !waiting && !pointed.length && html`<${UpdateNotice} />`}
+      ${!whatIf && !earlierPosition && !waiting && !selected.length && html`<${UpdateNotice} />`}
       ${table.info.yours.length > 0 && html`<${NextTable} />`}
       <${NotifyPrompt} />
-      <div class="happened">
+      <div class="history">
         <${Recap} events=${events} jumped=${jumped} />
-        ${words && html`<${words.LogAndChat} log=${log} chat=${said} onNamed=${() => live.current?.connect()} />`}
+        ${chatModule && html`<${chatModule.LogAndChat} log=${log} chat=${chat} onNamed=${() => connection.current?.connect()} />`}
       </div>
     </${TableView}>
   `;
 }
 
-/** Applies a chat update to the known messages. @param {ChatState} known @param {ChatUpdate} update @returns {ChatState} */
-function withUpdate(known, { reset, has_earlier: hasEarlier, messages }) {
+/** Applies a chat update to the known messages. @param {ChatState} previous @param {ChatUpdate} update @returns {ChatState} */
+function withUpdate(previous, { reset, has_earlier: hasEarlier, messages }) {
   if (reset) return { known: true, hasEarlier, messages };
   const deleted = messages.map(({ deletes }) => deletes);
-  const all = [...known.messages, ...messages.filter(({ kind }) => kind === "message")];
-  return { ...known, messages: all.filter(({ number }) => !deleted.includes(number)) };
+  const all = [...previous.messages, ...messages.filter(({ kind }) => kind === "message")];
+  return { ...previous, messages: all.filter(({ number }) => !deleted.includes(number)) };
 }

@@ -18,14 +18,14 @@ export const STATUS_ORDER = { playing: 0, open: 1, over: 2 };
 const SEARCH_THRESHOLD = 8; // tables, from which the search field is shown
 
 /** @param {{ of: string[] }} props */
-export default function Tables({ of: [asked] }) {
-  const list = asked in LISTS ? /** @type {keyof typeof LISTS} */ (asked) : "mine";
+export default function Tables({ of: [requestedList] }) {
+  const list = requestedList in LISTS ? /** @type {keyof typeof LISTS} */ (requestedList) : "mine";
   const [search, setSearch] = useState("");
-  const seeking = search ? `&search=${encodeURIComponent(search)}` : "";
-  const { found, errorMessage, more } = usePagination(LISTS[list] + seeking, (/** @type {TableInfo} */ { began }) => began);
-  const /** @type {[TableInfo[] | null, string]} */ [mine] = useFetch(list === "replays" ? LISTS.mine + seeking : null);
-  const own = mine?.filter(({ id, status }) => status === "over" && !found?.some((other) => other.id === id)) ?? [];
-  const tables = [...own, ...(found ?? [])].sort((one, other) => STATUS_ORDER[one.status] - STATUS_ORDER[other.status]);
+  const searchQuery = search ? `&search=${encodeURIComponent(search)}` : "";
+  const { items, errorMessage, more } = usePagination(LISTS[list] + searchQuery, (/** @type {TableInfo} */ { began }) => began);
+  const /** @type {[TableInfo[] | null, string]} */ [mine] = useFetch(list === "replays" ? LISTS.mine + searchQuery : null);
+  const ownReplays = mine?.filter(({ id, status }) => status === "over" && !items?.some((other) => other.id === id)) ?? [];
+  const tables = [...ownReplays, ...(items ?? [])].sort((one, other) => STATUS_ORDER[one.status] - STATUS_ORDER[other.status]);
   return html`
     <${Page} title=${translate("tables")} kind="tables">
       <nav class="tabs" aria-label=${translate("tables")}>
@@ -42,7 +42,7 @@ export default function Tables({ of: [asked] }) {
       ${
         (search || tables.length >= SEARCH_THRESHOLD) &&
         html`
-          <form class="row seek" role="search" onsubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
+          <form class="row table-search" role="search" onsubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
             <label>
               ${translate("search-tables")}${" "}
               <input
@@ -58,14 +58,14 @@ export default function Tables({ of: [asked] }) {
       }
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
-        found &&
+        items &&
         (tables.length || search
           ? html`
             <${TableList} tables=${tables} turns=${list === "mine"} />
             ${!tables.length && html`<p role="status">${translate("none-found")}</p>`} ${more}
           `
           : html`
-            <div class="bare">
+            <div class="empty-state">
               <${PageEmblem} page=${list === "mine" ? "new" : list} />
               <p>${translate(`none-${list}`)}</p>
               <a class="button" href="#/new">
@@ -80,12 +80,12 @@ export default function Tables({ of: [asked] }) {
 
 /** Loads the module only if there are invitations. */
 export function Invitations() {
-  const /** @type {[Invitation[] | null, string]} */ [found] = useFetch("/me/invitations");
-  const [shown, setShown] = useState(/** @type {unknown} */ (null));
+  const /** @type {[Invitation[] | null, string]} */ [invitations] = useFetch("/me/invitations");
+  const [InvitationList, setInvitationList] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
-    if (found?.length) import("./invitations.js").then((module) => setShown(() => module.default));
-  }, [found]);
-  return shown && html`<${shown} found=${found} />`;
+    if (invitations?.length) import("./invitations.js").then((module) => setInvitationList(() => module.default));
+  }, [invitations]);
+  return InvitationList && html`<${InvitationList} invitations=${invitations} />`;
 }
 
 export function JoinByLink() {
@@ -93,12 +93,12 @@ export function JoinByLink() {
   const open = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const link = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("link")).trim();
-    const [, kind, place] = link.match(/#\/?(table\/|seat[=/])([\w/-]+)$/) ?? link.match(/^()([\w-]{6,24})$/) ?? [];
-    if (place) location.hash = kind.startsWith("seat") ? `#/seat/${place}` : `#/table/${place}`;
+    const [, kind, target] = link.match(/#\/?(table\/|seat[=/])([\w/-]+)$/) ?? link.match(/^()([\w-]{6,24})$/) ?? [];
+    if (target) location.hash = kind.startsWith("seat") ? `#/seat/${target}` : `#/table/${target}`;
     else setErrorMessage(translate("no-link"));
   };
   return html`
-    <form class="row by-link" onsubmit=${open}>
+    <form class="row join-by-link" onsubmit=${open}>
       <label>
         ${translate("friends-link")} <input name="link" class="link" required autocomplete="off" />
       </label>
@@ -116,24 +116,24 @@ export function TableList({ tables, turns = false }) {
   return html`
     <ul class="table-list">
       ${tables.map(
-        (facts) => html`
-          <${TableRow} key=${facts.id} facts=${facts} turns=${turns} />
+        (table) => html`
+          <${TableRow} key=${table.id} table=${table} turns=${turns} />
         `,
       )}
     </ul>
   `;
 }
 
-/** @param {{ facts: TableInfo, turns: boolean }} props */
-function TableRow({ facts, turns }) {
+/** @param {{ table: TableInfo, turns: boolean }} props */
+function TableRow({ table, turns }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   useEffect(() => {
-    if (turns && facts.status === "playing") request("GET", `/tables/${facts.id}`).then(setFrame, () => {});
-  }, [facts.id]);
+    if (turns && table.status === "playing") request("GET", `/tables/${table.id}`).then(setFrame, () => {});
+  }, [table.id]);
   const turn = frame?.view?.seat;
   const yours = turn !== undefined && frame?.table.yours.includes(turn);
-  const free = facts.seats.filter(({ kind, name }) => kind === "open" && !name).length;
-  const invited = facts.seats.find(({ kind }) => kind === "open")?.name;
+  const free = table.seats.filter(({ kind, name }) => kind === "open" && !name).length;
+  const invited = table.seats.find(({ kind }) => kind === "open")?.name;
   const state = {
     open: () =>
       free ? translate("seats-free", { n: free }) : invited ? translate("awaited-seat", { player: invited }) : translate("ready-to-start"),
@@ -142,29 +142,29 @@ function TableRow({ facts, turns }) {
         ? translate("is-running")
         : yours
           ? translate("your-turn")
-          : translate("turn-of", { player: seatName(facts.seats, turn) }),
+          : translate("turn-of", { player: seatName(table.seats, turn) }),
     over: () => {
-      if (facts.unfinished) return translate("ended-by-agreement");
-      const best = facts.result?.findIndex(({ rank }) => rank === 1) ?? -1;
-      return best < 0
+      if (table.unfinished) return translate("ended-by-agreement");
+      const winner = table.result?.findIndex(({ rank }) => rank === 1) ?? -1;
+      return winner < 0
         ? translate("is-over")
-        : translate("list-won", { player: seatName(facts.seats, best), score: facts.result?.[best].total ?? 0 });
+        : translate("list-won", { player: seatName(table.seats, winner), score: table.result?.[winner].total ?? 0 });
     },
-  }[facts.status]();
+  }[table.status]();
   return html`
     <li>
-      <a class=${`table-line ${facts.game}`} href=${facts.status === "over" ? `#/replay/${facts.id}` : `#/table/${facts.id}`}>
-        <${GameEmblem} game=${facts.game} />
-        <span class="what">
-          <b>${gameTitle(facts.game)}</b> <time>${formatDate(facts.ended ?? facts.began)}</time>
-          ${facts.corrected > 0 && html`<small class="corrected">✓ ${translate("corrected-numbers", { n: facts.corrected })}</small>`}
-          ${facts.rated && html`${" "}<small class="rated">${translate("rated")}</small>`}
-          <span class="sitters">
-            ${facts.seats.map(
+      <a class=${`table-row ${table.game}`} href=${table.status === "over" ? `#/replay/${table.id}` : `#/table/${table.id}`}>
+        <${GameEmblem} game=${table.game} />
+        <span class="row-summary">
+          <b>${gameTitle(table.game)}</b> <time>${formatDate(table.ended ?? table.began)}</time>
+          ${table.corrected > 0 && html`<small class="corrected">✓ ${translate("corrected-numbers", { n: table.corrected })}</small>`}
+          ${table.rated && html`${" "}<small class="rated">${translate("rated")}</small>`}
+          <span class="players">
+            ${table.seats.map(
               (_, seat) => html`
                 <span class=${seat === turn ? "turn" : ""}>
-                  <${Crest} seat=${seat} size=${14} /> ${seatName(facts.seats, seat)}${" "}
-                  <${RatingLabel} rating=${facts.seats[seat].rating} /> ${facts.result?.[seat].total}
+                  <${Crest} seat=${seat} size=${14} /> ${seatName(table.seats, seat)}${" "}
+                  <${RatingLabel} rating=${table.seats[seat].rating} /> ${table.result?.[seat].total}
                 </span>
               `,
             )}

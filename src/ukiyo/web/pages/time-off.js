@@ -10,43 +10,43 @@ import { Page, ErrorMessage, useFetch, useAction } from "./page.js";
 const YEAR = 366 * 86400;
 
 /** The value of a date field. @param {number} at seconds since 1970 */
-const iso = (at) => new Intl.DateTimeFormat("sv", { dateStyle: "short" }).format(at * 1000);
+const toDateValue = (at) => new Intl.DateTimeFormat("sv", { dateStyle: "short" }).format(at * 1000);
 
 /** A range of days as text; a single day has one date. @param {string} first @param {string} last */
-const spanWords = (first, last) =>
+const formatPeriod = (first, last) =>
   new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" }).formatRange(Date.parse(first), Date.parse(last));
 
 export default function TimeOff() {
   const /** @type {[YourTimeOff | null, string]} */ [found, errorMessage] = useFetch("/me/time-off");
   const [changed, setChanged] = useState(/** @type {YourTimeOff | null} */ (null));
-  const [today, end] = [iso(serverTime()), iso(serverTime() + YEAR)];
+  const [today, end] = [toDateValue(serverTime()), toDateValue(serverTime() + YEAR)];
   const [first, setFirst] = useState(today);
   const [last, setLast] = useState(today);
-  const { busy, errorMessage: refused, run } = useAction();
-  const known = changed ?? found;
-  const announce = run(() => request("POST", "/me/time-off", { first, last }).then(setChanged));
-  const back = (/** @type {string} */ day) => run(() => request("POST", `/me/time-off/${day}/end`).then(setChanged));
-  const value = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
-  const begin = (/** @type {Event} */ event) => {
-    setFirst(value(event));
-    if (last < value(event)) setLast(value(event));
+  const { busy, errorMessage: actionError, run } = useAction();
+  const timeOff = changed ?? found;
+  const bookPeriod = run(() => request("POST", "/me/time-off", { first, last }).then(setChanged));
+  const endPeriod = (/** @type {string} */ day) => run(() => request("POST", `/me/time-off/${day}/end`).then(setChanged));
+  const inputValue = (/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).value;
+  const changeFirstDay = (/** @type {Event} */ event) => {
+    setFirst(inputValue(event));
+    if (last < inputValue(event)) setLast(inputValue(event));
   };
   return html`
     <${Page} title=${translate("time-off")} kind="time-off">
-      <p class="lead">${translate("time-off-about", { n: known?.days_per_year ?? 30 })}</p>
+      <p class="lead">${translate("time-off-about", { n: timeOff?.days_per_year ?? 30 })}</p>
       ${
-        known &&
+        timeOff &&
         html`
           <form
             class="row"
             onsubmit=${(/** @type {SubmitEvent} */ event) => {
               event.preventDefault();
-              announce();
+              bookPeriod();
             }}
           >
             <label>
               ${translate("time-off-first-day")}${" "}
-              <input type="date" id="first-day" required min=${today} max=${end} value=${first} onchange=${begin} />
+              <input type="date" id="first-day" required min=${today} max=${end} value=${first} onchange=${changeFirstDay} />
             </label>
             <label>
               ${translate("time-off-last-day")}${" "}
@@ -57,22 +57,22 @@ export default function TimeOff() {
                 min=${first}
                 max=${end}
                 value=${last}
-                onchange=${(/** @type {Event} */ event) => setLast(value(event))}
+                onchange=${(/** @type {Event} */ event) => setLast(inputValue(event))}
               />
             </label>
             <button class="primary" disabled=${busy}>${translate("time-off-book")}</button>
           </form>
           ${
-            known.periods.length
+            timeOff.periods.length
               ? html`
                 <ul class="table-list">
-                  ${known.periods.map(
+                  ${timeOff.periods.map(
                     (period) => html`
-                      <li class="table-line" key=${period.first}>
-                        <span class="what">
-                          ${spanWords(period.first, period.last)}
+                      <li class="table-row" key=${period.first}>
+                        <span class="row-summary">
+                          ${formatPeriod(period.first, period.last)}
                         </span>
-                        <button class="quiet" disabled=${busy} onclick=${back(period.first)}>
+                        <button class="quiet" disabled=${busy} onclick=${endPeriod(period.first)}>
                           ${translate(period.begins > serverTime() ? "time-off-cancel" : "time-off-end")}
                         </button>
                       </li>
@@ -82,10 +82,10 @@ export default function TimeOff() {
               `
               : html`<p>${translate("time-off-none")}</p>`
           }
-          <p class="hint">${translate("time-off-days-left", { n: known.days_left, year: today.slice(0, 4) })}</p>
+          <p class="hint">${translate("time-off-days-left", { n: timeOff.days_left, year: today.slice(0, 4) })}</p>
         `
       }
-      <${ErrorMessage}>${errorMessage || refused}</${ErrorMessage}>
+      <${ErrorMessage}>${errorMessage || actionError}</${ErrorMessage}>
     </${Page}>
   `;
 }

@@ -23,13 +23,13 @@ export default function TournamentPage({ of: [id] }) {
   const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     let cancelled = false;
-    const look = () =>
+    const poll = () =>
       request("GET", `/tournaments/${id}`).then(
         (now) => cancelled || (setTournament(now), setErrorMessage("")),
         (error) => cancelled || setErrorMessage(error.message),
       );
-    const timer = setInterval(() => document.hidden || look(), POLL_INTERVAL);
-    look();
+    const timer = setInterval(() => document.hidden || poll(), POLL_INTERVAL);
+    poll();
     return () => {
       cancelled = true;
       clearInterval(timer);
@@ -46,11 +46,11 @@ export default function TournamentPage({ of: [id] }) {
             <span class="chips">
               <span class="state">${statusLabel(tournament)}</span>
               <span>${gameTitle(tournament.game)}</span>
-              ${[...summaryChips(tournament), ...optionsOf(tournament)].map((chip) => html`<span>${chip}</span>`)}
+              ${[...summaryChips(tournament), ...optionLabels(tournament)].map((chip) => html`<span>${chip}</span>`)}
             </span>
           </p>
           ${tournament.status === "over" && html`<${Winner} tournament=${tournament} />`}
-          <${TournamentActions} tournament=${tournament} now=${setTournament} />
+          <${TournamentActions} tournament=${tournament} onUpdate=${setTournament} />
           ${
             tournament.status === "open"
               ? html`<${Players} tournament=${tournament} />`
@@ -64,59 +64,66 @@ export default function TournamentPage({ of: [id] }) {
 }
 
 /** @param {TournamentPage} tournament */
-const optionsOf = ({ options }) =>
+const optionLabels = ({ options }) =>
   Object.entries(options)
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
     .filter(hasMessage)
     .map((message) => translate(message));
 
 /** Shared points are fractions. @param {number} number @param {"auto" | "exceptZero"} [signDisplay] */
-const decimal = (number, signDisplay) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay }).format(number);
+const formatDecimal = (number, signDisplay) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay }).format(number);
 
 /** @param {string[]} names */
-const listOf = (names) => new Intl.ListFormat(language()).format(names);
+const joinNames = (names) => new Intl.ListFormat(language()).format(names);
 
 /** @param {{ tournament: TournamentPage }} props */
 function Winner({ tournament: { standings, players } }) {
-  const first = standings.filter(({ rank }) => rank === 1).map(({ player }) => players[player].name);
+  const winners = standings.filter(({ rank }) => rank === 1).map(({ player }) => players[player].name);
   return html`
     <p class="tournament-won">
-      ${first.length === 1 ? translate("tournament-won", { player: first[0] }) : translate("tournament-shared", { players: listOf(first) })}
+      ${
+        winners.length === 1
+          ? translate("tournament-won", { player: winners[0] })
+          : translate("tournament-shared", { players: joinNames(winners) })
+      }
     </p>
   `;
 }
 
-/** @param {{ tournament: TournamentPage, now: (tournament: TournamentPage) => void }} props */
-function TournamentActions({ tournament, now }) {
+/** @param {{ tournament: TournamentPage, onUpdate: (tournament: TournamentPage) => void }} props */
+function TournamentActions({ tournament, onUpdate }) {
   const [confirming, setConfirming] = useState(false);
   const { busy, errorMessage, run } = useAction();
   const post = (/** @type {string} */ path, /** @type {object} */ body = {}) =>
     run(async () => {
       await saveName();
-      now(await request("POST", `/tournaments/${tournament.id}/${path}`, body));
+      onUpdate(await request("POST", `/tournaments/${tournament.id}/${path}`, body));
     });
   const leave = run(async () => {
     await request("POST", `/tournaments/${tournament.id}/leave`);
     setConfirming(false);
     if (tournament.status === "open" && tournament.taken === 1) return navigate("tournaments");
-    now(await request("GET", `/tournaments/${tournament.id}`));
+    onUpdate(await request("GET", `/tournaments/${tournament.id}`));
   });
   const { you, status, places, taken } = tournament;
   const free = places - taken;
-  const mine = you !== null && tournament.tables.find((table) => table.status === "playing" && table.players.includes(you));
+  const ownTable = you !== null && tournament.tables.find((table) => table.status === "playing" && table.players.includes(you));
   const away = you !== null && status === "playing" && tournament.players[you].away;
   return html`
     ${you === null && status === "open" && free > 0 && html`<${NameField} />`}
     ${away && html`<p class="notice" role="status">${translate("tournament-stands-in", { bot: botName(tournament.takeover_bot) })}</p>`}
-    <div class="row ways">
-      ${mine && html`<a class="button primary play" id="to-table" href=${`#/table/${mine.table}`}>${translate("tournament-to-table")}</a>`}
+    <div class="row actions">
+      ${
+        ownTable &&
+        html`<a class="button primary large" id="to-table" href=${`#/table/${ownTable.table}`}>${translate("tournament-to-table")}</a>`
+      }
       ${away && html`<button class="primary" disabled=${busy} onclick=${post("join")}>${translate("tournament-back")}</button>`}
       ${
         status === "open" &&
         you === null &&
         free > 0 &&
         html`
-          <button class="primary play" id="join-tournament" disabled=${busy} onclick=${post("join")}>
+          <button class="primary large" id="join-tournament" disabled=${busy} onclick=${post("join")}>
             ${translate("tournament-join")}
           </button>
         `
@@ -191,24 +198,24 @@ function Standings({ tournament: { kind, players, standings, you } }) {
         <table class="tournament-standings">
           <thead>
             <tr>
-              <th scope="col"><span class="unseen">${translate("tournament-column-rank")}</span></th>
+              <th scope="col"><span class="visually-hidden">${translate("tournament-column-rank")}</span></th>
               <th scope="col">${translate("tournament-column-player")}</th>
               ${columns.map((column) => html`<th scope="col">${translate(`tournament-column-${column}`)}</th>`)}
             </tr>
           </thead>
           <tbody>
-            ${standings.map((one) => {
-              const { name, bot, away } = players[one.player];
+            ${standings.map((row) => {
+              const { name, bot, away } = players[row.player];
               const /** @type {Record<string, string>} */ cells = {
-                  points: decimal(one.points),
-                  opponents: decimal(one.opponents),
-                  wins: formatNumber(one.wins),
-                  difference: decimal(one.difference, "exceptZero"),
-                  played: formatNumber(one.played),
+                  points: formatDecimal(row.points),
+                  opponents: formatDecimal(row.opponents),
+                  wins: formatNumber(row.wins),
+                  difference: formatDecimal(row.difference, "exceptZero"),
+                  played: formatNumber(row.played),
                 };
               return html`
-                <tr key=${one.player} class=${one.player === you ? "yours" : ""}>
-                  <td class=${one.rank === 1 && one.played ? "rank first" : "rank"}>${one.rank}</td>
+                <tr key=${row.player} class=${row.player === you ? "yours" : ""}>
+                  <td class=${row.rank === 1 && row.played ? "rank first" : "rank"}>${row.rank}</td>
                   <th scope="row">
                     ${name} ${bot && html`<small>${botName(bot)}</small>`} ${away && html`<small>${translate("tournament-away")}</small>`}
                   </th>
@@ -247,23 +254,23 @@ const Collapsible = ({ title, children }) => html`
 function Round({ tournament, round }) {
   const tables = tournament.tables.filter((table) => table.round === round);
   const seated = tables.flatMap((table) => table.players);
-  const out = tournament.players.filter((_, player) => !seated.includes(player)).map(({ name }) => name);
+  const sittingOut = tournament.players.filter((_, player) => !seated.includes(player)).map(({ name }) => name);
   return html`
     <ul class="tournament-tables">
       ${tables.map((table, number) => html`<${Table} key=${table.table} tournament=${tournament} table=${table} number=${number + 1} />`)}
     </ul>
-    ${out.length > 0 && html`<p class="hint">${translate("tournament-sits-out", { players: listOf(out) })}</p>`}
+    ${sittingOut.length > 0 && html`<p class="hint">${translate("tournament-sits-out", { players: joinNames(sittingOut) })}</p>`}
   `;
 }
 
 /** @param {{ tournament: TournamentPage, table: TournamentTable, number: number }} props */
 function Table({ tournament, table, number }) {
   const { players, ranks, totals, status, awaited, due } = table;
-  const mine = tournament.you !== null && players.includes(tournament.you);
+  const ownTable = tournament.you !== null && players.includes(tournament.you);
   const seats = players.map((player, seat) => ({ player, rank: ranks?.[seat], total: totals?.[seat] }));
-  if (ranks) seats.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+  if (ranks) seats.sort((row, other) => (row.rank ?? 0) - (other.rank ?? 0));
   return html`
-    <li class=${`${status} ${mine ? "mine" : ""}`}>
+    <li class=${`${status} ${ownTable ? "mine" : ""}`}>
       <a href=${`#/${status === "over" ? "replay" : "table"}/${table.table}`}>
         <span class="title">${translate("tournament-table", { n: number })}</span>
         <ol>

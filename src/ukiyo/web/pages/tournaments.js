@@ -25,15 +25,17 @@ const ROUND_COUNTS = [2, 3, 4, 5, 6, 7, 8, 9];
 
 export default function Tournaments() {
   const /** @type {[TournamentInfo[] | null, string]} */ [tournaments, errorMessage] = useFetch("/tournaments");
-  const [setting, setSetting] = useState(false);
+  const [showForm, setShowForm] = useState(false);
   return html`
     <${Page} title=${translate("tournaments")} kind="tournaments">
       <p>${translate("tournaments-about")}</p>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
       ${
-        setting
+        showForm
           ? html`<${TournamentForm} />`
-          : html`<button class="primary play" id="new-tournament" onclick=${() => setSetting(true)}>${translate("tournament-new")}</button>`
+          : html`
+            <button class="primary large" id="new-tournament" onclick=${() => setShowForm(true)}>${translate("tournament-new")}</button>
+          `
       }
       ${
         tournaments &&
@@ -43,7 +45,7 @@ export default function Tournaments() {
               ${tournaments.map((tournament) => html`<${TournamentRow} key=${tournament.id} tournament=${tournament} />`)}
             </ul>
           `
-          : html`<div class="bare"><${PageEmblem} page="tournaments" /><p>${translate("tournaments-none")}</p></div>`)
+          : html`<div class="empty-state"><${PageEmblem} page="tournaments" /><p>${translate("tournaments-none")}</p></div>`)
       }
     </${Page}>
   `;
@@ -66,9 +68,9 @@ export const summaryChips = ({ kind, seats, places, time_control: timeControl, y
 function TournamentRow({ tournament }) {
   return html`
     <li>
-      <a class=${`table-line ${tournament.game}`} href=${`#/tournament/${tournament.id}`}>
+      <a class=${`table-row ${tournament.game}`} href=${`#/tournament/${tournament.id}`}>
         <${GameEmblem} game=${tournament.game} />
-        <span class="what">
+        <span class="row-summary">
           <b>${tournament.name}</b>
           <span class="chips">
             <span>${gameTitle(tournament.game)}</span>
@@ -83,7 +85,7 @@ function TournamentRow({ tournament }) {
 
 function TournamentForm() {
   const [game, setGame] = useState(allGames()[0].name);
-  const /** @type {[GameFacts | null, string]} */ [facts] = useFetch(`/games/${game}`, { keep: true });
+  const /** @type {[GameFacts | null, string]} */ [facts] = useFetch(`/games/${game}`, { cache: true });
   const [name, setName] = useState(translate("tournament-name-default", { name: settings.name || translate("guest") }));
   const [kind, setKind] = useState("all");
   const [places, setPlaces] = useState(4);
@@ -101,7 +103,7 @@ function TournamentForm() {
   const botCount = Math.min(bots, places - 1);
   const preset = level || (botCount ? settings.level : "");
   const bot = levels.includes(preset) ? preset : levels[levels.length - 1];
-  const set = async () => {
+  const createTournament = async () => {
     await saveName();
     const { id } = await request("POST", "/tournaments", {
       name,
@@ -118,13 +120,13 @@ function TournamentForm() {
     });
     navigate("tournament", id);
   };
-  const count = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  const range = (/** @type {number} */ from, /** @type {number} */ to) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
   return html`
-    <section class="wish" aria-labelledby="new">
+    <section class="form-panel" aria-labelledby="new">
       <h2 id="new">${translate("tournament-new")}</h2>
       <${NameField} />
-      <div class="wishes">
-        <label class="wished">
+      <div class="form-fields">
+        <label class="labelled-field">
           <span>${translate("tournament-name")}</span>
           <input
             maxlength="30"
@@ -134,36 +136,36 @@ function TournamentForm() {
         </label>
         <${Select}
           label=${translate("matchmaking-game")}
-          now=${game}
-          set=${setGame}
-          values=${allGames().map((one) => [one.name, gameTitle(one.name)])}
+          value=${game}
+          onChange=${setGame}
+          options=${allGames().map((one) => [one.name, gameTitle(one.name)])}
         />
         <${Select}
           label=${translate("tournament-kind")}
-          now=${kind}
-          set=${setKind}
-          values=${["all", "swiss"].map((one) => [one, translate(`tournament-kind-${one}`)])}
+          value=${kind}
+          onChange=${setKind}
+          options=${["all", "swiss"].map((one) => [one, translate(`tournament-kind-${one}`)])}
         />
         <${Select}
           label=${translate("tournament-places")}
-          now=${String(places)}
-          set=${(/** @type {string} */ n) => setPlaces(Number(n))}
-          values=${count(MIN_PLAYERS, MAX_PLAYERS).map((n) => [String(n), translate("matchmaking-players-n", { n })])}
+          value=${String(places)}
+          onChange=${(/** @type {string} */ n) => setPlaces(Number(n))}
+          options=${range(MIN_PLAYERS, MAX_PLAYERS).map((n) => [String(n), translate("matchmaking-players-n", { n })])}
         />
         <${Select}
           label=${translate("tournament-seats")}
-          now=${String(tableSize)}
-          set=${(/** @type {string} */ n) => setSeats(Number(n))}
-          values=${allowed.map((n) => [String(n), translate("tournament-seats-n", { n })])}
+          value=${String(tableSize)}
+          onChange=${(/** @type {string} */ n) => setSeats(Number(n))}
+          options=${allowed.map((n) => [String(n), translate("tournament-seats-n", { n })])}
         />
         ${
           kind === "swiss" &&
           html`
             <${Select}
               label=${translate("tournament-rounds")}
-              now=${rounds}
-              set=${setRounds}
-              values=${[
+              value=${rounds}
+              onChange=${setRounds}
+              options=${[
                 ["", translate("tournament-rounds-auto")],
                 ...ROUND_COUNTS.map((n) => [String(n), translate("tournament-rounds-n", { n })]),
               ]}
@@ -172,24 +174,24 @@ function TournamentForm() {
         }
         <${Select}
           label=${translate("matchmaking-time-control")}
-          now=${timeControl}
-          set=${setTimeControl}
-          values=${["live", "brisk", "steady", "calm"].map((one) => [one, timeControlName(one)])}
+          value=${timeControl}
+          onChange=${setTimeControl}
+          options=${["live", "brisk", "steady", "calm"].map((one) => [one, timeControlName(one)])}
         />
         <${Select}
           label=${translate("tournament-bots")}
-          now=${String(botCount)}
-          set=${(/** @type {string} */ n) => setBots(Number(n))}
-          values=${count(0, places - 1).map((n) => [
+          value=${String(botCount)}
+          onChange=${(/** @type {string} */ n) => setBots(Number(n))}
+          options=${range(0, places - 1).map((n) => [
             String(n),
             n ? translate("tournament-bots-n", { n }) : translate("tournament-bots-none"),
           ])}
         />
         <${Select}
           label=${botCount ? translate("tournament-level") : translate("takeover-bot")}
-          now=${bot}
-          set=${setLevel}
-          values=${levels.map((one) => [one, botName(one)])}
+          value=${bot}
+          onChange=${setLevel}
+          options=${levels.map((one) => [one, botName(one)])}
         />
       </div>
       ${optionFields}
@@ -198,7 +200,9 @@ function TournamentForm() {
         <span>${translate("tournament-listed")}</span>
       </label>
       <${ErrorMessage}>${errorMessage}</${ErrorMessage}>
-      <button class="primary play" id="set-tournament" disabled=${busy} onclick=${run(set)}>${translate("tournament-set")}</button>
+      <button class="primary large" id="create-tournament" disabled=${busy} onclick=${run(createTournament)}>
+        ${translate("tournament-set")}
+      </button>
     </section>
   `;
 }

@@ -88,7 +88,7 @@ function NamedValue({ id }) {
   const name = table.choices.flatMap(({ names }) => Object.keys(names).filter((key) => names[key] === id))[0];
   const label = nameOf(table, id);
   return html`
-    <${Target} as="span" class="plain-thing" on=${name ? { [name]: id } : undefined} label=${label}>
+    <${Target} as="span" class="plain-value" on=${name ? { [name]: id } : undefined} label=${label}>
       ${label}
     </${Target}>
   `;

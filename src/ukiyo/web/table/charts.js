@@ -29,10 +29,10 @@ const PatternDefs = ({ count }) => html`
   <defs>
     ${Array.from(
       { length: count },
-      (_, place) => html`
-        <pattern id=${`weave-${place}`} width="8" height="8" patternUnits="userSpaceOnUse">
-          <rect width="8" height="8" fill=${FILL_COLOURS[place]} />
-          <path d=${PATTERNS[place]} fill="none" stroke=${STROKE_COLOURS[place]} stroke-width=${place === 6 ? 2.6 : 1.2}
+      (_, index) => html`
+        <pattern id=${`pattern-${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect width="8" height="8" fill=${FILL_COLOURS[index]} />
+          <path d=${PATTERNS[index]} fill="none" stroke=${STROKE_COLOURS[index]} stroke-width=${index === 6 ? 2.6 : 1.2}
             stroke-linecap="round" />
         </pattern>
       `,
@@ -40,10 +40,10 @@ const PatternDefs = ({ count }) => html`
   </defs>
 `;
 
-/** @param {{ place: number }} props */
-export const Swatch = ({ place }) => html`
+/** @param {{ index: number }} props */
+export const Swatch = ({ index }) => html`
   <svg class="swatch" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
-    <rect x=".5" y=".5" width="19" height="13" fill=${`url(#weave-${place})`} stroke="#24211d" />
+    <rect x=".5" y=".5" width="19" height="13" fill=${`url(#pattern-${index})`} stroke="#24211d" />
   </svg>
 `;
 
@@ -58,15 +58,15 @@ export const scoredCategories = (categories, scores) => categories.filter((categ
 
 /**
  * One bar for each player, with a part for each category.
- * @param {{ bars: Bar[], categories: string[], label: string, wide?: number }} props
+ * @param {{ bars: Bar[], categories: string[], label: string, chartWidth?: number }} props
  */
-export function BarChart({ bars, categories, label, wide = width() }) {
-  const most = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + Math.max(part, 0), 0)));
-  const scale = (wide - 45) / most;
+export function BarChart({ bars, categories, label, chartWidth = width() }) {
+  const max = Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, part) => sum + Math.max(part, 0), 0)));
+  const scale = (chartWidth - 45) / max;
   return html`
     <svg
       class="chart bars"
-      viewBox=${`0 0 ${wide} ${bars.length * 52}`}
+      viewBox=${`0 0 ${chartWidth} ${bars.length * 52}`}
       role="img"
       aria-label=${`${label}: ${bars.map(({ name, total }) => `${name} ${total}`).join(", ")}`}
     >
@@ -81,15 +81,15 @@ export function BarChart({ bars, categories, label, wide = width() }) {
             <text x="24" y="17" class="name">
               ${name}
             </text>
-            ${parts.map((part, place) => {
+            ${parts.map((part, index) => {
               const [from, width] = [x, Math.max(part, 0) * scale];
               x += width;
               return (
                 width > 0 &&
                 html`
                   <g>
-                    <title>${`${name}, ${categories[place]}: ${part}`}</title>
-                    <rect x=${from} y="23" width=${width} height="23" fill=${`url(#weave-${place})`} stroke="#24211d" />
+                    <title>${`${name}, ${categories[index]}: ${part}`}</title>
+                    <rect x=${from} y="23" width=${width} height="23" fill=${`url(#pattern-${index})`} stroke="#24211d" />
                     ${
                       width > 18 &&
                       html`
@@ -122,28 +122,30 @@ const DASHES = ["", "9 4", "2 4", "12 4 2 4", "5 3"];
  * @param {{ points: Point[], names: string[], unit: string, label: string }} props
  */
 export function LineChart({ points, names, unit, label }) {
-  const wide = width();
+  const chartWidth = width();
   const [from, to] = [points[0].at, points[points.length - 1].at];
   const totals = points.flatMap((point) => point.totals);
-  const [least, most] = [Math.min(0, ...totals), Math.max(1, ...totals)];
-  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => (most - least) / size <= 6) ?? 200;
-  const x = (/** @type {number} */ at) => MARGIN_LEFT + ((wide - MARGIN_LEFT - 30) * (at - from)) / Math.max(1, to - from);
+  const [min, max] = [Math.min(0, ...totals), Math.max(1, ...totals)];
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => (max - min) / size <= 6) ?? 200;
+  const x = (/** @type {number} */ at) => MARGIN_LEFT + ((chartWidth - MARGIN_LEFT - 30) * (at - from)) / Math.max(1, to - from);
   const y = (/** @type {number} */ total) =>
-    CHART_HEIGHT - MARGIN_BOTTOM - ((CHART_HEIGHT - MARGIN_BOTTOM - 12) * (total - least)) / (most - least);
-  const rungs = Array.from(
-    { length: Math.floor(most / step) - Math.ceil(least / step) + 1 },
-    (_, place) => (Math.ceil(least / step) + place) * step,
+    CHART_HEIGHT - MARGIN_BOTTOM - ((CHART_HEIGHT - MARGIN_BOTTOM - 12) * (total - min)) / (max - min);
+  const gridLines = Array.from(
+    { length: Math.floor(max / step) - Math.ceil(min / step) + 1 },
+    (_, index) => (Math.ceil(min / step) + index) * step,
   );
-  const every = Math.ceil((to - from + 1) / (wide / 42));
-  const ticks = points.filter(({ at }, place) => (at - from) % every === 0 && points.findIndex((other) => other.at === at) === place);
-  const ends = names.map((name, seat) => `${name} ${points[points.length - 1].totals[seat]}`).join(", ");
+  const labelInterval = Math.ceil((to - from + 1) / (chartWidth / 42));
+  const ticks = points.filter(
+    ({ at }, index) => (at - from) % labelInterval === 0 && points.findIndex((other) => other.at === at) === index,
+  );
+  const finalScores = names.map((name, seat) => `${name} ${points[points.length - 1].totals[seat]}`).join(", ");
   return html`
-    <svg class="chart lines" viewBox=${`0 0 ${wide} ${CHART_HEIGHT}`} role="img" aria-label=${`${label}: ${ends}`}>
-      ${rungs.map(
-        (rung) => html`
-          <path class="rung" d=${`M${MARGIN_LEFT} ${y(rung)}H${wide - 24}`} />
-          <text class="tick" x=${MARGIN_LEFT - 6} y=${y(rung) + 4} text-anchor="end">
-            ${rung}
+    <svg class="chart lines" viewBox=${`0 0 ${chartWidth} ${CHART_HEIGHT}`} role="img" aria-label=${`${label}: ${finalScores}`}>
+      ${gridLines.map(
+        (gridLine) => html`
+          <path class="grid-line" d=${`M${MARGIN_LEFT} ${y(gridLine)}H${chartWidth - 24}`} />
+          <text class="tick" x=${MARGIN_LEFT - 6} y=${y(gridLine) + 4} text-anchor="end">
+            ${gridLine}
           </text>
         `,
       )}
@@ -154,19 +156,19 @@ export function LineChart({ points, names, unit, label }) {
           </text>
         `,
       )}
-      <text class="tick" x=${(MARGIN_LEFT + wide) / 2} y=${CHART_HEIGHT - 4} text-anchor="middle">
+      <text class="tick" x=${(MARGIN_LEFT + chartWidth) / 2} y=${CHART_HEIGHT - 4} text-anchor="middle">
         ${unit}
       </text>
       ${names.map(
         (name, seat) => html`
-          <g class=${`course seat-${seat}`}>
+          <g class=${`series seat-${seat}`}>
             <title>${name}</title>
             <path
               d=${`M${points.map(({ at, totals: sums }) => `${x(at).toFixed(1)} ${y(sums[seat]).toFixed(1)}`).join("L")}`}
               stroke-dasharray=${DASHES[seat]}
             />
             ${points
-              .filter((_, place) => place === points.length - 1 || place % Math.max(1, Math.floor(points.length / 6)) === seat % 3)
+              .filter((_, index) => index === points.length - 1 || index % Math.max(1, Math.floor(points.length / 6)) === seat % 3)
               .map(
                 ({ at, totals: sums }) => html`
                   <g transform=${`translate(${x(at)} ${y(sums[seat])}) scale(.85)`}>
@@ -190,37 +192,37 @@ const [CURVE_HEIGHT, CURVE_MARGIN] = [120, 42];
  * A value over the course of the game, with marked moves. A click calls `onSelect` with the nearest mark; another click selects the next
  * mark if several overlap.
  * @param {{
- *   points: CurvePoint[], most: number, marks: number[], at: number, label: string,
- *   shown: (value: number) => string, onSelect: (at: number) => void
+ *   points: CurvePoint[], max: number, marks: number[], at: number, label: string,
+ *   format: (value: number) => string, onSelect: (at: number) => void
  * }} props
  */
-export function CurveChart({ points, most, marks, at, label, shown, onSelect }) {
-  const wide = NARROW_WIDTH;
+export function CurveChart({ points, max, marks, at, label, format, onSelect }) {
+  const chartWidth = NARROW_WIDTH;
   const [from, to] = [points[0].at, points[points.length - 1].at];
   const x = (/** @type {number} */ move) =>
-    CURVE_MARGIN + ((wide - CURVE_MARGIN - 12) * (Math.min(Math.max(move, from), to) - from)) / Math.max(1, to - from);
-  const y = (/** @type {number} */ value) => CURVE_HEIGHT - 10 - ((CURVE_HEIGHT - 20) * Math.max(value, 0)) / most;
+    CURVE_MARGIN + ((chartWidth - CURVE_MARGIN - 12) * (Math.min(Math.max(move, from), to) - from)) / Math.max(1, to - from);
+  const y = (/** @type {number} */ value) => CURVE_HEIGHT - 10 - ((CURVE_HEIGHT - 20) * Math.max(value, 0)) / max;
   const height = (/** @type {number} */ move) => (points.find((point) => point.at >= move) ?? points[points.length - 1]).value;
   /** @param {MouseEvent & { currentTarget: SVGElement }} event */
   const onClick = ({ clientX, currentTarget }) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    const far = (/** @type {number} */ move) => Math.abs(x(move) - ((clientX - left) * wide) / width);
-    const nearest = Math.min(...marks.map(far));
-    const there = marks.filter((move) => far(move) <= nearest + 5); // marks can overlap
-    if (there.length > 0) onSelect(there[(there.indexOf(at) + 1) % there.length]);
+    const distance = (/** @type {number} */ move) => Math.abs(x(move) - ((clientX - left) * chartWidth) / width);
+    const nearest = Math.min(...marks.map(distance));
+    const nearby = marks.filter((move) => distance(move) <= nearest + 5); // marks can overlap
+    if (nearby.length > 0) onSelect(nearby[(nearby.indexOf(at) + 1) % nearby.length]);
   };
   return html`
-    <svg class="chart curve" viewBox=${`0 0 ${wide} ${CURVE_HEIGHT}`} role="img" aria-label=${label} onclick=${onClick}>
+    <svg class="chart curve" viewBox=${`0 0 ${chartWidth} ${CURVE_HEIGHT}`} role="img" aria-label=${label} onclick=${onClick}>
       ${[0, 0.5, 1].map(
-        (rung) => html`
-          <path class="rung" d=${`M${CURVE_MARGIN} ${y(rung * most)}H${wide - 12}`} />
-          <text class="tick" x=${CURVE_MARGIN - 4} y=${y(rung * most) + 4} text-anchor="end">
-            ${shown(rung * most)}
+        (gridLine) => html`
+          <path class="grid-line" d=${`M${CURVE_MARGIN} ${y(gridLine * max)}H${chartWidth - 12}`} />
+          <text class="tick" x=${CURVE_MARGIN - 4} y=${y(gridLine * max) + 4} text-anchor="end">
+            ${format(gridLine * max)}
           </text>
         `,
       )}
       <path class="now" d=${`M${x(at)} 6V${CURVE_HEIGHT - 6}`} />
-      <path class="way" d=${`M${points.map((point) => `${x(point.at).toFixed(1)} ${y(point.value).toFixed(1)}`).join("L")}`} />
+      <path class="curve-line" d=${`M${points.map((point) => `${x(point.at).toFixed(1)} ${y(point.value).toFixed(1)}`).join("L")}`} />
       ${marks.map(
         (move) => html`
           <circle

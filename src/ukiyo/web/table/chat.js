@@ -12,54 +12,54 @@ import { Sticker, STICKERS, stickerName } from "./stickers.js";
 
 const MAX_MESSAGE_LENGTH = 300; // characters, as on the server
 
-/** @param {{ chat: ChatState, plays: boolean, onNamed: () => void }} props */
-export function Chat({ chat, plays, onNamed }) {
+/** @param {{ chat: ChatState, isPlayer: boolean, onNamed: () => void }} props */
+export function Chat({ chat, isPlayer, onNamed }) {
   const { info } = useTable();
-  const [earlier, setEarlier] = useState(/** @type {{ lines: ChatMessage[], more: boolean } | null} */ (null));
+  const [earlier, setEarlier] = useState(/** @type {{ messages: ChatMessage[], more: boolean } | null} */ (null));
   const [notice, setNotice] = useState("");
   const [busy, setBusy] = useState(false);
-  const [changed, setChanged] = useState(0);
+  const [revision, setRevision] = useState(0);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const lines = [...(earlier?.lines ?? []), ...chat.messages];
+  const messages = [...(earlier?.messages ?? []), ...chat.messages];
   useLayoutEffect(() => {
     if (list.current && !earlier) list.current.scrollTop = list.current.scrollHeight;
   }, [chat]);
   const path = `/tables/${info.id}`;
-  const run = async (/** @type {() => Promise<unknown>} */ work) => {
+  const run = async (/** @type {() => Promise<unknown>} */ action) => {
     setNotice("");
     setBusy(true);
     try {
-      await work();
+      await action();
     } catch (error) {
       setNotice(/** @type {Error} */ (error).message);
     }
     setBusy(false);
-    setChanged((times) => times + 1);
+    setRevision((times) => times + 1);
   };
-  const post = (/** @type {object} */ what) =>
+  const post = (/** @type {object} */ content) =>
     run(async () => {
-      if (!plays) await saveName();
-      await request("POST", `${path}/chat`, what);
-      if (field.current && "text" in what) field.current.value = "";
-      if (!plays) onNamed();
+      if (!isPlayer) await saveName();
+      await request("POST", `${path}/chat`, content);
+      if (field.current && "text" in content) field.current.value = "";
+      if (!isPlayer) onNamed();
       setEarlier(null);
     });
-  const write = (/** @type {Event} */ event) => {
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const text = field.current?.value.trim();
     if (text && !busy) post({ text });
   };
   const loadEarlier = () =>
     run(async () => {
-      const page = await request("GET", `${path}/chat?before=${lines[0].number}`);
-      setEarlier({ lines: [...page.messages, ...(earlier?.lines ?? [])], more: page.has_earlier });
+      const page = await request("GET", `${path}/chat?before=${messages[0].number}`);
+      setEarlier({ messages: [...page.messages, ...(earlier?.messages ?? [])], more: page.has_earlier });
     });
-  const about = info.status === "over" && plays ? "chat-after" : plays ? "chat-players" : "chat-spectators";
+  const noteId = info.status === "over" && isPlayer ? "chat-after" : isPlayer ? "chat-players" : "chat-spectators";
   return html`
-    <div class="talk">
-      <p class="about">${translate(about)} ${info.chat === "stickers" && translate("chat-stickers-only")}</p>
-      <div class="lines" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
+    <div class="chat">
+      <p class="note">${translate(noteId)} ${info.chat === "stickers" && translate("chat-stickers-only")}</p>
+      <div class="messages" ref=${list} tabindex="0" role="log" aria-live="polite" aria-relevant="additions"
         aria-label=${translate("chat-tab")}>
         ${
           (earlier ? earlier.more : chat.hasEarlier) &&
@@ -69,13 +69,19 @@ export function Chat({ chat, plays, onNamed }) {
             </button>
           `
         }
-        ${!lines.length && html`<p class="none">${translate("chat-none")}</p>`}
-        ${lines.map(
-          (line) => html`
-            <${Message} key=${line.number} line=${line} path=${`${path}/chat/${line.number}`} run=${run} showNotice=${setNotice} />
+        ${!messages.length && html`<p class="none">${translate("chat-none")}</p>`}
+        ${messages.map(
+          (message) => html`
+            <${Message}
+              key=${message.number}
+              message=${message}
+              path=${`${path}/chat/${message.number}`}
+              run=${run}
+              showNotice=${setNotice}
+            />
           `,
         )}
-        ${plays && html`<${BlockedPeople} changed=${changed} />`}
+        ${isPlayer && html`<${BlockedPeople} revision=${revision} />`}
       </div>
       ${
         notice &&
@@ -85,16 +91,16 @@ export function Chat({ chat, plays, onNamed }) {
           </p>
         `
       }
-      <div class="stamps" role="group" aria-label=${translate("chat-stickers-label")}>
+      <div class="stickers" role="group" aria-label=${translate("chat-stickers-label")}>
         ${STICKERS.map(
-          (sticker, place) => html`
+          (sticker, index) => html`
             <button
               key=${sticker}
               class="plain"
               aria-label=${stickerName(sticker)}
               title=${stickerName(sticker)}
               disabled=${busy}
-              data-first=${info.chat === "stickers" && place === 0 ? "" : undefined}
+              data-autofocus=${info.chat === "stickers" && index === 0 ? "" : undefined}
               onclick=${() => post({ sticker })}
             >
               <${Sticker} sticker=${sticker} />
@@ -105,10 +111,10 @@ export function Chat({ chat, plays, onNamed }) {
       ${
         info.chat === "on" &&
         html`
-          <form class="row" onsubmit=${write}>
+          <form class="row" onsubmit=${submit}>
             <input
               ref=${field}
-              data-first
+              data-autofocus
               maxlength=${MAX_MESSAGE_LENGTH}
               autocomplete="off"
               enterkeyhint="send"
@@ -123,21 +129,21 @@ export function Chat({ chat, plays, onNamed }) {
   `;
 }
 
-/** @param {number} at seconds since 1970 */
-function formatSentAt(at) {
-  const date = new Date(at * 1000);
+/** @param {number} timestamp seconds since 1970 */
+function formatSentAt(timestamp) {
+  const date = new Date(timestamp * 1000);
   const today = date.toDateString() === new Date().toDateString();
-  const shown = { hour: "2-digit", minute: "2-digit", ...(today ? {} : { day: "numeric", month: "short" }) };
-  return new Intl.DateTimeFormat(language(), /** @type {Intl.DateTimeFormatOptions} */ (shown)).format(date);
+  const options = { hour: "2-digit", minute: "2-digit", ...(today ? {} : { day: "numeric", month: "short" }) };
+  return new Intl.DateTimeFormat(language(), /** @type {Intl.DateTimeFormatOptions} */ (options)).format(date);
 }
 
 /**
  * A message, with a menu for messages from other people. Text is never rendered as HTML.
- * @param {{ line: ChatMessage, path: string, run: (work: () => Promise<unknown>) => void, showNotice: (sentence: string) => void }} props
+ * @param {{ message: ChatMessage, path: string, run: (action: () => Promise<unknown>) => void, showNotice: (text: string) => void }} props
  */
-function Message({ line, path, run, showNotice }) {
+function Message({ message, path, run, showNotice }) {
   const { info } = useTable();
-  const { name, number, seat, text, sticker, at, yours } = line;
+  const { name, number, seat, text, sticker, at, yours } = message;
   const block = (/** @type {"mute" | "block"} */ kind) => () =>
     run(() => request("POST", `/tables/${info.id}/block`, { kind, message: number }));
   const report = () => run(() => request("POST", `${path}/report`, {}).then(() => showNotice(translate("chat-reported"))));
@@ -147,7 +153,7 @@ function Message({ line, path, run, showNotice }) {
     if (menu) menu.open = false;
   };
   return html`
-    <div class=${`spoken-line ${yours ? "yours" : ""}`} data-line=${number}>
+    <div class=${`chat-message ${yours ? "yours" : ""}`} data-message=${number}>
       <p>
         ${seat >= 0 && html`<${Crest} seat=${seat} size=${14} />`}
         <b>${name}</b>${" "}${seat < 0 && html`<small>${translate("chat-spectator")}</small>`}
@@ -155,8 +161,8 @@ function Message({ line, path, run, showNotice }) {
         ${
           sticker
             ? html`
-              <span class="stamped">
-                <${Sticker} sticker=${sticker} /> <span class="unseen">
+              <span class="sent-sticker">
+                <${Sticker} sticker=${sticker} /> <span class="visually-hidden">
                   ${translate("chat-sent-sticker", { word: "" })}</span>${stickerName(sticker)}
               </span>
             `
@@ -168,7 +174,7 @@ function Message({ line, path, run, showNotice }) {
       ${
         (!yours || info.host) &&
         html`
-          <details class="line-ways">
+          <details class="message-menu">
             <summary aria-label=${translate("chat-ways", { name })} title=${translate("chat-ways", { name })}>⋯</summary>
             <div onclick=${close}>
               ${info.host && html`<button class="quiet" onclick=${remove}>${translate("chat-delete")}</button>`}
@@ -190,21 +196,21 @@ function Message({ line, path, run, showNotice }) {
 }
 
 /**
- * Lists muted and blocked people, and lets the player unblock them. Reloads whenever `changed` changes.
- * @param {{ changed: number }} props
+ * Lists muted and blocked people, and lets the player unblock them. Reloads whenever `revision` changes.
+ * @param {{ revision: number }} props
  */
-function BlockedPeople({ changed }) {
-  const [found, setFound] = useState(/** @type {{ id: string, name: string, kind: string }[]} */ ([]));
-  const load = () => request("GET", "/me/blocks").then(setFound, () => {});
-  useEffect(() => void load(), [changed]);
+function BlockedPeople({ revision }) {
+  const [people, setPeople] = useState(/** @type {{ id: string, name: string, kind: string }[]} */ ([]));
+  const load = () => request("GET", "/me/blocks").then(setPeople, () => {});
+  useEffect(() => void load(), [revision]);
   const unblock = (/** @type {string} */ id) => () => request("DELETE", `/me/blocks/${id}`).then(load, load);
   return (
-    found.length > 0 &&
+    people.length > 0 &&
     html`
-      <details class="silenced">
+      <details class="blocked-people">
         <summary>${translate("chat-silenced")}</summary>
         <ul>
-          ${found.map(
+          ${people.map(
             ({ id, name, kind }) => html`
               <li key=${id}>
                 ${translate(kind === "block" ? "chat-blocked-one" : "chat-muted-one", { name })}${" "}

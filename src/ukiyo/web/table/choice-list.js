@@ -13,42 +13,42 @@ import { ScrollingList } from "./scrolling-list.js";
 const NUMBER_KEYS = 9;
 
 /**
- * `narrow` selects a choice, which the player then confirms.
- * @param {{ sole: boolean, play: (choice: Choice) => void, narrow: (choice: Choice) => void }} props
+ * `selectChoice` selects a choice, which the player then confirms.
+ * @param {{ confirming: boolean, play: (choice: Choice) => void, selectChoice: (choice: Choice) => void }} props
  */
-export function ChoiceList({ sole, play, narrow }) {
+export function ChoiceList({ confirming, play, selectChoice }) {
   const table = useTable();
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const [highlighted, setHighlighted] = useState(/** @type {number | null} */ (null)); // an action
   const groups = groupChoices(table.candidates, table.texts.group);
-  const offered = groups.flatMap(({ members }) => members);
+  const orderedChoices = groups.flatMap(({ members }) => members);
   const highlight = (/** @type {Choice | null} */ choice) => {
     setHighlighted(choice?.action ?? null);
     table.setHighlight(choice ? [choice.names] : []);
   };
-  const sketch = (/** @type {Choice} */ choice) => (sole ? null : (table.board?.sketch?.(table, choice) ?? null));
-  const drawn = new Map(offered.map((choice) => [choice, sketch(choice)]));
-  const hasPictures = [...drawn.values()].some(Boolean);
-  const described = offered.find((choice) => choice.action === highlighted && drawn.get(choice));
+  const drawPicture = (/** @type {Choice} */ choice) => (confirming ? null : (table.board?.sketch?.(table, choice) ?? null));
+  const picture = new Map(orderedChoices.map((choice) => [choice, drawPicture(choice)]));
+  const hasPictures = [...picture.values()].some(Boolean);
+  const described = orderedChoices.find((choice) => choice.action === highlighted && picture.get(choice));
   useShortcuts(list);
   return html`
-    <${ScrollingList} of=${`${table.version}/${offered.length}`}>
+    <${ScrollingList} of=${`${table.version}/${orderedChoices.length}`}>
       <div class="choices" id="choices" data-decision=${table.view.decision} ref=${list} onkeydown=${onArrowKey}>
         ${groups.map(({ id, members }) => {
           const title = groups.length > 1 && translateOr(`${table.info.game}-group-${id}`, "");
           return html`
             <section key=${id} class="group" data-group=${id} aria-label=${title || undefined}>
               ${title && html`<h3 aria-hidden="true">${title}</h3>`}
-              <ul class=${members.every((choice) => drawn.get(choice)) ? "drawn lamplit" : ""}>
+              <ul class=${members.every((choice) => picture.get(choice)) ? "drawn lamplit" : ""}>
                 ${members.map(
                   (choice) => html`
                     <${ChoiceButton}
                       key=${choice.action}
                       choice=${choice}
-                      place=${offered.indexOf(choice)}
-                      drawn=${drawn.get(choice)}
-                      sole=${sole}
-                      act=${drawn.get(choice) && settings.confirm ? narrow : play}
+                      index=${orderedChoices.indexOf(choice)}
+                      picture=${picture.get(choice)}
+                      confirming=${confirming}
+                      act=${picture.get(choice) && settings.confirm ? selectChoice : play}
                       highlight=${highlight}
                     />
                   `,
@@ -62,7 +62,7 @@ export function ChoiceList({ sole, play, narrow }) {
     ${
       hasPictures &&
       html`
-        <p class="said" aria-hidden="true">
+        <p class="choice-text" aria-hidden="true">
           ${described ? capitalize(table.texts.choice(table, described)) : translate("choose-pictured")}
         </p>
       `
@@ -72,31 +72,32 @@ export function ChoiceList({ sole, play, narrow }) {
 
 /**
  * @param {{
- *   choice: Choice, place: number, drawn: unknown, sole: boolean, act: (choice: Choice) => void, highlight: (choice: Choice | null) => void
+ *   choice: Choice, index: number, picture: unknown, confirming: boolean,
+ *   act: (choice: Choice) => void, highlight: (choice: Choice | null) => void
  * }} props
  */
-function ChoiceButton({ choice, place, drawn, sole, act, highlight }) {
+function ChoiceButton({ choice, index, picture, confirming, act, highlight }) {
   const table = useTable();
-  const sentence = capitalize(table.texts.choice(table, choice));
-  const key = place < NUMBER_KEYS ? String(place + 1) : undefined;
+  const text = capitalize(table.texts.choice(table, choice));
+  const key = index < NUMBER_KEYS ? String(index + 1) : undefined;
   const leadsToGoal = table.goalActions.includes(choice.action);
   return html`
     <li>
       <button
-        class=${[sole && "primary", leadsToGoal && "leads-to-goal"].filter(Boolean).join(" ")}
+        class=${[confirming && "primary", leadsToGoal && "leads-to-goal"].filter(Boolean).join(" ")}
         data-action=${choice.action}
         data-key=${key}
         aria-keyshortcuts=${key}
-        aria-label=${drawn ? sentence : undefined}
+        aria-label=${picture ? text : undefined}
         onclick=${() => act(choice)}
         onmouseenter=${() => highlight(choice)}
         onmouseleave=${() => highlight(null)}
         onfocus=${() => highlight(choice)}
         onblur=${() => highlight(null)}
       >
-        ${drawn || sentence}
+        ${picture || text}
         ${
-          sole &&
+          confirming &&
           html`
             ${" "}
             <em>${translate("confirm")}</em>
@@ -123,14 +124,14 @@ function useShortcuts(list) {
   useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const numbered = /^[1-9]$/.test(event.key) ? `[data-key="${event.key}"]` : null;
-      const thing = numbered
-        ? list.current?.querySelector(numbered)
-        : isArrow(event) && hasNoFocus(event) && document.querySelector(".board [data-lit]");
-      if (!(thing instanceof HTMLElement || thing instanceof SVGElement)) return;
+      const keySelector = /^[1-9]$/.test(event.key) ? `[data-key="${event.key}"]` : null;
+      const target = keySelector
+        ? list.current?.querySelector(keySelector)
+        : isArrow(event) && hasNoFocus(event) && document.querySelector(".board [data-selectable]");
+      if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
       event.preventDefault();
-      thing.focus();
-      if (thing instanceof HTMLElement && numbered) thing.click();
+      target.focus();
+      if (target instanceof HTMLElement && keySelector) target.click();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

@@ -10,7 +10,7 @@ import { translate } from "../core/locale.js";
 
 const LOW_TIME_S = 60;
 
-/** @param {TimeControl} pace */
+/** @param {TimeControl} timeControl */
 export const timeControlText = ({ bank, increment, cap, nights }) =>
   translate("time-control-is", { bank: formatDuration(bank), gain: formatDuration(increment), cap: formatDuration(cap) }) +
   (nights ? ` ${translate("night-pauses-on")}` : "");
@@ -23,10 +23,10 @@ export function RemainingTime({ seat }) {
   useClockTick(running, left);
   if (!clocks) return null;
   const paused = running ? pauseEnd(clocks) : undefined;
-  const words = paused ? translate("clock-resumes", { time: formatTime(paused) }) : translate("time-left");
+  const label = paused ? translate("clock-resumes", { time: formatTime(paused) }) : translate("time-left");
   return html`
-    <small class=${`time-left ${running && !paused ? "running" : ""} ${left < LOW_TIME_S ? "short" : ""}`} title=${words}>
-      ${paused && html`<span aria-label=${words}>☾ </span>`}${formatDuration(left)}
+    <small class=${`time-left ${running && !paused ? "running" : ""} ${left < LOW_TIME_S ? "short" : ""}`} title=${label}>
+      ${paused && html`<span aria-label=${label}>☾ </span>`}${formatDuration(left)}
     </small>
   `;
 }
@@ -45,7 +45,7 @@ export function ClockControls({ act }) {
             player: playerName(reservedSeats[0]),
           })}
         </p>
-        <button class="primary" id="sit-again" onclick=${() => act("/return")}>${translate("take-seat-back")}</button>
+        <button class="primary" id="take-seat-back" onclick=${() => act("/return")}>${translate("take-seat-back")}</button>
       `
     }
     ${

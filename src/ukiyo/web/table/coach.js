@@ -59,16 +59,16 @@ const shortChoice = (text) => text.replace(/ \([^()]*\)$/, "").split(/\s?;/)[0];
 
 /** @param {{ remark: RemarkState, onTryAgain: () => void, onContinue: () => void }} props */
 export function Remark({ remark: { mistake, undo, before }, onTryAgain, onContinue }) {
-  const moveWords = (/** @type {number} */ action) =>
+  const describeMove = (/** @type {number} */ action) =>
     shortChoice(before.texts.choice(before, /** @type {Choice} */ (before.choices.find((choice) => choice.action === action))));
   return html`
     <section class="panel remark" role="status" aria-label=${translate("remark-title")}>
       <h2>${translate("remark-title")}</h2>
       <p>
-        <b>${capitalize(moveWords(mistake.played.action))}</b> – ${costText(mistake)}.
+        <b>${capitalize(describeMove(mistake.played.action))}</b> – ${costText(mistake)}.
       </p>
-      <p>${translate("remark-better", { move: moveWords(mistake.better.action) })}</p>
-      <${Reasons} game=${before.info.game} why=${mistake.why} beside="" />
+      <p>${translate("remark-better", { move: describeMove(mistake.better.action) })}</p>
+      <${Reasons} game=${before.info.game} why=${mistake.why} otherMove="" />
       <div class="row">
         ${
           undo &&
@@ -78,7 +78,7 @@ export function Remark({ remark: { mistake, undo, before }, onTryAgain, onContin
             </button>
           `
         }
-        <button id="go-on" onclick=${onContinue}>${translate("remark-go-on")}</button>
+        <button id="dismiss-remark" onclick=${onContinue}>${translate("remark-go-on")}</button>
       </div>
     </section>
   `;

@@ -27,28 +27,29 @@ export async function loadEarlierPosition(frame, move) {
   };
 }
 
-/** @param {{ past: EarlierPosition, open: (move: number) => void, close: () => void }} props */
-export function EarlierPositionPanel({ past: { move, moves, step }, open, close }) {
+/** @param {{ position: EarlierPosition, open: (move: number) => void, close: () => void }} props */
+export function EarlierPositionPanel({ position: { move, moves, step }, open, close }) {
   const table = useTable();
   const [event] = step.frame.events;
-  const leave = useRef(close);
-  leave.current = close;
+  const closeRef = useRef(close);
+  closeRef.current = close;
   useLayoutEffect(() => {
-    const onKey = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && leave.current();
+    const onKey = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && closeRef.current();
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []); // a listener that is replaced during an event does not receive it
   const stepButton = (/** @type {string} */ name, /** @type {string} */ shape, /** @type {number} */ to) => html`
-    <button class="key" aria-label=${translate(name)} title=${translate(name)} disabled=${to < 0 || to > moves} onclick=${() => open(to)}>
+    <button class="icon-button" aria-label=${translate(name)} title=${translate(name)} disabled=${to < 0 || to > moves}
+      onclick=${() => open(to)}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d=${shape} fill="currentColor" /></svg>
     </button>
   `;
   return html`
-    <section class="past-band" aria-label=${translate("past-title")}>
+    <section class="earlier-position" aria-label=${translate("past-title")}>
       <h2 role="status">${translate("past-title")} <small>${translate("move-of", { move, moves })}</small></h2>
       ${event && html`<p><${Crest} seat=${event.seat} /> <b>${table.playerName(event.seat)}</b> ${moveText(table, event)}</p>`}
       <div class="row">
-        <button class="primary" id="to-now" aria-keyshortcuts="Escape" title=${`${translate("past-close")} (Esc)`} onclick=${close}>
+        <button class="primary" id="close-position" aria-keyshortcuts="Escape" title=${`${translate("past-close")} (Esc)`} onclick=${close}>
           ${translate("past-close")}
         </button>
         ${stepButton("step-back", "M17 5v14L6 12Z", move - 1)} ${stepButton("step-on", "M7 5v14l11-7Z", move + 1)}

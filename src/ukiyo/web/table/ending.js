@@ -20,14 +20,14 @@ import { hasMaster } from "./hint.js";
 /** @import { Score, Table } from "../core/types.js" */
 /** @import { Point } from "./charts.js" */
 
-/** @param {{ id: string, act: (path: string, body?: object) => Promise<any> }} props */
+/** @param {{ id: string, act: (path: string, body?: object) => Promise<{ id: string } | void> }} props */
 export function GameOver({ id, act }) {
   const table = useTable();
   const { info } = table;
-  const sheet = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  const open = () => sheet.current?.showModal();
-  const course = useCourse(id);
-  const complete = course !== undefined && table.board !== null;
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const open = () => dialog.current?.showModal();
+  const history = useScoreHistory(id);
+  const complete = history !== undefined && table.board !== null;
   useEffect(() => {
     if (complete) open(); // content that arrives later would move an open dialog
   }, [id, complete]);
@@ -47,7 +47,7 @@ export function GameOver({ id, act }) {
         />
       `
     }
-    <div class="row ways">
+    <div class="row actions">
       ${info.tournament && html`<a class="button primary" href=${`#/tournament/${info.tournament}`}>${translate("to-tournament")}</a>`}
       ${day && html`<a class="button primary" href=${`#/daily/${info.game}/${day}`}>${translate("deal-to-results")}</a>`}
       ${
@@ -91,15 +91,15 @@ export function GameOver({ id, act }) {
       </div>
       ${links}
     </section>
-    <dialog class="ending" ref=${sheet} aria-labelledby="verdict">
-      <button class="quiet close" autofocus onclick=${() => sheet.current?.close()}>
+    <dialog class="game-over-dialog" ref=${dialog} aria-labelledby="verdict">
+      <button class="quiet close" autofocus onclick=${() => dialog.current?.close()}>
         ${translate("look-at-table")} <span aria-hidden="true">✕</span>
       </button>
       <h2 id="verdict">${verdictText(table, scores)}</h2>
       ${info.corrected > 0 && html`<p class="corrected">✓ ${translate("corrected-numbers", { n: info.corrected })}</p>`}
       <${Ratings} table=${table} />
       <${Breakdown} table=${table} scores=${scores} />
-      <${CourseLines} course=${course} table=${table} />
+      <${ScoreHistoryChart} history=${history} table=${table} />
       ${info.yours.length > 0 && html`<${NameField} />`}
       ${links}
       <${ExplanationPopup} inside />
@@ -170,7 +170,7 @@ function Breakdown({ table, scores }) {
   const { info, game } = table;
   const categories = scoredCategories(game.categories, scores);
   if (!categories.length) return null;
-  const words = categories.map((category) => categoryName(info.game, category));
+  const names = categories.map((category) => categoryName(info.game, category));
   const ranked = [...scores].sort((one, other) => one.rank - other.rank);
   const bars = ranked.map(({ seat, total, parts }) => ({
     seat,
@@ -180,7 +180,7 @@ function Breakdown({ table, scores }) {
   }));
   return html`
     <h3>${translate("by-category")}</h3>
-    <${BarChart} bars=${bars} categories=${words} label=${translate("by-category")} />
+    <${BarChart} bars=${bars} categories=${names} label=${translate("by-category")} />
     <div class="scroll" tabindex="0" role="region" aria-label=${translate("final-scores")}>
       <table class="scores">
         <thead>
@@ -189,7 +189,7 @@ function Breakdown({ table, scores }) {
             ${ranked.map(
               ({ seat, rank }) => html`
                 <th scope="col">
-                  <${Crest} seat=${seat} /> <span class="who">${table.playerName(seat)}</span>
+                  <${Crest} seat=${seat} /> <span class="player-name">${table.playerName(seat)}</span>
                   ${ranked.length > 1 && html`<small>${translate("ranked", { n: rank })}</small>`}
                 </th>
               `,
@@ -198,10 +198,10 @@ function Breakdown({ table, scores }) {
         </thead>
         <tbody>
           ${categories.map(
-            (category, place) => html`
+            (category, index) => html`
               <tr>
                 <th scope="row">
-                  <${Swatch} place=${place} /> <${CategoryHeading} of=${category} name=${words[place]} />
+                  <${Swatch} index=${index} /> <${CategoryHeading} of=${category} name=${names[index]} />
                 </th>
                 ${ranked.map(
                   ({ parts }) => html`
@@ -233,7 +233,7 @@ function CategoryHeading({ of, name }) {
   const id = `score:${of}`;
   if (!table.board?.explain(table, id)) return name;
   return html`
-    <button class="askable" ...${explanationProps(id, false)}>
+    <button class="explainable" ...${explanationProps(id, false)}>
       ${name}
     </button>
   `;
@@ -242,21 +242,21 @@ function CategoryHeading({ of, name }) {
 /** @typedef {{ unit: string, points: Point[] }} ScoreHistory */
 
 /** Loads the totals after each round. Returns undefined while loading, and null if they are not available. @param {string} id */
-function useCourse(id) {
-  const [course, setCourse] = useState(/** @type {ScoreHistory | null | undefined} */ (undefined));
-  useEffect(() => void request("GET", `/tables/${id}/course`).then(setCourse, () => setCourse(null)), [id]);
-  return course;
+function useScoreHistory(id) {
+  const [history, setHistory] = useState(/** @type {ScoreHistory | null | undefined} */ (undefined));
+  useEffect(() => void request("GET", `/tables/${id}/course`).then(setHistory, () => setHistory(null)), [id]);
+  return history;
 }
 
-/** @param {{ course: ScoreHistory | null | undefined, table: Table }} props */
-function CourseLines({ course, table }) {
-  if (!course || course.points.length < 2 || !course.points.some(({ totals }) => totals.some(Boolean))) return null;
+/** @param {{ history: ScoreHistory | null | undefined, table: Table }} props */
+function ScoreHistoryChart({ history, table }) {
+  if (!history || history.points.length < 2 || !history.points.some(({ totals }) => totals.some(Boolean))) return null;
   return html`
     <h3>${translate("course")}</h3>
     <${LineChart}
-      points=${course.points}
+      points=${history.points}
       names=${table.info.seats.map((_, seat) => table.playerName(seat))}
-      unit=${translateOr(`unit-${course.unit}`, course.unit)}
+      unit=${translateOr(`unit-${history.unit}`, history.unit)}
       label=${translate("course")}
     />
   `;

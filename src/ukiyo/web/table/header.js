@@ -18,16 +18,16 @@ import { ZoomButtons } from "./zoom-buttons.js";
 
 /** Points by category; null means hidden. @typedef {Record<string, number | null>} Points */
 
-/** `skipTo` is the message that names the target of the skip link. @param {{ line?: ConnectionState, skipTo?: string }} props */
-export function Header({ line, skipTo = "skip-to-choices" }) {
+/** `skipTo` is the message that names the target of the skip link. @param {{ connection?: ConnectionState, skipTo?: string }} props */
+export function Header({ connection, skipTo = "skip-to-choices" }) {
   const table = useTable();
   const { info, view } = table;
   return html`
-    <header class="strip">
+    <header class="table-header">
       <a class="skip" href="#side" onclick=${skipToSide}>
         ${translate(skipTo)}
       </a>
-      <a class="seal" href="#/" aria-label=${translate("home")}>
+      <a class="home-link" href="#/" aria-label=${translate("home")}>
         <img src="/icon.svg" alt="" width="28" height="28" />
       </a>
       <h1>
@@ -57,7 +57,7 @@ export function Header({ line, skipTo = "skip-to-choices" }) {
       ${
         info.status !== "open" &&
         html`
-          <ol class="standing" aria-label=${translate("standing")} style=${{ "--players": info.seats.length }}>
+          <ol class="scoreboard" aria-label=${translate("standing")} style=${{ "--players": info.seats.length }}>
             ${info.seats.map(
               (_, seat) => html`
                 <${PlayerScore} seat=${seat} score=${view.players?.[seat].score} />
@@ -68,10 +68,14 @@ export function Header({ line, skipTo = "skip-to-choices" }) {
       }
       <${ZoomButtons} />
       ${
-        line &&
+        connection &&
         html`
-          <span class=${`line ${line}`} role="status" title=${translate(`connection-${line}`)}>
-            ${line === "open" ? html`<span class="unseen">${translate("connection-open")}</span>` : translate(`connection-${line}`)}
+          <span class=${`connection ${connection}`} role="status" title=${translate(`connection-${connection}`)}>
+            ${
+              connection === "open"
+                ? html`<span class="visually-hidden">${translate("connection-open")}</span>`
+                : translate(`connection-${connection}`)
+            }
           </span>
         `
       }
@@ -87,7 +91,7 @@ export function Header({ line, skipTo = "skip-to-choices" }) {
 function skipToSide(event) {
   event.preventDefault();
   const first = [".choices [data-action]", ".side :is(a[href], summary, :is(button, input, select):enabled)", ".side"]
-    .map((what) => document.querySelector(what))
+    .map((selector) => document.querySelector(selector))
     .find(Boolean);
   if (first instanceof HTMLElement) first.focus();
 }
@@ -102,31 +106,31 @@ function PlayerScore({ seat, score = {} }) {
   const parts = game.categories.filter((category) => category in score);
   const turn = info.status === "playing" && view.seat === seat;
   const { bot, rating } = info.seats[seat];
-  const whose = [table.playerName(seat), bot && botName(bot), rating && ratingText(rating)];
+  const caption = [table.playerName(seat), bot && botName(bot), rating && ratingText(rating)];
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
-  const pointed = useRef(false);
-  const unfold = (/** @type {boolean} */ open) => details.current && (details.current.open = open);
+  const isHovered = useRef(false);
+  const setOpen = (/** @type {boolean} */ open) => details.current && (details.current.open = open);
   /** A mouse unfolds the scores by hovering, and clicks change nothing. Touch and keyboard fold and unfold them. @param {boolean} on */
-  const pointing = (on) => (/** @type {PointerEvent} */ event) => {
+  const hoverHandler = (on) => (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse") return;
-    pointed.current = on;
-    unfold(on);
+    isHovered.current = on;
+    setOpen(on);
   };
   return html`
     <li
       class=${turn ? "turn" : ""}
       aria-current=${turn ? "true" : undefined}
-      onpointerenter=${pointing(true)}
-      onpointerleave=${pointing(false)}
+      onpointerenter=${hoverHandler(true)}
+      onpointerleave=${hoverHandler(false)}
     >
       <details name="standing" ref=${details}>
         <summary
-          onclick=${(/** @type {Event} */ event) => pointed.current && event.preventDefault()}
-          onfocus=${(/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && unfold(true)}
-          onblur=${() => unfold(false)}
+          onclick=${(/** @type {Event} */ event) => isHovered.current && event.preventDefault()}
+          onfocus=${(/** @type {FocusEvent} */ event) => /** @type {Element} */ (event.target).matches(":focus-visible") && setOpen(true)}
+          onblur=${() => setOpen(false)}
         >
           <${Crest} seat=${seat} />
-          <span class="who">${table.playerName(seat)}</span>
+          <span class="player-name">${table.playerName(seat)}</span>
           <${RatingLabel} rating=${info.seats[seat].rating} />
           ${info.seats[seat].bot && html`<small class="level">${botName(info.seats[seat].bot)}</small>`}
           ${
@@ -135,18 +139,18 @@ function PlayerScore({ seat, score = {} }) {
           <${RemainingTime} seat=${seat} />
           ${parts.length > 0 && html`<b>${formatNumber(sumOf(score, parts))}</b>`}
         </summary>
-        <${ScoreTable} score=${score} whose=${whose} />
+        <${ScoreTable} score=${score} caption=${caption} />
       </details>
     </li>
   `;
 }
 
-/** The score by category, now and if the game ended now. @param {{ score: Points, whose: (string | null)[] }} props */
-function ScoreTable({ score, whose }) {
+/** The score by category, now and if the game ended now. @param {{ score: Points, caption: (string | null)[] }} props */
+function ScoreTable({ score, caption }) {
   const { info, game, texts } = useTable();
   const parts = game.categories.filter((category) => category in score);
   const now = info.status === "playing" ? parts.filter((category) => texts.pointsNow?.includes(category)) : [];
-  const then = parts.filter((category) => !now.includes(category));
+  const later = parts.filter((category) => !now.includes(category));
   const row = (/** @type {string} */ category) => html`
     <tr>
       <th scope="row">${categoryName(info.game, category)}</th>
@@ -160,13 +164,13 @@ function ScoreTable({ score, whose }) {
     </tr>
   `;
   return html`
-    <div class="parts">
+    <div class="score-breakdown">
       <table>
         <caption>
-          ${whose.filter(Boolean).join(" · ")}
+          ${caption.filter(Boolean).join(" · ")}
         </caption>
         <tbody>
-          ${now.map(row)} ${now.length > 0 && sum(translate("score-now"), now)} ${then.map(row)}
+          ${now.map(row)} ${now.length > 0 && sum(translate("score-now"), now)} ${later.map(row)}
           ${parts.length > 0 && sum(info.status === "playing" ? translate("score-if-ended") : translate("total"), parts)}
         </tbody>
       </table>

@@ -12,7 +12,7 @@ import { capitalize, formatNumber, formatPercent, translate } from "../core/loca
 
 /**
  * `of` identifies the position. `moves` is null while the server computes.
- * @typedef {{ of: string, moves: HintedMove[] | null, share: number, trouble: string }} Hint
+ * @typedef {{ of: string, moves: HintedMove[] | null, share: number, errorMessage: string }} Hint
  */
 
 const MAX_MOVES = 3;
@@ -21,32 +21,32 @@ const STATUS_BUSY = 409; // the server computes one hint per table at a time
 export const STATUS_TOO_MANY = 429; // and allows each person only a few hints per hour
 
 /** Returns the hint for the current position, whether a hint is available, and a function that requests or hides it. */
-export function useHint(off = false) {
+export function useHint(disabled = false) {
   const { info, version, choices, game } = useTable();
-  const offered = !off && choices.length > 1 && hasMaster(game) && settings.coach !== "off";
+  const available = !disabled && choices.length > 1 && hasMaster(game) && settings.coach !== "off";
   const of = `${info.id}/${version}`;
   const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
   const [isHidden, setHidden] = useState(false);
-  const current = !off && choices.length > 1 && hint?.of === of ? hint : null;
+  const current = !disabled && choices.length > 1 && hint?.of === of ? hint : null;
   const updateHint = (/** @type {Partial<Hint>} */ answer) => setHint((now) => (now?.of === of ? { ...now, ...answer } : now));
   const toggle = () => {
-    setHidden(current !== null && !current.trouble && !isHidden);
-    if (current && !current.trouble) return;
-    setHint({ of, moves: null, share: 1, trouble: "" });
+    setHidden(current !== null && !current.errorMessage && !isHidden);
+    if (current && !current.errorMessage) return;
+    setHint({ of, moves: null, share: 1, errorMessage: "" });
     request("POST", `/tables/${info.id}/hint`).then(
-      (said) => updateHint({ of: `${info.id}/${said.version}`, moves: said.moves, share: said.search_share }),
-      (error) => updateHint({ trouble: errorText(error) }),
+      (response) => updateHint({ of: `${info.id}/${response.version}`, moves: response.moves, share: response.search_share }),
+      (error) => updateHint({ errorMessage: errorText(error) }),
     );
   };
   useLayoutEffect(() => {
-    const key = (/** @type {KeyboardEvent} */ event) => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
       const typing = /** @type {Element} */ (event.target).closest("input, select, textarea");
-      if (event.key.toLowerCase() === "h" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && offered) toggle();
+      if (event.key.toLowerCase() === "h" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && available) toggle();
     };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   });
-  return { hint: isHidden ? null : current, offered, toggle };
+  return { hint: isHidden ? null : current, available, toggle };
 }
 
 /** @param {Error} error */
@@ -59,15 +59,15 @@ function errorText(error) {
 export const hasMaster = (game) => game.bots.includes("master");
 
 /**
- * `narrow` selects a choice that the player then confirms. A hint is never played by a single click.
- * @param {{ hint: Hint, narrow: (choice: Choice) => void }} props
+ * `selectChoice` selects a choice that the player then confirms. A hint is never played by a single click.
+ * @param {{ hint: Hint, selectChoice: (choice: Choice) => void }} props
  */
-export function HintPanel({ hint, narrow }) {
+export function HintPanel({ hint, selectChoice }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => scrollIntoView(/** @type {HTMLElement} */ (box.current)), [hint.of, hint.moves, hint.trouble]);
+  useLayoutEffect(() => scrollIntoView(/** @type {HTMLElement} */ (box.current)), [hint.of, hint.moves, hint.errorMessage]);
   return html`
     <div class="hint" ref=${box}>
-      <${HintContent} hint=${hint} narrow=${narrow} />
+      <${HintContent} hint=${hint} selectChoice=${selectChoice} />
     </div>
   `;
 }
@@ -79,32 +79,32 @@ function scrollIntoView(box) {
   if (side && (top < side.top || top > side.bottom - MIN_VISIBLE_PX)) box.scrollIntoView({ block: "start" });
 }
 
-/** @param {{ hint: Hint, narrow: (choice: Choice) => void }} props */
-function HintContent({ hint, narrow }) {
+/** @param {{ hint: Hint, selectChoice: (choice: Choice) => void }} props */
+function HintContent({ hint, selectChoice }) {
   const { choices, info } = useTable();
-  if (hint.trouble)
+  if (hint.errorMessage)
     return html`
       <p class="notice" role="alert">
-        ${hint.trouble}
+        ${hint.errorMessage}
       </p>
     `;
   if (!hint.moves)
     return html`
       <p class="thinking" role="status">
-        ${translate("hint-thinking")} <${QueuePosition} id=${info.id} what="hint" />
+        ${translate("hint-thinking")} <${QueuePosition} id=${info.id} kind="hint" />
       </p>
     `;
   const hinted = hint.moves
     .slice(0, MAX_MOVES)
     .flatMap((move) => choices.filter(({ action }) => action === move.action).map((choice) => ({ move, choice })));
   return html`
-    <section class="advice" aria-label=${translate("hint-title")}>
+    <section class="hinted-moves" aria-label=${translate("hint-title")}>
       <h3>${translate("hint-title")}</h3>
       <ol>
         ${hinted.map(
-          ({ move, choice }, place) => html`
+          ({ move, choice }, index) => html`
             <${HintedMoveButton} key=${move.action} move=${move} choice=${choice}
-              told=${reasonsToShow(move, place, hinted.length)} narrow=${narrow} />
+              why=${reasonsToShow(move, index, hinted.length)} selectChoice=${selectChoice} />
           `,
         )}
       </ol>
@@ -117,13 +117,14 @@ function HintContent({ hint, narrow }) {
 /**
  * Of the best two moves, only one shows the difference between them.
  * @param {HintedMove} move
- * @param {number} place
- * @param {number} of
+ * @param {number} index
+ * @param {number} count
  */
-const reasonsToShow = ({ why }, place, of) => (why && (of === 1 || place > 1 || (why.better || why.worse) === (place === 0)) ? why : null);
+const reasonsToShow = ({ why }, index, count) =>
+  why && (count === 1 || index > 1 || (why.better || why.worse) === (index === 0)) ? why : null;
 
-/** @param {{ move: HintedMove, choice: Choice, told: HintedMove["why"], narrow: (choice: Choice) => void }} props */
-function HintedMoveButton({ move, choice, told: why, narrow }) {
+/** @param {{ move: HintedMove, choice: Choice, why: HintedMove["why"], selectChoice: (choice: Choice) => void }} props */
+function HintedMoveButton({ move, choice, why, selectChoice }) {
   const table = useTable();
   const highlight = () => table.setHighlight([choice.names]);
   const clearHighlight = () => table.setHighlight([]);
@@ -133,22 +134,22 @@ function HintedMoveButton({ move, choice, told: why, narrow }) {
     <li>
       <button
         aria-pressed=${chosen}
-        data-advised=${move.action}
-        onclick=${() => narrow(choice)}
+        data-hinted=${move.action}
+        onclick=${() => selectChoice(choice)}
         onmouseenter=${highlight}
         onmouseleave=${clearHighlight}
         onfocus=${highlight}
         onblur=${clearHighlight}
       >
         ${capitalize(table.texts.choice(table, choice))}
-        <span class="promise">
+        <span class="expected-result">
           ${translate("hint-promise", { win: formatPercent(move.win), score: formatNumber(Math.round(move.scores[table.view.seat])) })}
         </span>
-        <svg class="share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <svg class="win-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width=${100 * move.win} height="4" />
         </svg>
       </button>
-      ${why && other && html`<${Reasons} game=${table.info.game} why=${why} beside=${table.texts.choice(table, other)} />`}
+      ${why && other && html`<${Reasons} game=${table.info.game} why=${why} otherMove=${table.texts.choice(table, other)} />`}
     </li>
   `;
 }

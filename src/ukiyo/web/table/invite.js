@@ -15,18 +15,18 @@ export default function InvitePlayer({ seat, act }) {
   const open = () => request("GET", "/me/contacts").then(setContacts, () => {});
   if (!contacts) return html`<button class="quiet small invite" onclick=${open}>${translate("invite-known")}</button>`;
   if (!contacts.length) return html`<small>${translate("invite-nobody")}</small>`;
-  const chosen = (/** @type {Event} */ event) => {
+  const onChange = (/** @type {Event} */ event) => {
     const contact = contacts[Number(/** @type {HTMLSelectElement} */ (event.target).value)];
     act("/invite", { seat, shared_table: contact.table, shared_seat: contact.seat });
   };
   const hasNamesake = (/** @type {string} */ name) => contacts.filter((other) => other.name === name).length > 1;
   const day = (/** @type {number} */ at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at * 1000);
   return html`
-    <select aria-label=${translate("invite-known")} onchange=${chosen}>
+    <select aria-label=${translate("invite-known")} onchange=${onChange}>
       <option selected disabled>${translate("invite-choose")}</option>
       ${contacts.map(
-        ({ name, game, last }, place) => html`
-          <option value=${place}>
+        ({ name, game, last }, index) => html`
+          <option value=${index}>
             ${hasNamesake(name) ? translate("invite-last", { name, game: gameTitle(game), day: day(last) }) : name}
           </option>
         `,

@@ -34,7 +34,7 @@ export function Lobby({ act, join }) {
     .flatMap(([name, value]) => value.split(",").map((part) => `option-${name}-${part}`))
     .filter(hasMessage);
   return html`
-    <section class="waiting-room">
+    <section class="lobby">
       <div class="noren" aria-hidden="true">
         ${info.seats.map(
           () => html`
@@ -63,10 +63,10 @@ export function Lobby({ act, join }) {
         </div>
       </header>
       ${info.yours.length === 0 && html`<${NameField} />`}
-      <ol class="cushions">
+      <ol class="lobby-seats">
         ${info.seats.map(
           ({ kind, name }, seat) => html`
-            <li class=${`cushion seat-${seat} ${kind}`}>
+            <li class=${`lobby-seat seat-${seat} ${kind}`}>
               <${Crest} seat=${seat} size=${40} />
               <b>${table.playerName(seat)}</b>
               <${RatingLabel} rating=${info.seats[seat].rating} full />
@@ -114,12 +114,12 @@ export function Lobby({ act, join }) {
           </div>
         `
       }
-      <div class="row ways">
+      <div class="row actions">
         ${
           info.host &&
           !(startsWhenFull && freeSeats) &&
           html`
-            <button class="primary play" id="start" disabled=${freeSeats > 0} onclick=${() => act("/start")}>
+            <button class="primary large" id="start" disabled=${freeSeats > 0} onclick=${() => act("/start")}>
               ${translate("start")}
             </button>
           `

@@ -43,31 +43,31 @@ function markRead(id, number) {
 export function LogAndChat({ log, chat, onNamed }) {
   const { info, view } = useTable();
   const hasChat = info.chat !== "off";
-  const plays = info.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for this player
+  const isPlayer = info.yours.length > 0 || (view?.you ?? -1) >= 0; // or a bot plays for this player
   const waiting = info.status === "open";
-  const [chosen, setTab] = useState("");
+  const [chosenTab, setTab] = useState("");
   const [read, setRead] = useState(() => new Map(storedReadMarks()).get(info.id) ?? 0);
   const lastNotified = useRef(/** @type {number | null} */ (null));
-  const frame = useRef(/** @type {HTMLElement | null} */ (null));
-  const tabs = [...(waiting ? [] : ["log"]), ...(hasChat ? ["talk"] : []), ...(plays ? ["notes"] : [])];
-  const tab = tabs.includes(chosen) ? chosen : tabs[0];
+  const container = useRef(/** @type {HTMLElement | null} */ (null));
+  const tabs = [...(waiting ? [] : ["log"]), ...(hasChat ? ["chat"] : []), ...(isPlayer ? ["notes"] : [])];
+  const tab = tabs.includes(chosenTab) ? chosenTab : tabs[0];
   const last = chat.messages.reduce((newest, { number }) => Math.max(newest, number), 0);
-  const unread = tab === "talk" ? 0 : chat.messages.filter(({ number, yours }) => number > read && !yours).length;
+  const unread = tab === "chat" ? 0 : chat.messages.filter(({ number, yours }) => number > read && !yours).length;
   useEffect(() => {
-    if (tab !== "talk" || last <= read) return;
+    if (tab !== "chat" || last <= read) return;
     setRead(last);
     markRead(info.id, last);
   }, [tab, last, read]);
   useEffect(() => {
-    const before = lastNotified.current;
-    lastNotified.current = chat.known ? Math.max(last, before ?? 0) : before;
-    if (before !== null && chat.messages.some(({ number, yours }) => number > before && !yours)) playSound("message");
+    const previous = lastNotified.current;
+    lastNotified.current = chat.known ? Math.max(last, previous ?? 0) : previous;
+    if (previous !== null && chat.messages.some(({ number, yours }) => number > previous && !yours)) playSound("message");
   }, [chat]);
   const openTab = (/** @type {string} */ name) => {
     setTab(name);
     requestAnimationFrame(() => {
-      frame.current?.scrollIntoView({ block: "nearest" });
-      const field = frame.current?.querySelector("[data-first]");
+      container.current?.scrollIntoView({ block: "nearest" });
+      const field = container.current?.querySelector("[data-autofocus]");
       if (field instanceof HTMLElement && !matchMedia("(pointer: coarse)").matches) field.focus(); // avoids opening the on-screen keyboard
     });
   };
@@ -75,14 +75,14 @@ export function LogAndChat({ log, chat, onNamed }) {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "t" || !hasChat) return;
       event.preventDefault();
-      openTab("talk");
+      openTab("chat");
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, [hasChat]);
   const focusTab = (/** @type {string} */ name) => {
     setTab(name);
-    const button = frame.current?.querySelector(`#tab-${name}`);
+    const button = container.current?.querySelector(`#tab-${name}`);
     if (button instanceof HTMLElement) button.focus();
   };
   /** Escape leaves a text field and must not reach the rest of the table. @param {KeyboardEvent} event */
@@ -102,7 +102,7 @@ export function LogAndChat({ log, chat, onNamed }) {
   };
   if (!tabs.length || (tabs.length === 1 && tab === "log")) return log;
   return html`
-    <section class=${`told on-${tab}`} ref=${frame} onkeydown=${onEscape}>
+    <section class=${`log-and-chat on-${tab}`} ref=${container} onkeydown=${onEscape}>
       <div class="tabs" role="tablist" aria-label=${translate("chat-tabs")} onkeydown=${onArrowKey}>
         ${tabs.map(
           (name) => html`
@@ -111,15 +111,15 @@ export function LogAndChat({ log, chat, onNamed }) {
               id=${`tab-${name}`}
               key=${name}
               aria-selected=${name === tab}
-              aria-controls="told"
+              aria-controls="tab-panel"
               tabindex=${name === tab ? 0 : -1}
-              aria-keyshortcuts=${name === "talk" ? "t" : undefined}
-              title=${name === "talk" ? `${translate("chat-tab")} (T)` : undefined}
-              onclick=${() => (name === "talk" ? openTab(name) : setTab(name))}
+              aria-keyshortcuts=${name === "chat" ? "t" : undefined}
+              title=${name === "chat" ? `${translate("chat-tab")} (T)` : undefined}
+              onclick=${() => (name === "chat" ? openTab(name) : setTab(name))}
             >
-              ${translate({ log: "chat-log-tab", talk: "chat-tab", notes: "chat-notes-tab" }[name] ?? name)}
+              ${translate({ log: "chat-log-tab", chat: "chat-tab", notes: "chat-notes-tab" }[name] ?? name)}
               ${
-                name === "talk" &&
+                name === "chat" &&
                 unread > 0 &&
                 html`
                   <b class="unread" aria-label=${translate("chat-unread", { n: unread })}>${formatNumber(unread)}</b>
@@ -129,10 +129,10 @@ export function LogAndChat({ log, chat, onNamed }) {
           `,
         )}
       </div>
-      <span class="unseen" role="status">${unread > 0 ? translate("chat-unread", { n: unread }) : ""}</span>
-      <div class="told-page" id="told" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
+      <span class="visually-hidden" role="status">${unread > 0 ? translate("chat-unread", { n: unread }) : ""}</span>
+      <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby=${`tab-${tab}`}>
         ${tab === "log" && log}
-        ${tab === "talk" && html`<${Chat} chat=${chat} plays=${plays} onNamed=${onNamed} />`}
+        ${tab === "chat" && html`<${Chat} chat=${chat} isPlayer=${isPlayer} onNamed=${onNamed} />`}
         ${tab === "notes" && html`<${Notes} key=${info.id} id=${info.id} />`}
       </div>
     </section>

@@ -21,7 +21,7 @@ const END_TOLERANCE_PX = 40; // from the end: within it, the log follows new lin
  */
 export function Log({ events, opened, open }) {
   const table = useTable();
-  const [all, setAll] = useState(false);
+  const [showAll, setShowAll] = useState(false);
   const [selected, setSelected] = useState(NO_LINE);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const atEnd = useRef(true);
@@ -30,7 +30,7 @@ export function Log({ events, opened, open }) {
     [events, language(), table.info.seats],
   );
   const substitutes = useMemo(() => botSubstitutes(events), [events]);
-  const recent = all ? allChapters : chaptersSince(allChapters, events[events.length - RECENT_EVENTS]?.version ?? 0);
+  const recent = showAll ? allChapters : chaptersSince(allChapters, events[events.length - RECENT_EVENTS]?.version ?? 0);
   const followedSizes = useRef({ clientHeight: 0, scrollHeight: 0 }); // sizes when the log last scrolled to its end
   const follow = () => {
     if (!list.current) return;
@@ -45,7 +45,7 @@ export function Log({ events, opened, open }) {
     for (const part of [box, /** @type {Element} */ (box.lastElementChild)]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
-  const scrolled = () => {
+  const onScroll = () => {
     if (!list.current) return; // it scrolled while it was being removed
     const { scrollTop, scrollHeight, clientHeight } = list.current;
     // The size changed, so the player did not scroll.
@@ -63,12 +63,12 @@ export function Log({ events, opened, open }) {
   };
   const restoreHighlight = () => table.setHighlight(selected.names, true); // hovering a line highlights only temporarily
   return html`
-    <section class="log" ref=${list} onscroll=${scrolled} aria-label=${translate("log")}>
+    <section class="log" ref=${list} onscroll=${onScroll} aria-label=${translate("log")}>
       <h2>${translate("log")}</h2>
       ${
         recent.length < allChapters.length &&
         html`
-          <button class="quiet" onclick=${() => setAll(true)}>
+          <button class="quiet" onclick=${() => setShowAll(true)}>
             ${translate("log-earlier")}
           </button>
         `
@@ -85,9 +85,9 @@ export function Log({ events, opened, open }) {
                       key=${line.key}
                       line=${line}
                       bot=${substitutes.get(line.event)}
-                      kept=${selected.key === line.key}
-                      keep=${select}
-                      still=${restoreHighlight}
+                      isSelected=${selected.key === line.key}
+                      select=${select}
+                      onLeave=${restoreHighlight}
                     />
                   `,
                 )}
@@ -111,28 +111,30 @@ const chaptersSince = (chapters, version) =>
 
 /**
  * `bot` played for the absent player.
- * @param {{ line: LogLine, bot?: string, kept: boolean, keep: (line: LogLine, names: Names[]) => void, still: () => void }} props
+ * @param {{ line: LogLine, bot?: string, isSelected: boolean, select: (line: LogLine, names: Names[]) => void, onLeave: () => void }} props
  */
-function LogEntry({ line, bot, kept, keep, still }) {
+function LogEntry({ line, bot, isSelected, select, onLeave }) {
   const table = useTable();
   const { event, effect, text, move, undone } = line;
   const names = namesOf(effect ? { ...event, action: null, outcome: null, effects: [effect] } : event, table.game.actions);
   const highlight = () => table.setHighlight(names, true);
-  const who = bot ? translate("bot-for-player", { bot: botName(bot), player: table.playerName(event.seat) }) : table.playerName(event.seat);
+  const playerLabel = bot
+    ? translate("bot-for-player", { bot: botName(bot), player: table.playerName(event.seat) })
+    : table.playerName(event.seat);
   const content =
     effect || event.seat < 0
       ? text
       : html`
-        <${Crest} seat=${event.seat} /> <b>${who}</b> ${undone ? html`<del>${text}</del>` : text}
+        <${Crest} seat=${event.seat} /> <b>${playerLabel}</b> ${undone ? html`<del>${text}</del>` : text}
       `;
   const opens = move !== null ? translate("log-open") : undefined;
   return html`
-    <li class=${effect ? "news" : ""} onmouseenter=${highlight} onmouseleave=${still} onfocusin=${highlight} onfocusout=${still}>
+    <li class=${effect ? "effect" : ""} onmouseenter=${highlight} onmouseleave=${onLeave} onfocusin=${highlight} onfocusout=${onLeave}>
       ${
         opens && table.info.status === "over"
           ? html`<a href=${`#/replay/${table.info.id}/${move}`} title=${opens}>${content}</a>`
-          : html`<button class="plain" aria-current=${kept ? "true" : undefined} title=${opens}
-            onclick=${() => keep(line, names)}>${content}</button>`
+          : html`<button class="plain" aria-current=${isSelected ? "true" : undefined} title=${opens}
+            onclick=${() => select(line, names)}>${content}</button>`
       }
     </li>
   `;

@@ -10,24 +10,24 @@ const SAVE_DELAY_MS = 800; // after the last keystroke
 /** The notes, saved shortly after the last keystroke and when the tab closes. @param {{ id: string }} props */
 export function Notes({ id }) {
   const [text, setText] = useState(/** @type {string | null} */ (null));
-  const [state, setState] = useState("");
+  const [status, setStatus] = useState("");
   const saved = useRef({ text: "", version: 0 });
-  const written = useRef("");
+  const draft = useRef("");
   const timer = useRef(0);
   const path = `/tables/${id}/notes`;
   const save = async () => {
     clearTimeout(timer.current);
-    const unsaved = written.current;
+    const unsaved = draft.current;
     if (unsaved === saved.current.text) return;
     try {
       saved.current = await request("PUT", path, { text: unsaved, version: saved.current.version });
-      if (written.current === unsaved) setState(translate("chat-notes-kept"));
+      if (draft.current === unsaved) setStatus(translate("chat-notes-kept"));
     } catch (error) {
-      if (/** @type {{ status?: number }} */ (error).status !== 409) return setState(/** @type {Error} */ (error).message);
+      if (/** @type {{ status?: number }} */ (error).status !== 409) return setStatus(/** @type {Error} */ (error).message);
       saved.current = await request("GET", path);
-      written.current = `${saved.current.text}\n\n${unsaved}`.slice(0, MAX_NOTES_LENGTH);
-      setText(written.current);
-      setState(translate("chat-notes-elsewhere"));
+      draft.current = `${saved.current.text}\n\n${unsaved}`.slice(0, MAX_NOTES_LENGTH);
+      setText(draft.current);
+      setStatus(translate("chat-notes-elsewhere"));
       timer.current = setTimeout(save, SAVE_DELAY_MS);
     }
   };
@@ -35,32 +35,32 @@ export function Notes({ id }) {
     request("GET", path).then(
       (found) => {
         saved.current = found;
-        written.current = found.text;
+        draft.current = found.text;
         setText(found.text);
       },
-      (error) => setState(error.message),
+      (error) => setStatus(error.message),
     );
     return () => void save();
   }, []);
-  const write = (/** @type {Event} */ event) => {
-    written.current = /** @type {HTMLTextAreaElement} */ (event.target).value;
-    setText(written.current);
-    setState(translate("chat-notes-writing"));
+  const onInput = (/** @type {Event} */ event) => {
+    draft.current = /** @type {HTMLTextAreaElement} */ (event.target).value;
+    setText(draft.current);
+    setStatus(translate("chat-notes-writing"));
     clearTimeout(timer.current);
     timer.current = setTimeout(save, SAVE_DELAY_MS);
   };
   return html`
-    <div class="own-notes">
-      <p class="about">${translate("chat-notes-about")}</p>
+    <div class="notes">
+      <p class="note">${translate("chat-notes-about")}</p>
       <textarea
         maxlength=${MAX_NOTES_LENGTH}
         aria-label=${translate("chat-notes")}
         value=${text ?? ""}
         disabled=${text === null}
-        oninput=${write}
+        oninput=${onInput}
         onblur=${save}
       ></textarea>
-      <p class="about" role="status">${state}</p>
+      <p class="note" role="status">${status}</p>
     </div>
   `;
 }

@@ -15,7 +15,7 @@ export function NotifyPrompt() {
     redraw(); // the browser and the server may take long to answer
   };
   return html`
-    <section class="notify" aria-label=${translate("prefer-notify")}>
+    <section class="notify-prompt" aria-label=${translate("prefer-notify")}>
       <p>${translate("notify-question")}</p>
       <div class="row">
         <button onclick=${answer(true)}>${translate("notify-yes")}</button>

@@ -28,14 +28,14 @@ export function CopyLink({ link, label }) {
 export function OtherDevice() {
   const { info, playerName } = useTable();
   const [links, setLinks] = useState(/** @type {Record<number, string>} */ ({}));
-  const [once, setOnce] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [singleUse, setSingleUse] = useState(false);
+  const [errorMessage, setErrorMessage] = useState("");
   // An attempt at a daily deal stays with its player.
   if (!info.id || !info.yours.length || info.status === "over" || info.day) return null;
-  const make = (/** @type {number} */ seat) => () =>
-    request("POST", `/tables/${info.id}/seats/${seat}/link`, { once }).then(
+  const createLink = (/** @type {number} */ seat) => () =>
+    request("POST", `/tables/${info.id}/seats/${seat}/link`, { once: singleUse }).then(
       ({ link }) => setLinks({ ...links, [seat]: `${location.origin}${link}` }),
-      (error) => setTrouble(error.message),
+      (error) => setErrorMessage(error.message),
     );
   return html`
     <div class="other-device">
@@ -48,7 +48,7 @@ export function OtherDevice() {
             </div>
           `
           : html`
-            <button class="quiet" onclick=${make(seat)}>
+            <button class="quiet" onclick=${createLink(seat)}>
               ${info.yours.length > 1 ? translate("device-link-of", { player: playerName(seat) }) : translate("device-link")}
             </button>
           `,
@@ -57,16 +57,16 @@ export function OtherDevice() {
         info.yours.some((seat) => !links[seat]) &&
         html`
           <label class="check">
-            <input type="checkbox" checked=${once} onchange=${() => setOnce(!once)} />
+            <input type="checkbox" checked=${singleUse} onchange=${() => setSingleUse(!singleUse)} />
             <span>${translate("device-link-once")}</span>
           </label>
         `
       }
       ${
-        trouble &&
+        errorMessage &&
         html`
           <p class="notice" role="alert">
-            ${trouble}
+            ${errorMessage}
           </p>
         `
       }

@@ -23,31 +23,31 @@ function useScrollReset(question) {
 }
 
 /**
- * `plan` starts a what-if line. Within a what-if line it is undefined, and the panel offers only choices.
+ * `startWhatIf` starts a what-if line. Within a what-if line it is undefined, and the panel offers only choices.
  * @param {{
- *   pointed: Names[], back: () => void, narrow: (choice: Choice) => void, play: (choice: Choice) => void, undo: (turn: boolean) => void,
- *   act: (path: string, body?: object) => void, plan?: () => void, waiting: boolean
+ *   selected: Names[], clearSelection: () => void, selectChoice: (choice: Choice) => void, play: (choice: Choice) => void,
+ *   undo: (turn: boolean) => void, act: (path: string, body?: object) => void, startWhatIf?: () => void, waiting: boolean
  * }} props
  */
-export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting }) {
+export function Panel({ selected, clearSelection, selectChoice, play, undo, act, startWhatIf, waiting }) {
   const table = useTable();
   const { info, view, candidates, choices } = table;
-  const yours = choices.length > 0;
-  const { hint, offered, toggle } = useHint(!plan || Boolean(info.day) || info.rated);
-  useScrollReset(yours ? `${info.id}/${table.version}` : "");
-  const undoable = plan && view.undo_seat !== null && info.yours.includes(view.undo_seat);
+  const canChoose = choices.length > 0;
+  const { hint, available, toggle } = useHint(!startWhatIf || Boolean(info.day) || info.rated);
+  useScrollReset(canChoose ? `${info.id}/${table.version}` : "");
+  const undoable = startWhatIf && view.undo_seat !== null && info.yours.includes(view.undo_seat);
   useLayoutEffect(() => {
-    const key = (/** @type {KeyboardEvent} */ event) => {
-      if (!plan || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
+      if (!startWhatIf || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key.toLowerCase() === "u" && undoable) undo(event.shiftKey);
-      if (event.key.toLowerCase() === "p" && yours) plan();
+      if (event.key.toLowerCase() === "p" && canChoose) startWhatIf();
     };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   });
   const player = table.playerName(view.seat);
   const timeOff = timeOffText(info.presence?.[view.seat]);
-  const away = info.yours.length > 0 && !info.yours.includes(view.seat) && info.absent && !info.clocks;
+  const canReplacePlayer = info.yours.length > 0 && !info.yours.includes(view.seat) && info.absent && !info.clocks;
   return html`
     <section class=${`panel choosing seat-${view.seat}`} aria-label=${translate("choices")}>
       <h2 aria-live="polite">
@@ -69,34 +69,34 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
         `
       }
       ${
-        yours &&
+        canChoose &&
         html`
-          <div class="offers">
-            ${hint && html`<${HintPanel} hint=${hint} narrow=${narrow} />`}
-            <${ChoiceList} sole=${candidates.length === 1 && pointed.length > 0} play=${play} narrow=${narrow} />
+          <div class="choice-area">
+            ${hint && html`<${HintPanel} hint=${hint} selectChoice=${selectChoice} />`}
+            <${ChoiceList} confirming=${candidates.length === 1 && selected.length > 0} play=${play} selectChoice=${selectChoice} />
           </div>
         `
       }
       ${
-        !yours &&
+        !canChoose &&
         info.yours.length > 0 &&
         html`
           <p class="waiting" role="status">
             ${waiting ? translate("sending") : timeOff ? `${player}: ${timeOff}.` : translate("others-think", { player })}${" "}
-            ${info.seats[view.seat].kind === "bot" && html`<${QueuePosition} key=${table.version} id=${info.id} what="bot" />`}
+            ${info.seats[view.seat].kind === "bot" && html`<${QueuePosition} key=${table.version} id=${info.id} kind="bot" />`}
           </p>
         `
       }
       ${!info.yours.length && !info.reserved_seats.length && html`<p class="waiting">${translate("watching")}</p>`}
       <${ClockControls} act=${act} />
-      ${plan && html`<${Proposals} act=${act} />`}
+      ${startWhatIf && html`<${Proposals} act=${act} />`}
       ${info.day && info.yours.length > 0 && html`<p class="deal-note">${translate("deal-try-here")}</p>`}
       <${ShortSearchNotice} share=${info.search_share} message="bots-hurried" />
       <div class="row">
         ${
-          pointed.length > 0 &&
+          selected.length > 0 &&
           html`
-            <button class="quiet" onclick=${back}>
+            <button class="quiet" onclick=${clearSelection}>
               ${translate("point-back")}
             </button>
           `
@@ -125,16 +125,16 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
           `
         }
         ${
-          plan &&
-          yours &&
+          startWhatIf &&
+          canChoose &&
           html`
-            <button class="quiet" id="plan" aria-keyshortcuts="p" title=${`${translate("plan-about")} (P)`} onclick=${plan}>
+            <button class="quiet" id="what-if" aria-keyshortcuts="p" title=${`${translate("plan-about")} (P)`} onclick=${startWhatIf}>
               ${translate("plan")}
             </button>
           `
         }
         ${
-          offered &&
+          available &&
           html`
             <button
               class="quiet"
@@ -149,7 +149,7 @@ export function Panel({ pointed, back, narrow, play, undo, act, plan, waiting })
           `
         }
         ${
-          away &&
+          canReplacePlayer &&
           html`
             <button class="quiet" onclick=${() => act("/replace-player", { version: table.version, seat: view.seat })}>
               ${translate("proposal-takeover", { player: table.playerName(view.seat), agreed: info.agreed, needed: info.needed })}

@@ -140,9 +140,9 @@ const isGameScene = (scene) => scene !== null && scene.seat === null;
 function moveEffects(event) {
   const scenes = effectScenes(event);
   const first = scenes.findIndex(isGameScene);
-  const effectsWhere = (/** @type {(place: number) => boolean} */ when) =>
-    (event.effects ?? []).filter((_, place) => !isGameScene(scenes[place]) && when(place));
-  return first < 0 ? [effectsWhere(() => true), []] : [effectsWhere((place) => place < first), effectsWhere((place) => place > first)];
+  const effectsWhere = (/** @type {(index: number) => boolean} */ predicate) =>
+    (event.effects ?? []).filter((_, index) => !isGameScene(scenes[index]) && predicate(index));
+  return first < 0 ? [effectsWhere(() => true), []] : [effectsWhere((index) => index < first), effectsWhere((index) => index > first)];
 }
 
 /**
@@ -164,13 +164,13 @@ function gameSteps(event) {
   const scenes = effectScenes(event);
   /** @type {{ from: number, to: number, effects: Effect[], scene: Scene }[]} */
   const parts = [];
-  (event.effects ?? []).forEach((item, place) => {
-    const scene = /** @type {Scene} */ (scenes[place]);
+  (event.effects ?? []).forEach((item, index) => {
+    const scene = /** @type {Scene} */ (scenes[index]);
     if (!isGameScene(scene)) return;
     const before = parts[parts.length - 1];
     const same = before?.scene === scene && before.effects[0].kind === item.kind && before.effects[0].seat === item.seat;
-    if (!same) parts.push({ from: place, to: place + 1, effects: [item], scene });
-    else Object.assign(before, { to: place + 1, effects: [...before.effects, item] });
+    if (!same) parts.push({ from: index, to: index + 1, effects: [item], scene });
+    else Object.assign(before, { to: index + 1, effects: [...before.effects, item] });
   });
   return parts;
 }

@@ -10,7 +10,7 @@ import { translate } from "../core/locale.js";
 export function Proposals({ act }) {
   const { info, version, view, playerName } = useTable();
   if (info.status !== "playing" || !info.yours.length || info.day) return null;
-  const away = info.seats.findIndex(({ taken_over: stood }) => stood);
+  const away = info.seats.findIndex(({ taken_over: takenOver }) => takenOver);
   const values = { player: playerName(away < 0 ? view.seat : away) };
   const { proposals } = info;
   const message = (/** @type {Proposal} */ { kind, needed }) =>
@@ -18,7 +18,7 @@ export function Proposals({ act }) {
   return (
     proposals.length > 0 &&
     html`
-      <details class="agreeing" open=${proposals.some(({ agreed, yours }) => agreed && !yours)}>
+      <details class="proposals" open=${proposals.some(({ agreed, yours }) => agreed && !yours)}>
         <summary>${translate("proposals")}</summary>
         ${proposals.map(
           (proposal) => html`

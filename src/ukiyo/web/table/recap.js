@@ -65,7 +65,7 @@ export function Recap({ events, jumped }) {
             })}
             ${ownEffects.map(
               ({ text }) => html`
-                <li class="befell">${text}</li>
+                <li class="own-effect">${text}</li>
               `,
             )}
           </ul>

@@ -16,7 +16,7 @@ export function ScrollingList({ of, children }) {
   const measure = () => {
     if (!list.current) return;
     const next = hiddenChoices(list.current);
-    setHidden((known) => (known.scrolls === next.scrolls && known.below === next.below ? known : next));
+    setHidden((previous) => (previous.scrolls === next.scrolls && previous.below === next.below ? previous : next));
   };
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = 0;
@@ -24,11 +24,11 @@ export function ScrollingList({ of, children }) {
   useEffect(measure, [of]);
   useEffect(() => {
     const box = /** @type {HTMLElement} */ (list.current);
-    const resized = new ResizeObserver(measure);
-    for (const part of [box, .../** @type {Iterable<Element>} */ (box.children)]) resized.observe(part);
-    return () => resized.disconnect();
+    const observer = new ResizeObserver(measure);
+    for (const part of [box, .../** @type {Iterable<Element>} */ (box.children)]) observer.observe(part);
+    return () => observer.disconnect();
   }, []);
-  const turn = () => {
+  const scrollPage = () => {
     const box = /** @type {HTMLElement} */ (list.current);
     if (hidden.below) box.scrollBy({ top: box.clientHeight * PAGE_SHARE });
     else box.scrollTo({ top: 0 });
@@ -38,7 +38,7 @@ export function ScrollingList({ of, children }) {
     ${
       hidden.scrolls &&
       html`
-        <button class="more-choices" tabindex="-1" aria-hidden="true" onclick=${turn}>
+        <button class="more-choices" tabindex="-1" aria-hidden="true" onclick=${scrollPage}>
           ${hidden.below ? `▾ ${translate("choices-below", { n: hidden.below })}` : `▴ ${translate("choices-first")}`}
         </button>
       `

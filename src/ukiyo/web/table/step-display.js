@@ -40,9 +40,9 @@ export function AmountChanges({ of = {}, seat }) {
   return html`
     <span class=${`changes seat-${seat}`}>
       ${Object.entries(of).map(
-        ([thing, by]) => html`
-          <span class=${by > 0 ? "gain" : "loss"}>
-            ${by > 0 ? `+${by}` : `−${-by}`}${board?.Icon ? html`<${board.Icon} of=${thing} />` : ` ${thing}`}
+        ([name, change]) => html`
+          <span class=${change > 0 ? "gain" : "loss"}>
+            ${change > 0 ? `+${change}` : `−${-change}`}${board?.Icon ? html`<${board.Icon} of=${name} />` : ` ${name}`}
           </span>
         `,
       )}
@@ -54,8 +54,8 @@ export function AmountChanges({ of = {}, seat }) {
 export function totalChanges(changes, seat) {
   /** @type {Record<string, number>} */
   const sum = {};
-  for (const of of changes) for (const [thing, by] of Object.entries(of?.[seat] ?? {})) sum[thing] = (sum[thing] ?? 0) + by;
-  return Object.fromEntries(Object.entries(sum).filter(([, by]) => by));
+  for (const bySeat of changes) for (const [name, change] of Object.entries(bySeat?.[seat] ?? {})) sum[name] = (sum[name] ?? 0) + change;
+  return Object.fromEntries(Object.entries(sum).filter(([, change]) => change));
 }
 
 /**
@@ -68,7 +68,7 @@ export function StepCaption({ step, behind, skip }) {
   if (!behind && (step.own || !(event || effects.length))) return null;
   const heading = scene ? table.texts.heading(table, scene) : "";
   return html`
-    <section class=${`caption ${scene ? `staged scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} tabindex="0"
+    <section class=${`caption ${scene ? `with-scene scene-${scene.kind}` : ""} ${behind ? "" : "last"}`} tabindex="0"
       aria-label=${translate("catching-up")}>
       ${heading && html`<h2>${heading}</h2>`}
       ${
@@ -82,7 +82,7 @@ export function StepCaption({ step, behind, skip }) {
       }
       ${effectLines(table, effects, heading).map(
         ({ item, text }) => html`
-          <p class="news">
+          <p class="effect">
             ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${text}${" "}
             <${AmountChanges} of=${item.changes?.[item.seat ?? -1]} seat=${item.seat ?? -1} />
           </p>
@@ -115,7 +115,7 @@ const textFields = ({ kind, ...facts }) =>
 export const findTarget = (names) =>
   Object.entries(names)
     .flatMap(([name, value]) => [`[data-names~="${CSS.escape(`${name}:${value}`)}"]`, `[data-piece="${CSS.escape(`${name}-${value}`)}"]`])
-    .map((thing) => document.querySelector(`.board ${thing}`))
+    .map((selector) => document.querySelector(`.board ${selector}`))
     .find(Boolean) ?? null;
 
 /**
@@ -126,41 +126,41 @@ export const findTarget = (names) =>
  */
 export function useStepAnimation(step, before, table) {
   const lastSeat = useRef(/** @type {number | null | undefined} */ (undefined));
-  const last = useRef(/** @type {LastMark} */ ({ thing: null, mark: undefined }));
+  const last = useRef(/** @type {LastMark} */ ({ target: null, mark: undefined }));
   useLayoutEffect(() => {
-    const seen = before.current;
+    const snapshot = before.current;
     before.current = emptySnapshot();
     if (!step || !table) return;
-    const pace = STEP_DURATIONS_MS[settings.pace];
+    const stepDuration = STEP_DURATIONS_MS[settings.pace];
     clearAnimations();
-    const by = moveWithSurface(seen);
-    animatePieces(seen, document, pace ? Math.min(pace * 0.7, 450) : undefined);
+    const surfaceShift = moveWithSurface(snapshot);
+    animatePieces(snapshot, document, stepDuration ? Math.min(stepDuration * 0.7, 450) : undefined);
     const about = namesInStep(step, table.game.actions).map(findTarget);
     const isSameSeat = lastSeat.current === step.frame.view?.you; // another seat sees other amounts
     lastSeat.current = step.frame.view?.you;
     if (step.jumped) return;
-    if (isSameSeat) animateAmounts(seen, about.find(Boolean) ?? null);
-    step.effects.forEach((item, place) => showEffect(table, item, last, place, pace / step.effects.length));
+    if (isSameSeat) animateAmounts(snapshot, about.find(Boolean) ?? null);
+    step.effects.forEach((item, index) => showEffect(table, item, last, index, stepDuration / step.effects.length));
     if (step.scene) for (const { changes = [], ...item } of step.effects) animateChanges(changes, findTarget(textFields(item)));
-    animatePan(by);
+    animatePan(surfaceShift);
   }, [step, table?.game]);
 }
 
-/** @typedef {{ thing: Element | null, mark: string | undefined }} LastMark */
+/** @typedef {{ target: Element | null, mark: string | undefined }} LastMark */
 
 /**
  * Shows an effect on the board. Consecutive effects with the same mark move it from one place to the next.
  * @param {Table} table
  * @param {Effect} effect
  * @param {{ current: LastMark }} last the mark of the previous effect
- * @param {number} place
- * @param {number} wait
+ * @param {number} index
+ * @param {number} delay
  */
-function showEffect({ texts }, effect, last, place, wait) {
-  const { mark, sound: heard } = texts.effectCues?.[effect.kind] ?? {};
-  const thing = findTarget(textFields(effect));
-  if (heard && place === 0) playSound(heard);
-  const from = mark === last.current.mark && last.current.thing?.isConnected ? last.current.thing : null;
-  if (mark && thing) showMark(createMark(mark), thing, from, place * wait);
-  last.current = { thing, mark };
+function showEffect({ texts }, effect, last, index, delay) {
+  const { mark, sound } = texts.effectCues?.[effect.kind] ?? {};
+  const target = findTarget(textFields(effect));
+  if (sound && index === 0) playSound(sound);
+  const from = mark === last.current.mark && last.current.target?.isConnected ? last.current.target : null;
+  if (mark && target) showMark(createMark(mark), target, from, index * delay);
+  last.current = { target, mark };
 }

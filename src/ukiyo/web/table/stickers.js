@@ -54,8 +54,8 @@ export const stickerName = (sticker) => translate(`sticker-${sticker}`);
 
 /** @param {{ sticker: string }} props */
 export const Sticker = ({ sticker }) => html`
-  <svg class="seal-stamp ui" viewBox="0 0 40 40" aria-hidden="true">
-    <path class="ground" d=${BACKGROUND} />
+  <svg class="sticker icon" viewBox="0 0 40 40" aria-hidden="true">
+    <path class="sticker-background" d=${BACKGROUND} />
     ${DRAWINGS[sticker]?.()}
   </svg>
 `;

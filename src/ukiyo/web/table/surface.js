@@ -36,8 +36,8 @@ export function Surface({ children }) {
   const { view, info, choices, stepNames } = useTable();
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [zoom, setZoom] = useState(1);
-  const now = useRef(zoom);
-  const held = useRef(/** @type {FixedPoint | null} */ (null));
+  const currentZoom = useRef(zoom);
+  const fixedPoint = useRef(/** @type {FixedPoint | null} */ (null));
   const keepWhole = useRef(false); // the player zoomed out on purpose, so do not zoom in again
   const wasDeciding = useRef(false);
   const isDeciding = choices.length > 0;
@@ -51,16 +51,21 @@ export function Surface({ children }) {
   const zoomTo = (next, x, y) => {
     const box = frame.current;
     keepWhole.current = next <= 1;
-    if (!box || clampZoom(next) === now.current) return;
+    if (!box || clampZoom(next) === currentZoom.current) return;
     const [left, top] = [x ?? box.clientWidth / 2, y ?? box.clientHeight / 2];
-    held.current = { across: (box.scrollLeft + left) / box.scrollWidth, down: (box.scrollTop + top) / box.scrollHeight, x: left, y: top };
-    now.current = clampZoom(next);
-    setZoom(now.current);
+    fixedPoint.current = {
+      across: (box.scrollLeft + left) / box.scrollWidth,
+      down: (box.scrollTop + top) / box.scrollHeight,
+      x: left,
+      y: top,
+    };
+    currentZoom.current = clampZoom(next);
+    setZoom(currentZoom.current);
   };
   const applyPoint = () => {
-    const [box, point] = [frame.current, held.current];
+    const [box, point] = [frame.current, fixedPoint.current];
     if (box && point) box.scrollTo(point.across * box.scrollWidth - point.x, point.down * box.scrollHeight - point.y);
-    held.current = null;
+    fixedPoint.current = null;
   };
   useLayoutEffect(applyPoint, [zoom]);
   useLayoutEffect(() => setZoomControl({ zoom, to: zoomTo }), [zoom]);
@@ -72,31 +77,31 @@ export function Surface({ children }) {
       const { left, top } = box.getBoundingClientRect();
       return /** @type {const} */ ([clientX - left, clientY - top]);
     };
-    const wheel = (/** @type {WheelEvent} */ event) => {
-      const fits = box.scrollHeight <= (box.clientHeight + 2) * now.current;
+    const onWheel = (/** @type {WheelEvent} */ event) => {
+      const fits = box.scrollHeight <= (box.clientHeight + 2) * currentZoom.current;
       if (!fits && !event.ctrlKey) return; // the wheel scrolls
       event.preventDefault();
-      zoomTo(now.current * Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), ...at(event));
+      zoomTo(currentZoom.current * Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), ...at(event));
     };
     let lastDistance = 0;
-    const pinch = (/** @type {TouchEvent} */ event) => {
+    const onPinch = (/** @type {TouchEvent} */ event) => {
       if (event.touches.length !== 2) return void (lastDistance = 0);
       const [one, other] = event.touches;
       const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
       const between = { clientX: (one.clientX + other.clientX) / 2, clientY: (one.clientY + other.clientY) / 2 };
       event.preventDefault();
-      if (lastDistance) zoomTo((now.current * distance) / lastDistance, ...at(between));
+      if (lastDistance) zoomTo((currentZoom.current * distance) / lastDistance, ...at(between));
       lastDistance = distance;
     };
-    const key = (/** @type {KeyboardEvent} */ event) => {
+    const onKey = (/** @type {KeyboardEvent} */ event) => {
       const by = { "+": ZOOM_STEP, "=": ZOOM_STEP, "-": 1 / ZOOM_STEP, 0: 1 / MAX_ZOOM }[event.key];
-      if (by && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) zoomTo(now.current * by);
+      if (by && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) zoomTo(currentZoom.current * by);
     };
-    box.addEventListener("wheel", wheel, { passive: false });
+    box.addEventListener("wheel", onWheel, { passive: false });
     for (const kind of /** @type {const} */ (["touchstart", "touchmove", "touchend"]))
-      box.addEventListener(kind, pinch, { passive: false });
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
+      box.addEventListener(kind, onPinch, { passive: false });
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
   }, []);
 
   // On a touch screen, zooms to the targets of a decision so that they are visible and large enough, and before that to what a step
@@ -110,19 +115,19 @@ export function Surface({ children }) {
       if (isDeciding && isLargeScreen() && keepWhole.current) return null;
       if (isDeciding) return (setZoomStyle(1), zoomForTouch(box));
       if (wasDeciding.current && isLargeScreen() && !info.yours.includes(view.seat)) return WHOLE_BOARD;
-      return zoomToShow(box, stepNames, now.current);
+      return zoomToShow(box, stepNames, currentZoom.current);
     };
     const next = findView();
     wasDeciding.current = isDeciding || (wasDeciding.current && next !== WHOLE_BOARD);
-    setZoomStyle(next?.zoom ?? now.current);
+    setZoomStyle(next?.zoom ?? currentZoom.current);
     if (!next) return;
-    held.current = next.point;
+    fixedPoint.current = next.point;
     applyPoint();
-    setZoom((now.current = next.zoom));
+    setZoom((currentZoom.current = next.zoom));
   }, [view.decision, view.moves, isDeciding, JSON.stringify(stepNames)]);
 
   return html`
-    <div class=${`surface ${zoom > 1 ? "near" : ""}`} style=${{ "--zoom": zoom }}>
+    <div class=${`surface ${zoom > 1 ? "zoomed" : ""}`} style=${{ "--zoom": zoom }}>
       <div
         class="surface-frame"
         ref=${frame}
@@ -145,54 +150,55 @@ export function Surface({ children }) {
  */
 function zoomForTouch(frame) {
   const zones = frame.querySelector("[data-zone]") ? [...frame.querySelectorAll("[data-zone]")] : [frame];
-  const spots = (/** @type {Element} */ zone) => [...zone.querySelectorAll("[data-lit]")].map((spot) => spot.getBoundingClientRect());
-  const main = zones.filter((zone) => zone.getAttribute("data-zone") === "main").flatMap(spots);
-  const lit = main.length ? main : zones.map(spots).reduce((most, found) => (found.length > most.length ? found : most));
-  const small = Math.min(...lit.map((spot) => Math.min(spot.width, spot.height)));
-  const near = (/** @type {number} */ room) =>
-    small >= MIN_TARGET_SIZE_PX ? 1 : Math.max(MIN_TARGET_SIZE_PX / small, Math.min(TARGET_SIZE_PX / small, room));
-  return lit.length ? fitBoxes(frame, lit, near) : null;
+  const selectableBoxes = (/** @type {Element} */ zone) =>
+    [...zone.querySelectorAll("[data-selectable]")].map((box) => box.getBoundingClientRect());
+  const main = zones.filter((zone) => zone.getAttribute("data-zone") === "main").flatMap(selectableBoxes);
+  const selectable = main.length ? main : zones.map(selectableBoxes).reduce((most, found) => (found.length > most.length ? found : most));
+  const smallest = Math.min(...selectable.map((box) => Math.min(box.width, box.height)));
+  const chooseZoom = (/** @type {number} */ room) =>
+    smallest >= MIN_TARGET_SIZE_PX ? 1 : Math.max(MIN_TARGET_SIZE_PX / smallest, Math.min(TARGET_SIZE_PX / smallest, room));
+  return selectable.length ? fitBoxes(frame, selectable, chooseZoom) : null;
 }
 
 /**
  * Returns the position, and the zoom level if smaller, at which everything that a step mentions is visible, or at least the first part.
  * Returns null if it is visible already.
  * @param {HTMLElement} frame
- * @param {Names[]} told
+ * @param {Names[]} names
  * @param {number} zoom
  */
-function zoomToShow(frame, told, zoom) {
-  const things = told.flatMap((names) => findTarget(names) ?? []).filter((thing) => frame.contains(thing));
+function zoomToShow(frame, names, zoom) {
+  const elements = names.flatMap((target) => findTarget(target) ?? []).filter((element) => frame.contains(element));
   const { left, right, top, bottom } = frame.getBoundingClientRect();
-  const boxes = things.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width);
-  const inSight = (/** @type {DOMRect} */ box) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
-  if (boxes.every(inSight)) return null;
-  const near = (/** @type {number} */ room) => zoom * Math.min(1, room);
-  const all = fitBoxes(frame, boxes, near);
-  return all.fits ? all : fitBoxes(frame, boxes.slice(0, 1), near);
+  const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width);
+  const isVisible = (/** @type {DOMRect} */ box) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+  if (boxes.every(isVisible)) return null;
+  const chooseZoom = (/** @type {number} */ room) => zoom * Math.min(1, room);
+  const all = fitBoxes(frame, boxes, chooseZoom);
+  return all.fits ? all : fitBoxes(frame, boxes.slice(0, 1), chooseZoom);
 }
 
 /**
  * @param {HTMLElement} frame
  * @param {DOMRect[]} boxes the boxes to show
- * @param {(room: number) => number} near returns the zoom level, given the factor at which the boxes fill the frame
+ * @param {(room: number) => number} chooseZoom returns the zoom level, given the factor at which the boxes fill the frame
  * @returns {{ zoom: number, fits: boolean, point: FixedPoint }}
  */
-function fitBoxes(frame, boxes, near) {
+function fitBoxes(frame, boxes, chooseZoom) {
   const { left, top } = frame.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = frame;
   const [west, east] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
   const [north, south] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
-  const low = south - north > height; // then align the top
+  const tooTall = south - north > height; // then align the top
   const room = Math.min((width - 8) / (east - west), (height - 8) / (south - north));
   return {
-    zoom: clampZoom(near(room)),
-    fits: near(room) >= 1,
+    zoom: clampZoom(chooseZoom(room)),
+    fits: chooseZoom(room) >= 1,
     point: {
       across: ((west + east) / 2 - left + frame.scrollLeft) / frame.scrollWidth,
-      down: ((low ? north : (north + south) / 2) - top + frame.scrollTop) / frame.scrollHeight,
+      down: ((tooTall ? north : (north + south) / 2) - top + frame.scrollTop) / frame.scrollHeight,
       x: width / 2,
-      y: low ? 0 : height / 2,
+      y: tooTall ? 0 : height / 2,
     },
   };
 }
@@ -202,19 +208,19 @@ function startDrag(event) {
   const box = /** @type {HTMLElement} */ (event.currentTarget);
   const isPannable = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
   const target = /** @type {Element} */ (event.target);
-  if (event.pointerType !== "mouse" || event.button || !isPannable || target.closest("[data-lit], button, a, input, select")) return;
+  if (event.pointerType !== "mouse" || event.button || !isPannable || target.closest("[data-selectable], button, a, input, select")) return;
   const from = { x: event.clientX + box.scrollLeft, y: event.clientY + box.scrollTop };
   let moved = false;
-  const move = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+  const onMove = (/** @type {PointerEvent} */ { clientX, clientY }) => {
     moved ||= Math.hypot(from.x - box.scrollLeft - clientX, from.y - box.scrollTop - clientY) > DRAG_THRESHOLD_PX;
     if (moved) box.scrollTo(from.x - clientX, from.y - clientY);
   };
   const suppressClick = (/** @type {Event} */ click) => moved && click.stopPropagation();
-  const drop = () => {
-    removeEventListener("pointermove", move);
+  const onRelease = () => {
+    removeEventListener("pointermove", onMove);
     setTimeout(() => box.removeEventListener("click", suppressClick, true));
   };
-  addEventListener("pointermove", move);
-  addEventListener("pointerup", drop, { once: true });
+  addEventListener("pointermove", onMove);
+  addEventListener("pointerup", onRelease, { once: true });
   box.addEventListener("click", suppressClick, true);
 }

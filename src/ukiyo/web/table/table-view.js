@@ -1,7 +1,7 @@
 // Draws a table from frames of any source: a connection, a what-if line or a lesson. The caller decides what a choice does.
 
 import { html, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
-import { legalChoices, matchingChoices as leftOf } from "../core/choices.js";
+import { legalChoices, matchingChoices } from "../core/choices.js";
 import { ExplanationPopup } from "../core/explanations.js";
 import { useFocusRestore } from "../core/focus.js";
 import { createTable } from "../core/game.js";
@@ -44,35 +44,35 @@ export function useSelection(game, frame, choose, off = false) {
   const setHighlight = (/** @type {Names[]} */ names, stays = false) =>
     setHighlighted((known) => (names.length || visibleHighlight(known).length ? { frame, names, stays } : known));
   const highlight = visibleHighlight(highlighted);
-  const pointed = selection.frame === frame ? selection.names : [];
-  const setPointed = (/** @type {Names[]} */ names) => setSelection({ frame, names });
-  const back = () => setPointed([]);
+  const selected = selection.frame === frame ? selection.names : [];
+  const setSelected = (/** @type {Names[]} */ names) => setSelection({ frame, names });
+  const clearSelection = () => setSelected([]);
   useLayoutEffect(() => {
-    const onEscape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && back();
+    const onEscape = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && clearSelection();
     addEventListener("keydown", onEscape);
     return () => removeEventListener("keydown", onEscape);
   }, [frame]);
   const choices = !game || !frame || off ? [] : legalChoices(frame, game.game.actions);
-  const candidates = leftOf(choices, pointed);
+  const candidates = matchingChoices(choices, selected);
   const select = (/** @type {Names} */ names) => {
-    const next = leftOf(candidates, [names]);
-    const isConfirmed = !settings.confirm || (pointed.length > 0 && candidates.length === 1); // selecting it again confirms
+    const next = matchingChoices(candidates, [names]);
+    const isConfirmed = !settings.confirm || (selected.length > 0 && candidates.length === 1); // selecting it again confirms
     if (next.length === 1 && isConfirmed) choose(next[0]);
-    else if (next.length) setPointed([...pointed, names]);
+    else if (next.length) setSelected([...selected, names]);
   };
-  const narrow = (/** @type {Choice} */ choice) => setPointed([choice.names]);
-  return { choices, candidates, pointed, select, narrow, back, highlight, setHighlight };
+  const selectChoice = (/** @type {Choice} */ choice) => setSelected([choice.names]);
+  return { choices, candidates, selected, select, selectChoice, clearSelection, highlight, setHighlight };
 }
 
 /**
- * The page of a table: header, board (or `instead`), and side panel. While the page awaits a response (`awaited`), the board is not
+ * The page of a table: header, board (or `replacement`), and side panel. While the page awaits a response (`awaited`), the board is not
  * redrawn: removing and restoring its highlights would flicker, and it is most of what there is to draw.
  * @param {{
- *   table: Table, awaited?: boolean, class?: string, header?: Child, instead?: Child, tap?: (event: Event) => void, children?: unknown,
- *   [attribute: string]: unknown
+ *   table: Table, awaited?: boolean, class?: string, header?: Child, replacement?: Child, onTap?: (event: Event) => void,
+ *   children?: unknown, [attribute: string]: unknown
  * }} props
  */
-export function TableView({ table, awaited = false, class: styles = "", header, instead, tap, children, ...rest }) {
+export function TableView({ table, awaited = false, class: styles = "", header, replacement, onTap, children, ...rest }) {
   const { info, version, candidates } = table;
   const shownTable = useRef(table);
   useFocusRestore();
@@ -80,10 +80,10 @@ export function TableView({ table, awaited = false, class: styles = "", header, 
   const board = useMemo(() => boardOf(shownTable.current), [shownTable.current]);
   return html`
     <${TableContext.Provider} value=${table}>
-      <div class=${`table-page ${info.game} ${styles}`} data-version=${version} data-left=${candidates.length} ...${rest}>
+      <div class=${`table-page ${info.game} ${styles}`} data-version=${version} data-candidates=${candidates.length} ...${rest}>
         ${header ?? html`<${Header} />`}
-        <main class="board" id="board" aria-label=${translate("the-table")} onclickcapture=${tap}>
-          ${instead ?? board}
+        <main class="board" id="board" aria-label=${translate("the-table")} onclickcapture=${onTap}>
+          ${replacement ?? board}
         </main>
         <aside class="side" id="side" tabindex="-1">${children}</aside>
         <${ExplanationPopup} />

@@ -19,72 +19,73 @@ import { emptyStep } from "./playback.js";
 /** Starts an empty line. @param {Frame} frame @returns {WhatIfLine} */
 export const startLine = (frame) => [{ actions: [], step: { ...emptyStep, frame: { ...frame, events: [] } }, ends: null }];
 
-/** @param {WhatIfLine} plan */
-export const lastStep = (plan) => plan[plan.length - 1];
+/** @param {WhatIfLine} line */
+export const lastStep = (line) => line[line.length - 1];
 
-/** Returns the version at which the line starts. @param {WhatIfLine} plan */
+/** Returns the version at which the line starts. @param {WhatIfLine} line */
 export const baseVersion = ([{ step }]) => step.frame.version;
 
 /**
  * Adds an action to the line.
  * @param {string} id
- * @param {WhatIfLine} plan
+ * @param {WhatIfLine} line
  * @param {number} action
  * @returns {Promise<WhatIfLine>}
  */
-export async function tryAction(id, plan, action) {
-  const actions = [...lastStep(plan).actions, action];
-  const { frame, ends } = await request("POST", `/tables/${id}/what-if`, { version: baseVersion(plan), actions });
+export async function tryAction(id, line, action) {
+  const actions = [...lastStep(line).actions, action];
+  const { frame, ends } = await request("POST", `/tables/${id}/what-if`, { version: baseVersion(line), actions });
   const event = frame.events[frame.events.length - 1];
-  return [...plan, { actions, step: { ...emptyStep, frame, event, own: true, effects: event.effects }, ends }];
+  return [...line, { actions, step: { ...emptyStep, frame, event, own: true, effects: event.effects }, ends }];
 }
 
 /**
  * Plays the line move by move. Returns an error message if the server refuses a move, or an empty string.
  * @param {string} id
- * @param {WhatIfLine} plan
+ * @param {WhatIfLine} line
  */
-export async function playLine(id, plan) {
-  const { actions } = lastStep(plan);
-  for (const [place, action] of actions.entries()) {
-    const refused = await request("POST", `/tables/${id}/moves`, { version: baseVersion(plan) + place, action }).catch((error) => error);
-    if (refused instanceof Error) return `${translate("plan-broken", { played: place, moves: actions.length })} ${refused.message}`;
+export async function playLine(id, line) {
+  const { actions } = lastStep(line);
+  for (const [index, action] of actions.entries()) {
+    const refused = await request("POST", `/tables/${id}/moves`, { version: baseVersion(line) + index, action }).catch((error) => error);
+    if (refused instanceof Error) return `${translate("plan-broken", { played: index, moves: actions.length })} ${refused.message}`;
   }
   return "";
 }
 
 /**
  * Shows the actions tried so far and the controls of the line.
- * @param {{ plan: WhatIfLine, back: () => void, drop: () => void, play: () => void, waiting: boolean }} props
+ * @param {{ line: WhatIfLine, back: () => void, discard: () => void, play: () => void, waiting: boolean }} props
  */
-export function WhatIfPanel({ plan, back, drop, play, waiting }) {
+export function WhatIfPanel({ line, back, discard, play, waiting }) {
   const table = useTable();
-  const { step, ends } = lastStep(plan);
-  const none = plan.length === 1;
+  const { step, ends } = lastStep(line);
+  const isEmpty = line.length === 1;
   useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
-      const act = { u: back, p: drop }[event.key.toLowerCase()];
+      const act = { u: back, p: discard }[event.key.toLowerCase()];
       if (act && !isTyping(event) && !event.ctrlKey && !event.metaKey && !event.altKey) act();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   });
   return html`
-    <section class="planning-band" aria-label=${translate("plan")}>
+    <section class="what-if-panel" aria-label=${translate("plan")}>
       <h2 role="status">${translate("plan-title")}</h2>
-      ${none && html`<p>${translate("plan-how")}</p>`}
+      ${isEmpty && html`<p>${translate("plan-how")}</p>`}
       <ol>
         ${step.frame.events.map((event) => html`<li key=${event.version}>${capitalize(moveText(table, event))}</li>`)}
       </ol>
-      ${ends && html`<p class="plan-ends" role="status">${translate(`plan-ends-${ends}`)}</p>`}
+      ${ends && html`<p class="line-end" role="status">${translate(`plan-ends-${ends}`)}</p>`}
       <div class="row">
-        <button class="primary" id="plan-play" disabled=${none || waiting} onclick=${play}>
+        <button class="primary" id="what-if-play" disabled=${isEmpty || waiting} onclick=${play}>
           ${translate("plan-play")}
         </button>
-        <button id="plan-back" aria-keyshortcuts="u" title=${`${translate("plan-back")} (U)`} disabled=${none || waiting} onclick=${back}>
+        <button id="what-if-back" aria-keyshortcuts="u" title=${`${translate("plan-back")} (U)`} disabled=${isEmpty || waiting}
+          onclick=${back}>
           ${translate("plan-back")}
         </button>
-        <button id="plan-drop" aria-keyshortcuts="p" title=${`${translate("plan-drop")} (P)`} onclick=${drop}>
+        <button id="what-if-drop" aria-keyshortcuts="p" title=${`${translate("plan-drop")} (P)`} onclick=${discard}>
           ${translate("plan-drop")}
         </button>
       </div>

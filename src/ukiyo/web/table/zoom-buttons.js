@@ -32,17 +32,17 @@ export function ZoomButtons() {
   const { zoom, to } = zoomControl;
   return html`
     <div class="zoom" role="group" aria-label=${translate("zoom")}>
-      <${Key} name="zoom-in" keys="+" shape="M12 5V19M5 12H19" off=${zoom >= MAX_ZOOM} act=${() => to(zoom * ZOOM_STEP)} />
-      <${Key} name="zoom-out" keys="-" shape="M5 12H19" off=${zoom <= 1} act=${() => to(zoom / ZOOM_STEP)} />
-      <${Key} name="zoom-fit" keys="0" shape="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" off=${zoom <= 1} act=${() => to(1)} />
+      <${Key} name="zoom-in" shortcut="+" shape="M12 5V19M5 12H19" disabled=${zoom >= MAX_ZOOM} onClick=${() => to(zoom * ZOOM_STEP)} />
+      <${Key} name="zoom-out" shortcut="-" shape="M5 12H19" disabled=${zoom <= 1} onClick=${() => to(zoom / ZOOM_STEP)} />
+      <${Key} name="zoom-fit" shortcut="0" shape="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" disabled=${zoom <= 1} onClick=${() => to(1)} />
     </div>
   `;
 }
 
-/** @param {{ name: string, keys: string, shape: string, off: boolean, act: () => void }} props */
-const Key = ({ name, keys, shape, off, act }) => html`
-  <button class=${name} aria-label=${translate(name)} title=${`${translate(name)} (${keys})`} aria-keyshortcuts=${keys} disabled=${off}
-    onclick=${act}>
-    <svg class="ui" viewBox="0 0 24 24" aria-hidden="true"><path d=${shape} /></svg>
+/** @param {{ name: string, shortcut: string, shape: string, disabled: boolean, onClick: () => void }} props */
+const Key = ({ name, shortcut, shape, disabled, onClick }) => html`
+  <button class=${name} aria-label=${translate(name)} title=${`${translate(name)} (${shortcut})`} aria-keyshortcuts=${shortcut}
+    disabled=${disabled} onclick=${onClick}>
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${shape} /></svg>
   </button>
 `;
