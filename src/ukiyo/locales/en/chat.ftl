@@ -1,4 +1,4 @@
-## Words at the table, seals, and notes to oneself
+## Chat and notes
 
 chat-tab = Chat
 chat-tabs = Log, chat and notes
@@ -27,7 +27,7 @@ chat-delete = Delete this message
 chat-silenced = Muted and blocked
 chat-muted-one = { $name } (muted)
 chat-blocked-one = { $name } (blocked)
-chat-hear-again = Unmute
+chat-hear-again = Allow again
 chat-spectator = spectator
 chat-sent-sticker = Sticker: { $word }
 chat-notes = Your notes
@@ -36,7 +36,7 @@ chat-notes-kept = Saved.
 chat-notes-writing = Not saved yet…
 chat-notes-elsewhere = You also wrote on another device. Both texts are here now.
 
-## Seals
+## Stickers
 
 sticker-well-played = Well played
 sticker-thanks = Thank you

@@ -1,4 +1,4 @@
-## Why a move is better: what came of both in the same futures
+## Reasons why a move is better
 
 why-beside = Compared with “{ $move }”:
 why-equal = Too close to call: the estimates can’t separate this from “{ $move }”.

@@ -1,4 +1,4 @@
-## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
+## Correspondence games, presence, proposals, time off, and the installed app
 
 app-description = Two board games from old Edo. Play with friends, near or far, or against bots.
 install-app = Install as an app

@@ -1,4 +1,4 @@
-# The lessons of Hokusai. docs/guides/adding-a-lesson.md tells what the messages are called; numbers come from the position.
+# The lessons of Hokusai. docs/guides/adding-a-lesson.md explains the ids. Numbers come from the position.
 
 hokusai-lesson-walk = Around the rondel
 hokusai-lesson-walk-about = Pay black drops to move your apprentice, then take something where it stops.

@@ -12,7 +12,7 @@ hokusai-journey = Journey
 hokusai-paths = Paths
 hokusai-reconstructed = ≈ The rondel and the faces of cards, tokens and objectives are reconstructed: we haven’t seen the printed ones.
 
-## What the lab counts in Hokusai
+## Lab statistics for Hokusai
 
 hokusai-taken-master = Masters
 hokusai-taken-kakemono = Kakemonos
@@ -103,12 +103,12 @@ hk-token-fetch = 1 or 2 drops of your choice from your bag to your active area
 hk-token-recolour = exchange a secondary drop for one of another colour
 hk-token-idle = no effect at the moment
 hk-journey-blank = nothing
-hk-journey-primary = a primary
-hk-journey-secondary = a secondary
+hk-journey-primary = a primary drop
+hk-journey-secondary = a secondary drop
 hk-journey-artisan = an artisan
 hk-journey-kakemono = a kakemono
 hk-journey-marker = remove a marker
-hk-path-secondary = a secondary
+hk-path-secondary = a secondary drop
 hk-path-objective = one more objective
 hk-path-markers = remove all your markers
 hk-path-turn = an extra turn
@@ -127,7 +127,7 @@ hk-master-hokusai = start with one more kakemono; you can paint under markers
 hk-lost-alone = You didn’t exhibit { $n } kakemonos in { $clock } turns: you lose.
 hk-won-alone = You exhibited all { $n } kakemonos in time: { $points }.
 
-## Hokusai: what is asked
+## Hokusai: questions
 
 hk-decide-turn = { $open ->
     [both] take your main action; an extra action may come before or after it
@@ -139,7 +139,7 @@ hk-decide-stop = act where your apprentice stopped, { $space }
 hk-decide-collect-more = take another drop?
 hk-decide-collect-offered = take a drop in front of your apprentice?
 hk-decide-collect-wished = take a drop from anywhere on the wheel?
-hk-decide-gain = take a secondary from the reserve?
+hk-decide-gain = take a secondary drop from the reserve?
 hk-decide-take = take a kakemono from the rondel?
 hk-decide-hire = take an artisan from the rondel?
 hk-decide-pick = take one of the artisans drawn?
@@ -148,7 +148,7 @@ hk-decide-mix = mix again?
 hk-decide-enter = put { $drops } on the wheel
 hk-decide-turn-wheel = turn the wheel
 hk-decide-oval-token = activate the token the oval points to?
-hk-decide-keep = keep one of the primaries?
+hk-decide-keep = keep one of the primary drops?
 hk-decide-rotate = rotate a work on the cloth first?
 hk-decide-rotate-to = choose how to hang { $card }
 hk-decide-place = choose a cell for { $card }
@@ -164,7 +164,7 @@ hk-decide-collect-any = choose a drop from the wheel
 hk-decide-dismiss = there is no room for { $artisan }: choose an artisan to discard
 hk-decide-recover = choose a drop from your discard area
 hk-decide-fetch = choose a drop from your bag
-hk-decide-recolour = choose the secondary to exchange
+hk-decide-recolour = choose the secondary drop to exchange
 hk-decide-recolour-to = choose the new colour
 hk-decide-objective = choose a new individual objective
 hk-decide-give-objective = choose the objective to give back
@@ -238,7 +238,7 @@ hk-most-paid = { $n ->
    *[other] up to { $n } bonuses
 }
 
-## Hokusai: news
+## Hokusai: effects
 
 hk-effect-drew = { $player } draws { $drops }.
 hk-effect-tipped = { $player } refills the bag from the discard area: { $n ->
@@ -270,7 +270,7 @@ hk-effect-clock = { $left ->
 hk-effect-stalled = For five rounds, all players have only discarded: the game ends.
 hk-effect-end = Objectives are scored.
 
-## Hokusai: in the browser, what things are called and what they are
+## Hokusai: the board in the browser and its explanations
 
 hk-rondel = Rondel
 hk-sector = Sector { $n }
@@ -305,8 +305,8 @@ hk-in-reach = { $n ->
     [one] One step away from your apprentice.
    *[other] { $n } steps away from your apprentice.
 }
-hk-progress-individual = Matching works you signed: { $n }, or { $of } with your atelier.
-hk-progress-position = { $n } of the { $of } works you signed count.
+hk-progress-individual = Matching works: { $n } signed, { $of } including your atelier.
+hk-progress-position = { $n } of the { $of } works you signed count for this objective.
 hk-progress-most-markers = You have { $n } of one tool. Your best opponent has { $of }.
 hk-progress-fewest-pigments = You have { $n } drops. The opponent with the fewest has { $of }.
 hk-turns-left = { $n ->
@@ -360,10 +360,10 @@ hk-score-closing = { $n } points for triggering the end of the game.
 hk-score-journey = The points on the Journey spaces you reached.
 hk-score-paths = { $n } points for the first player at the end of the Path.
 hk-black-note = Pays for walking, one per step. It can replace one primary drop in a mix or on a kakemono.
-hk-primary-note = A primary colour. You find it on the wheel, and two primaries make a secondary.
+hk-primary-note = A primary colour. You find it on the wheel, and two primary drops make a secondary drop.
 hk-secondary-note = A secondary colour, mixed from { $one } and { $other }.
 
-## Hokusai: what was done
+## Hokusai: the log
 
 hk-log-move = walks to { $space }
 hk-log-move-card = { $n ->
@@ -467,7 +467,7 @@ field-artisans = Room for artisans
 field-public = Public objectives
 field-offer = Cards of each kind around the rondel
 field-sets = Points for sets of 0 to 5 tools
-field-own_sets = The same with Shunshō
+field-own_sets = Points for sets of 0 to 5 tools with Shunshō
 field-ranking = Points for a ranking
 field-placed = Points for a well-placed work
 field-individual = Points for a work of the objective
@@ -495,7 +495,7 @@ field-lowest = Lowest row
 field-start = First row
 field-collects = Drops taken, from row 4 to row 16
 field-refills = Refilled up to, from row 4 to row 16
-field-secondary = Row that gives a secondary
+field-secondary = Row that gives a secondary drop
 field-objective = Row that gives an objective
 field-loses = Drops lost on row 16
 field-falls_to = Row after the loss

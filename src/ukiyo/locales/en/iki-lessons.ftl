@@ -1,4 +1,4 @@
-# The lessons of IKI. docs/guides/adding-a-lesson.md tells what the messages are called; numbers come from the position.
+# The lessons of IKI. docs/guides/adding-a-lesson.md explains the ids. Numbers come from the position.
 
 iki-lesson-income = A first month
 iki-lesson-income-about = Place your ikizama, take income, walk and use a shop.

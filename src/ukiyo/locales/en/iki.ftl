@@ -8,7 +8,7 @@ iki-buildings = Buildings
 iki-goods = Goods
 iki-reconstructed = ≈ Most prices are reconstructed: we haven’t seen the printed cards.
 
-## What the lab counts in IKI
+## Lab statistics for IKI
 
 iki-taken-character = Characters
 iki-taken-building = Buildings
@@ -116,7 +116,7 @@ swap-two = two characters change places
 build-less = build for { $discount } less
 each-opponent = each opponent gains { $gain }
 
-## IKI: what is asked
+## IKI: questions
 
 decide-take = choose a starting character
 decide-take-stall = choose an edge stall for { $card }
@@ -191,7 +191,7 @@ iki-scene-harmony = Harmony
 iki-scene-feeding = Feeding
 new-year-of = New Year: { $player }
 
-## IKI: news
+## IKI: effects
 
 effect-block = The tile blocks ikizama { $space }.
 effect-first = { $player } acts first.
@@ -280,7 +280,7 @@ explain-pipe = It takes effect immediately. If you have a pipe, your pouches cou
 explain-pouch = It counts at the end, and twice if you have a pipe.
 explain-move-plus-one = Your oyakata can go one step further on every walk.
 explain-hire-minus-one = Every character costs you 1 mon less.
-explain-joker = At the end, it counts as the type that is best for you.
+explain-joker = At the end, it counts as whichever type is best for you.
 explain-avoid-fire = Discard it to save one character from a fire.
 explain-oyakata = It walks the number of steps on its ikizama space and does business where it stops.
 explain-lap = When an oyakata crosses this line, it completes a lap: all its player’s characters on the board gain experience.
@@ -302,7 +302,7 @@ iki-score-tobacco = The IKI of your pouches, doubled if you have a pipe.
 iki-score-buildings = The IKI of your buildings still standing at the end.
 iki-score-goods = { $koban } IKI for each koban, { $wood } for each wood, 1 for every { $mons } mon. Rice and sandals are worth nothing.
 
-## IKI: what was done
+## IKI: the log
 
 log-take = takes { $card }
 log-hire = hires { $card }

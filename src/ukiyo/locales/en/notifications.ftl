@@ -1,4 +1,4 @@
-## What is sent
+## Notifications
 
 notifications-turn = Your turn
 notifications-reminder = Your time is running out
@@ -19,7 +19,7 @@ notifications-digest = { $n ->
    *[other] It’s your turn at { $n } tables
 }
 
-## Mail
+## Emails
 
 notifications-mail-open = Go to the table: { $link }
 notifications-mail-home = Go to your tables: { $link }
@@ -40,7 +40,7 @@ notifications-mail-login =
 
     { $name } requested it in { $browser }. If that wasn’t you, ignore this email.
 
-## Links in mail
+## Pages opened from emails
 
 notifications-page-verify = Send an email to { $address } when it’s your turn?
 notifications-page-verify-button = Yes, confirm this address

@@ -28,7 +28,7 @@ you-win = You win!
 
 review-played = Played
 review-better = Better
-review-nothing = No move by this seat cost much.
+review-nothing = No costly moves by this player.
 
 ## Components
 

@@ -1,4 +1,4 @@
-## The house
+## General
 
 home = Home
 guest = Guest
@@ -104,7 +104,7 @@ other-bot = Replace this bot
 other-bot-agreed = Replace this bot ({ $agreed } of { $needed } agree)
 sending = Sending your move…
 others-think = { $player } is thinking.
-queue-position = Number { $place } in the queue.
+queue-position = Position { $place } in the queue.
 bots-hurried = The server is busy: bots have less time to think than usual.
 watching = You are watching.
 log-took-back = takes back a move
@@ -192,7 +192,7 @@ turn-of = { $player } to move
 is-over = finished
 list-won = { $player } won, { $score }
 
-## A seat's link
+## Seat links
 
 seat-title = Take your seat
 seat-taking = Taking the seat…
@@ -240,7 +240,7 @@ rating-counted-note = A game counts less, or not at all, against players who hav
 profile = Profile
 set-table = Create the table
 
-## The waiting room
+## The lobby
 
 a-bot = bot
 a-person = has joined
@@ -268,8 +268,8 @@ ranked = { $n ->
    *[other] { $n }th place
 }
 rematch = Rematch
-to-rematch = To the rematch
-to-tournament = To the tournament
+to-rematch = Go to the rematch
+to-tournament = Go to the tournament
 replay = Replay
 
 ## Replay
@@ -388,10 +388,10 @@ first-game = A first game against novices, with a coach
 first-lesson = First lesson (2 minutes)
 what-is-this = What is this?
 what-is-this-note = Click or tap anything to see what it is. Nothing is played until you press ? or Esc.
-the-rule = The rule
+the-rule = Read the rule
 the-lesson = Lesson: { $title }
 
-## Refusals
+## Errors
 
 refused-401 = Enter your name first.
 refused-403 = You don’t have permission to do that.

@@ -1,4 +1,4 @@
-## Words at the table, seals, and notes to oneself
+## Chat and notes
 
 chat-tab = Chat
 chat-tabs = Registro, chat y notas
@@ -27,7 +27,7 @@ chat-delete = Quitar este mensaje
 chat-silenced = Personas silenciadas y bloqueadas
 chat-muted-one = { $name } (silencio)
 chat-blocked-one = { $name } (bloqueo)
-chat-hear-again = Volver a oír
+chat-hear-again = Permitir de nuevo
 chat-spectator = mirando
 chat-sent-sticker = Sticker: { $word }
 chat-notes = Tus notas
@@ -36,7 +36,7 @@ chat-notes-kept = Guardado.
 chat-notes-writing = Sin guardar todavía…
 chat-notes-elsewhere = También has escrito en otro dispositivo: ahora los dos textos están aquí.
 
-## Seals
+## Stickers
 
 sticker-well-played = Bien jugado
 sticker-thanks = Gracias

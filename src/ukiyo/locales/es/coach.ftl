@@ -1,4 +1,4 @@
-## Why a move is better: what came of both in the same futures
+## Reasons why a move is better
 
 why-beside = Frente a «{ $move }»:
 why-equal = Imposible decidir frente a «{ $move }»: las estimaciones son demasiado imprecisas para distinguirlas.

@@ -1,4 +1,4 @@
-## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
+## Correspondence games, presence, proposals, time off, and the installed app
 
 app-description = Dos juegos de mesa del antiguo Edo, con amigos de cerca y de lejos o contra bots
 install-app = Instalar como aplicación

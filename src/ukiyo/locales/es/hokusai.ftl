@@ -12,7 +12,7 @@ hokusai-journey = Viaje
 hokusai-paths = Caminos
 hokusai-reconstructed = ≈ El rondel y las caras de las cartas, fichas y objetivos están reconstruidos: nadie aquí pudo ver los impresos.
 
-## What the lab counts in Hokusai
+## Lab statistics for Hokusai
 
 hokusai-taken-master = Maestros
 hokusai-taken-kakemono = Kakemonos
@@ -127,7 +127,7 @@ hk-master-hokusai = empieza con un kakemono más; puedes pintar bajo los marcado
 hk-lost-alone = No se expusieron los { $n } kakemonos en { $clock } turnos: partida perdida.
 hk-won-alone = Los { $n } kakemonos están expuestos a tiempo: { $points }.
 
-## Hokusai: what is asked
+## Hokusai: questions
 
 hk-decide-turn = { $open ->
     [both] haz tu acción principal; una acción extra puede ir antes o después
@@ -238,7 +238,7 @@ hk-most-paid = { $n ->
    *[other] hasta { $n } bonus
 }
 
-## Hokusai: news
+## Hokusai: effects
 
 hk-effect-drew = { $player } roba { $drops }.
 hk-effect-tipped = { $player } vuelca su descarte en la bolsa: { $n ->
@@ -270,7 +270,7 @@ hk-effect-clock = { $left ->
 hk-effect-stalled = Durante cinco rondas todos han descartado y nada más: la partida termina.
 hk-effect-end = Se cuentan los objetivos.
 
-## Hokusai: in the browser, what things are called and what they are
+## Hokusai: the board in the browser and its explanations
 
 hk-rondel = Rondel
 hk-sector = Sector { $n }
@@ -363,7 +363,7 @@ hk-black-note = Paga los pasos, una por paso. Puede sustituir a una primaria en 
 hk-primary-note = Una primaria: se encuentra en la rueda, y dos de ellas hacen una secundaria.
 hk-secondary-note = Una secundaria: mezcla de { $one } y { $other }.
 
-## Hokusai: what was done
+## Hokusai: the log
 
 hk-log-move = va a { $space }
 hk-log-move-card = { $n ->

@@ -8,7 +8,7 @@ iki-buildings = Edificios
 iki-goods = Recursos
 iki-reconstructed = ≈ La mayoría de los precios son una reconstrucción: aquí nadie ha podido ver las cartas impresas.
 
-## What the lab counts in IKI
+## Lab statistics for IKI
 
 iki-taken-character = Personajes
 iki-taken-building = Edificios
@@ -137,7 +137,7 @@ swap-two = dos personajes cambian de lugar
 build-less = construir por { $discount } menos
 each-opponent = cada oponente gana { $gain }
 
-## IKI: what is asked
+## IKI: questions
 
 decide-take = elige un personaje inicial
 decide-take-stall = elige un puesto del borde para { $card-article }
@@ -212,7 +212,7 @@ iki-scene-harmony = Armonía de los nagayas
 iki-scene-feeding = Alimentar a los personajes
 new-year-of = Año Nuevo: { $player }
 
-## IKI: news
+## IKI: effects
 
 effect-block = La loseta bloquea el espacio { $space } de ikizama.
 effect-first = { $player } actúa primero.
@@ -323,7 +323,7 @@ iki-score-tobacco = El IKI de tus bolsas de tabaco, doblado si tienes una pipa.
 iki-score-buildings = El IKI de tus edificios que siguen en pie al final.
 iki-score-goods = { $koban } IKI por koban, { $wood } por madera, 1 por cada { $mons } mons. El arroz y las sandalias no valen nada.
 
-## IKI: what was done
+## IKI: the log
 
 log-take = toma { $card-object }
 log-hire = contrata { $card-object }

@@ -1,4 +1,4 @@
-## What is sent
+## Notifications
 
 notifications-turn = Es tu turno
 notifications-reminder = Se te acaba el tiempo
@@ -19,7 +19,7 @@ notifications-digest = { $n ->
    *[other] { $n } mesas te esperan
 }
 
-## Mail
+## Emails
 
 notifications-mail-open = A la mesa: { $link }
 notifications-mail-home = A tus mesas: { $link }
@@ -40,7 +40,7 @@ notifications-mail-login =
 
     Lo pidió { $name } en { $browser }. ¿No fuiste tú? Entonces no hagas nada.
 
-## Links in mail
+## Pages opened from emails
 
 notifications-page-verify = ¿Avisamos a { $address } cuando te espere una mesa?
 notifications-page-verify-button = Sí, es mi dirección

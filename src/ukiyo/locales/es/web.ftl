@@ -1,4 +1,4 @@
-## The house
+## General
 
 home = Inicio
 guest = Invitado
@@ -192,7 +192,7 @@ turn-of = juega { $player }
 is-over = terminada
 list-won = Ganó { $player }, { $score }
 
-## A seat's link
+## Seat links
 
 seat-title = Ocupa tu asiento
 seat-taking = Ocupando el asiento…
@@ -240,7 +240,7 @@ rating-counted-note = Una partida cuenta menos, o nada, contra jugadores con poc
 profile = Perfil
 set-table = Crear la mesa
 
-## The waiting room
+## The lobby
 
 a-bot = bot
 a-person = ya está en la mesa
@@ -386,7 +386,7 @@ what-is-this-note = Haz clic o toca cualquier cosa para saber qué es. No se jue
 the-rule = La regla
 the-lesson = Lección: { $title }
 
-## Refusals
+## Errors
 
 refused-401 = El servidor pide primero tu nombre.
 refused-403 = Eso no te corresponde a ti.

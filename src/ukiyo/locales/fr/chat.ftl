@@ -1,4 +1,4 @@
-## Words at the table, seals, and notes to oneself
+## Chat and notes
 
 chat-tab = Discussion
 chat-tabs = Journal, discussion et notes
@@ -27,7 +27,7 @@ chat-delete = Effacer ce message
 chat-silenced = En sourdine ou bloqués
 chat-muted-one = { $name } (en sourdine)
 chat-blocked-one = { $name } (profil bloqué)
-chat-hear-again = Entendre à nouveau
+chat-hear-again = Autoriser à nouveau
 chat-spectator = spectateur
 chat-sent-sticker = Sticker : { $word }
 chat-notes = Vos notes
@@ -36,7 +36,7 @@ chat-notes-kept = Enregistré.
 chat-notes-writing = Pas encore enregistré…
 chat-notes-elsewhere = Vous avez aussi écrit sur un autre appareil : les deux textes sont maintenant réunis ici.
 
-## Seals
+## Stickers
 
 sticker-well-played = Bien joué
 sticker-thanks = Merci

@@ -1,4 +1,4 @@
-## Why a move is better: what came of both in the same futures
+## Reasons why a move is better
 
 why-beside = Par rapport à « { $move } » :
 why-equal = Trop proche pour trancher : l’écart avec « { $move } » reste dans la marge d’erreur.

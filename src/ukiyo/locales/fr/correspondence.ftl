@@ -1,4 +1,4 @@
-## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
+## Correspondence games, presence, proposals, time off, and the installed app
 
 app-description = Deux jeux de plateau du vieil Edo, avec des amis proches ou lointains, ou contre des robots
 install-app = Installer comme application

@@ -12,7 +12,7 @@ hokusai-journey = Voyage
 hokusai-paths = Chemins
 hokusai-reconstructed = ≈ Le rondel et les faces des cartes, des jetons et des objectifs sont reconstitués : personne ici n’a pu voir ceux qui sont imprimés.
 
-## What the lab counts in Hokusai
+## Lab statistics for Hokusai
 
 hokusai-taken-master = Maîtres
 hokusai-taken-kakemono = Kakemonos
@@ -127,7 +127,7 @@ hk-master-hokusai = commencer avec un kakemono de plus ; peindre même sous les
 hk-lost-alone = Les { $n } kakemonos n’ont pas été exposés en { $clock } tours : la partie est perdue.
 hk-won-alone = Les { $n } kakemonos sont exposés à temps : { $points }.
 
-## Hokusai: what is asked
+## Hokusai: questions
 
 hk-decide-turn = { $open ->
     [both] faites votre action principale ; une action extra peut venir avant ou après
@@ -238,7 +238,7 @@ hk-most-paid = { $n ->
    *[other] jusqu’à { $n } bonus
 }
 
-## Hokusai: news
+## Hokusai: effects
 
 hk-effect-drew = { $player } pioche { $drops }.
 hk-effect-tipped = { $player } verse sa défausse dans le sac : { $n ->
@@ -270,7 +270,7 @@ hk-effect-clock = { $left ->
 hk-effect-stalled = Depuis cinq tours de table, tous n’ont fait que défausser : la partie se termine.
 hk-effect-end = Les objectifs sont comptés.
 
-## Hokusai: in the browser, what things are called and what they are
+## Hokusai: the board in the browser and its explanations
 
 hk-rondel = Rondel
 hk-sector = Secteur { $n }
@@ -363,7 +363,7 @@ hk-black-note = Paie les déplacements, une par case. Elle peut remplacer une pr
 hk-primary-note = Une primaire : on la trouve sur la roue, et deux d’entre elles font une secondaire.
 hk-secondary-note = Une secondaire : mélange de { $one } et { $other }.
 
-## Hokusai: what was done
+## Hokusai: the log
 
 hk-log-move = va en { $space }
 hk-log-move-card = avance de { $n ->

@@ -8,7 +8,7 @@ iki-buildings = Bâtiments
 iki-goods = Ressources
 iki-reconstructed = ≈ La plupart des prix sont reconstitués : personne ici n’a pu voir les cartes imprimées.
 
-## What the lab counts in IKI
+## Lab statistics for IKI
 
 iki-taken-character = Personnages
 iki-taken-building = Bâtiments
@@ -134,7 +134,7 @@ swap-two = deux personnages échangent leurs places
 build-less = construire pour { $discount } de moins
 each-opponent = chaque adversaire gagne { $gain }
 
-## IKI: what is asked
+## IKI: questions
 
 decide-take = choisissez un personnage de départ
 decide-take-stall = choisissez une arrière-salle au bord du plateau pour { $card-article }
@@ -209,7 +209,7 @@ iki-scene-harmony = Harmonie des nagayas
 iki-scene-feeding = Les personnages sont nourris
 new-year-of = Nouvel An : à { $player } de jouer
 
-## IKI: news
+## IKI: effects
 
 effect-block = La tuile bloque la case ikizama { $space }.
 effect-first = { $player } agit en premier.
@@ -320,7 +320,7 @@ iki-score-tobacco = L’IKI de vos blagues à tabac, doublé si vous avez une pi
 iki-score-buildings = L’IKI de vos bâtiments encore debout à la fin.
 iki-score-goods = { $koban } IKI par koban, { $wood } par bois, 1 tous les { $mons } mons. Le riz et les sandales ne valent rien.
 
-## IKI: what was done
+## IKI: the log
 
 log-take = prend { $card-article }
 log-hire = recrute { $card-article }

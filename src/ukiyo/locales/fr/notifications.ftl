@@ -1,4 +1,4 @@
-## What is sent
+## Notifications
 
 notifications-turn = À vous de jouer
 notifications-reminder = Votre temps est presque écoulé
@@ -19,7 +19,7 @@ notifications-digest = { $n ->
    *[other] { $n } tables vous attendent
 }
 
-## Mail
+## Emails
 
 notifications-mail-open = Aller à la table : { $link }
 notifications-mail-home = Aller à vos tables : { $link }
@@ -40,7 +40,7 @@ notifications-mail-login =
 
     { $name } l’a demandé dans { $browser }. Ce n’était pas vous ? Alors ne faites rien.
 
-## Links in mail
+## Pages opened from emails
 
 notifications-page-verify = Ukiyo doit-il écrire à { $address } quand une table vous attend ?
 notifications-page-verify-button = Oui, c’est mon adresse

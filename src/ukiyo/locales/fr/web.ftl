@@ -1,4 +1,4 @@
-## The house
+## General
 
 home = Accueil
 guest = Invité
@@ -189,7 +189,7 @@ turn-of = à { $player } de jouer
 is-over = terminée
 list-won = Victoire de { $player }, { $score }
 
-## A seat's link
+## Seat links
 
 seat-title = Prenez votre place
 seat-taking = Installation à votre place…
@@ -237,7 +237,7 @@ rating-counted-note = Une partie compte moins, voire pas du tout, contre des jou
 profile = Profil
 set-table = Ouvrir la table
 
-## The waiting room
+## The lobby
 
 a-bot = robot
 a-person = est à la table
@@ -387,7 +387,7 @@ what-is-this-note = Cliquez ou touchez un élément pour savoir ce que c’est. 
 the-rule = La règle
 the-lesson = Leçon : { $title }
 
-## Refusals
+## Errors
 
 refused-401 = Le serveur demande d’abord votre nom.
 refused-403 = Ce n’est pas à vous de le faire.

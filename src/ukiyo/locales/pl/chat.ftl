@@ -1,4 +1,4 @@
-## Words at the table, seals, and notes to oneself
+## Chat and notes
 
 chat-tab = Czat
 chat-tabs = Przebieg gry, czat i notatki
@@ -37,7 +37,7 @@ chat-notes-kept = Zapisano.
 chat-notes-writing = Jeszcze niezapisane…
 chat-notes-elsewhere = Są też zmiany z innego urządzenia: tutaj masz teraz oba teksty.
 
-## Seals
+## Stickers
 
 sticker-well-played = Dobrze zagrane
 sticker-thanks = Dziękuję

@@ -1,4 +1,4 @@
-## Why a move is better: what came of both in the same futures
+## Reasons why a move is better
 
 why-beside = W porównaniu z ruchem „{ $move }”:
 why-equal = Nie do rozstrzygnięcia wobec „{ $move }”: szacunki są zbyt niedokładne, by wskazać lepszy ruch.

@@ -1,4 +1,4 @@
-## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
+## Correspondence games, presence, proposals, time off, and the installed app
 
 app-description = Dwie gry planszowe z dawnego Edo, z przyjaciółmi z bliska i z daleka albo przeciwko botom
 install-app = Zainstaluj jako aplikację

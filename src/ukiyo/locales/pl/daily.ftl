@@ -1,4 +1,4 @@
-## The deal of the day
+## The daily deal
 
 today = Dziś
 deal = Rozdanie dnia

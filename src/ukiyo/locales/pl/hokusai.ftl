@@ -12,7 +12,7 @@ hokusai-journey = Podróż
 hokusai-paths = Ścieżki
 hokusai-reconstructed = ≈ Rondel oraz awersy kart, żetonów i celów są odtworzone: nikt tutaj nie widział drukowanych.
 
-## What the lab counts in Hokusai
+## Lab statistics for Hokusai
 
 hokusai-taken-master = Mistrzowie
 hokusai-taken-kakemono = Kakemono
@@ -130,7 +130,7 @@ hk-master-hokusai = zaczynasz z dodatkowym kakemono; możesz malować pod znaczn
 hk-lost-alone = Nie udało się wystawić { $n } kakemono w ciągu { $clock } tur: gra przegrana.
 hk-won-alone = Wszystkie kakemono ({ $n }) wystawione na czas: { $points }.
 
-## Hokusai: what is asked
+## Hokusai: questions
 
 hk-decide-turn = { $open ->
     [both] wykonaj akcję główną; przed nią lub po niej możesz wykonać akcję dodatkową
@@ -245,7 +245,7 @@ hk-most-paid = { $n ->
    *[other] najwyżej { $n } premii
 }
 
-## Hokusai: news
+## Hokusai: effects
 
 hk-effect-drew = { $player } dobiera { $drops }.
 hk-effect-tipped = { $player } przesypuje odrzucone do woreczka: { $n ->
@@ -284,7 +284,7 @@ hk-effect-clock = { $left ->
 hk-effect-stalled = Przez pięć rund wszyscy tylko odrzucali: gra się kończy.
 hk-effect-end = Cele zostają podliczone.
 
-## Hokusai: in the browser, what things are called and what they are
+## Hokusai: the board in the browser and its explanations
 
 hk-rondel = Rondel
 hk-sector = Sektor { $n }
@@ -395,7 +395,7 @@ hk-black-note = Płaci za ruch, jedna za krok. Może zastąpić jedną kroplę p
 hk-primary-note = Kropla podstawowa: leży na kole, a dwie dają drugorzędną.
 hk-secondary-note = Kropla drugorzędna: { $one } i { $other } razem.
 
-## Hokusai: what was done
+## Hokusai: the log
 
 hk-log-move = idzie na { $space }
 hk-log-move-card = { $n ->

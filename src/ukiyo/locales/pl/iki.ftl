@@ -8,7 +8,7 @@ iki-buildings = Budynki
 iki-goods = Zasoby
 iki-reconstructed = ≈ Większość cen została odtworzona: nikt z nas nie widział drukowanych kart.
 
-## What the lab counts in IKI
+## Lab statistics for IKI
 
 iki-taken-character = Postaci
 iki-taken-building = Budynki
@@ -146,7 +146,7 @@ swap-two = dwie postacie zamieniają się miejscami
 build-less = budynek tańszy o { $discount }
 each-opponent = każdy przeciwnik zyskuje { $gain }
 
-## IKI: what is asked
+## IKI: questions
 
 decide-take = wybierz postać startową
 decide-take-stall = wybierz skrajne stoisko ({ $card })
@@ -227,7 +227,7 @@ iki-scene-harmony = Harmonia nagaya
 iki-scene-feeding = Karmienie
 new-year-of = Nowy Rok: { $player }
 
-## IKI: news
+## IKI: effects
 
 effect-block = Płytka blokuje pole { $space } na torze ikizama.
 effect-first = Jako pierwszy działa gracz { $player }.
@@ -345,7 +345,7 @@ iki-score-tobacco = IKI za twój tytoń, podwojone, jeśli masz fajkę.
 iki-score-buildings = IKI twoich budynków, które stoją na koniec gry.
 iki-score-goods = { $koban } IKI za każdy koban, { $wood } za każde drewno, 1 za każde { $mons } mon. Ryż i sandały nie są nic warte.
 
-## IKI: what was done
+## IKI: the log
 
 log-take = bierze { $card-accusative }
 log-hire = zatrudnia { $card-accusative }

@@ -1,4 +1,4 @@
-## What is sent
+## Notifications
 
 notifications-turn = Twoja kolej
 notifications-reminder = Twój czas się kończy
@@ -20,7 +20,7 @@ notifications-digest = { $n ->
    *[other] Czeka na ciebie { $n } stołów
 }
 
-## Mail
+## Emails
 
 notifications-mail-open = Do stołu: { $link }
 notifications-mail-home = Do twoich stołów: { $link }
@@ -41,7 +41,7 @@ notifications-mail-login =
 
     Prosi o niego { $name } ({ $browser }). To nie ty? Nie rób nic.
 
-## Links in mail
+## Pages opened from emails
 
 notifications-page-verify = Czy pisać na { $address }, gdy czeka na ciebie stół?
 notifications-page-verify-button = Tak, to mój adres

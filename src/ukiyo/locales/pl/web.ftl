@@ -1,4 +1,4 @@
-## The house
+## General
 
 home = Strona główna
 guest = Gość
@@ -197,7 +197,7 @@ turn-of = kolej: { $player }
 is-over = zakończona
 list-won = Zwycięzca: { $player }, { $score }
 
-## A seat's link
+## Seat links
 
 seat-title = Zajmij swoje miejsce
 seat-taking = Zajmowanie miejsca…
@@ -245,7 +245,7 @@ rating-counted-note = Gra liczy się mniej albo wcale przeciwko graczom, którzy
 profile = Profil
 set-table = Załóż stół
 
-## The waiting room
+## The lobby
 
 a-bot = bot
 a-person = już przy stole
@@ -401,7 +401,7 @@ what-is-this-note = Kliknij lub dotknij czegokolwiek, aby dowiedzieć się, co t
 the-rule = Zasada
 the-lesson = Lekcja: { $title }
 
-## Refusals
+## Errors
 
 refused-401 = Serwer prosi najpierw o twoje imię.
 refused-403 = Nie masz do tego prawa.

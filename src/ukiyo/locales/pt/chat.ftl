@@ -1,4 +1,4 @@
-## Words at the table, seals, and notes to oneself
+## Chat and notes
 
 chat-tab = Chat
 chat-tabs = Registro, chat e notas
@@ -27,7 +27,7 @@ chat-delete = Remover esta mensagem
 chat-silenced = Pessoas silenciadas e bloqueadas
 chat-muted-one = { $name } (silêncio)
 chat-blocked-one = { $name } (bloqueio)
-chat-hear-again = Ouvir de novo
+chat-hear-again = Permitir novamente
 chat-spectator = assistindo
 chat-sent-sticker = Figurinha: { $word }
 chat-notes = Suas notas
@@ -36,7 +36,7 @@ chat-notes-kept = Salvo.
 chat-notes-writing = Ainda não salvo…
 chat-notes-elsewhere = Você também escreveu em outro aparelho: agora os dois textos estão aqui.
 
-## Seals
+## Stickers
 
 sticker-well-played = Bem jogado
 sticker-thanks = Valeu

@@ -1,4 +1,4 @@
-## Why a move is better: what came of both in the same futures
+## Reasons why a move is better
 
 why-beside = Em comparação com “{ $move }”:
 why-equal = Não dá para decidir em relação a “{ $move }”: as estimativas são imprecisas demais para diferenciá-las.

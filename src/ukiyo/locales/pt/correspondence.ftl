@@ -1,4 +1,4 @@
-## Tables over days: who is there, what rests, what all agree on; my tables, and the page as an app.
+## Correspondence games, presence, proposals, time off, and the installed app
 
 app-description = Dois jogos de tabuleiro da antiga Edo, com amigos de perto e de longe ou contra robôs
 install-app = Instalar como aplicativo

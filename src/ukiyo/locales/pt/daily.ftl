@@ -1,4 +1,4 @@
-## The deal of the day
+## The daily deal
 
 today = Hoje
 deal = Partida do dia

@@ -12,7 +12,7 @@ hokusai-journey = Jornada
 hokusai-paths = Caminhos
 hokusai-reconstructed = ≈ O rondel e as faces das cartas, fichas e objetivos são reconstruídos: ninguém aqui pôde ver os impressos.
 
-## What the lab counts in Hokusai
+## Lab statistics for Hokusai
 
 hokusai-taken-master = Mestres
 hokusai-taken-kakemono = Kakemonos
@@ -127,7 +127,7 @@ hk-master-hokusai = comece com mais um kakemono; você pode pintar sob marcadore
 hk-lost-alone = Os { $n } kakemonos não foram expostos em { $clock } turnos: a partida está perdida.
 hk-won-alone = Os { $n } kakemonos foram expostos a tempo: { $points }.
 
-## Hokusai: what is asked
+## Hokusai: questions
 
 hk-decide-turn = { $open ->
     [both] faça sua ação principal; uma ação extra pode vir antes ou depois
@@ -238,7 +238,7 @@ hk-most-paid = { $n ->
    *[other] até { $n } bônus
 }
 
-## Hokusai: news
+## Hokusai: effects
 
 hk-effect-drew = { $player } compra { $drops }.
 hk-effect-tipped = { $player } devolve o descarte ao saquinho: { $n ->
@@ -270,7 +270,7 @@ hk-effect-clock = { $left ->
 hk-effect-stalled = Há cinco rodadas todos só descartam: o jogo termina.
 hk-effect-end = Os objetivos são contados.
 
-## Hokusai: in the browser, what things are called and what they are
+## Hokusai: the board in the browser and its explanations
 
 hk-rondel = Rondel
 hk-sector = Setor { $n }
@@ -363,7 +363,7 @@ hk-black-note = Paga os passos, um por passo. Pode substituir um primário em um
 hk-primary-note = Um primário: está no rondel, e dois deles fazem um secundário.
 hk-secondary-note = Um secundário: mistura de { $one } e { $other }.
 
-## Hokusai: what was done
+## Hokusai: the log
 
 hk-log-move = vai a { $space }
 hk-log-move-card = { $n ->

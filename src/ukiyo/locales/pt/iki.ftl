@@ -8,7 +8,7 @@ iki-buildings = Edificações
 iki-goods = Recursos
 iki-reconstructed = ≈ A maioria dos preços é reconstruída: ninguém aqui pôde ver as cartas impressas.
 
-## What the lab counts in IKI
+## Lab statistics for IKI
 
 iki-taken-character = Personagens
 iki-taken-building = Edificações
@@ -131,7 +131,7 @@ swap-two = dois personagens trocam de lugar
 build-less = construir com { $discount } a menos
 each-opponent = cada oponente ganha { $gain }
 
-## IKI: what is asked
+## IKI: questions
 
 decide-take = escolha um personagem inicial
 decide-take-stall = escolha uma tenda da borda para { $card-article }
@@ -206,7 +206,7 @@ iki-scene-harmony = Harmonia das nagayas
 iki-scene-feeding = Alimentação
 new-year-of = Ano Novo: { $player }
 
-## IKI: news
+## IKI: effects
 
 effect-block = A peça bloqueia o espaço { $space } do ikizama.
 effect-first = { $player } age primeiro.
@@ -317,7 +317,7 @@ iki-score-tobacco = O IKI das suas trouxinhas, dobrado se você tiver um cachimb
 iki-score-buildings = O IKI das suas edificações que estão de pé no fim.
 iki-score-goods = { $koban } IKI por koban, { $wood } por madeira, 1 a cada { $mons } mons. Arroz e sandálias não valem nada.
 
-## IKI: what was done
+## IKI: the log
 
 log-take = pega { $card-article }
 log-hire = contrata { $card-article }

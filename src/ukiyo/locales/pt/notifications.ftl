@@ -1,4 +1,4 @@
-## What is sent
+## Notifications
 
 notifications-turn = É a sua vez
 notifications-reminder = O seu tempo está acabando
@@ -19,7 +19,7 @@ notifications-digest = { $n ->
    *[other] { $n } mesas esperam por você
 }
 
-## Mail
+## Emails
 
 notifications-mail-open = Para a mesa: { $link }
 notifications-mail-home = Para as suas mesas: { $link }
@@ -40,7 +40,7 @@ notifications-mail-login =
 
     Foi pedido por { $name } em { $browser }. Não foi você? Então não faça nada.
 
-## Links in mail
+## Pages opened from emails
 
 notifications-page-verify = Enviar um aviso para { $address } quando uma mesa esperar por você?
 notifications-page-verify-button = Sim, é o meu endereço

@@ -1,4 +1,4 @@
-## The house
+## General
 
 home = Início
 guest = Convidado
@@ -192,7 +192,7 @@ turn-of = vez de { $player }
 is-over = encerrada
 list-won = Vitória de { $player }, { $score }
 
-## A seat's link
+## Seat links
 
 seat-title = Ocupe o seu lugar
 seat-taking = Ocupando o lugar…
@@ -240,7 +240,7 @@ rating-counted-note = Uma partida conta menos, ou nada, contra jogadores com pou
 profile = Perfil
 set-table = Criar a mesa
 
-## The waiting room
+## The lobby
 
 a-bot = robô
 a-person = já está à mesa
@@ -387,7 +387,7 @@ what-is-this-note = Clique ou toque em qualquer coisa para saber o que é. Nada 
 the-rule = A regra
 the-lesson = Lição: { $title }
 
-## Refusals
+## Errors
 
 refused-401 = O servidor pede primeiro o seu nome.
 refused-403 = Isso não cabe a você.
