@@ -4,7 +4,7 @@ import { hasMessage, language, translate } from "./locale.js";
 
 /** @import { GameFacts, GameWithActions } from "./types.js" */
 
-/** The server refused a request; the message says why. */
+/** The server refused a request. The message explains why. */
 export class ApiError extends Error {
   /**
    * @param {string} message

@@ -1,11 +1,11 @@
-// Reports uncaught errors to the server, which counts them. A report contains nothing about the player.
+// Reports uncaught errors to the server, which counts them. Reports contain no personal data.
 
 import { ApiError } from "./api.js";
 
 const MAX_REPORTS = 3; // per page, because one error often causes many
 const MAX_MESSAGE_LENGTH = 300;
 
-/** The version of the page if a service worker serves it. Otherwise the server knows the version. */
+/** The version of a page from the service worker. It is empty for other pages, because the server knows its own version. */
 const version = readVersion().catch(() => "");
 /** @type {Set<string>} */
 const sentReports = new Set();

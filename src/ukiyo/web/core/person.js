@@ -17,8 +17,7 @@ export async function saveName(name = typedName) {
 }
 
 /**
- * Asks for a name as long as the person has none. It can be changed in the preferences, and players who are already seated are renamed
- * immediately.
+ * Asks for a name while the person has none. The preferences menu changes it later. A change also renames the player at open tables.
  */
 export function NameField() {
   const [isShown] = useState(!settings.name || settings.name === translate("guest"));

@@ -13,7 +13,7 @@ export const formatDay = (timestamp) =>
 /** Formats the last day of time off. A period ends at the midnight after it, or when the person returns. @param {number} ends */
 const lastDay = (ends) => formatDay(ends - 1);
 
-const ANNOUNCED_BEFORE_S = 3 * 86400; // how long before it begins time off is shown
+const ANNOUNCED_BEFORE_S = 3 * 86400; // time off is shown from this long before it begins
 
 /** Describes the current time off, or one that begins soon. @param {Presence | null | undefined} presence */
 export function timeOffText(presence) {

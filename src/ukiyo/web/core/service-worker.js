@@ -1,4 +1,4 @@
 // Registers the service worker (sw.js), which caches the page's files.
 
-/** Called once a person has a name, so that visitors who only look around download nothing extra. */
+/** Called when the person has a name. Other visitors do not download all files. */
 export const registerServiceWorker = () => navigator.serviceWorker?.register("/sw.js", { updateViaCache: "none" }).catch(() => {});

@@ -40,7 +40,7 @@ export function setGameStylesheet(game) {
   return ready;
 }
 
-/** Removes the game's stylesheet, for pages that draw nothing of a game. */
+/** Removes the game's stylesheet, for pages without drawings of a game. */
 export function clearGameStylesheet() {
   gameStylesheet?.link.remove();
   gameStylesheet = null;

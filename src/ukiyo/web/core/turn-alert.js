@@ -55,7 +55,7 @@ async function notify(game, table) {
 
 const supportsNotifications = () => "Notification" in window;
 
-/** Returns whether the player may be asked for permission: only if they were never asked before. */
+/** Returns whether to ask for permission. A player is asked only once. */
 export const canAskForPermission = () => !settings.asked && supportsNotifications() && Notification.permission === "default";
 
 /**

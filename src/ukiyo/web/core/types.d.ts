@@ -112,7 +112,7 @@ export interface Explanation {
  * Catalogue), `style.css` and `emblem.svg`.
  */
 
-/** What a game draws (`board.js`). It loads after the texts, because it is larger. */
+/** The drawings of a game (`board.js`). They load after the texts, because they are larger. */
 export interface GameBoard {
   Board: (props: { table: Table }) => Child;
   /** Explains an id such as `card:monk`, `good:mon` or `shop:rice-shop`. */

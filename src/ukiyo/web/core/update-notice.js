@@ -51,7 +51,7 @@ async function reload() {
   location.reload();
 }
 
-/** Offers to reload if there is a newer version. Pages show it only when a reload loses nothing. */
+/** Offers to reload if there is a newer version. Pages show it only when a reload is safe. */
 export function UpdateNotice() {
   const [, redraw] = useReducer((count) => count + 1, 0);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-// The large atelier, in which everything can be selected.
+// The large atelier. All of its parts are targets.
 
 import { html } from "../vendor/preact.js";
 import { firstSelectable, previewedChoice } from "../core/choices.js";
@@ -16,7 +16,7 @@ import { DropSign, Marker, Sign } from "./signs.js";
 
 /** @import { HokusaiPlayer } from "../core/wire.js" */
 
-/** The large atelier. Only the deciding player can select things in it. @param {{ player: HokusaiPlayer }} props */
+/** The large atelier. Its targets are selectable only for the deciding player. @param {{ player: HokusaiPlayer }} props */
 export function Atelier({ player }) {
   const table = useTable();
   const { view, components } = table;

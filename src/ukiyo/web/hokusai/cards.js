@@ -157,7 +157,7 @@ export const Artisan = ({ card }) =>
     `,
   );
 
-/** The emblem of each master's power, centred on the origin. @type {Record<string, () => unknown>} */
+/** An emblem for the power of each master, centred on the origin. @type {Record<string, () => unknown>} */
 const MASTER_EMBLEMS = {
   hiroshige: () => html`
     <path class="stroke" d="M-9-9-13 3M-1-11-5 1M7-9 3 3M13-5 10 4" />

@@ -1,7 +1,7 @@
 // Finds a component by its id.
 
 /**
- * The fields of all sorts of components. A component has only those of its sort.
+ * The fields of all kinds of components. Each component has only the fields of its kind.
  * @typedef {{
  *   id: string, name: Record<string, string>, provenance: Record<string, string>,
  *   collection: string, value: number, pigments: Record<string, number>,

@@ -1,4 +1,4 @@
-// The drops that a kakemono asks for, and those already painted.
+// The drops that a kakemono needs, and the drops already painted on it.
 
 /** The colours of the drops on a card, in a fixed order. */
 export const COLOUR_ORDER = ["blue", "red", "yellow", "purple", "green", "orange"];
@@ -7,7 +7,7 @@ export const COLOUR_ORDER = ["blue", "red", "yellow", "purple", "green", "orange
 export const listDrops = (amounts) => COLOUR_ORDER.flatMap((colour) => Array(amounts[colour] ?? 0).fill(colour));
 
 /**
- * Lists the drops of a card one by one: the colour that each slot asks for, and the colour painted there, or null if it is missing.
+ * Lists the drops of a card one by one: the colour that each slot needs, and the colour painted there, or null if it is missing.
  * Slots of the same colour are interchangeable, so the last ones count as missing. A slot may hold another colour: a joker or a substitute.
  * @param {Record<string, number>} pigments
  * @param {Record<string, number>} missing

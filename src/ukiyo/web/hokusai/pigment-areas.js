@@ -9,7 +9,7 @@ import { selectsWholeWorks } from "./atelier-parts.js";
 import { Drop, dropName, DropSign, presentColours } from "./signs.js";
 
 /**
- * An area of drops. Players can select each colour. The discard area is also an action of its own.
+ * An area of drops. Players can select each colour. Selecting the name of the discard area discards the active area.
  * @param {{ seat: number, name: string, amounts: Record<string, number>, decides: boolean }} props
  */
 export function PigmentArea({ seat, name, amounts, decides }) {
@@ -73,7 +73,7 @@ export function Drops({ colour, n, change, each }) {
 }
 
 /**
- * The palette: the three secondary colours, and the drops of them that were mixed already.
+ * The palette: the three secondary colours, with the number of drops mixed so far.
  * @param {{ decides: boolean, mixed: Record<string, number> }} props
  */
 export function Mixing({ decides, mixed }) {

@@ -1,4 +1,4 @@
-// The thirty-two kakemonos as prints: line art in ink, and one coloured layer for each drop that the card asks for.
+// The 32 kakemonos as prints: line art in ink, with one coloured layer for each drop that the card needs.
 
 import { html } from "../vendor/preact.js";
 import { cachedDrawing } from "../core/cached-drawing.js";

@@ -120,7 +120,7 @@ function Sector({ sector, index }) {
   `;
 }
 
-/** The number of black drops that the steps to a space cost. @param {{ choice: Choice }} props */
+/** The cost of the walk to a space, in black drops. @param {{ choice: Choice }} props */
 const Steps = ({ choice: { fields, preview } }) => {
   const [kind, sector] = fields.space;
   return html`

@@ -24,10 +24,10 @@ const GROUPS = {
 /** @param {string} kind */
 const group = (kind) => Object.keys(GROUPS).find((name) => GROUPS[name].includes(kind)) ?? kind;
 
-/** The score categories with certain points. Players can still lose the points of objectives. */
+/** The score categories whose points are final. Points from objectives can still be lost. */
 const pointsNow = ["works", "sets", "icons", "artisans", "painted", "closing", "journey", "paths"];
 
-/** Beginners cannot compare the masters yet. */
+/** Random masters, because beginners cannot compare them yet. */
 const firstOptions = { masters: "random" };
 
 /** @type {import("../core/types.js").GameTexts} */

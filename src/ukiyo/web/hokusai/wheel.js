@@ -9,7 +9,7 @@ import { Drop, dropName, PRIMARIES, presentColours } from "./signs.js";
 
 /** @import { HokusaiSector } from "../core/wire.js" */
 
-/** A number if it is above 1. @param {{ n: number }} props */
+/** Shows a number above 1. @param {{ n: number }} props */
 const Count = ({ n }) =>
   n > 1 &&
   html`

@@ -10,7 +10,7 @@
  *   fire: number, track: number, points: number, each: number, amount: number, every: number, price: number, space: number,
  *   pay: Goods, gain: Goods, discount: Goods, salaries: Goods[],
  *   opponents?: Goods, token?: string, per?: string, lasting?: string, most?: number
- * }} Fields the fields of all sorts of components; a component has only those of its sort
+ * }} Fields the fields of all sorts of components; each component has only the fields of its sort
  * @typedef {Fields & { sort: "building", cost: Goods }} Building
  * @typedef {Fields & { sort: "character" | "token" | "special" | "shop" | "trade", cost: number }} OtherComponent
  * @typedef {Building | OtherComponent} Component

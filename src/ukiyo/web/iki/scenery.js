@@ -39,7 +39,7 @@ const Boat = ({ x, y }) => html`
   </g>
 `;
 
-/** Scattered positions with angles. They are the same in every rendering, so nothing jumps. @param {number} count @returns {number[][]} */
+/** Returns scattered positions with angles. They are deterministic, so that nothing jumps. @param {number} count @returns {number[][]} */
 const scatter = (count) =>
   Array.from({ length: count }, (_, i) => [12 + ((i * 31) % 48), (i * 372) / count + ((i * 17) % 13), (i * 67) % 360]);
 

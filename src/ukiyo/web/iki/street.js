@@ -45,7 +45,7 @@ export function Street() {
 }
 
 /**
- * Whether to show the codes of stalls and shops: while the key `c` is pressed, or until the button is clicked again.
+ * Returns whether to show the codes of stalls and shops. They appear while the key `c` is pressed, or until the next click on the button.
  * @returns {[boolean, (on: boolean) => void]}
  */
 function useCodes() {
@@ -69,7 +69,7 @@ function useCodes() {
 }
 
 /**
- * The light on the street: a month looks like a day, from the choice of the ikizama to the last player's turn.
+ * Returns the time of day for the lighting of the street. A month looks like one day, from the choice of the ikizama to the last turn.
  * @param {Table["view"]} view
  */
 function timeOfDay({ over, burning, seat, players }) {
@@ -103,7 +103,7 @@ function Nagaya({ nagaya }) {
   `;
 }
 
-/** The line between the money changer and the sandal shop, where laps end. Oyakatas that have not moved yet wait there. */
+/** The lap line, between the Money Changer and the Sandal Shop. Oyakatas start on it. */
 function LapLine() {
   const { view } = useTable();
   const waiting = view.players.filter(({ oyakata }) => oyakata === 0);

@@ -1,4 +1,4 @@
-// The person's tables: first those where it is their turn, with the remaining time, the last event and the players' presence.
+// The person's tables with the remaining time, the last event and the players' presence. Tables with the person's turn come first.
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { loadComponents, loadGameInfo, serverTime } from "../core/api.js";

@@ -1,4 +1,4 @@
-// What a spectator of a replay can do with the game: fork it, download its record, and open the final scores.
+// Actions in a replay: fork the game, download its record, and open the final scores.
 
 import { html, useState } from "../vendor/preact.js";
 import { request } from "../core/api.js";

@@ -58,7 +58,7 @@ function findSwings({ course, moves }) {
 }
 
 /**
- * Requests the review of the first seat immediately, and of other seats on demand, because a review takes the server some time.
+ * Requests the review of the first seat immediately. Other seats are reviewed on demand, because a review takes several seconds.
  * @param {{
  *   id: string, seat: number, game: LoadedGame, frame: Frame, positions: Positions, at: number, goTo: (move: number, seat: number) => void,
  *   setHighlight: (names: Names[]) => void

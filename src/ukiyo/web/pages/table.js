@@ -114,7 +114,7 @@ export default function TablePage({ of: [id] }) {
     };
   }, [id]);
 
-  // The choices appear first; the board takes longer to load and draw.
+  // The choices appear first, because the board takes longer to load and draw.
   useEffect(() => {
     if (game) loadBoard(game.game.name).then(setBoard, showError);
     if (game) import("../table/log-and-chat.js").then(setChatModule, showError);
@@ -132,7 +132,7 @@ export default function TablePage({ of: [id] }) {
    */
   const showPosition = (next, position = null) => {
     measure();
-    setCurrentStep((previous) => previous && { ...emptyStep, frame: previous.frame, jumped: true }); // it has been animated already
+    setCurrentStep((previous) => previous && { ...emptyStep, frame: previous.frame, jumped: true }); // already animated
     setWhatIf(next);
     setEarlierPosition(position);
     setSending(false);

@@ -70,7 +70,7 @@ const optionLabels = ({ options }) =>
     .filter(hasMessage)
     .map((message) => translate(message));
 
-/** Shared points are fractions. @param {number} number @param {"auto" | "exceptZero"} [signDisplay] */
+/** Formats points. Shared points are fractions. @param {number} number @param {"auto" | "exceptZero"} [signDisplay] */
 const formatDecimal = (number, signDisplay) => new Intl.NumberFormat(language(), { maximumFractionDigits: 1, signDisplay }).format(number);
 
 /** @param {string[]} names */

@@ -17,7 +17,7 @@ export function costText({ cost, why }) {
   return cost >= 0.005 || !n ? translate("review-gave", { share: formatPercent(cost), n }) : translate("review-gave-points", { n });
 }
 
-const MAX_TURN_MOVES = 24; // moves of a turn that the coach looks at
+const MAX_TURN_MOVES = 24; // of a turn that the coach analyzes
 
 /**
  * Asks the coach about the player's moves. `onMoveSent` is called for every move sent, with the version it creates and the table before it,

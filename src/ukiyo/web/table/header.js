@@ -110,7 +110,7 @@ function PlayerScore({ seat, score = {} }) {
   const details = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   const isHovered = useRef(false);
   const setOpen = (/** @type {boolean} */ open) => details.current && (details.current.open = open);
-  /** A mouse unfolds the scores by hovering, and clicks change nothing. Touch and keyboard fold and unfold them. @param {boolean} on */
+  /** A mouse unfolds the scores by hovering, and its clicks have no effect. Touch and keyboard toggle them. @param {boolean} on */
   const hoverHandler = (on) => (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse") return;
     isHovered.current = on;

@@ -12,7 +12,7 @@ export function NotifyPrompt() {
   if (!waiting || info.seats[view.seat].kind !== "human" || info.yours.includes(view.seat) || !canAskForPermission()) return null;
   const answer = (/** @type {boolean} */ wanted) => () => {
     setNotificationsEnabled(wanted);
-    redraw(); // the browser and the server may take long to answer
+    redraw(); // hides the prompt without waiting for the browser and the server
   };
   return html`
     <section class="notify-prompt" aria-label=${translate("prefer-notify")}>

@@ -1,4 +1,4 @@
-// What the players can agree on: night pauses, waiting for a player, ending the game.
+// Proposals that the players can agree on: night pauses, waiting for a player, ending the game.
 
 import { html } from "../vendor/preact.js";
 import { useTable } from "../core/table-context.js";

@@ -59,7 +59,7 @@ export function totalChanges(changes, seat) {
 }
 
 /**
- * The caption of the current step. Until the last step there is no question yet, and the player can skip the rest.
+ * The caption of the current step. While further steps remain, no question is shown, and the player can skip them.
  * @param {{ step: Step, behind: number, skip: () => void }} props
  */
 export function StepCaption({ step, behind, skip }) {

@@ -12,7 +12,7 @@ import { MAX_ZOOM, ZOOM_STEP, setZoomControl, ZoomButtons } from "./zoom-buttons
 /** @import { Names } from "../core/types.js" */
 
 const TARGET_SIZE_PX = 42; // comfortable to touch, plus a margin for borders, which do not grow with the board
-const MIN_TARGET_SIZE_PX = 40.5; // used even if not all targets fit on the screen then
+const MIN_TARGET_SIZE_PX = 40.5; // even if not all targets fit on the screen
 const DRAG_THRESHOLD_PX = 5; // shorter movements are clicks
 
 /**
@@ -22,7 +22,7 @@ const DRAG_THRESHOLD_PX = 5; // shorter movements are clicks
 
 const WHOLE_BOARD = { zoom: 1, point: { across: 0, down: 0, x: 0, y: 0 } };
 
-/** Returns whether the whole board is readable at once, as on a tablet. */
+/** Returns whether the screen is large enough to read the whole board, as on a tablet. */
 const isLargeScreen = () => matchMedia("(min-width: 601px) and (min-height: 601px)").matches;
 
 /** @param {number} zoom */
@@ -162,7 +162,7 @@ function zoomForTouch(frame) {
 
 /**
  * Returns the position, and the zoom level if smaller, at which everything that a step mentions is visible, or at least the first part.
- * Returns null if it is visible already.
+ * Returns null if it is already visible.
  * @param {HTMLElement} frame
  * @param {Names[]} names
  * @param {number} zoom

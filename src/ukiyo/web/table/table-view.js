@@ -92,7 +92,7 @@ export function TableView({ table, awaited = false, class: styles = "", header, 
   `;
 }
 
-/** The board, in a context of its own, so that it is redrawn only with its table. @param {Table} table */
+/** The board, in a separate context, so that it is redrawn only with its table. @param {Table} table */
 const boardOf = (table) =>
   table.board &&
   table.view &&

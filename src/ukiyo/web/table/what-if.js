@@ -11,7 +11,7 @@ import { emptyStep } from "./playback.js";
 /** @import { Frame, Step } from "../core/types.js" */
 
 /**
- * The position at the start of the line and after each action tried. `ends` says why no further action is possible.
+ * The position at the start of the line and after each action tried. `ends` is the reason why no further action is possible.
  * @typedef {{ actions: number[], step: Step, ends: "chance" | "turn" | "over" | null }} TriedAction
  * @typedef {TriedAction[]} WhatIfLine
  */
