@@ -32,7 +32,7 @@ const PAGES = [
 ];
 const PAGES_WITH_GAME_STYLE = ["table", "replay", "lesson", "components", "puzzle"]; // pages that use a game's stylesheet
 
-/** @type {Record<string, (props: { of: string[] }) => unknown>} */
+/** @type {Record<string, (props: { params: string[] }) => unknown>} */
 const loadedPages = {};
 
 /** @param {string[]} parts */
@@ -49,7 +49,7 @@ function Page() {
     console.error(error);
     sendErrorReport(error);
   });
-  const [first, ...of] = useRoute();
+  const [first, ...params] = useRoute();
   const [ready, setReady] = useState("");
   const name = pageName([first]);
   useLayoutEffect(() => void onLanguageChange(redraw), []);
@@ -61,7 +61,7 @@ function Page() {
     );
     scrollTo(0, 0);
     if (!PAGES_WITH_GAME_STYLE.includes(name)) clearGameStylesheet();
-  }, [name, of.join("/")]);
+  }, [name, params.join("/")]);
   if (error)
     return html`
       <main class="sheet">
@@ -76,7 +76,7 @@ function Page() {
         <p>${translate("connection-lost")}</p>
       </main>
     `;
-  return loadedPages[name] && html`<${loadedPages[name]} key=${`${name}/${of.join("/")}`} of=${of} />`;
+  return loadedPages[name] && html`<${loadedPages[name]} key=${`${name}/${params.join("/")}`} params=${params} />`;
 }
 
 reportUncaughtErrors();

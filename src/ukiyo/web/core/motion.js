@@ -179,12 +179,12 @@ export function animateAmounts({ amounts }, source, root = document) {
     const element = now.get(name) ?? null;
     const delta = Number(element?.dataset.n ?? 0) - (amounts.get(name)?.n ?? 0);
     const box = delta ? (element?.getBoundingClientRect() ?? amounts.get(name)?.box) : null;
-    return box && isInView(box, element, root) ? [{ element, box, delta, of: name.split(/[:.]/).pop() }] : [];
+    return box && isInView(box, element, root) ? [{ element, box, delta, name: name.split(/[:.]/).pop() }] : [];
   });
   if (!changes.length) return;
   const sourceBox = source?.getBoundingClientRect();
-  const starters = changes.flatMap(({ element, box, delta, of }) => {
-    const other = changes.find((change) => change.of === of && change.delta * delta < 0);
+  const starters = changes.flatMap(({ element, box, delta, name }) => {
+    const other = changes.find((change) => change.name === name && change.delta * delta < 0);
     const icon = (element ?? other?.element)?.querySelector("svg");
     const flying =
       delta > 0 ? flyingIcons(other?.box ?? sourceBox, box, icon, delta) : other ? null : flyingIcons(box, sourceBox, icon, -delta);
@@ -197,8 +197,8 @@ export function animateAmounts({ amounts }, source, root = document) {
 export function animateChanges(changes, source, root = document) {
   const from = source?.getBoundingClientRect();
   const starters = changes.flatMap((amounts, seat) =>
-    Object.entries(amounts).flatMap(([of, delta]) => {
-      const element = root.querySelector(`[data-amount="${seat}:${of}"]`);
+    Object.entries(amounts).flatMap(([name, delta]) => {
+      const element = root.querySelector(`[data-amount="${seat}:${name}"]`);
       const box = element?.getBoundingClientRect();
       return element && box && isInView(box, element, root)
         ? [changeLabel(box, delta, element), delta > 0 ? flyingIcons(from, box, element.querySelector("svg"), delta) : null]

@@ -118,7 +118,7 @@ export interface GameBoard {
   /** Explains an id such as `card:monk`, `good:mon` or `shop:rice-shop`. */
   explain(table: Table, id: string): Explanation | null;
   /** An icon for an amount in a line of text. */
-  Icon?: (props: { of: string }) => Child;
+  Icon?: (props: { name: string }) => Child;
   /** A choice as a small picture, or null if a picture is not enough. Its text is the accessible name, and is shown on hover. */
   sketch?(table: Table, choice: Choice): Child | null;
 }
@@ -131,8 +131,8 @@ export interface GameTexts {
   group?(kind: string): string;
   /** Describes a move without hidden information. Costs and gains are added separately. */
   logLine(table: Table, event: TableEvent): string;
-  /** Describes amounts, omitting those that need no mention. `of` is the kind of action or effect that they belong to. */
-  amounts?(counts: Record<string, number>, of: string): string;
+  /** Describes amounts, omitting those that need no mention. `kind` is the kind of action or effect that they belong to. */
+  amounts?(counts: Record<string, number>, kind: string): string;
   /** Kinds of effects that appear in the line of their move, and their text. */
   inlineEffects?: { kinds: string[]; text(table: Table, effects: Effect[]): string };
   /** The heading of a scene in the log. */

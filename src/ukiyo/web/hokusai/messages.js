@@ -223,13 +223,13 @@ export function logLine(table, { action, outcome }) {
 /**
  * The amounts to add to a log line. Most sentences name the drops already, except those on exhibited works.
  * @param {Record<string, number>} counts
- * @param {string} of
+ * @param {string} kind
  */
-export function amountsText({ points = 0, ...counts }, of) {
-  const laid = of === "exhibit" ? presentColours(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
+export function amountsText({ points = 0, ...counts }, kind) {
+  const laid = kind === "exhibit" ? presentColours(counts).filter(([colour]) => COLOURS.includes(colour)) : [];
   return [
     ...laid.map(([colour, n]) => dropName(colour, n)),
-    ...(points && of !== "exhibit" ? [translate("hk-points", { n: points })] : []),
+    ...(points && kind !== "exhibit" ? [translate("hk-points", { n: points })] : []),
   ].join(", ");
 }
 

@@ -76,12 +76,12 @@ export const Sign = ({ name, n = 1 }) =>
     `,
   );
 
-/** The sign of an amount in a line of text. @param {{ of: string }} props */
-export function AmountSign({ of }) {
-  if (COLOURS.includes(of)) return html`<${DropSign} colour=${of} />`;
-  if (of === "beside") return html`<${DropSign} colour="black" />`;
-  const drawing = { kakemonos: "kakemono", artisans: "artisan", objectives: "objective", markers: "brush" }[of];
-  return drawing ? html`<${Sign} name=${drawing} />` : html`<i class=${`counted-${of}`}>${of === "points" ? "★" : "印"}</i>`;
+/** The sign of an amount in a line of text. @param {{ name: string }} props */
+export function AmountSign({ name }) {
+  if (COLOURS.includes(name)) return html`<${DropSign} colour=${name} />`;
+  if (name === "beside") return html`<${DropSign} colour="black" />`;
+  const drawing = { kakemonos: "kakemono", artisans: "artisan", objectives: "objective", markers: "brush" }[name];
+  return drawing ? html`<${Sign} name=${drawing} />` : html`<i class=${`counted-${name}`}>${name === "points" ? "★" : "印"}</i>`;
 }
 
 /** A tool marker: the tool on a wooden disc. @param {{ tool: string }} props */

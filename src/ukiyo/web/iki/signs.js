@@ -92,8 +92,9 @@ export const Kobun = ({ seat, away = false, goes = false, piece }) => html`
   </svg>
 `;
 
-/** The sign of an amount in a line of text. @param {{ of: string }} props */
-export const AmountSign = ({ of }) => (of === "kobun" ? html`<${Kobun} />` : html`<${Sign} name=${of === "experience" ? "raise" : of} />`);
+/** The sign of an amount in a line of text. @param {{ name: string }} props */
+export const AmountSign = ({ name }) =>
+  name === "kobun" ? html`<${Kobun} />` : html`<${Sign} name=${name === "experience" ? "raise" : name} />`;
 
 /** A round marker with the crest. @param {{ seat: number, class?: string, piece?: string }} props */
 export const Disc = ({ seat, class: styles = "", piece }) => html`

@@ -19,8 +19,8 @@ await Promise.all([loadMessages("account"), loadStylesheet("/pages/account.css")
 /** The name of a language in the language of the interface. @param {string} code */
 const languageName = (code) => new Intl.DisplayNames(language(), { type: "language" }).of(code) ?? code;
 
-/** @param {{ of: string[] }} props */
-export default function AccountPage({ of: [section, secret] }) {
+/** @param {{ params: string[] }} props */
+export default function AccountPage({ params: [section, secret] }) {
   return html`
     <${Page} title=${translate(section === "link" ? "account-link-title" : "account")} kind="account">
       ${

@@ -23,8 +23,8 @@ import {
 /** Filters for games whose components have these properties. */
 const FACETS = ["season", "expansion"];
 
-/** @param {{ of: string[] }} props */
-export default function Components({ of: [requestedGame, mode, id] }) {
+/** @param {{ params: string[] }} props */
+export default function Components({ params: [requestedGame, mode, id] }) {
   const game = gameNameOrFirst(requestedGame);
   const table = mode === "table" ? id : undefined;
   const [data, errorMessage] = useComponentData(game, table);

@@ -24,8 +24,8 @@ export async function playDaily(game) {
 /** @param {string} day @param {number} days */
 const addDays = (day, days) => new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** @param {{ of: string[] }} props */
-export default function DailyPage({ of: [requestedGame, day] }) {
+/** @param {{ params: string[] }} props */
+export default function DailyPage({ params: [requestedGame, day] }) {
   const game = gameNameOrFirst(requestedGame);
   const { busy, errorMessage, run } = useAction();
   const /** @type {[DailyDeal | null, string]} */ [deal, loadError] = useFetch(`/daily/${game}${day ? `?day=${day}` : ""}`);

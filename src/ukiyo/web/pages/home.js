@@ -72,7 +72,7 @@ export default function Home() {
       </div>
     </div>
   `;
-  // Wait for the sections at the top, so that they do not push the rest down later.
+  // Draw the page only when the sections at the top have loaded, to avoid layout shifts.
   const loaded = tables && (MyTables || !tables.length) && (isNewcomer() || lessons || lessonsError) && (deals || dealsError);
   const hasRunning = tables?.some(({ status }) => status !== "over") ?? false;
   const finished = tables?.filter(({ status }) => status === "over") ?? [];

@@ -7,8 +7,8 @@ import { translate } from "../core/locale.js";
 import { startFirstGame } from "./home.js";
 import { GameTabs, Page, ErrorMessage, useAction } from "./page.js";
 
-/** @param {{ of: string[] }} props */
-export default function Learn({ of: [requestedGame] }) {
+/** @param {{ params: string[] }} props */
+export default function Learn({ params: [requestedGame] }) {
   const loaded = useLoadedLessons();
   const lessons = loaded ?? [];
   const taughtGames = allGames().filter(({ name }) => lessons.some(({ game }) => game === name));

@@ -19,8 +19,8 @@ import { Page, ErrorMessage, useAction } from "./page.js";
 /** @import { LoadedGame } from "../core/game.js" */
 /** @import { Choice, TableEvent, Frame, LessonFrame, GameBoard, Step } from "../core/types.js" */
 
-/** @param {{ of: string[] }} props */
-export default function LessonPage({ of: [name, id] }) {
+/** @param {{ params: string[] }} props */
+export default function LessonPage({ params: [name, id] }) {
   const [lessonFrame, setLessonFrame] = useState(/** @type {LessonFrame | null} */ (null));
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));

@@ -26,8 +26,8 @@ const formatMinutes = (n) => new Intl.NumberFormat(language(), { style: "unit", 
 
 /** `human`, `open`, or `bot-` and a level. @typedef {string} SeatOption */
 
-/** @param {{ of: string[] }} props */
-export default function New({ of: [requestedGame, mode] }) {
+/** @param {{ params: string[] }} props */
+export default function New({ params: [requestedGame, mode] }) {
   const [game, setGame] = useState(gameNameOrFirst(requestedGame));
   return html`
     <${Page} title=${translate("new-title")} kind="new">

@@ -15,8 +15,8 @@ const TYPES = /** @type {const} */ (["push", "mail", "webhook", "reminder"]);
 
 await Promise.all([loadMessages("notifications"), loadStylesheet("/pages/notifications.css")]);
 
-/** @param {{ of: string[] }} props */
-export default function NotificationsPage({ of: [table] }) {
+/** @param {{ params: string[] }} props */
+export default function NotificationsPage({ params: [table] }) {
   const [settings, setSettings] = useState(/** @type {NotificationSettings | null} */ (null));
   const [loadError, setLoadError] = useState("");
   const { busy, errorMessage, run } = useAction();

@@ -16,8 +16,8 @@ const VISIBILITIES = /** @type {const} */ (["everyone", "opponents", "nobody"]);
 
 await loadStylesheet("/pages/profile.css");
 
-/** @param {{ of: string[] }} props */
-export default function ProfilePage({ of: [handle] }) {
+/** @param {{ params: string[] }} props */
+export default function ProfilePage({ params: [handle] }) {
   const path = `/profiles/${handle || "me"}`;
   const [profile, setProfile] = useState(/** @type {Profile | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");

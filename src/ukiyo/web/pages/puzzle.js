@@ -33,8 +33,8 @@ const withPlayerName = (response) => {
   return { ...response, frame: { ...response.frame, table: { ...table, seats } } };
 };
 
-/** @param {{ of: string[] }} props */
-export default function PuzzlePage({ of: [name, id] }) {
+/** @param {{ params: string[] }} props */
+export default function PuzzlePage({ params: [name, id] }) {
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));
   const [progress, setProgress] = useState(/** @type {Progress | null} */ (null));
@@ -45,10 +45,10 @@ export default function PuzzlePage({ of: [name, id] }) {
   const event = frame?.events.at(-1) ?? null;
   const measure = useStepMotion(frame && { ...emptyStep, frame, event, own: true, effects: event?.effects ?? [], jumped: !event }, game);
 
-  const [why, setWhy] = useState({ of: /** @type {number[]} */ ([]), response: /** @type {Why | null} */ (null) });
-  const explain = (/** @type {number[]} */ of) =>
-    request("POST", `/puzzles/${name}/${id}/why`, { actions: of }).then(
-      (response) => setWhy({ of, response }),
+  const [why, setWhy] = useState({ actions: /** @type {number[]} */ ([]), response: /** @type {Why | null} */ (null) });
+  const explain = (/** @type {number[]} */ actions) =>
+    request("POST", `/puzzles/${name}/${id}/why`, { actions }).then(
+      (response) => setWhy({ actions, response }),
       () => {}, // the evaluation is useful without the reasons
     );
   const choose = async (/** @type {number[]} */ actions, /** @type {Frame[]} */ earlierFrames) => {
@@ -129,7 +129,7 @@ export default function PuzzlePage({ of: [name, id] }) {
             step=${step}
             frame=${frames[index]}
             chosen=${actions[index]}
-            why=${why.of === actions && index === decided.length - 1 ? why.response : null}
+            why=${why.actions === actions && index === decided.length - 1 ? why.response : null}
           />
         `,
       )}

@@ -47,8 +47,8 @@ export function tableSummary(game, { players, options }) {
 
 const MARKS = { solved: "✓", later: "✓", missed: "✗" };
 
-/** @param {{ of: string[] }} props */
-export default function Puzzles({ of: [requestedGame] }) {
+/** @param {{ params: string[] }} props */
+export default function Puzzles({ params: [requestedGame] }) {
   const game = gameNameOrFirst(requestedGame);
   const /** @type {[PuzzleList | null, string]} */ [list, errorMessage] = useFetch(`/puzzles/${game}`);
   const /** @type {PuzzleFacts[]} */ puzzles = list?.puzzles ?? [];

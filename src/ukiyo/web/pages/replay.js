@@ -24,8 +24,8 @@ import { Review } from "./review.js";
 
 const MOVE_INTERVALS = [2400, 1200, 600, 250]; // ms, by speed
 
-/** @param {{ of: string[] }} props */
-export default function ReplayPage({ of: [id, firstMove, tab] }) {
+/** @param {{ params: string[] }} props */
+export default function ReplayPage({ params: [id, firstMove, tab] }) {
   const [frame, setFrame] = useState(/** @type {Frame | null} */ (null));
   const [game, setGame] = useState(/** @type {LoadedGame | null} */ (null));
   const [board, setBoard] = useState(/** @type {GameBoard | null} */ (null));

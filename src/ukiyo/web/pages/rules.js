@@ -8,8 +8,8 @@ import { GameTabs, Page, ErrorMessage, useFetch } from "./page.js";
 
 /** @typedef {{ id: string, text: string, level: number }} Heading */
 
-/** @param {{ of: string[] }} props */
-export default function Rules({ of: [requestedGame, section] }) {
+/** @param {{ params: string[] }} props */
+export default function Rules({ params: [requestedGame, section] }) {
   const game = gameNameOrFirst(requestedGame);
   const /** @type {[{ html: string, lang: string } | null, string]} */ [rules, errorMessage] = useFetch(
       `/games/${game}/rules?lang=${language()}`,

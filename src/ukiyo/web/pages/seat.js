@@ -7,8 +7,8 @@ import { replaceRoute } from "../core/router.js";
 import { translate } from "../core/locale.js";
 import { Page, ErrorMessage } from "./page.js";
 
-/** @param {{ of: string[] }} props */
-export default function Seat({ of: [id, seat, secret] }) {
+/** @param {{ params: string[] }} props */
+export default function Seat({ params: [id, seat, secret] }) {
   const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {
     replaceRoute("seat");

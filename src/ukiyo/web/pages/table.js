@@ -36,8 +36,8 @@ import { Page } from "./page.js";
 
 const NO_NOTICE = { notice: "", untilReconnected: false };
 
-/** @param {{ of: string[] }} props */
-export default function TablePage({ of: [id] }) {
+/** @param {{ params: string[] }} props */
+export default function TablePage({ params: [id] }) {
   const [currentStep, setCurrentStep] = useState(/** @type {Step | null} */ (null));
   const [behind, setBehind] = useState(0);
   const [jumped, setJumped] = useState(0);

@@ -17,8 +17,8 @@ const LISTS = { mine: "/tables?mine=true", join: "/tables?status=open", watch: "
 export const STATUS_ORDER = { playing: 0, open: 1, over: 2 };
 const SEARCH_THRESHOLD = 8; // tables, from which the search field is shown
 
-/** @param {{ of: string[] }} props */
-export default function Tables({ of: [requestedList] }) {
+/** @param {{ params: string[] }} props */
+export default function Tables({ params: [requestedList] }) {
   const list = requestedList in LISTS ? /** @type {keyof typeof LISTS} */ (requestedList) : "mine";
   const [search, setSearch] = useState("");
   const searchQuery = search ? `&search=${encodeURIComponent(search)}` : "";

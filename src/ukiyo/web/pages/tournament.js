@@ -17,8 +17,8 @@ import { Page, ErrorMessage, useAction } from "./page.js";
 
 const POLL_INTERVAL = 5000; // ms
 
-/** @param {{ of: string[] }} props */
-export default function TournamentPage({ of: [id] }) {
+/** @param {{ params: string[] }} props */
+export default function TournamentPage({ params: [id] }) {
   const [tournament, setTournament] = useState(/** @type {TournamentPage | null} */ (null));
   const [errorMessage, setErrorMessage] = useState("");
   useEffect(() => {

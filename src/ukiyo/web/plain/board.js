@@ -34,10 +34,10 @@ export function Board() {
 }
 
 /**
- * Lists fields. `seat` is the owner, `of` the path of the object that contains them.
- * @param {{ facts: [string, unknown][], seat?: number, of?: string }} props
+ * Lists fields. `seat` is the owner, `path` the path of the object that contains them.
+ * @param {{ facts: [string, unknown][], seat?: number, path?: string }} props
  */
-function Fields({ facts, seat, of = "" }) {
+function Fields({ facts, seat, path = "" }) {
   const { game } = useTable();
   return html`
     <dl>
@@ -45,8 +45,8 @@ function Fields({ facts, seat, of = "" }) {
         ([name, value]) => html`
           <div>
             <dt>${translateOr(`${game.name}-${name}-name`, capitalize(humanize(name)))}</dt>
-            <dd ...${seat !== undefined && typeof value === "number" ? amountProps(seat, of + name, value) : {}}>
-              <${Value} value=${value} seat=${seat} of=${`${of}${name}.`} />
+            <dd ...${seat !== undefined && typeof value === "number" ? amountProps(seat, path + name, value) : {}}>
+              <${Value} value=${value} seat=${seat} path=${`${path}${name}.`} />
             </dd>
           </div>
         `,
@@ -59,10 +59,10 @@ const Empty = () => html`<span class="plain-none">–</span>`;
 
 /**
  * Shows a value of the view. Lists become rows and objects become lists of fields.
- * @param {{ value: any, seat?: number, of?: string }} props
+ * @param {{ value: any, seat?: number, path?: string }} props
  * @returns {unknown}
  */
-function Value({ value, seat, of }) {
+function Value({ value, seat, path }) {
   if (value === null || value === "") return Empty();
   if (typeof value === "number") return formatNumber(value);
   if (typeof value === "boolean") return translate(value ? "yes" : "no");
@@ -79,7 +79,7 @@ function Value({ value, seat, of }) {
       </ul>
     `;
   if (!Object.keys(value).length) return Empty();
-  return html`<${Fields} facts=${Object.entries(value)} seat=${seat} of=${of} />`;
+  return html`<${Fields} facts=${Object.entries(value)} seat=${seat} path=${path} />`;
 }
 
 /** A named value, highlighted if a choice matches it. @param {{ id: string }} props */

@@ -32,7 +32,7 @@ export function ChoiceList({ confirming, play, selectChoice }) {
   const described = orderedChoices.find((choice) => choice.action === highlighted && picture.get(choice));
   useShortcuts(list);
   return html`
-    <${ScrollingList} of=${`${table.version}/${orderedChoices.length}`}>
+    <${ScrollingList} resetKey=${`${table.version}/${orderedChoices.length}`}>
       <div class="choices" id="choices" data-decision=${table.view.decision} ref=${list} onkeydown=${onArrowKey}>
         ${groups.map(({ id, members }) => {
           const title = groups.length > 1 && translateOr(`${table.info.game}-group-${id}`, "");

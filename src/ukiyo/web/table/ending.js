@@ -201,7 +201,7 @@ function Breakdown({ table, scores }) {
             (category, index) => html`
               <tr>
                 <th scope="row">
-                  <${Swatch} index=${index} /> <${CategoryHeading} of=${category} name=${names[index]} />
+                  <${Swatch} index=${index} /> <${CategoryHeading} category=${category} name=${names[index]} />
                 </th>
                 ${ranked.map(
                   ({ parts }) => html`
@@ -227,10 +227,10 @@ function Breakdown({ table, scores }) {
   `;
 }
 
-/** A category heading, with an explanation if the game has one. @param {{ of: string, name: string }} props */
-function CategoryHeading({ of, name }) {
+/** A category heading, with an explanation if the game has one. @param {{ category: string, name: string }} props */
+function CategoryHeading({ category, name }) {
   const table = useTable();
-  const id = `score:${of}`;
+  const id = `score:${category}`;
   if (!table.board?.explain(table, id)) return name;
   return html`
     <button class="explainable" ...${explanationProps(id, false)}>

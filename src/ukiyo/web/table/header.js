@@ -157,10 +157,10 @@ function ScoreTable({ score, caption }) {
       <td>${score[category] ?? "?"}</td>
     </tr>
   `;
-  const sum = (/** @type {string} */ name, /** @type {string[]} */ of) => html`
+  const sum = (/** @type {string} */ name, /** @type {string[]} */ categories) => html`
     <tr class="sum">
       <th scope="row">${name}</th>
-      <td>${formatNumber(sumOf(score, of))}</td>
+      <td>${formatNumber(sumOf(score, categories))}</td>
     </tr>
   `;
   return html`

@@ -11,8 +11,8 @@ import { capitalize, formatNumber, formatPercent, translate } from "../core/loca
 /** @import { HintedMove, Choice } from "../core/types.js" */
 
 /**
- * `of` identifies the position. `moves` is null while the server computes.
- * @typedef {{ of: string, moves: HintedMove[] | null, share: number, errorMessage: string }} Hint
+ * `position` identifies the position. `moves` is null while the server computes.
+ * @typedef {{ position: string, moves: HintedMove[] | null, share: number, errorMessage: string }} Hint
  */
 
 const MAX_MOVES = 3;
@@ -24,17 +24,18 @@ export const STATUS_TOO_MANY = 429; // and allows each person only a few hints p
 export function useHint(disabled = false) {
   const { info, version, choices, game } = useTable();
   const available = !disabled && choices.length > 1 && hasMaster(game) && settings.coach !== "off";
-  const of = `${info.id}/${version}`;
+  const position = `${info.id}/${version}`;
   const [hint, setHint] = useState(/** @type {Hint | null} */ (null));
   const [isHidden, setHidden] = useState(false);
-  const current = !disabled && choices.length > 1 && hint?.of === of ? hint : null;
-  const updateHint = (/** @type {Partial<Hint>} */ answer) => setHint((now) => (now?.of === of ? { ...now, ...answer } : now));
+  const current = !disabled && choices.length > 1 && hint?.position === position ? hint : null;
+  const updateHint = (/** @type {Partial<Hint>} */ changes) =>
+    setHint((now) => (now?.position === position ? { ...now, ...changes } : now));
   const toggle = () => {
     setHidden(current !== null && !current.errorMessage && !isHidden);
     if (current && !current.errorMessage) return;
-    setHint({ of, moves: null, share: 1, errorMessage: "" });
+    setHint({ position, moves: null, share: 1, errorMessage: "" });
     request("POST", `/tables/${info.id}/hint`).then(
-      (response) => updateHint({ of: `${info.id}/${response.version}`, moves: response.moves, share: response.search_share }),
+      (response) => updateHint({ position: `${info.id}/${response.version}`, moves: response.moves, share: response.search_share }),
       (error) => updateHint({ errorMessage: errorText(error) }),
     );
   };
@@ -64,7 +65,7 @@ export const hasMaster = (game) => game.bots.includes("master");
  */
 export function HintPanel({ hint, selectChoice }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => scrollIntoView(/** @type {HTMLElement} */ (box.current)), [hint.of, hint.moves, hint.errorMessage]);
+  useLayoutEffect(() => scrollIntoView(/** @type {HTMLElement} */ (box.current)), [hint.position, hint.moves, hint.errorMessage]);
   return html`
     <div class="hint" ref=${box}>
       <${HintContent} hint=${hint} selectChoice=${selectChoice} />

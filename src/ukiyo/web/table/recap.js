@@ -48,7 +48,7 @@ export function Recap({ events, jumped }) {
     <details class="recap" open=${open} ontoggle=${onToggle}>
       <summary>
         ${translate(own.length ? "since-your-turn" : "lately")}${" "}
-        ${mine.map((seat) => html`<${AmountChanges} of=${totalChanges(changes, seat)} seat=${seat} />`)}
+        ${mine.map((seat) => html`<${AmountChanges} changes=${totalChanges(changes, seat)} seat=${seat} />`)}
       </summary>
       ${
         open &&
@@ -59,7 +59,7 @@ export function Recap({ events, jumped }) {
               return html`
                 <li key=${seat}>
                   ${seat >= 0 && html`<${Crest} seat=${seat} /> <b>${who}</b>`} ${what.join("; ")}${" "}
-                  <${AmountChanges} of=${totalChanges(changes, seat)} seat=${seat} />
+                  <${AmountChanges} changes=${totalChanges(changes, seat)} seat=${seat} />
                 </li>
               `;
             })}

@@ -7,10 +7,10 @@ const PAGE_SHARE = 0.8; // of the visible height, scrolled by each click
 const EDGE_TOLERANCE_PX = 4; // of a choice that rounding may cut off
 
 /**
- * Scrolls back to the top when `of` changes.
- * @param {{ of: unknown, children?: unknown }} props
+ * Scrolls back to the top when `resetKey` changes.
+ * @param {{ resetKey: unknown, children?: unknown }} props
  */
-export function ScrollingList({ of, children }) {
+export function ScrollingList({ resetKey, children }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const [hidden, setHidden] = useState({ scrolls: false, below: 0 });
   const measure = () => {
@@ -20,8 +20,8 @@ export function ScrollingList({ of, children }) {
   };
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = 0;
-  }, [of]);
-  useEffect(measure, [of]);
+  }, [resetKey]);
+  useEffect(measure, [resetKey]);
   useEffect(() => {
     const box = /** @type {HTMLElement} */ (list.current);
     const observer = new ResizeObserver(measure);

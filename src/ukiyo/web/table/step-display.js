@@ -34,15 +34,15 @@ export const effectLines = ({ texts, ...table }, effects, heading = "") =>
     .map((item) => ({ item, text: capitalize(texts.effectLine({ texts, ...table }, item)) }))
     .filter(({ text }) => text && text !== heading);
 
-/** Shows what a player gained and lost. @param {{ of: Record<string, number> | undefined, seat: number }} props */
-export function AmountChanges({ of = {}, seat }) {
+/** Shows what a player gained and lost. @param {{ changes: Record<string, number> | undefined, seat: number }} props */
+export function AmountChanges({ changes = {}, seat }) {
   const { board } = useTable();
   return html`
     <span class=${`changes seat-${seat}`}>
-      ${Object.entries(of).map(
+      ${Object.entries(changes).map(
         ([name, change]) => html`
           <span class=${change > 0 ? "gain" : "loss"}>
-            ${change > 0 ? `+${change}` : `−${-change}`}${board?.Icon ? html`<${board.Icon} of=${name} />` : ` ${name}`}
+            ${change > 0 ? `+${change}` : `−${-change}`}${board?.Icon ? html`<${board.Icon} name=${name} />` : ` ${name}`}
           </span>
         `,
       )}
@@ -76,7 +76,7 @@ export function StepCaption({ step, behind, skip }) {
         html`
           <p>
             <${Crest} seat=${event.seat} /> <b>${table.playerName(event.seat)}</b> ${eventText(table, event)}${" "}
-            <${AmountChanges} of=${event.outcome?.changes?.[event.seat]} seat=${event.seat} />
+            <${AmountChanges} changes=${event.outcome?.changes?.[event.seat]} seat=${event.seat} />
           </p>
         `
       }
@@ -84,7 +84,7 @@ export function StepCaption({ step, behind, skip }) {
         ({ item, text }) => html`
           <p class="effect">
             ${typeof item.seat === "number" && html`<${Crest} seat=${item.seat} />`} ${text}${" "}
-            <${AmountChanges} of=${item.changes?.[item.seat ?? -1]} seat=${item.seat ?? -1} />
+            <${AmountChanges} changes=${item.changes?.[item.seat ?? -1]} seat=${item.seat ?? -1} />
           </p>
         `,
       )}
