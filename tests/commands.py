@@ -13,9 +13,9 @@ from ukiyo import cli
 from ukiyo.locales import locale
 
 PATH = os.environ.get("PYTHONPATH")
-ANEW = (sys.executable, "-m", "ukiyo.cli")  # as a user starts it
-FORKED_MOVES_PER_TOKEN = multiprocessing.get_context("forkserver")
-FORKED_MOVES_PER_TOKEN.set_forkserver_preload(
+UKIYO_COMMAND = (sys.executable, "-m", "ukiyo.cli")  # as a user starts it
+FORK_SERVER = multiprocessing.get_context("forkserver")
+FORK_SERVER.set_forkserver_preload(
     [
         *("__main__", __name__, "ukiyo.server.app", "ukiyo.lab.matches.arena", "tests.warm"),
         *("tests.server.receivers", "tests.server.test_services", "pywebpush", "aiosmtplib"),  # for tests.server.crash_outbox
@@ -28,21 +28,21 @@ class Forked:
 
     def __init__(
         self,
-        given: list[str],
+        arguments: list[str],
         environment: dict[str, str],
-        typed: str = os.devnull,
-        errors: str = os.devnull,
-        before: Callable[[], object] | None = None,
+        stdin: str = os.devnull,
+        stderr: str = os.devnull,
+        setup: Callable[[], object] | None = None,
     ) -> None:
         """`typed` and `errors` are files; `before` runs in the new process."""
-        heard, said = FORKED_MOVES_PER_TOKEN.Pipe(duplex=False)
-        with heard, said:
+        reader, writer = FORK_SERVER.Pipe(duplex=False)
+        with reader, writer:
             # A command may start processes, but a server that was not closed must not block the end of the tests.
-            self.process = FORKED_MOVES_PER_TOKEN.Process(
-                target=run, args=(given, environment, typed, said, errors, before), daemon="serve" in given
+            self.process = FORK_SERVER.Process(
+                target=run, args=(arguments, environment, stdin, writer, stderr, setup), daemon="serve" in arguments
             )
             self.process.start()
-            self.stdout = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")
+            self.stdout = os.fdopen(os.dup(reader.fileno()), encoding="utf-8")
         self.kill, self.terminate = self.process.kill, self.process.terminate
 
     @property
@@ -61,7 +61,7 @@ class Forked:
 
 
 def run(
-    given: list[str], environment: dict[str, str], typed: str, said: Connection, errors: str, before: Callable[[], object] | None
+    arguments: list[str], environment: dict[str, str], stdin: str, stdout: Connection, stderr: str, setup: Callable[[], object] | None
 ) -> None:
     """Set up the new process as if it had been started with this environment and these files."""
     multiprocessing.set_start_method(None, force=True)  # not the method that started this process
@@ -70,31 +70,31 @@ def run(
     if environment.get("PYTHONPATH") != PATH:  # a package was installed for this test, so cached texts are outdated
         sys.path[:0] = environment.get("PYTHONPATH", "").split(os.pathsep)
         locale.cache_clear()
-    os.dup2(os.open(typed, os.O_RDONLY), 0)
-    os.dup2(said.fileno(), 1)
-    os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
-    said.close()
+    os.dup2(os.open(stdin, os.O_RDONLY), 0)
+    os.dup2(stdout.fileno(), 1)
+    os.dup2(os.open(stderr, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    stdout.close()
     sys.stdin, sys.stdout, sys.stderr = open(0), open(1, "w"), open(2, "w")  # noqa: SIM115 - they stay open
-    sys.argv = ["ukiyo", *given]
-    if before:
-        before()
+    sys.argv = ["ukiyo", *arguments]
+    if setup:
+        setup()
     cli.main()
 
 
-def ukiyo_says(*given: str, typed: str = "", code: int = 0, anew: bool = False) -> str:
+def run_ukiyo(*arguments: str, stdin: str = "", code: int = 0, as_subprocess: bool = False) -> str:
     """Return the output of a command, after checking its exit code. No error is a traceback."""
     environment = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
-    if anew:
-        done = subprocess.run([*ANEW, *given], input=typed, capture_output=True, text=True, env=environment, check=False)
-        ended, told, errors = done.returncode, done.stdout, done.stderr
+    if as_subprocess:
+        result = subprocess.run([*UKIYO_COMMAND, *arguments], input=stdin, capture_output=True, text=True, env=environment, check=False)
+        exit_code, output, error_text = result.returncode, result.stdout, result.stderr
     else:
         with TemporaryDirectory() as folder:
-            keys, wrong = Path(folder, "typed"), Path(folder, "errors")
-            keys.write_text(typed, encoding="utf-8")
-            command = Forked([*given], environment, str(keys), str(wrong))
-            with command.stdout as said:
-                told = said.read()
-            ended, errors = command.wait(), wrong.read_text(encoding="utf-8")
-    assert ended == code, errors
-    assert "Traceback" not in errors
-    return told if code == 0 else errors
+            input_file, error_file = Path(folder, "typed"), Path(folder, "errors")
+            input_file.write_text(stdin, encoding="utf-8")
+            command = Forked([*arguments], environment, str(input_file), str(error_file))
+            with command.stdout as stdout:
+                output = stdout.read()
+            exit_code, error_text = command.wait(), error_file.read_text(encoding="utf-8")
+    assert exit_code == code, error_text
+    assert "Traceback" not in error_text
+    return output if code == 0 else error_text

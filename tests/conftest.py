@@ -15,7 +15,7 @@ import pytest
 
 import ukiyo
 from tests.games.fireflies import INSTALLED
-from ukiyo.bots import lookahead, rollout
+from ukiyo.bots import lookahead
 from ukiyo.engine.game import Game
 from ukiyo.locales import locale
 
@@ -53,7 +53,6 @@ def fireflies() -> Iterator[Game]:
 
 
 @pytest.fixture
-def shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limit the search of masters, hints and reviews to a few decisions, for tests that do not depend on the result."""
-    monkeypatch.setattr(rollout, "FULL_SEARCH", replace(rollout.FULL_SEARCH, checkpoints=(12,)))
+def short_nested_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limit nested searches to a few decisions, for tests that do not depend on the result."""
     monkeypatch.setattr(lookahead, "NESTED_SEARCH", replace(lookahead.NESTED_SEARCH, checkpoints=(2,)))

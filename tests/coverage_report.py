@@ -29,10 +29,10 @@ def spans(lines: Iterable[int]) -> str:
     return ", ".join(parts)
 
 
-def table(found: Found) -> str:
+def table(files_by_name: Found) -> str:
     """Return a row for each folder."""
     folders: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-    for path, (lines, never) in found.items():
+    for path, (lines, never) in files_by_name.items():
         for folder in (str(Path(path).parent), "all"):
             folders[folder][0] += lines
             folders[folder][1] += len(never)
@@ -42,16 +42,16 @@ def table(found: Found) -> str:
     return "\n".join(["| folder | lines | not reached | reached |", "|---|---|---|---|", *sorted(rows)])
 
 
-def listing(found: Found) -> str:
-    return "".join(f"{path}: {spans(never)}\n" for path, (_, never) in found.items() if never)
+def listing(files_by_name: Found) -> str:
+    return "".join(f"{path}: {spans(never)}\n" for path, (_, never) in files_by_name.items() if never)
 
 
 def main() -> None:
     javascript = {f"web/{path.relative_to(WEB)}": lines for path, lines in uncovered_lines(FOLDER / "javascript").items()}
-    for name, found in (("Python", python_lines(FOLDER / "python.json")), ("JavaScript", javascript)):
+    for name, files_by_name in (("Python", python_lines(FOLDER / "python.json")), ("JavaScript", javascript)):
         path = FOLDER / f"{name.lower()}.txt"
-        path.write_text(listing(found))
-        print(f"\n{name}\n\n{table(found)}\n\nLines that no test reaches: {path}")
+        path.write_text(listing(files_by_name))
+        print(f"\n{name}\n\n{table(files_by_name)}\n\nLines that no test reaches: {path}")
     sys.stdout.flush()
 
 

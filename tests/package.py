@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 
 import ukiyo
-from tests.server.waiting import LONG, wait_for
+from tests.server.waiting import TIMEOUT, wait_for
 from ukiyo.locales import languages
 
 ROOT = Path(__file__).parents[1]
@@ -25,17 +25,17 @@ def run(*command: object, code: int = 0, environment: dict[str, str] | None = No
     """Return the output of a command, after checking its exit code. No error is a traceback."""
     words = [str(word) for word in command]
     env = {**ALONE, **(environment or {})}
-    done = subprocess.run(words, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir(), env=env)
-    said = done.stdout + done.stderr
-    assert done.returncode == code, said
-    assert "Traceback" not in said, said
-    return said
+    result = subprocess.run(words, capture_output=True, text=True, check=False, cwd=tempfile.gettempdir(), env=env)
+    output = result.stdout + result.stderr
+    assert result.returncode == code, output
+    assert "Traceback" not in output, output
+    return output
 
 
 def files() -> list[str]:
     """Return every file of the package: modules, pages, drawings, fonts, texts, rules, components, networks."""
-    found = [path.relative_to(SOURCE) for path in (SOURCE / "ukiyo").rglob("*") if path.is_file()]
-    return sorted(path.as_posix() for path in found if "__pycache__" not in path.parts and path.suffix != ".so")
+    paths = [path.relative_to(SOURCE) for path in (SOURCE / "ukiyo").rglob("*") if path.is_file()]
+    return sorted(path.as_posix() for path in paths if "__pycache__" not in path.parts and path.suffix != ".so")
 
 
 def check_wheel(wheel: Path) -> None:
@@ -46,18 +46,18 @@ def check_wheel(wheel: Path) -> None:
     assert strangers == [], f"{strangers} should not be in {wheel.name}"
 
 
-def check_installed(home: Path, what: object) -> None:
+def check_installed(folder: Path, expected: object) -> None:
     """In an empty environment: compiled if possible, a whole game with bots of three levels, and clear errors for missing extras."""
-    print(f"pip install {what}", flush=True)
-    run(sys.executable, "-m", "venv", home)
-    python, command = home / "bin/python", home / "bin/ukiyo"
-    run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", what)
-    told = run(python, "-c", "import ukiyo; print(ukiyo.compiled(), ukiyo.__version__)").split()
-    assert told == [str(runpy.run_path(str(ROOT / "setup.py"))["can_compile"]()), ukiyo.__version__], told
+    print(f"pip install {expected}", flush=True)
+    run(sys.executable, "-m", "venv", folder)
+    python, command = folder / "bin/python", folder / "bin/ukiyo"
+    run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", expected)
+    output = run(python, "-c", "import ukiyo; print(ukiyo.compiled(), ukiyo.__version__)").split()
+    assert output == [str(runpy.run_path(str(ROOT / "setup.py"))["can_compile"]()), ukiyo.__version__], output
     for game in ("iki", "hokusai"):
         assert "Total" in run(command, "play", game, "--seats", "novice,apprentice,artisan", "--seed", "5")
     assert "pip install 'ukiyo[server]'" in run(command, "serve", code=2)
-    assert "pip install 'ukiyo[lab]'" in run(command, "arena", "--games", "4", "--bots", "random", "--out", home / "x.parquet", code=2)
+    assert "pip install 'ukiyo[lab]'" in run(command, "arena", "--games", "4", "--bots", "random", "--out", folder / "x.parquet", code=2)
     assert "pip install 'ukiyo[ray]'" in run(command, "arena", "--games", "4", "--bots", "random", "--ray", "local", code=2)
 
 
@@ -74,23 +74,23 @@ def check_without_compiler(place: Path, source: Path) -> None:
     for compiler, tag in (("/bin/false", "-py3-none-any.whl"), (fails_later, ".whl")):
         print(f"CC={compiler.name if isinstance(compiler, Path) else compiler} pip wheel {source.name}", flush=True)
         built = place / f"interpreted{Path(compiler).name}"
-        said = run(sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "-w", built, source, environment={"CC": str(compiler)})
-        assert said.count("It runs interpreted") >= 1, said
+        output = run(sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "-w", built, source, environment={"CC": str(compiler)})
+        assert output.count("It runs interpreted") >= 1, output
         (wheel,) = built.glob(f"*{tag}")
         check_wheel(wheel)
         assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")]
 
 
-def check_server(home: Path, wheel: Path) -> None:
-    run(home / "bin/pip", "install", "-q", "--disable-pip-version-check", f"{wheel}[server]")
-    assert "pip install 'ukiyo[postgres]'" in run(home / "bin/ukiyo", "serve", "--db", "postgresql://nobody@127.0.0.1:9/none", code=2)
-    serve = [str(home / "bin/ukiyo"), "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{home}/tables.db"]
+def check_server(folder: Path, wheel: Path) -> None:
+    run(folder / "bin/pip", "install", "-q", "--disable-pip-version-check", f"{wheel}[server]")
+    assert "pip install 'ukiyo[postgres]'" in run(folder / "bin/ukiyo", "serve", "--db", "postgresql://nobody@127.0.0.1:9/none", code=2)
+    serve = [str(folder / "bin/ukiyo"), "serve", "--port", "0", "--no-open", "--db", f"sqlite:///{folder}/tables.db"]
     server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, env={**ALONE, "UKIYO_RATE": "0", "UKIYO_BOT_DELAY": "0"})
     assert server.stdout
     try:
-        opened = server.stdout.readline()
-        assert "Ukiyo is running at" in opened, opened
-        check_served(opened.split(" at ")[1].split()[0].rstrip("/"))
+        line = server.stdout.readline()
+        assert "Ukiyo is running at" in line, line
+        check_served(line.split(" at ")[1].split()[0].rstrip("/"))
     finally:
         server.terminate()
         server.wait()
@@ -98,15 +98,15 @@ def check_server(home: Path, wheel: Path) -> None:
 
 def check_served(url: str) -> None:
     """Check that every browser file is served but no Python file, the rules in every language, and a game of bots to its end."""
-    with httpx.Client(base_url=url, timeout=LONG) as http:
+    with httpx.Client(base_url=url, timeout=TIMEOUT) as http:
         for name in files():
             if name.startswith("ukiyo/web/") or name.endswith(".ftl"):
-                answer = http.get(name.removeprefix("ukiyo").removeprefix("/web"))
-                wanted = (SOURCE / name).read_bytes()
+                response = http.get(name.removeprefix("ukiyo").removeprefix("/web"))
+                expected = (SOURCE / name).read_bytes()
                 if name == "ukiyo/web/sw.js":  # the server inserts its version
-                    before, after = wanted.split(b'"VERSION"')
-                    wanted = before + answer.content[len(before) : -len(after)] + after
-                assert answer.content == wanted, f"{name}: {answer.status_code}"
+                    before, after = expected.split(b'"VERSION"')
+                    expected = before + response.content[len(before) : -len(after)] + after
+                assert response.content == expected, f"{name}: {response.status_code}"
         for name in NOT_SERVED:
             assert http.get(f"/{name}").status_code in (400, 404), f"{name} is served"
         http.post("/api/me", json={"name": "Aki"})

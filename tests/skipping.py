@@ -14,9 +14,9 @@ import ukiyo
 R = TypeVar("R", pytest.TestReport, pytest.CollectReport)
 
 
-def skip_without(what: str, remedy: str) -> NoReturn:
+def skip_without(requirement: str, remedy: str) -> NoReturn:
     """Skip the test, or the whole module, because something is not installed."""
-    pytest.skip(f"{what} was not found: {remedy}", allow_module_level=True)
+    pytest.skip(f"{requirement} was not found: {remedy}", allow_module_level=True)
 
 
 def fail_skipped(report: R) -> R:

@@ -38,6 +38,6 @@ def test_what_one_run_reaches_counts_for_all(tmp_path: Path) -> None:
 
 def test_the_report_is_short() -> None:
     assert spans([9, 3, 4, 5]) == "3-5, 9"
-    found = {"a/x.py": (10, [1, 2]), "b/y.py": (30, [])}
-    assert table(found).splitlines()[2:] == ["| a | 10 | 2 | 80.0% |", "| all | 40 | 2 | 95.0% |", "| b | 30 | 0 | 100.0% |"]
-    assert listing(found) == "a/x.py: 1-2\n"
+    files = {"a/x.py": (10, [1, 2]), "b/y.py": (30, [])}
+    assert table(files).splitlines()[2:] == ["| a | 10 | 2 | 80.0% |", "| all | 40 | 2 | 95.0% |", "| b | 30 | 0 | 100.0% |"]
+    assert listing(files) == "a/x.py: 1-2\n"

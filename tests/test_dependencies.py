@@ -54,13 +54,13 @@ def distributions(module: str) -> set[str]:
 
 def third_party() -> dict[tuple[str, str], list[str]]:
     """Return the modules that import third-party packages, by folder and imported module."""
-    found: dict[tuple[str, str], list[str]] = {}
+    places_by_module: dict[tuple[str, str], list[str]] = {}
     for path in sorted(SOURCE.rglob("*.py")):
         place = path.relative_to(SOURCE)
         for module in imported(path):
             if module.split(".")[0] not in (*sys.stdlib_module_names, "ukiyo"):
-                found.setdefault((place.parts[0], module), []).append(str(place))
-    return found
+                places_by_module.setdefault((place.parts[0], module), []).append(str(place))
+    return places_by_module
 
 
 def test_every_import_is_declared() -> None:

@@ -30,8 +30,8 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert len(read_record(GOLDEN).moves) > 40  # the example looks at move 40
     match = Match("iki", 2, ["random", "novice"], 1)
     with Results(match, tmp_path / "results.jsonl", False) as results:
-        for played in play_games(match, [0, 1], 1):
-            results.add(played)
+        for result in play_games(match, [0, 1], 1):
+            results.add(result)
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "example", "__file__": str(tmp_path / "example.py")}
     if page.name == "first-game.md":  # prints parts of modules without their imports

@@ -72,8 +72,8 @@ def run(folder: Path, test: str, ci: str) -> tuple[int, str]:
         str(folder),
     ]
     environment = {**os.environ, "CI": ci, "UKIYO_PURE": "1"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
-    return done.returncode, done.stdout
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    return result.returncode, result.stdout
 
 
 def test_outside_ci_tests_may_be_skipped(tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ def test_in_ci_every_skip_fails_and_its_reason_is_printed(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(("ci", "code"), [("", 5), ("true", 2)])
 def test_in_ci_a_skipped_module_fails(ci: str, code: int, tmp_path: Path) -> None:
-    found, output = run(tmp_path, MODULE_SKIPPED, ci)
-    assert found == code, output
+    outcome, output = run(tmp_path, MODULE_SKIPPED, ci)
+    assert outcome == code, output
     assert ("could not import 'no_such_module'" in output) == bool(ci)
 
 

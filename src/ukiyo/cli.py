@@ -23,10 +23,10 @@ from ukiyo.lab.commands.matches import arena, sim
 from ukiyo.locales import locale, rules_text
 from ukiyo.play import lessons
 from ukiyo.terminal.arguments import Components, GameName, Language, Options, Seed, parse_options, write_text
-from ukiyo.terminal.artist import HUMAN, Artist, Position
-from ukiyo.terminal.artists import artist_for
 from ukiyo.terminal.components import MARKS, check_box, component_tables, plain
 from ukiyo.terminal.play import Session, score_table
+from ukiyo.terminal.renderer import HUMAN, Position, Renderer
+from ukiyo.terminal.renderers import renderer_for
 
 SHOWN = 8  # moves in a hint or review
 EXPLAINED = 3  # moves of a hint with reasons
@@ -55,23 +55,23 @@ def play(
     """Play in the terminal, against bots or with other people on the same machine."""
     console = Console()
     if record is not None and record.exists():
-        kept = read_record(record)
-        rules = games.game(kept.game, components)
-        if seed is not None and seed != kept.seed:
-            raise BadOption(f"{record} contains a game with seed {kept.seed}, not {seed}. Choose another file, or leave out the seed.")
-        kept.verify(rules)
+        recorded = read_record(record)
+        rules = games.game(recorded.game, components)
+        if seed is not None and seed != recorded.seed:
+            raise BadOption(f"{record} contains a game with seed {recorded.seed}, not {seed}. Choose another file, or leave out the seed.")
+        recorded.verify(rules)
         text = locale(lang).text
-        message = "finished-already" if kept.scores else "continuing"
-        console.print(text(message, file=str(record), moves=len(kept.moves)), markup=False)
+        message = "finished-already" if recorded.scores else "continuing"
+        console.print(text(message, file=str(record), moves=len(recorded.moves)), markup=False)
     else:
         names = [name.strip() for name in seats.split(",")]
         rules = games.game(game, components)
         check_seats(names)
-        kept = new_record(rules, len(names), secrets.randbits(32) if seed is None else seed, names, parse_options(option))
-        kept.start(rules)
-    check_seats(kept.seats)
-    artist = artist_for(rules, lang, kept.seats)
-    Session(rules, kept, record, artist, console).run()
+        recorded = new_record(rules, len(names), secrets.randbits(32) if seed is None else seed, names, parse_options(option))
+        recorded.start(rules)
+    check_seats(recorded.seats)
+    renderer = renderer_for(rules, lang, recorded.seats)
+    Session(rules, recorded, record, renderer, console).run()
 
 
 def check_seats(names: list[str]) -> None:
@@ -122,27 +122,27 @@ def replay(
     """Replay a record, verify all moves and show the result."""
     record = read_record(file)
     game = games.game(record.game, components)
-    artist = artist_for(game, lang, record.seats)
+    renderer = renderer_for(game, lang, record.seats)
     console, text = Console(), locale(lang).text
     final = record.verify(game)
     console.print(text("verified", file=str(file), moves=len(record.moves)), markup=False)
     if at is not None:
-        show_position(record, game, at, artist, console)
+        show_position(record, game, at, renderer, console)
     elif final.over:
-        console.print(score_table(final, artist))
+        console.print(score_table(final, renderer))
     else:
         console.print(text("not-over"))
-        console.print(artist.board(Position(game, final)))
+        console.print(renderer.board(Position(game, final)))
 
 
-def show_position(record: Record, game: Game, at: int, artist: Artist, console: Console) -> None:
+def show_position(record: Record, game: Game, at: int, renderer: Renderer, console: Console) -> None:
     if not 0 <= at <= len(record.moves):
         raise BadOption(f"The record has {len(record.moves)} moves, so --at must be from 0 to {len(record.moves)}, not {at}.")
     position = Position(game, record.replay(game, at))
-    console.print(f"[bold]{artist.locale.text('after-move', moves=at)}[/]")
-    console.print(artist.board(position))
+    console.print(f"[bold]{renderer.locale.text('after-move', moves=at)}[/]")
+    console.print(renderer.board(position))
     if not position.view["over"]:
-        console.print(artist.asked(position), highlight=False)
+        console.print(renderer.prompt(position), highlight=False)
 
 
 @app.command()
@@ -188,11 +188,11 @@ def check(
 @app.command(name="check-lessons")
 def check_lessons(game: Annotated[str, typer.Argument(help="The game; by default, all games")] = "") -> None:
     """Play all lessons and report errors. To write a lesson, see docs/guides/adding-a-lesson.md."""
-    wrong = [trouble for name in ([game] if game else games.names()) for trouble in lessons.check(name)]
-    for trouble in wrong:
-        print(trouble)
-    if wrong:
-        raise BadOption(f"The lessons have {len(wrong)} errors.")
+    problems = [problem for name in ([game] if game else games.names()) for problem in lessons.check(name)]
+    for problem in problems:
+        print(problem)
+    if problems:
+        raise BadOption(f"The lessons have {len(problems)} errors.")
     print("All lessons are valid.")
 
 
@@ -223,7 +223,7 @@ def hint(
     """Show the best moves in a position, with expected scores, win chances and reasons."""
     from ukiyo.bots.analysis import explain_hints, find_hints  # noqa: PLC0415 - other commands start faster without NumPy
     from ukiyo.bots.rollout import Budget  # noqa: PLC0415
-    from ukiyo.terminal.advice import hint_table, why_lines  # noqa: PLC0415
+    from ukiyo.terminal.advice import explanation_lines, hint_table  # noqa: PLC0415
 
     record = read_record(file)
     game = games.game(record.game, components)
@@ -233,9 +233,9 @@ def hint(
     state = record.replay(game, at)
     advices = find_hints(record.game, state, Budget(seconds), record.seed)
     compared, verdicts = explain_hints(record.game, state, advices[:EXPLAINED], Budget(seconds), record.seed)
-    position, artist, console = Position(game, state), artist_for(game, lang, record.seats), Console(soft_wrap=True)
-    console.print(hint_table([*compared, *advices[EXPLAINED:SHOWN]], position, artist))
-    for line in why_lines(verdicts, position, game.name, artist):
+    position, renderer, console = Position(game, state), renderer_for(game, lang, record.seats), Console(soft_wrap=True)
+    console.print(hint_table([*compared, *advices[EXPLAINED:SHOWN]], position, renderer))
+    for line in explanation_lines(verdicts, position, game.name, renderer):
         console.print(line, highlight=False)
 
 
@@ -259,9 +259,9 @@ def review(
     budget = Budget(seconds)
     record.verify(game)
     actions = [game.parse(move.notation) for move in record.moves]
-    reviewed = [one for one in review_game(record.game, record.start(game), actions, seat, budget, record.seed) if one.loss > 0][:SHOWN]
-    artist, console = artist_for(game, lang, record.seats), Console()
-    console.print(review_table(reviewed, record, game, artist) if reviewed else artist.locale.text("review-nothing"))
+    reviewed = [move for move in review_game(record.game, record.start(game), actions, seat, budget, record.seed) if move.loss > 0][:SHOWN]
+    renderer, console = renderer_for(game, lang, record.seats), Console()
+    console.print(review_table(reviewed, record, game, renderer) if reviewed else renderer.locale.text("review-nothing"))
 
 
 app.add_typer(lab, name="lab")

@@ -45,37 +45,37 @@ class Locale:
     def has_message(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def text_or(self, message: str, plain: str, **values: str | int) -> str:
+    def text_or(self, message: str, fallback: str, **values: str | int) -> str:
         """Returns a message, or `plain` if there is none. Games from other packages need not provide every message."""
-        return self.text(message, **values) if self.has_message(message) else plain
+        return self.text(message, **values) if self.has_message(message) else fallback
 
     def name(self, game: str, kind: str, component: str) -> str:
         """Returns the name of a component, or its id if it has no name: `name("iki", "character", "monk")`."""
         message = f"{game}-{kind}-{component}"
         return self.text_or(message, component)
 
-    def name_forms(self, variable: str, message: str, plain: str) -> dict[str, str]:
+    def name_forms(self, variable: str, message: str, fallback: str) -> dict[str, str]:
         """Returns a name as values for a sentence: `card`, and `card-object` if the language has names with an attribute `.object`.
 
         A name that lacks a form is used as it is.
         """
         if not self.has_message(message):
-            return {variable: plain, **{f"{variable}-{form}": plain for form in self._forms}}
+            return {variable: fallback, **{f"{variable}-{form}": fallback for form in self._forms}}
         name, attributes = self.text(message), self._bundle.get_message(message).attributes
-        found = {form: str(self._bundle.format_pattern(attributes[form], {})[0]) if form in attributes else name for form in self._forms}
-        return {variable: name, **{f"{variable}-{form}": text for form, text in found.items()}}
+        forms = {form: str(self._bundle.format_pattern(attributes[form], {})[0]) if form in attributes else name for form in self._forms}
+        return {variable: name, **{f"{variable}-{form}": text for form, text in forms.items()}}
 
 
 def languages() -> list[str]:
     """Returns the code of every language that has a folder, English first."""
-    found = {file.parent.name for folder in FOLDERS for file in folder.glob("*/shared.ftl")}
-    return sorted(found, key=lambda code: (code != "en", code))
+    codes = {file.parent.name for folder in FOLDERS for file in folder.glob("*/shared.ftl")}
+    return sorted(codes, key=lambda code: (code != "en", code))
 
 
 def source(language: str, files: str = "*") -> str:
     """Returns the messages of a language from the files that match a pattern, with English for what is missing."""
-    found = {file.name for folder in folders() for file in folder.glob(f"en/{files}.ftl")}
-    return "\n".join(file_text(language, name) for name in sorted(found))
+    names = {file.name for folder in folders() for file in folder.glob(f"en/{files}.ftl")}
+    return "\n".join(file_text(language, name) for name in sorted(names))
 
 
 def file_text(language: str, name: str) -> str:
@@ -91,24 +91,24 @@ def file_text(language: str, name: str) -> str:
 
 def missing_messages(text: str, english: Path) -> list[str]:
     """Returns the English messages that a file in another language lacks."""
-    known = {found[1] for found in MESSAGE.finditer(text)}
-    return [found[0] for found in MESSAGE.finditer(english.read_text(encoding="utf-8")) if found[1] not in known]
+    known = {match[1] for match in MESSAGE.finditer(text)}
+    return [match[0] for match in MESSAGE.finditer(english.read_text(encoding="utf-8")) if match[1] not in known]
 
 
 def is_partial(language: str, name: str) -> bool:
     """Tells whether a language has some, but not all messages of a file."""
     files = [(folder / language / name, folder / "en" / name) for folder in folders()]
-    found = [(own.read_text(encoding="utf-8"), english) for own, english in files if own.exists() and english.exists()]
-    return any(missing_messages(text, english) for text, english in found)
+    texts = [(own.read_text(encoding="utf-8"), english) for own, english in files if own.exists() and english.exists()]
+    return any(missing_messages(text, english) for text, english in texts)
 
 
 def rules_text(game: str, language: str) -> tuple[str, str]:
     """Returns a game's rules as Markdown and their language, which is English if there is no translation."""
-    for spoken in (language, "en"):
+    for candidate in (language, "en"):
         for folder in folders():
-            file = folder / spoken / "rules" / f"{game}.md"
-            if spoken in languages() and file.exists():
-                return spoken, file.read_text(encoding="utf-8")
+            file = folder / candidate / "rules" / f"{game}.md"
+            if candidate in languages() and file.exists():
+                return candidate, file.read_text(encoding="utf-8")
     raise BadOption(f"There are no rules of {game}.")
 
 

@@ -14,10 +14,10 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     decisions = 0
-    for number, setting in zip(track(range(asked.games), "Fuzzing"), itertools.cycle(SETTINGS), strict=False):
-        seed = asked.seed + number
+    for number, setting in zip(track(range(arguments.games), "Fuzzing"), itertools.cycle(SETTINGS), strict=False):
+        seed = arguments.seed + number
         state, chance, check = setting.new(seed), seeded(seed), INVARIANTS[setting.game]
         while not state.over:
             options = state.legal()
@@ -31,7 +31,7 @@ def main() -> None:
                 guess = state.determinize(state.seat, seed)
                 assert rules.view(guess, state.seat) == rules.view(state, state.seat), f"{where}: determinizing changed the view"
         decisions += state.moves
-    print(f"{asked.games} games, {decisions} decisions, from seed {asked.seed}: every invariant held.")
+    print(f"{arguments.games} games, {decisions} decisions, from seed {arguments.seed}: every invariant held.")
 
 
 if __name__ == "__main__":

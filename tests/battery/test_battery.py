@@ -51,11 +51,11 @@ def test_random_games_end_and_keep_the_invariants(setting: Setting, seed: int) -
 def test_same_seed_same_game(setting: Setting, seed: int, moves: int) -> None:
     """All chance is in the state: the same moves lead to the same state."""
     state, played = walk(setting, seed, moves)
-    again = setting.new(seed)
+    replayed = setting.new(seed)
     for action in played:
-        again.play(action)
-    assert again.save() == state.save()
-    assert again.legal() == state.legal()
+        replayed.play(action)
+    assert replayed.save() == state.save()
+    assert replayed.legal() == state.legal()
 
 
 @every_setting
@@ -83,16 +83,16 @@ def test_every_field_is_set_up_copied_and_saved(setting: Setting, seed: int, mov
     """Every annotated field is set up, copied and saved. Fields that are not saved never change."""
     state, _ = walk(setting, seed, moves)
     rules = setting.rules
-    bare, copy, saved = rules.empty_state(setting.players), state.copy(), state.save()
+    empty, copy, saved = rules.empty_state(setting.players), state.copy(), state.save()
     other = setting.new(seed ^ 1)
     for field in fields_of(type(state)):
-        assert hasattr(bare, field), f"'{field}' is missing after setup"
+        assert hasattr(empty, field), f"'{field}' is missing after setup"
         assert hasattr(copy, field), f"'{field}' is not copied"
-        here, there = getattr(state, field), getattr(copy, field)
+        value, copied_value = getattr(state, field), getattr(copy, field)
         if field == "chance":
-            here, there = here.words(), there.words()
-        assert here == there, f"'{field}' is copied incorrectly"
-        unchanging = getattr(other, field) is getattr(state, field) is getattr(bare, field)
+            value, copied_value = value.words(), copied_value.words()
+        assert value == copied_value, f"'{field}' is copied incorrectly"
+        unchanging = getattr(other, field) is getattr(state, field) is getattr(empty, field)
         assert field in saved or field in TRANSIENT or unchanging, f"'{field}' is not saved"
     assert set(saved) <= set(fields_of(type(state)))
 
@@ -139,14 +139,14 @@ def test_moves_above_the_undo_floor_reveal_nothing(setting: Setting, seed: int, 
     state, played = walk(setting, seed, moves)
     floor = state.undo_floor
     assert 0 <= floor <= state.moves == len(played)
-    back = setting.new(seed)
+    undone = setting.new(seed)
     for action in played[:floor]:
-        back.play(action)
+        undone.play(action)
     for action in played[floor:]:
-        assert back.seat == state.mover
-        back.play(action)
-        assert back.chance.words() == state.chance.words()
-    assert back.save() == state.save()
+        assert undone.seat == state.mover
+        undone.play(action)
+        assert undone.chance.words() == state.chance.words()
+    assert undone.save() == state.save()
 
 
 @every_setting
@@ -178,9 +178,9 @@ def test_a_view_is_json(setting: Setting, seed: int, moves: int) -> None:
         assert 0 <= view["first"] < setting.players
         assert [player["seat"] for player in view["players"]] == list(range(setting.players))
         for player in view["players"]:
-            shown = player["score"]
-            assert list(shown) == [name for name in setting.rules.categories if name in shown], "categories are in scoring order"
-            unplayed = [name for name in setting.rules.categories if name not in shown]
+            score = player["score"]
+            assert list(score) == [name for name in setting.rules.categories if name in score], "categories are in scoring order"
+            unplayed = [name for name in setting.rules.categories if name not in score]
             assert all(scores[player["seat"]].parts[name] == 0 for name in unplayed), "only unused categories are missing"
             assert all(part is None or isinstance(part, int) for part in player["score"].values()), "secret points are None"
 
@@ -192,24 +192,24 @@ def test_previews_are_valid_and_change_nothing(setting: Setting, seed: int, move
     """A preview is JSON, names places in the view, costs no more than the seat has, and reveals nothing hidden."""
     state, _ = walk(setting, seed, moves)
     saved = state.save()
-    view, shown = setting.rules.view(state, state.seat), POINTED_AT[setting.game]
+    view, choices_of_view = setting.rules.view(state, state.seat), POINTED_AT[setting.game]
     guess = state.determinize(state.seat, seed)
     for action in state.legal():
         preview = capabilities.preview(setting.rules, state, action)
         assert json.loads(json.dumps(preview)) == preview
         assert capabilities.preview(setting.rules, guess, action) == preview
         for name, value in amounts(preview, "at").items():
-            assert value in shown(view, name), f"{setting.rules.action(action)} is at {name} {value}"
-        gained, held = amounts(preview, "gain"), HELD[setting.game](view)
+            assert value in choices_of_view(view, name), f"{setting.rules.action(action)} is at {name} {value}"
+        gained, owned = amounts(preview, "gain"), HELD[setting.game](view)
         for good, amount in amounts(preview, "pay").items():
-            assert 0 < amount <= held[good] + gained.get(good, 0), f"{setting.rules.action(action)} costs {amount} {good}"
+            assert 0 < amount <= owned[good] + gained.get(good, 0), f"{setting.rules.action(action)} costs {amount} {good}"
     assert state.save() == saved
 
 
 def amounts(preview: dict[str, object], key: str) -> dict[str, Any]:
-    found = preview.get(key, {})
-    assert isinstance(found, dict)
-    return found
+    value = preview.get(key, {})
+    assert isinstance(value, dict)
+    return value
 
 
 @every_setting
@@ -218,21 +218,21 @@ def amounts(preview: dict[str, object], key: str) -> dict[str, Any]:
 def test_effects_are_json_and_public(setting: Setting, seed: int) -> None:
     """Every card that an effect names is public before or after the move. Recording effects changes nothing."""
     state, chance = setting.new(seed), seeded(seed)
-    silent, before = state.copy(), str(setting.rules.view(state, -1))
+    without_effects, before = state.copy(), str(setting.rules.view(state, -1))
     while not state.over and state.moves < 150:
         options = state.legal()
         action = options[chance.draw(len(options))]
         state.records_effects = True
         state.play(action)
-        silent.play(action)
+        without_effects.play(action)
         news, after = capabilities.effects(setting.rules, state), str(setting.rules.view(state, -1))
         assert json.loads(json.dumps(news)) == news
         for item in news:
             for name in ("card", "kakemono", "artisan"):
                 assert name not in item or f"'{item[name]}'" in before + after, f"{item} is hidden"
         before = after
-    assert state.save() == silent.save()
-    assert capabilities.effects(setting.rules, silent) == []
+    assert state.save() == without_effects.save()
+    assert capabilities.effects(setting.rules, without_effects) == []
 
 
 @every_setting
@@ -243,22 +243,22 @@ def test_the_move_log_adds_up_and_is_public(setting: Setting, seed: int) -> None
     state, chance, rules = setting.new(seed), seeded(seed), setting.rules
     state.records_effects = True
     while not state.over and state.moves < 300:
-        held, options, guess = capabilities.public_assets(rules, state), state.legal(), state.determinize(-1, seed)
-        assert capabilities.public_assets(rules, guess) == held
+        assets, options, guess = capabilities.public_assets(rules, state), state.legal(), state.determinize(-1, seed)
+        assert capabilities.public_assets(rules, guess) == assets
         action = options[chance.draw(len(options))]
         about = {} if rules.is_secret(action) else capabilities.details(rules, state, action)
         assert about == {} or action not in guess.legal() or capabilities.details(rules, guess, action) == about
         state.play(action)
-        told, news = move_log.summary(rules, state, action), move_log.effects(rules, state)
-        assert json.loads(json.dumps([told, news])) == [told, news]
+        summary, news = move_log.summary(rules, state, action), move_log.effects(rules, state)
+        assert json.loads(json.dumps([summary, news])) == [summary, news]
         before, after = move_log.states(state)[:2]
         outcome = {} if rules.is_secret(action) else capabilities.outcome(rules, before, after, action)
         assert outcome == {} or capabilities.outcome(rules, guess, after.determinize(-1, seed), action) == outcome
-        assert told["about"] == {**about, **outcome}
-        parts: list[Any] = [told["changes"], *[item.get("changes", []) for item in news]]
+        assert summary["about"] == {**about, **outcome}
+        parts: list[Any] = [summary["changes"], *[item.get("changes", []) for item in news]]
         for seat, name, amount in [(seat, *change) for part in parts for seat, changed in enumerate(part) for change in changed.items()]:
-            held[seat][name] = held[seat].get(name, 0) + amount
-        assert held == capabilities.public_assets(rules, state)
+            assets[seat][name] = assets[seat].get(name, 0) + amount
+        assert assets == capabilities.public_assets(rules, state)
 
 
 @every_setting
@@ -274,10 +274,10 @@ def test_records_round_trip(setting: Setting, seed: int, moves: int) -> None:
         record.play(state, action)
     read = parse_record(record.text())
     assert read.text() == record.text()
-    again = read.verify(rules)
-    assert again.save() == state.save()
-    if not again.over:
-        read.play(again, again.legal()[0])
+    replayed = read.verify(rules)
+    assert replayed.save() == state.save()
+    if not replayed.over:
+        read.play(replayed, replayed.legal()[0])
         assert len(read.moves) == len(record.moves) + 1
 
 

@@ -11,14 +11,14 @@ from ukiyo.bots.lookahead import from_data
 from ukiyo.bots.rollout import FULL_SEARCH, Budget
 from ukiyo.engine.errors import BadOption
 
-pytestmark = pytest.mark.usefixtures("shortsighted")
+pytestmark = pytest.mark.usefixtures("short_nested_search")
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3), Setting("hokusai", 1)], ids=str)
 def test_a_hint_ranks_legal_moves(setting: Setting) -> None:
     state, _ = walk(setting, 3, 45)
     advices = find_hints(setting.game, state, Budget(0.0, 3), 1)
-    others = [(one.determinizations, one.utility) for one in advices[1:]]
+    others = [(hint.determinizations, hint.utility) for hint in advices[1:]]
     assert others == sorted(others, reverse=True), "the first is what a master would play"
     assert max(hint_for.determinizations for hint_for in advices) <= 3 * FULL_SEARCH.determinizations
     assert len({hint_for.action for hint_for in advices}) == len(advices)
@@ -35,15 +35,15 @@ def test_an_interrupted_search_can_be_resumed() -> None:
     unloved = next(action for action in state.options if action != favourite)  # required, so that several candidates remain
     first = start_search("hokusai", state, 1, unloved)
     first.run(Budget(0.0, 2))
-    then = start_search("hokusai", state, 2, unloved)
-    then.resume([from_data(json.loads(json.dumps(candidate.to_data()))) for candidate in first.candidates])
+    resumed = start_search("hokusai", state, 2, unloved)
+    resumed.resume([from_data(json.loads(json.dumps(candidate.to_data()))) for candidate in first.candidates])
     first.drop_worse()
-    assert [candidate.action for candidate in then.remaining] == [candidate.action for candidate in first.remaining], (
+    assert [candidate.action for candidate in resumed.remaining] == [candidate.action for candidate in first.remaining], (
         "clearly worse candidates stay dropped"
     )
-    then.run(Budget(0.0, 1))
-    assert {len(candidate.utilities) for candidate in then.remaining} == {3 * FULL_SEARCH.determinizations}
-    assert then.best().action in state.legal()
+    resumed.run(Budget(0.0, 1))
+    assert {len(candidate.utilities) for candidate in resumed.remaining} == {3 * FULL_SEARCH.determinizations}
+    assert resumed.best().action in state.legal()
 
 
 def test_the_parts_of_a_review_cover_all_moves() -> None:
@@ -55,7 +55,7 @@ def test_the_parts_of_a_review_cover_all_moves() -> None:
         state.play(actions[-1])
     whole = review("iki", opening, actions, 0, Budget(0.0, 1), 1)
     parts = [review("iki", opening, actions, 0, Budget(0.0, 1), 1, part, 4) for part in range(4)]
-    assert sorted(one.move for part in parts for one in part) == sorted(one.move for one in whole)
+    assert sorted(move.move for part in parts for move in part) == sorted(move.move for move in whole)
     assert all(parts)
 
 
@@ -70,8 +70,8 @@ def test_a_hint_uses_no_hidden_information(setting: Setting) -> None:
     """The hint does not depend on hidden information."""
     state, _ = walk(setting, 3, 45)
     hints = [find_hints(setting.game, position, Budget(0.0, 3), 1) for position in (state, state.determinize(state.seat, 987))]
-    shown = [[(hint_for.action, hint_for.determinizations, hint_for.win, hint_for.scores) for hint_for in hint] for hint in hints]
-    assert shown[0] == shown[1]
+    figures = [[(hint_for.action, hint_for.determinizations, hint_for.win, hint_for.scores) for hint_for in hint] for hint in hints]
+    assert figures[0] == figures[1]
 
 
 def reviewed_with(name: str) -> list[ReviewedMove]:
@@ -84,8 +84,8 @@ def reviewed_with(name: str) -> list[ReviewedMove]:
         actions.append(seats[state.seat].choose_action(state))
         state.play(actions[-1])
     reviewed = review("iki", opening, actions, 0, Budget(0.0, 12), 1)
-    assert [one.loss for one in reviewed] == sorted([one.loss for one in reviewed], reverse=True)
-    assert all(0 <= one.cost <= 1 and one.played.action == actions[one.move] for one in reviewed)
+    assert [move.loss for move in reviewed] == sorted([move.loss for move in reviewed], reverse=True)
+    assert all(0 <= move.cost <= 1 and move.played.action == actions[move.move] for move in reviewed)
     for mistake in reviewed:
         if mistake.verdict is None:
             continue
@@ -95,5 +95,5 @@ def reviewed_with(name: str) -> list[ReviewedMove]:
 
 
 def test_a_novice_makes_more_costly_mistakes_than_an_artisan() -> None:
-    novice, artisan = (sum(one.loss for one in reviewed_with(name)) for name in ("novice", "artisan"))
+    novice, artisan = (sum(move.loss for move in reviewed_with(name)) for name in ("novice", "artisan"))
     assert novice > 1.5 * artisan

@@ -16,14 +16,14 @@ LEVELS = ["novice", "apprentice", "artisan", "master@1i", "grandmaster@2i"]
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limit the search of artisans and masters to few candidates and few decisions."""
-    monkeypatch.setattr(rollout, "FULL_SEARCH", replace(rollout.FULL_SEARCH, candidates=3, determinizations=2, checkpoints=(3,)))
+    monkeypatch.setattr("ukiyo.bots.levels.FULL_SEARCH", replace(rollout.FULL_SEARCH, candidates=3, determinizations=2, checkpoints=(3,)))
     monkeypatch.setattr(lookahead, "NESTED_SEARCH", replace(lookahead.NESTED_SEARCH, checkpoints=(1,)))
     monkeypatch.setattr("ukiyo.bots.levels.QUICK_SEARCH", replace(rollout.QUICK_SEARCH, checkpoints=(3,)))
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("short_search")
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_bots_choose_legal_actions_without_changing_the_state(setting: Setting, name: str) -> None:
@@ -36,7 +36,7 @@ def test_bots_choose_legal_actions_without_changing_the_state(setting: Setting, 
             assert state.save() == saved
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("short_search")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_a_bot_cannot_see_hidden_information_or_the_future(setting: Setting) -> None:
     """In two states that look the same to the seat, with other hidden cards and other future chance, a bot chooses the same action."""
@@ -51,12 +51,12 @@ def test_a_bot_cannot_see_hidden_information_or_the_future(setting: Setting) -> 
                 )
 
 
-@pytest.mark.usefixtures("hasty")
+@pytest.mark.usefixtures("short_search")
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_levels_finish_a_game_together(setting: Setting) -> None:
     """Each seat has another level, the strongest first. The game starts near its end, so that rollouts are short."""
-    _, whole = walk(setting, 4, 9999)
-    state, _ = walk(setting, 4, len(whole) - 40)
+    _, moves = walk(setting, 4, 9999)
+    state, _ = walk(setting, 4, len(moves) - 40)
     names = ["master@1i", "artisan", "apprentice", "novice", "apprentice"]
     seats = [bots.create_bot(names[seat], setting.game, seat) for seat in range(setting.players)]
     while not state.over:
@@ -70,8 +70,8 @@ def test_levels_finish_a_game_together(setting: Setting) -> None:
 def won(game: str, players: int, bot: str, others: str, games: int) -> float:
     """Return how many games a bot wins against others of one kind."""
     match = Match(game, players, [bot] + [others] * (players - 1), 1000)
-    played = [play_game(match, number) for number in range(games)]
-    return sum(game.shares[game.seating.index(0)] for game in played)
+    results = [play_game(match, number) for number in range(games)]
+    return sum(game.shares[game.seating.index(0)] for game in results)
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
@@ -92,15 +92,15 @@ def test_an_artisan_beats_three_apprentices(game: str) -> None:
 @pytest.mark.parametrize("game", ["iki", pytest.param("hokusai", marks=pytest.mark.repeats)])
 def test_search_scores_more_than_the_bare_network(game: str, level: str) -> None:
     """Duels in each seat of a few deals. Scores are compared, because they are more informative than wins."""
-    ahead = 0.0
+    lead = 0.0
     for number in range(8):
         seats = [bots.create_bot(level if seat == number % 2 else "policy", game, number * 8 + seat) for seat in range(2)]
         state = Setting(game, 2).new(2000 + number // 2)
         while not state.over:
             state.play(seats[state.seat].choose_action(state))
         totals = [score.total for score in state.scores()]
-        ahead += totals[number % 2] - sum(totals) / 2
-    assert ahead > 0
+        lead += totals[number % 2] - sum(totals) / 2
+    assert lead > 0
 
 
 @pytest.mark.smoke

@@ -26,36 +26,36 @@ HUNGER = Feature("starved", -6.0, "food", event=True)
 RICE = Feature("rice", 0.6, "food")
 MON = Feature("mon", 0.35, "mon")
 FISH = Feature("fish", 4.0, "fish", event=True)
-FACTS = [RICE, HUNGER, MON, FISH]
+HUNGER_FEATURES = [RICE, HUNGER, MON, FISH]
 
 
-def futures(*counts: Counts, times: int = 10) -> list[Counts]:
-    return [one for one in counts for _ in range(times)]
+def counts_of_rollouts(*counts: Counts, times: int = 10) -> list[Counts]:
+    return [rollout_counts for rollout_counts in counts for _ in range(times)]
 
 
 def test_an_event_in_six_of_ten_rollouts_is_a_reason() -> None:
     """With one more rice at the Rice Shop, the reason is what the rice is for."""
-    fed = futures({"rice": 1, "mon": 2}, times=20)
-    hungry = futures({"starved": 1, "mon": 2}, times=12) + futures({"mon": 2}, times=8)
-    [reason] = reasons_of(FACTS, fed, hungry)
+    fed = counts_of_rollouts({"rice": 1, "mon": 2}, times=20)
+    hungry = counts_of_rollouts({"starved": 1, "mon": 2}, times=12) + counts_of_rollouts({"mon": 2}, times=8)
+    [reason] = reasons_of(HUNGER_FEATURES, fed, hungry)
     assert (reason.feature, reason.event, reason.good, reason.here, reason.there) == ("starved", True, True, 0.0, 0.6)
-    [reason] = reasons_of(FACTS, hungry, fed)
+    [reason] = reasons_of(HUNGER_FEATURES, hungry, fed)
     assert (reason.good, reason.here, reason.there) == (False, 0.6, 0.0)
 
 
 def test_reasons_against_a_move_come_last() -> None:
-    reasons = reasons_of(FACTS, futures({"fish": 1, "mon": 1}), futures({"mon": 4}))
+    reasons = reasons_of(HUNGER_FEATURES, counts_of_rollouts({"fish": 1, "mon": 1}), counts_of_rollouts({"mon": 4}))
     assert [(reason.feature, reason.good) for reason in reasons] == [("fish", True), ("mon", False)]
 
 
 def test_small_or_random_differences_are_no_reasons() -> None:
-    assert reasons_of(FACTS, futures({"mon": 9}, {"mon": 1}), futures({"mon": 1}, {"mon": 8})) == []
-    assert reasons_of(FACTS, futures({"mon": 2, "fish": 1}), futures({"mon": 2, "fish": 1})) == []
-    assert reasons_of(FACTS, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "one rollout in ten is too few"
+    assert reasons_of(HUNGER_FEATURES, counts_of_rollouts({"mon": 9}, {"mon": 1}), counts_of_rollouts({"mon": 1}, {"mon": 8})) == []
+    assert reasons_of(HUNGER_FEATURES, counts_of_rollouts({"mon": 2, "fish": 1}), counts_of_rollouts({"mon": 2, "fish": 1})) == []
+    assert reasons_of(HUNGER_FEATURES, [{"fish": 1}] + [{}] * 9, [Counts()] * 10) == [], "one rollout in ten is too few"
 
 
-def verdict(utility: float, doubt: float, draws: int = 16) -> Verdict:
-    return Verdict(1, 2, utility, doubt, utility, 0.0, draws, [])
+def verdict(utility: float, error: float, draws: int = 16) -> Verdict:
+    return Verdict(1, 2, utility, error, utility, 0.0, draws, [])
 
 
 def test_a_difference_within_the_error_is_no_mistake() -> None:
@@ -72,7 +72,7 @@ def lines(score: int, win: float) -> tuple[Verdict, Expectation, Expectation]:
 
 
 @pytest.mark.parametrize(
-    ("score", "win", "weights", "said"),
+    ("score", "win", "weights", "expected_lines"),
     [
         (6, 0.1, [2.0, -4.0], [EXPECTED_SCORE, "gain", "harm"]),
         (6, 0.1, [5.0, -1.0], ["gain", "harm"]),
@@ -82,12 +82,14 @@ def lines(score: int, win: float) -> tuple[Verdict, Expectation, Expectation]:
     ],
     ids=["the reasons explain too little", "the reasons explain the difference", "the win decides", "fewer points are expected", "unknown"],
 )
-def test_the_expected_result_leads_if_the_reasons_explain_too_little(score: int, win: float, weights: list[float], said: list[str]) -> None:
+def test_the_expected_result_leads_if_the_reasons_explain_too_little(
+    score: int, win: float, weights: list[float], expected_lines: list[str]
+) -> None:
     reasons = [Reason("gain" if weight > 0 else "harm", False, weight > 0, 1.0, 0.0, abs(weight)) for weight in weights]
-    found, ours, theirs = lines(score, win)
-    told = with_expected_result(found, reasons, ours, theirs)
-    assert [reason.feature for reason in told] == said
-    assert all(reason.good == (reason.here > reason.there) for reason in told if reason.feature in (EXPECTED_SCORE, EXPECTED_WIN))
+    verdict_, first, second = lines(score, win)
+    reasons_shown = with_expected_result(verdict_, reasons, first, second)
+    assert [reason.feature for reason in reasons_shown] == expected_lines
+    assert all(reason.good == (reason.here > reason.there) for reason in reasons_shown if reason.feature in (EXPECTED_SCORE, EXPECTED_WIN))
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
@@ -100,17 +102,17 @@ def test_moves_share_determinizations_and_do_not_change_the_state(setting: Setti
     coach.run(Budget(0.0, 1))
     assert {len(coach.outcomes[action]) for action in actions} == {FULL_SEARCH.determinizations}
     assert rollouts.root.save() == saved
-    told = coach.verdict(actions[0], actions[1])
+    verdict = coach.verdict(actions[0], actions[1])
     another = Comparison(rollouts, capabilities.features(setting.rules), actions)
     another.resume(json.loads(json.dumps(coach.to_data())))
-    assert another.verdict(actions[0], actions[1]) == told, "another process can continue from its notes"
+    assert another.verdict(actions[0], actions[1]) == verdict, "another process can continue from its notes"
     another.run(Budget(0.0, 1))
     assert another.determinizations == 2 * FULL_SEARCH.determinizations
     mirrored = coach.verdict(actions[1], actions[0])
-    assert told.utility == pytest.approx(-mirrored.utility)
+    assert verdict.utility == pytest.approx(-mirrored.utility)
     names = {fact.name for fact in capabilities.features(setting.rules).features}
     categories = {SCORE + category for category in setting.rules.categories}
-    assert {reason.feature for reason in told.reasons} <= names | {EXPECTED_SCORE, EXPECTED_WIN}
+    assert {reason.feature for reason in verdict.reasons} <= names | {EXPECTED_SCORE, EXPECTED_WIN}
     assert categories <= names
     for outcome in coach.outcomes[actions[0]]:
         assert categories <= set(outcome.counts)
@@ -120,11 +122,11 @@ def test_moves_share_determinizations_and_do_not_change_the_state(setting: Setti
 def test_only_a_clearly_better_move_becomes_the_first() -> None:
     state, _ = walk(Setting("iki", 2), 3, 40)
     actions = state.legal()[:3]
-    told = explain("iki", state, actions, Budget(0.0, 1), 1)
-    assert sorted(one.action for one in told) == sorted(actions)
-    assert not told[0].worse
-    assert told[0].other == told[1].action
-    assert all(one.other == told[0].action for one in told[1:])
+    verdicts = explain("iki", state, actions, Budget(0.0, 1), 1)
+    assert sorted(verdict.action for verdict in verdicts) == sorted(actions)
+    assert not verdicts[0].worse
+    assert verdicts[0].other == verdicts[1].action
+    assert all(verdict.other == verdicts[0].action for verdict in verdicts[1:])
 
 
 def test_equivalent_actions_are_equally_good() -> None:
@@ -167,9 +169,9 @@ def test_shown_differences_match_the_shown_figures(setting: Setting, first: int,
         if state.over or len(state.options) == 1:
             state, _ = walk(setting, seed + 1000, 12)
         unexplained = [Hint(action, 0.5, [0.0] * setting.players, 0.0, 1) for action in state.legal()[:3]]
-        moves, found = explain_hints(setting.game, state, unexplained, Budget(0.0, 1), seed)
+        moves, verdicts = explain_hints(setting.game, state, unexplained, Budget(0.0, 1), seed)
         shown = {move.action: (round(100 * move.win), move.scores[state.seat]) for move in moves}
-        for verdict in found:
+        for verdict in verdicts:
             assert verdict.other in shown, "a move is compared with one that is not in the list"
             (win, score), (other_win, other_score) = shown[verdict.action], shown[verdict.other]
             assert round(100 * verdict.win) == win - other_win
@@ -183,6 +185,6 @@ def test_shown_differences_match_the_shown_figures(setting: Setting, first: int,
                     outlooks += 1
                     assert reason.here != reason.there
                     assert reason.good == (reason.here > reason.there)
-        if found:
-            assert not any(verdict.better for verdict in found[1:]), "the best comes first"
+        if verdicts:
+            assert not any(verdict.better for verdict in verdicts[1:]), "the best comes first"
     assert outlooks or last < 20

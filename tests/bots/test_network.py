@@ -48,9 +48,9 @@ def test_a_batch_gives_the_same_results_as_single_states(setting: Setting) -> No
 def test_a_file_stores_large_matrices_in_bytes(game: str) -> None:
     file = games.game(game).network
     assert file is not None
-    with np.load(file) as kept:
-        assert kept["embed.weight"].dtype == np.int8
-        assert kept["outcome.weight"].dtype == np.float16
+    with np.load(file) as arrays:
+        assert arrays["embed.weight"].dtype == np.int8
+        assert arrays["outcome.weight"].dtype == np.float16
     assert sum(path.stat().st_size for path in file.parent.glob("*.npz")) < 5_000_000, "the installed file must be small"
 
 
@@ -58,9 +58,9 @@ def test_quantization_errors_are_below_half_a_unit() -> None:
     chance = np.random.default_rng(1)
     weight = (chance.standard_normal((200, 100)) * np.logspace(-4, 2, 200)[:, None]).astype(np.float32)
     weight[7] = 0.0
-    again = dequantize(quantize({"embed.weight": weight, "embed.bias": weight[100]}))
-    assert (np.abs(again["embed.weight"] - weight) <= np.abs(weight).max(1, keepdims=True) / 254 * 1.001 + 1e-9).all()
-    assert again["embed.bias"] == pytest.approx(weight[100], rel=1e-3)
+    restored = dequantize(quantize({"embed.weight": weight, "embed.bias": weight[100]}))
+    assert (np.abs(restored["embed.weight"] - weight) <= np.abs(weight).max(1, keepdims=True) / 254 * 1.001 + 1e-9).all()
+    assert restored["embed.bias"] == pytest.approx(weight[100], rel=1e-3)
 
 
 def test_the_small_network_plays_and_the_large_one_evaluates(tmp_path: Path) -> None:

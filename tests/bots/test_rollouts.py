@@ -11,14 +11,14 @@ import pytest
 from tests.battery.tables import Setting, walk
 from ukiyo.bots.levels import network_for, parse_budget
 from ukiyo.bots.lookahead import NESTED_SEARCH, Candidate, Evaluation, Lookahead, SearchLimits
-from ukiyo.bots.rollout import FULL_SEARCH, LOOKAHEAD_COST, LOOKAHEAD_DECISIONS, QUICK_SEARCH, Budget, RolloutSearch, same
+from ukiyo.bots.rollout import FULL_SEARCH, LOOKAHEAD_COST, LOOKAHEAD_DECISIONS, QUICK_SEARCH, Budget, RolloutSearch, equal_utilities
 from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import Seat, State
 
 
-def thought_about(setting: Setting, moves: int, required: int = -1, limits: SearchLimits = FULL_SEARCH) -> RolloutSearch:
+def searched(setting: Setting, moves: int, required: int = -1, limits: SearchLimits = FULL_SEARCH) -> RolloutSearch:
     state, _ = walk(setting, 3, moves)
     return RolloutSearch(
         network_for(setting.rules), capabilities.observer(setting.rules), state.determinize(state.seat, 3), seeded(3), required, limits
@@ -27,7 +27,7 @@ def thought_about(setting: Setting, moves: int, required: int = -1, limits: Sear
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 2), Setting("hokusai", 1)], ids=str)
 def test_remaining_candidates_have_equally_many_rollouts(setting: Setting) -> None:
-    rollouts = thought_about(setting, 30)
+    rollouts = searched(setting, 30)
     rollouts.run(Budget(0.0, 2))
     assert 1 <= len(rollouts.remaining) <= len(rollouts.candidates) <= FULL_SEARCH.candidates
     assert {len(candidate.utilities) for candidate in rollouts.remaining} <= (
@@ -39,7 +39,7 @@ def test_remaining_candidates_have_equally_many_rollouts(setting: Setting) -> No
 def test_an_artisan_compares_few_candidates_once() -> None:
     several = 0
     for moves in range(0, 120, 10):
-        rollouts = thought_about(Setting("iki", 4), moves, limits=QUICK_SEARCH)
+        rollouts = searched(Setting("iki", 4), moves, limits=QUICK_SEARCH)
         rollouts.run(Budget(0.0, 1))
         several += len(rollouts.candidates) > 1
         assert 1 <= len(rollouts.candidates) <= QUICK_SEARCH.candidates
@@ -50,7 +50,7 @@ def test_an_artisan_compares_few_candidates_once() -> None:
 
 
 def test_a_search_does_not_change_its_root() -> None:
-    rollouts = thought_about(Setting("hokusai", 3), 40)
+    rollouts = searched(Setting("hokusai", 3), 40)
     saved = rollouts.root.save()
     rollouts.run(Budget(0.0, 1))
     assert rollouts.root.save() == saved
@@ -63,20 +63,20 @@ def interruptions(setting: Setting, seed: int) -> list[tuple[State, int, Seat]]:
     while not state.over and len(played) < 150:
         played.append((state.copy(), state.options[chance.draw(len(state.options))]))
         state.play(played[-1][1])
-    found: list[tuple[State, int, Seat]] = []
-    for (before, action), (asked, _), (after, _) in zip(played, played[1:], played[2:], strict=False):
-        if before.seat == after.seat != asked.seat and len(asked.options) > 1:
-            found.append((before, action, asked.seat))
-    return found
+    result: list[tuple[State, int, Seat]] = []
+    for (before, action), (after_move, _), (after, _) in zip(played, played[1:], played[2:], strict=False):
+        if before.seat == after.seat != after_move.seat and len(after_move.options) > 1:
+            result.append((before, action, after_move.seat))
+    return result
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 3), Setting("hokusai", 3)], ids=str)
 def test_rollouts_continue_when_other_seats_decide_during_a_turn(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
     """In this game of Hokusai the owner of Hiroshige decides whenever the player on the left has turned the wheel."""
     limits = SearchLimits(candidates=1, min_prior=1.0, determinizations=2, checkpoints=(16,))
-    found = interruptions(setting, 1)
-    assert len(found) > 3, "the test needs a game in which other seats decide"
-    for known, action, other in found:
+    cases = interruptions(setting, 1)
+    assert len(cases) > 3, "the test needs a game in which other seats decide"
+    for known, action, other in cases:
         rollouts = RolloutSearch(network_for(setting.rules), capabilities.observer(setting.rules), known, seeded(3), action, limits)
         rollouts.remaining = [candidate for candidate in rollouts.candidates if candidate.action == action]
         deciding: list[set[Seat]] = []
@@ -99,46 +99,48 @@ def test_rollouts_continue_when_other_seats_decide_during_a_turn(setting: Settin
 
 
 def test_clearly_worse_candidates_are_dropped_unless_required() -> None:
-    rollouts = thought_about(Setting("iki", 4), 30)
-    good, bad, asked = (Candidate(action, 4) for action in (1, 2, 3))
-    good.utilities, bad.utilities, asked.utilities = [1.0, 1.1, 0.9], [0.1, 0.2, 0.1], [0.0, 0.1, 0.0]
-    rollouts.remaining, rollouts.required = [good, bad, asked], 3
+    rollouts = searched(Setting("iki", 4), 30)
+    good, bad, required = (Candidate(action, 4) for action in (1, 2, 3))
+    good.utilities, bad.utilities, required.utilities = [1.0, 1.1, 0.9], [0.1, 0.2, 0.1], [0.0, 0.1, 0.0]
+    rollouts.remaining, rollouts.required = [good, bad, required], 3
     rollouts.drop_worse()
-    assert rollouts.remaining == [good, asked]
-    good.utilities, asked.utilities = [1.0, 0.0, 1.0], [0.9, 0.2, 0.9]
+    assert rollouts.remaining == [good, required]
+    good.utilities, required.utilities = [1.0, 0.0, 1.0], [0.9, 0.2, 0.9]
     rollouts.required = -1
     rollouts.drop_worse()
-    assert rollouts.remaining == [good, asked], "too close to decide"
+    assert rollouts.remaining == [good, required], "too close to decide"
 
 
 def test_duplicates_of_a_higher_prior_are_dropped() -> None:
-    rollouts = thought_about(Setting("iki", 4), 30)
-    liked, twin, other = (Candidate(action, 4) for action in (1, 2, 3))
-    liked.utilities, twin.utilities, other.utilities = [0.5, 0.7], [0.500001, 0.699999], [0.5, 0.699]
-    rollouts.remaining = [liked, twin, other]
+    rollouts = searched(Setting("iki", 4), 30)
+    preferred, duplicate, other = (Candidate(action, 4) for action in (1, 2, 3))
+    preferred.utilities, duplicate.utilities, other.utilities = [0.5, 0.7], [0.500001, 0.699999], [0.5, 0.699]
+    rollouts.remaining = [preferred, duplicate, other]
     rollouts.drop_worse()
-    assert rollouts.remaining == [liked, other], "in every determinization, not only in one"
-    rollouts.remaining, rollouts.required = [liked, twin, other], 2
+    assert rollouts.remaining == [preferred, other], "in every determinization, not only in one"
+    rollouts.remaining, rollouts.required = [preferred, duplicate, other], 2
     rollouts.drop_worse()
-    assert rollouts.remaining == [liked, twin, other]
+    assert rollouts.remaining == [preferred, duplicate, other]
 
 
 def test_the_same_moves_in_another_order_are_searched_once() -> None:
     """Such positions occur in games. Their results are equal although the network evaluates their boards in different batches."""
     dropped = 0
     for moves in range(0, 120, 4):
-        rollouts = thought_about(Setting("iki", 4), moves)
+        rollouts = searched(Setting("iki", 4), moves)
         rollouts.run(Budget(0.0, 1))
-        left = [candidate.utilities for candidate in rollouts.remaining]
-        assert not any(same(one, other) for one, other in itertools.combinations(left, 2))
+        utilities = [candidate.utilities for candidate in rollouts.remaining]
+        assert not any(equal_utilities(first, other) for first, other in itertools.combinations(utilities, 2))
         dropped += any(
-            same(candidate.utilities, rollouts.best().utilities) for candidate in rollouts.candidates if candidate not in rollouts.remaining
+            equal_utilities(candidate.utilities, rollouts.best().utilities)
+            for candidate in rollouts.candidates
+            if candidate not in rollouts.remaining
         )
     assert dropped, "the test needs a position in which two candidates are equivalent"
 
 
 def test_the_highest_prior_is_played_unless_clearly_worse() -> None:
-    rollouts = thought_about(Setting("iki", 4), 30)
+    rollouts = searched(Setting("iki", 4), 30)
     favourite, other = Candidate(1, 4), Candidate(2, 4)
     rollouts.remaining = [favourite, other]
     assert rollouts.best() is favourite, "before the first rollout"
@@ -152,28 +154,28 @@ def test_the_highest_prior_is_played_unless_clearly_worse() -> None:
 
 
 def test_a_required_move_is_always_a_candidate() -> None:
-    rollouts = thought_about(Setting("iki", 4), 30)
+    rollouts = searched(Setting("iki", 4), 30)
     unloved = [action for action in rollouts.root.options if action not in [candidate.action for candidate in rollouts.candidates]]
     assert unloved, "the test needs a position in which an action is not a candidate"
-    assert unloved[0] in [candidate.action for candidate in thought_about(Setting("iki", 4), 30, unloved[0]).candidates]
+    assert unloved[0] in [candidate.action for candidate in searched(Setting("iki", 4), 30, unloved[0]).candidates]
 
 
 def test_actions_with_a_low_prior_are_no_candidates() -> None:
-    rollouts = thought_about(Setting("iki", 4), 30)
-    more = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, min_prior=0.0))
-    assert [candidate.action for candidate in more.candidates][: len(rollouts.candidates)] == [
+    rollouts = searched(Setting("iki", 4), 30)
+    unlimited = searched(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, min_prior=0.0))
+    assert [candidate.action for candidate in unlimited.candidates][: len(rollouts.candidates)] == [
         candidate.action for candidate in rollouts.candidates
     ]
-    assert len(more.candidates) > len(rollouts.candidates)
+    assert len(unlimited.candidates) > len(rollouts.candidates)
 
 
 def test_rollouts_are_evaluated_at_every_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
-    rollouts = thought_about(Setting("iki", 2), 130)
-    judge, seen = rollouts.evaluate, list[list[bool]]()
+    rollouts = searched(Setting("iki", 2), 130)
+    evaluate, seen = rollouts.evaluate, list[list[bool]]()
 
     def standings(states: list[State]) -> list[Evaluation]:
         seen.append([state.over for state in states])
-        return judge(states)
+        return evaluate(states)
 
     monkeypatch.setattr(rollouts, "evaluate", standings)
     rollouts.extend()
@@ -183,13 +185,13 @@ def test_rollouts_are_evaluated_at_every_checkpoint(monkeypatch: pytest.MonkeyPa
 
 
 def test_at_the_deadline_rollouts_are_evaluated_where_they_are() -> None:
-    rollouts = thought_about(Setting("iki", 4), 30)
+    rollouts = searched(Setting("iki", 4), 30)
     rollouts.extend(deadline=-math.inf)
     assert all(len(candidate.utilities) == FULL_SEARCH.determinizations for candidate in rollouts.candidates)
 
 
 def test_later_comparisons_use_nested_searches(monkeypatch: pytest.MonkeyPatch) -> None:
-    rollouts = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0, determinizations=3))
+    rollouts = searched(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0, determinizations=3))
     decide, seen = rollouts.decide, list[bool]()
 
     def decided(states: list[State], decisions: int, lookahead: bool = False) -> bool:
@@ -209,18 +211,18 @@ def test_later_comparisons_use_nested_searches(monkeypatch: pytest.MonkeyPatch) 
 def test_a_nested_search_does_not_always_play_the_favourite() -> None:
     setting = Setting("iki", 4)
     states = [walk(setting, seed, 40)[0] for seed in range(30)]
-    rollouts = thought_about(setting, 30)
+    rollouts = searched(setting, 30)
     favourites, considered = rollouts.policy_actions(states, 0), rollouts.lookahead_actions(states)
-    liked = Lookahead(rollouts.network, rollouts.observer, rollouts.rng, NESTED_SEARCH).find_candidates(states)
-    assert favourites == [candidates[0].action for candidates in liked]
+    candidates_by_state = Lookahead(rollouts.network, rollouts.observer, rollouts.rng, NESTED_SEARCH).find_candidates(states)
+    assert favourites == [candidates[0].action for candidates in candidates_by_state]
     assert favourites != considered
-    for candidates, action in zip(liked, considered, strict=True):
+    for candidates, action in zip(candidates_by_state, considered, strict=True):
         assert action in [candidate.action for candidate in candidates]
 
 
 @pytest.mark.parametrize("setting", [Setting("iki", 4), Setting("hokusai", 3)], ids=str)
 def test_a_nested_search_uses_no_hidden_information(setting: Setting) -> None:
-    rollouts = thought_about(setting, 30)
+    rollouts = searched(setting, 30)
     for moves in range(10, 60, 10):
         state, _ = walk(setting, 3, moves)
         choices = set[int]()
@@ -235,16 +237,16 @@ def test_a_comparison_uses_as_many_determinizations_as_fit(monkeypatch: pytest.M
     """Truncated rollouts are evaluated too early. One determinization gives no standard error."""
     clock, seen = [0.0], list[int]()
 
-    def look(thoughts: list[tuple[State, list[Candidate]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
-        for _, candidates in thoughts:
+    def run_rollouts(searches: list[tuple[State, list[Candidate]]], draws: int, decide: Callable[[list[State], int], bool]) -> None:
+        for _, candidates in searches:
             clock[0] += draws * (LOOKAHEAD_COST if candidates[0].utilities else 1)  # a determinization with favourites takes one second
             seen.append(draws)
             for place, candidate in enumerate(candidates):
                 candidate.utilities += [float((draw + place) % 3) for draw in range(draws)]  # too close to drop any
 
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    rollouts = thought_about(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0))
-    monkeypatch.setattr(rollouts, "run_rollouts", look)
+    rollouts = searched(Setting("iki", 4), 30, limits=replace(FULL_SEARCH, candidates=3, min_prior=0.0))
+    monkeypatch.setattr(rollouts, "run_rollouts", run_rollouts)
     rollouts.run(Budget(FULL_SEARCH.determinizations + considered * LOOKAHEAD_COST))
     assert seen == made
     rollouts.run(Budget(11.0 * LOOKAHEAD_COST))
@@ -254,7 +256,7 @@ def test_a_comparison_uses_as_many_determinizations_as_fit(monkeypatch: pytest.M
 def test_nested_searches_use_two_thirds_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks, seen = itertools.count(), list[bool]()
     monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
-    rollouts = thought_about(Setting("iki", 4), 30)
+    rollouts = searched(Setting("iki", 4), 30)
     decide = rollouts.decide
 
     def decided(states: list[State], decisions: int, lookahead: bool = False) -> bool:
@@ -267,7 +269,7 @@ def test_nested_searches_use_two_thirds_of_the_time(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_same_seed_and_iterations_give_the_same_search() -> None:
-    first, second = (thought_about(Setting("hokusai", 4), 25) for _ in range(2))
+    first, second = (searched(Setting("hokusai", 4), 25) for _ in range(2))
     for rollouts in (first, second):
         rollouts.run(Budget(0.0, 2))
     assert [candidate.utilities for candidate in first.candidates] == [candidate.utilities for candidate in second.candidates]

@@ -5,39 +5,39 @@ from pathlib import Path
 
 import pytest
 
-from tests.commands import ukiyo_says
+from tests.commands import run_ukiyo
 from ukiyo.engine.record import read_record
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "iki-2-greedy-0.uki"
 
 
 @pytest.mark.parametrize(
-    ("language", "word", "why"),
+    ("language", "word", "reasons"),
     [
         ("en", "Chance to win", ("Compared with “", "Too close to call")),
         ("fr", "Chances de victoire", ("Par rapport à «", "Impossible à départager avec «")),
         ("pl", "Szansa na wygraną", ("W porównaniu z ruchem „", "Nie do rozstrzygnięcia wobec „")),
     ],
 )
-def test_a_hint_shows_moves_with_figures_and_reasons(language: str, word: str, why: tuple[str, str]) -> None:
-    told = ukiyo_says("hint", str(GOLDEN), "--at", "130", "--seconds", "0.05", "--lang", language)
-    assert word in told
-    assert "%" in told
-    assert any(reason in told for reason in why)
+def test_a_hint_shows_moves_with_figures_and_reasons(language: str, word: str, reasons: tuple[str, str]) -> None:
+    output = run_ukiyo("hint", str(GOLDEN), "--at", "130", "--seconds", "0.05", "--lang", language)
+    assert word in output
+    assert "%" in output
+    assert any(reason in output for reason in reasons)
 
 
 def test_remarks_are_shown_with_their_features() -> None:
-    told = ukiyo_says("lab", "coach", "iki", "--show", "1", "--iterations", "1", "--seed", "7", "--lang", "fr")
-    assert "Mieux" in told
-    assert " determinizations: utility +" in told
-    assert "[/]" not in told
+    output = run_ukiyo("lab", "coach", "iki", "--show", "1", "--iterations", "1", "--seed", "7", "--lang", "fr")
+    assert "Mieux" in output
+    assert " determinizations: utility +" in output
+    assert "[/]" not in output
 
 
 def test_a_review_shows_the_mistakes_of_a_seat(tmp_path: Path) -> None:
-    record, begun = read_record(GOLDEN), tmp_path / "begun.uki"
-    replace(record, moves=record.moves[:16], scores=[]).write(begun)
-    told = ukiyo_says("review", str(begun), "--seat", "1", "--seconds", "0.1")
-    assert "Better" in told or "costly" in told
+    record, unfinished = read_record(GOLDEN), tmp_path / "begun.uki"
+    replace(record, moves=record.moves[:16], scores=[]).write(unfinished)
+    output = run_ukiyo("review", str(unfinished), "--seat", "1", "--seconds", "0.1")
+    assert "Better" in output or "costly" in output
 
 
 @pytest.mark.parametrize(
@@ -53,4 +53,4 @@ def test_a_review_shows_the_mistakes_of_a_seat(tmp_path: Path) -> None:
     ],
 )
 def test_impossible_requests_are_explained(arguments: list[str], sentence: str) -> None:
-    assert sentence in ukiyo_says(*arguments, code=2)
+    assert sentence in run_ukiyo(*arguments, code=2)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ukiyo
-from tests.commands import ukiyo_says
+from tests.commands import run_ukiyo
 from ukiyo import games
 from ukiyo.engine.correction import ComponentValue, changed, corrected, reconstructed_values, toml_text
 from ukiyo.engine.errors import BadComponents
@@ -15,27 +15,27 @@ from ukiyo.locales import languages
 
 
 def test_sim_prints_one_json_object() -> None:
-    told = json.loads(ukiyo_says("sim", "iki", "--players", "3", "--games", "12", "--bots", "random", "--seed", "1", "--json", "-"))
-    assert told["games"] == 12
-    assert sum(told["wins"]) == 12
-    assert len(told["wins"]) == 3
-    assert [row["rank"] for row in told["scores"]] == [1, 2, 3]
-    assert all(row["min"] <= row["mean"] <= row["max"] for row in told["scores"])
-    assert list(told["categories"]) == ukiyo.game("iki").categories
+    output = json.loads(run_ukiyo("sim", "iki", "--players", "3", "--games", "12", "--bots", "random", "--seed", "1", "--json", "-"))
+    assert output["games"] == 12
+    assert sum(output["wins"]) == 12
+    assert len(output["wins"]) == 3
+    assert [row["rank"] for row in output["scores"]] == [1, 2, 3]
+    assert all(row["min"] <= row["mean"] <= row["max"] for row in output["scores"])
+    assert list(output["categories"]) == ukiyo.game("iki").categories
     for key in ("decisions", "seconds", "hires", "retired", "buildings"):
-        assert told[key] > 0
+        assert output[key] > 0
 
 
 def test_sim_does_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
-    one = json.loads(ukiyo_says("sim", "--games", "45", "--json", "-"))
+    first = json.loads(run_ukiyo("sim", "--games", "45", "--json", "-"))
     file = tmp_path / "two.json"
-    ukiyo_says("sim", "--games", "45", "--workers", "2", "--json", str(file))
-    two = json.loads(file.read_text())
-    assert {**one, "seconds": 0} == {**two, "seconds": 0}
+    run_ukiyo("sim", "--games", "45", "--workers", "2", "--json", str(file))
+    second = json.loads(file.read_text())
+    assert {**first, "seconds": 0} == {**second, "seconds": 0}
 
 
 def test_sim_prints_a_table() -> None:
-    table = ukiyo_says("sim", "--games", "4", "--bots", "apprentice,random,random,random", "--lang", "en")
+    table = run_ukiyo("sim", "--games", "4", "--bots", "apprentice,random,random,random", "--lang", "en")
     assert "4 games" in table
     assert "apprentice" in table
 
@@ -47,12 +47,12 @@ def test_sim_prints_a_table() -> None:
 def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path) -> None:
     """The game is described in every language, and its record verifies."""
     file = tmp_path / "game.uki"
-    told = ukiyo_says("play", "iki", "--seats", "apprentice,random,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
+    output = run_ukiyo("play", "iki", "--seats", "apprentice,random,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
     record = read_record(file)
     assert record.verify(ukiyo.game("iki")).over
     for score in record.scores:
-        assert str(score) in told
-    replayed = ukiyo_says("replay", str(file), "--lang", language)
+        assert str(score) in output
+    replayed = run_ukiyo("replay", str(file), "--lang", language)
     for score in record.scores:
         assert str(score) in replayed
 
@@ -60,13 +60,13 @@ def test_bots_play_a_whole_game_in_every_language(language: str, tmp_path: Path)
 @pytest.mark.smoke
 def test_a_player_chooses_by_number_or_notation_and_continues_later(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
-    typed = "1\nstall a1\nundo\nstall b1\nhelp\nquit\n"
-    first = ukiyo_says("play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed=typed, anew=True)
+    keys = "1\nstall a1\nundo\nstall b1\nhelp\nquit\n"
+    first = run_ukiyo("play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), stdin=keys, as_subprocess=True)
     assert "Taken back: Stall a1, behind Rice Shop." in first
     assert "Saved as" in first
-    kept = [move.notation for move in read_record(file).moves]
-    assert kept == [kept[0], "stall b1"]
-    second = ukiyo_says("play", "--record", str(file), typed="2\nfly\nboard\ninfo monk\ninfo dragon\nquit\n")
+    moves = [move.notation for move in read_record(file).moves]
+    assert moves == [moves[0], "stall b1"]
+    second = run_ukiyo("play", "--record", str(file), stdin="2\nfly\nboard\ninfo monk\ninfo dragon\nquit\n")
     assert "continues after 2 moves" in second
     assert '"fly" is not one of the choices' in second
     assert "Monk" in second
@@ -76,71 +76,71 @@ def test_a_player_chooses_by_number_or_notation_and_continues_later(tmp_path: Pa
 
 def test_a_whole_turn_can_be_undone(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
-    told = ukiyo_says(
-        "play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), typed="1\nstall a1\nundo turn\nundo turn\nquit\n"
+    output = run_ukiyo(
+        "play", "iki", "--seats", "human,human", "--seed", "3", "--record", str(file), stdin="1\nstall a1\nundo turn\nundo turn\nquit\n"
     )
-    assert told.count("Taken back") == 2
-    assert "You can’t take this back" in told
+    assert output.count("Taken back") == 2
+    assert "You can’t take this back" in output
     assert read_record(file).moves == []
 
 
 def test_undo_stops_where_information_was_revealed() -> None:
-    told = ukiyo_says("play", "iki", "--seats", "human,human", "--seed", "3", typed="undo\n1\n1\n1\n1\nundo\n")
-    assert told.count("You can’t take this back") == 2
-    assert "The game isn’t over" in told
+    output = run_ukiyo("play", "iki", "--seats", "human,human", "--seed", "3", stdin="undo\n1\n1\n1\n1\nundo\n")
+    assert output.count("You can’t take this back") == 2
+    assert "The game isn’t over" in output
 
 
 def test_a_move_can_be_undone_before_the_bot_replies() -> None:
-    told = ukiyo_says("play", "iki", "--seats", "human,random", "--seed", "2", typed="1\nstall a1\nundo\nstall b1\n\nquit\n")
-    assert "Taken back: Stall a1, behind Rice Shop." in told
+    output = run_ukiyo("play", "iki", "--seats", "human,random", "--seed", "2", stdin="1\nstall a1\nundo\nstall b1\n\nquit\n")
+    assert "Taken back: Stall a1, behind Rice Shop." in output
 
 
 def test_save_reports_bad_file_names(tmp_path: Path) -> None:
     file = tmp_path / "later.uki"
-    told = ukiyo_says("play", "--seats", "human,human", "--seed", "1", typed=f"1\nsave\nsave {tmp_path}/no/where.uki\nsave {file}\nquit\n")
-    assert "Add a file name" in told
-    assert "Can't write" in told
+    output = run_ukiyo("play", "--seats", "human,human", "--seed", "1", stdin=f"1\nsave\nsave {tmp_path}/no/where.uki\nsave {file}\nquit\n")
+    assert "Add a file name" in output
+    assert "Can't write" in output
     assert len(read_record(file).moves) == 1
 
 
 def test_a_master_plays_with_a_budget(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
-    ukiyo_says("play", "iki", "--seats", "master@0.001,human", "--seed", "9", "--record", str(file), typed="quit\n")
+    run_ukiyo("play", "iki", "--seats", "master@0.001,human", "--seed", "9", "--record", str(file), stdin="quit\n")
     assert read_record(file).seats == ["master@0.001", "human"]
-    ukiyo_says("play", "--record", str(file), typed="quit\n")
+    run_ukiyo("play", "--record", str(file), stdin="quit\n")
 
 
 def test_replay_shows_any_position(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
-    ukiyo_says("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
-    assert "After 20 moves" in ukiyo_says("replay", str(file), "--at", "20")
-    assert "--at must be from 0 to" in ukiyo_says("replay", str(file), "--at", "9999", code=2)
+    run_ukiyo("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
+    assert "After 20 moves" in run_ukiyo("replay", str(file), "--at", "20")
+    assert "--at must be from 0 to" in run_ukiyo("replay", str(file), "--at", "9999", code=2)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_components_are_listed_with_their_provenance(language: str) -> None:
-    listed = ukiyo_says("components", "iki", "--lang", language)
-    assert "≈" in listed
-    assert "⚖" in listed
-    assert len(listed.splitlines()) > 100
+    output = run_ukiyo("components", "iki", "--lang", language)
+    assert "≈" in output
+    assert "⚖" in output
+    assert len(output.splitlines()) > 100
 
 
 def test_a_copy_of_the_game_is_checked_and_played(tmp_path: Path) -> None:
     """Enter confirms a value, a number corrects it, s skips it; invalid input is explained and asked again."""
     file = tmp_path / "mine.toml"
-    told = ukiyo_says("check", "iki", "--out", str(file), typed="\n3\nmany\n120\n4\ns\nq\n")
-    assert "88 values are reconstructed" in told
-    assert "'many' does not look like 2" in told
-    assert "cost must be a whole number from 0 to 30, not 120" in " ".join(told.split())
-    assert "Book Lender, cost: 2 → 3" in told
+    output = run_ukiyo("check", "iki", "--out", str(file), stdin="\n3\nmany\n120\n4\ns\nq\n")
+    assert "88 values are reconstructed" in output
+    assert "'many' does not look like 2" in output
+    assert "cost must be a whole number from 0 to 30, not 120" in " ".join(output.split())
+    assert "Book Lender, cost: 2 → 3" in output
     checked = games.game("iki", file)
     assert changed(games.game("iki").file.tables, checked.file.tables) == [
         (ComponentValue("character", "book-lender", "cost", 2), 3),
         (ComponentValue("character", "sake-peddler", "cost", 2), 4),
     ]
     assert len(reconstructed_values(checked.file.tables)) == 85
-    ukiyo_says("sim", "iki", "--players", "2", "--games", "1", "--bots", "random", "--components", str(file))
-    assert "no file was written" in ukiyo_says("check", "hokusai", "--out", str(file), typed="q\n")
+    run_ukiyo("sim", "iki", "--players", "2", "--games", "1", "--bots", "random", "--components", str(file))
+    assert "no file was written" in run_ukiyo("check", "hokusai", "--out", str(file), stdin="q\n")
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -155,12 +155,12 @@ def test_a_confirmed_components_file_is_the_packaged_one(game: str) -> None:
 
 
 def test_rules_are_shown() -> None:
-    told = ukiyo_says("rules", "iki")
-    assert "oyakata" in told
-    assert "The fire of the example." in told  # the drawing itself is left out, its caption is not
-    assert "svg" not in told
-    assert "Nagaya c with four stalls" not in told
-    assert "IKI est un jeu de Koota Yamada" in ukiyo_says("rules", "iki", "--lang", "fr")
+    output = run_ukiyo("rules", "iki")
+    assert "oyakata" in output
+    assert "The fire of the example." in output  # the drawing itself is left out, its caption is not
+    assert "svg" not in output
+    assert "Nagaya c with four stalls" not in output
+    assert "IKI est un jeu de Koota Yamada" in run_ukiyo("rules", "iki", "--lang", "fr")
 
 
 @pytest.mark.parametrize(
@@ -195,21 +195,21 @@ def test_rules_are_shown() -> None:
     ],
 )
 def test_bad_input_prints_a_sentence_and_exits_with_2(words: list[str], sentence: str) -> None:
-    assert sentence in ukiyo_says(*words, code=2)
+    assert sentence in run_ukiyo(*words, code=2)
 
 
 def test_an_edited_record_is_rejected_and_unchanged(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
-    ukiyo_says("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
+    run_ukiyo("play", "iki", "--seats", "random,random", "--seed", "9", "--record", str(file))
     edited = file.read_text().replace("take ", "take a ", 1)
     file.write_text(edited)
-    assert "line 9:" in ukiyo_says("replay", str(file), code=2)
-    assert "line 9:" in ukiyo_says("play", "--record", str(file), code=2)
+    assert "line 9:" in run_ukiyo("replay", str(file), code=2)
+    assert "line 9:" in run_ukiyo("play", "--record", str(file), code=2)
     assert file.read_text() == edited
 
 
 def test_a_record_is_not_continued_with_another_seed(tmp_path: Path) -> None:
     file = tmp_path / "game.uki"
-    ukiyo_says("play", "--seats", "random,random", "--seed", "9", "--record", str(file))
-    assert "contains a game with seed 9, not 8" in ukiyo_says("play", "--seed", "8", "--record", str(file), code=2)
-    assert "is already over" in ukiyo_says("play", "--record", str(file))
+    run_ukiyo("play", "--seats", "random,random", "--seed", "9", "--record", str(file))
+    assert "contains a game with seed 9, not 8" in run_ukiyo("play", "--seed", "8", "--record", str(file), code=2)
+    assert "is already over" in run_ukiyo("play", "--record", str(file))

@@ -8,14 +8,14 @@ import pytest
 from rich.console import Console
 
 import ukiyo
-from tests.commands import ukiyo_says
+from tests.commands import run_ukiyo
 from ukiyo import bots, games
 from ukiyo.engine.game import Game
 from ukiyo.locales import languages, locale
-from ukiyo.terminal import artist, artists
-from ukiyo.terminal.artist import Artist, Position
+from ukiyo.terminal import renderer, renderers
+from ukiyo.terminal.renderer import Position, Renderer
 
-SOURCES = sorted(Path(artist.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(renderer.__file__).parent.glob("*.py"))
 CONTRACT = {"legal", "play", "over", "seat", "scores", "records_effects"}  # what the terminal uses of a state
 
 
@@ -33,7 +33,7 @@ def test_the_terminal_uses_only_the_contract_of_a_game(source: Path) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_each_game_has_its_own_renderer(name: str) -> None:
-    assert type(artists.artist_for(ukiyo.game(name), "en", ["human"])).__name__ == f"{name.capitalize()}Artist"
+    assert type(renderers.renderer_for(ukiyo.game(name), "en", ["human"])).__name__ == f"{name.capitalize()}Renderer"
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -42,23 +42,23 @@ def test_a_game_without_a_renderer_is_playable(name: str) -> None:
     game = ukiyo.game(name)
     state = game.new(3, 4)
     state.records_effects = True
-    plain = Artist(game, locale("en"), ["random"] * 3)
+    plain = Renderer(game, locale("en"), ["random"] * 3)
     bot = bots.create_bot("random", name, 4)
     while not state.over:
         position = Position(game, state)
-        said = [plain.choice(position, action) for action in state.legal()]
-        assert len(set(said)) == len(said)
-        assert plain.asked(position)
+        texts = [plain.choice(position, action) for action in state.legal()]
+        assert len(set(texts)) == len(texts)
+        assert plain.prompt(position)
         action = bot.choose_action(state)
-        assert plain.announced(position, action)
+        assert plain.log_line(position, action)
         state.play(action)
-        assert all(plain.news(Position(game, state)))
+        assert all(plain.effect_lines(Position(game, state)))
         if state.moves % 50 == 0:
             paper = StringIO()
             Console(width=120, file=paper).print(plain.board(Position(game, state)))
             for field in Position(game, state).view["players"][0]:
                 assert field == "seat" or plain.label(field) in paper.getvalue()
-    assert plain.verdict(Position(game, state).view, state.scores())
+    assert plain.result_lines(Position(game, state).view, state.scores())
 
 
 @pytest.mark.parametrize("language", languages())
@@ -67,27 +67,27 @@ def test_every_choice_of_iki_has_a_text(language: str) -> None:
     game = ukiyo.game("iki")
     state = game.new(2, 3)
     state.records_effects = True
-    drawn = artists.artist_for(game, language, ["random"] * 2)
+    renderer = renderers.renderer_for(game, language, ["random"] * 2)
     bot = bots.create_bot("random", "iki", 3)
     while not state.over:
         position = Position(game, state)
-        said = [drawn.choice(position, action) for action in state.legal()]
-        assert len({(text, game.action(action).kind) for text, action in zip(said, state.legal(), strict=True)}) == len(said)
-        assert drawn.question(position)
+        texts = [renderer.choice(position, action) for action in state.legal()]
+        assert len({(text, game.action(action).kind) for text, action in zip(texts, state.legal(), strict=True)}) == len(texts)
+        assert renderer.decision_text(position)
         action = bot.choose_action(state)
-        assert drawn.announced(position, action)
+        assert renderer.log_line(position, action)
         state.play(action)
-        drawn.news(Position(game, state))
+        renderer.effect_lines(Position(game, state))
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_component_can_be_explained_by_name(name: str) -> None:
     """Ids are unique within a game, so an id is enough to find a component; every component is also found by its name."""
     game = ukiyo.game(name)
-    plain = Artist(game, locale("en"), ["random"] * 2)
+    plain = Renderer(game, locale("en"), ["random"] * 2)
     position = Position(game, game.new(2, 1))
-    found = [entry for entries in game.file.tables.values() if isinstance(entries, list) for entry in entries]
-    assert len(plain.entries) == len(found)
+    entries_of_all = [entry for entries in game.file.tables.values() if isinstance(entries, list) for entry in entries]
+    assert len(plain.entries) == len(entries_of_all)
     for id_ in plain.entries:
         assert plain.explain(position, id_)
         assert not plain.name(id_) or plain.explain(position, plain.name(id_).upper())
@@ -96,8 +96,8 @@ def test_every_component_can_be_explained_by_name(name: str) -> None:
 
 def test_a_game_from_another_package_is_playable(fireflies: Game) -> None:
     """Fireflies has texts but no renderer. A player chooses by number or notation, and sees no hidden information."""
-    assert type(artists.artist_for(fireflies, "en", ["human"])) is Artist
-    told = ukiyo_says("play", "fireflies", "--seats", "human,random", "--seed", "4", typed="1\n\nsleep\n\nboard\ninfo queen\nquit\n")
-    assert "▶ Player" in told
-    assert "Sleep (gain 1 point)" in told
-    assert "Ohisa lays a lantern\n" in told
+    assert type(renderers.renderer_for(fireflies, "en", ["human"])) is Renderer
+    output = run_ukiyo("play", "fireflies", "--seats", "human,random", "--seed", "4", stdin="1\n\nsleep\n\nboard\ninfo queen\nquit\n")
+    assert "▶ Player" in output
+    assert "Sleep (gain 1 point)" in output
+    assert "Ohisa lays a lantern\n" in output

@@ -27,10 +27,10 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def compile_it(checkout: Path) -> None:
-    ours = _compiled.compiled_folder()
-    if not ours.is_dir():
+    previous = _compiled.compiled_folder()
+    if not previous.is_dir():
         skip_without("the compiled engine of this checkout", "run 'make compile'")
-    shutil.copytree(ours, checkout / "build/compiled" / ours.name)
+    shutil.copytree(previous, checkout / "build/compiled" / previous.name)
 
 
 def started(checkout: Path, **environment: str) -> subprocess.Popen[str]:
@@ -72,7 +72,7 @@ def test_outdated_compiled_modules_are_not_used(checkout: Path) -> None:
 
 @pytest.mark.compiled
 def test_a_bot_worker_switches_to_the_compiled_engine_between_requests(checkout: Path) -> None:
-    asked = {"kind": "move", "game": "iki", "bot": "apprentice", "state": ukiyo.game("iki").new(2, 1).save(), "seconds": 1, "seed": 1}
+    task = {"kind": "move", "game": "iki", "bot": "apprentice", "state": ukiyo.game("iki").new(2, 1).save(), "seconds": 1, "seed": 1}
     worker = subprocess.Popen(
         [sys.executable, "-m", "ukiyo.server.bots.worker_process"],
         env={**os.environ, "PYTHONPATH": str(checkout / "src")},
@@ -84,7 +84,7 @@ def test_a_bot_worker_switches_to_the_compiled_engine_between_requests(checkout:
     def answer() -> str:
         assert worker.stdin
         assert worker.stdout
-        print(json.dumps(asked), file=worker.stdin, flush=True)
+        print(json.dumps(task), file=worker.stdin, flush=True)
         return worker.stdout.readline()
 
     def uses(folder: str) -> bool:
@@ -103,5 +103,7 @@ def test_a_bot_worker_switches_to_the_compiled_engine_between_requests(checkout:
 def test_compiled_modules_type_check_without_other_packages(tmp_path: Path) -> None:
     """A build environment has mypy but no other packages, so the compiler works without NumPy's types."""
     modules = [module for part, _ in runpy.run_path("setup.py")["parts"]() for module in part]
-    said, _, code = mypy.api.run(["--config-file=", "--ignore-missing-imports", "--no-site-packages", f"--cache-dir={tmp_path}", *modules])
-    assert code == 0, said
+    output, _, code = mypy.api.run(
+        ["--config-file=", "--ignore-missing-imports", "--no-site-packages", f"--cache-dir={tmp_path}", *modules]
+    )
+    assert code == 0, output

@@ -30,8 +30,8 @@ COST = "cost       = "
 
 
 def test_the_entry_with_a_wrong_value_is_named(tmp_path: Path) -> None:
-    wrong = refused(changed(tmp_path, MONK + COST + "4", MONK + COST + "-4"))
-    assert wrong == "mine.toml, character 'monk': cost must be a whole number from 0 to 30, not -4"
+    message = refused(changed(tmp_path, MONK + COST + "4", MONK + COST + "-4"))
+    assert message == "mine.toml, character 'monk': cost must be a whole number from 0 to 30, not -4"
 
 
 def test_a_missing_value_is_named(tmp_path: Path) -> None:

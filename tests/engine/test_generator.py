@@ -67,10 +67,10 @@ def test_a_256_bit_seed_selects_a_keyed_hash() -> None:
 def test_a_secret_generator_can_be_copied_saved_and_restored() -> None:
     chance = seeded(MIN_SECRET_SEED + 3)
     chance.draw(6)
-    copy, back = chance.copy(), resumed(chance.words())
+    copy, restored = chance.copy(), resumed(chance.words())
     drawn = [chance.draw(6) for _ in range(20)]
     assert [copy.draw(6) for _ in range(20)] == drawn
-    assert [back.draw(6) for _ in range(20)] == drawn
+    assert [restored.draw(6) for _ in range(20)] == drawn
 
 
 @pytest.mark.parametrize("name", ["iki", "hokusai"])
@@ -86,6 +86,6 @@ def test_a_game_with_a_secret_seed_can_be_recorded_and_replayed(name: str) -> No
     assert parse_record(record.text()).verify(rules).save() == state.save()
     known = state.determinize(0, 5)
     assert not isinstance(known.chance, SecretGenerator), "bots must not receive the secret generator"
-    for wrong in (-1, 2**63, MIN_SECRET_SEED - 1, 2 * MIN_SECRET_SEED):
+    for invalid in (-1, 2**63, MIN_SECRET_SEED - 1, 2 * MIN_SECRET_SEED):
         with pytest.raises(BadOption, match="A seed is a whole number"):
-            rules.new(2, wrong)
+            rules.new(2, invalid)

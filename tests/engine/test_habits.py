@@ -36,10 +36,10 @@ IKI_BY_HAND = {
 
 @pytest.mark.parametrize("seat", IKI_BY_HAND)
 def test_iki_habits_match_a_manual_count(seat: int) -> None:
-    found = habits(golden("iki-3-greedy-0"), seat)
+    counts = habits(golden("iki-3-greedy-0"), seat)
     by_hand = IKI_BY_HAND[seat]
-    of_the_street = [name for name in found if name.startswith("place-") or name in ("idle", "unvisited")]
-    assert {name: found[name] for name in {*of_the_street, *by_hand}} == by_hand
+    of_the_street = [name for name in counts if name.startswith("place-") or name in ("idle", "unvisited")]
+    assert {name: counts[name] for name in {*of_the_street, *by_hand}} == by_hand
 
 
 @pytest.mark.parametrize("name", ["iki-2-greedy-0", "iki-3-random-0", "iki-4-random-1"])
@@ -47,11 +47,11 @@ def test_each_ikizama_counts_for_its_space_but_not_as_a_turn(name: str) -> None:
     record = golden(name)
     for seat in range(record.players):
         moves = [move.notation for move in record.moves if move.seat == seat]
-        found = habits(record, seat)
+        counts = habits(record, seat)
         chosen = Counter(move.removeprefix("ikizama ") for move in moves if move.startswith("ikizama "))
-        assert {name.removeprefix("place-"): n for name, n in found.items() if name.startswith("place-")} == chosen
+        assert {name.removeprefix("place-"): n for name, n in counts.items() if name.startswith("place-")} == chosen
         turns = [move for move in moves if move.split()[0] in ("move", "stand")]
-        assert found.get("idle", 0) <= found.get("unvisited", 0) <= len(turns)
+        assert counts.get("idle", 0) <= counts.get("unvisited", 0) <= len(turns)
 
 
 @pytest.mark.parametrize("name", ["hokusai-2-greedy-0", "hokusai-3-random-0", "hokusai-5-greedy-0"])
@@ -60,8 +60,8 @@ def test_hokusai_habits_match_the_record(name: str) -> None:
     kinds = {"exhibited": ["exhibit"], "redrawn": ["discard"], "taken": ["take"], "mixed": ["mix"], "hired": ["hire", "pick"]}
     for seat in range(record.players):
         played = Counter(move.notation.split()[0] for move in record.moves if move.seat == seat)
-        found = habits(record, seat)
-        assert {habit: found.get(habit, 0) for habit in kinds} == {habit: sum(played[kind] for kind in of) for habit, of in kinds.items()}
+        counts = habits(record, seat)
+        assert {habit: counts.get(habit, 0) for habit in kinds} == {habit: sum(played[kind] for kind in of) for habit, of in kinds.items()}
 
 
 # In IKI `take` and `hire` share a constant, because the first four cards are taken. Street spaces and steps are counted from 1.

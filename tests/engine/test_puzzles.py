@@ -10,8 +10,8 @@ from ukiyo import games
 from ukiyo.engine.game import Game
 from ukiyo.engine.puzzles import FILE, GRADES, BadPuzzle, check_puzzles, parse_puzzles, read_puzzles
 
-LEAST = 60
-LARGEST = 400_000  # bytes of a file
+MIN_PUZZLES = 60
+MAX_FILE_SIZE = 400_000  # bytes of a file
 PARTS = 4  # of a game
 Lines = list[dict[str, Any]]
 
@@ -24,18 +24,18 @@ def test_every_packaged_puzzle_is_solved_by_its_solution(name: str) -> None:
     book = read_puzzles(path, game)
     check_puzzles(book, game)
     puzzles = book.puzzles
-    assert len(puzzles) >= LEAST
-    assert path.stat().st_size < LARGEST
+    assert len(puzzles) >= MIN_PUZZLES
+    assert path.stat().st_size < MAX_FILE_SIZE
     assert len({puzzle.id for puzzle in puzzles}) == len(puzzles)
     assert {puzzle.grade for puzzle in puzzles} == set(GRADES)
     assert {puzzle.record.players for puzzle in puzzles} == set(game.seats)
     late = sorted(puzzle.time for puzzle in puzzles)[-len(puzzles) // 20]
     parts = Counter(min(PARTS * puzzle.time // (late + 1), PARTS - 1) for puzzle in puzzles)
-    assert all(parts[part] >= LEAST / PARTS / 2 for part in range(PARTS)), "puzzles cover the whole game"
-    gap, sure = float(str(book.made_with["gap"])), float(str(book.made_with["sure"]))
+    assert all(parts[part] >= MIN_PUZZLES / PARTS / 2 for part in range(PARTS)), "puzzles cover the whole game"
+    gap, standard_errors = float(str(book.made_with["gap"])), float(str(book.made_with["sure"]))
     assert all(puzzle.end and puzzle.end.gap > 0 for puzzle in puzzles)
     for step in (step for puzzle in puzzles for step in puzzle.steps):
-        assert all(one.gap >= gap - 1e-4 and one.gap >= sure * one.error - 1e-3 for one in step.tries[1:])
+        assert all(tried.gap >= gap - 1e-4 and tried.gap >= standard_errors * tried.error - 1e-3 for tried in step.tries[1:])
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def test_errors_in_a_puzzle_file_name_the_line(lines: Lines, game: Game) -> None
     checked(lines, game)
     header, record, puzzle = lines
     [step] = puzzle["steps"]
-    worse = [{**one, "gap": -1.0} for one in step["tries"]]
+    worse = [{**tried, "gap": -1.0} for tried in step["tries"]]
     broken: list[tuple[Lines, str]] = [
         ([], "the file is empty"),
         ([{**header, "game": "go"}], "line 1: these are puzzles for go"),

@@ -117,13 +117,13 @@ def test_a_record_with_other_components_is_rejected(record: Record, tmp_path: Pa
     file = tmp_path / "mine.toml"
     file.write_text(PACKAGED.read_text(encoding="utf-8").replace("mon         = 8", "mon         = 9"), encoding="utf-8")
     other = ukiyo.game("iki", file)
-    for noted in (SETTING.rules.fingerprint, FORMER["iki"]):
-        record.components = noted
+    for fingerprint in (SETTING.rules.fingerprint, FORMER["iki"]):
+        record.components = fingerprint
         record.replay(SETTING.rules)
-        with pytest.raises(BadRecord, match=f"played with components {noted}, these are {other.fingerprint}: point to the same file"):
+        with pytest.raises(BadRecord, match=f"played with components {fingerprint}, these are {other.fingerprint}: point to the same file"):
             record.replay(other)
-    for noted in (other.fingerprint, hashlib.sha256(file.read_bytes()).hexdigest()[:16]):
-        record.components = noted
+    for fingerprint in (other.fingerprint, hashlib.sha256(file.read_bytes()).hexdigest()[:16]):
+        record.components = fingerprint
         record.start(other)
         with pytest.raises(BadRecord, match="with --components"):
             record.start(SETTING.rules)

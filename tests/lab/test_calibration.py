@@ -1,10 +1,10 @@
 """Calibration as figures and as a plot."""
 
-from ukiyo.lab.measure.calibration import Said, phase_row, plot, reliability
+from ukiyo.lab.measure.calibration import Prediction, phase_row, plot, reliability
 
 
 def test_predictions_are_compared_with_results() -> None:
-    said = [Said(0.5, 0.25, 40.0, 3.0, won, 42) for won in (1.0, 0.0, 0.0, 0.0)]
-    assert reliability(said) == [(0.25, 0.25, 4)]
-    assert phase_row("hokusai", 1, said) == "| hokusai | 2 of 4 | 4 | -2.00 | 2.0 | 3.0 | 0.188 |"
-    assert sum("<circle" in part for part in plot("hokusai", said, 0, "red")) == 1
+    predictions = [Prediction(0.5, 0.25, 40.0, 3.0, won, 42) for won in (1.0, 0.0, 0.0, 0.0)]
+    assert reliability(predictions) == [(0.25, 0.25, 4)]
+    assert phase_row("hokusai", 1, predictions) == "| hokusai | 2 of 4 | 4 | -2.00 | 2.0 | 3.0 | 0.188 |"
+    assert sum("<circle" in part for part in plot("hokusai", predictions, 0, "red")) == 1

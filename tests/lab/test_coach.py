@@ -4,7 +4,7 @@ import pytest
 
 from ukiyo.lab.measure import coach
 
-pytestmark = pytest.mark.usefixtures("shortsighted")
+pytestmark = pytest.mark.usefixtures("short_nested_search")
 
 
 def test_coach_measurements_do_not_depend_on_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -17,9 +17,9 @@ def test_coach_measurements_do_not_depend_on_the_machine(monkeypatch: pytest.Mon
 
 
 def test_remarks_come_from_beginners_with_one_per_deal() -> None:
-    found = list(coach.mistakes("iki", 2, 1, 7))
-    assert len({deal for deal, _, _ in found}) == 2
-    for _, state, mistake in found:
+    mistakes = list(coach.mistakes("iki", 2, 1, 7))
+    assert len({deal for deal, _, _ in mistakes}) == 2
+    for _, state, mistake in mistakes:
         assert mistake.mistake
         assert mistake.move == state.moves
         assert {mistake.played.action, mistake.better.action} <= set(state.legal())

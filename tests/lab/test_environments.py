@@ -34,11 +34,11 @@ def test_the_winner_is_rewarded_at_the_end() -> None:
     table = TableEnv("iki", 3)
     table.reset(seed=4)
     for _ in table.agent_iter():
-        seen, _, over, _, _ = table.last()
+        observation, _, over, _, _ = table.last()
         if over:
             break
         assert table.rewards == dict.fromkeys(table.agents, 0.0)
-        table.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+        table.step(int(np.flatnonzero(observation["action_mask"])[-1]))
     ranks = {agent: table.infos[agent]["rank"] for agent in table.possible_agents}
     assert table.rewards == {agent: float(rank == 1) for agent, rank in ranks.items()}
 
@@ -64,7 +64,7 @@ def test_arrays_are_writable() -> None:
     batch = BatchEnv("iki", 3, 2)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        for read in (lambda: table.observe("seat_1").values(), lambda: table.observe("seat_0").values(), batch._now):
+        for read in (lambda: table.observe("seat_1").values(), lambda: table.observe("seat_0").values(), batch._current):
             before = [np.array(array) for array in read()]
             for array in read():
                 torch.from_numpy(array).fill_(1)
@@ -74,23 +74,23 @@ def test_arrays_are_writable() -> None:
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_a_batch_plays_many_tables(game: str, players: int, options: dict[str, str]) -> None:
     """Each row shows its own table, a finished game is rewarded and replaced, and the same seed gives the same arrays."""
-    one, other = (BatchEnv(game, 8, players, 5, None, **options) for _ in range(2))
+    batch, other = (BatchEnv(game, 8, players, 5, None, **options) for _ in range(2))
     chance = np.random.default_rng(1)
-    now, ended = one.reset(9), 0
-    again = other.reset(9)
+    step, ended = batch.reset(9), 0
+    other_step = other.reset(9)
     for _ in range(350):
-        for table, state in enumerate(one.batch.states[:2]):
-            assert list(np.flatnonzero(now.mask[table])) == state.legal()
-            assert now.observation[table].tobytes() == one.batch.observer.observe(state, state.seat)
-            assert now.seat[table] == state.seat
-        for first, second in zip(now, again, strict=True):
+        for table, state in enumerate(batch.batch.states[:2]):
+            assert list(np.flatnonzero(step.mask[table])) == state.legal()
+            assert step.observation[table].tobytes() == batch.batch.observer.observe(state, state.seat)
+            assert step.seat[table] == state.seat
+        for first, second in zip(step, other_step, strict=True):
             assert np.array_equal(np.asarray(first), np.asarray(second))
-        action = any_legal(now.mask, chance)
-        now, again = one.step(action), other.step(action)
-        ended += int(now.done.sum())
+        action = any_legal(step.mask, chance)
+        step, other_step = batch.step(action), other.step(action)
+        ended += int(step.done.sum())
         if players > 1:
-            assert np.allclose(now.reward.sum(1), now.done)
-        assert not now.score[~now.done].any()
+            assert np.allclose(step.reward.sum(1), step.done)
+        assert not step.score[~step.done].any()
     if game == "iki":
         assert ended >= 4
 

@@ -34,11 +34,11 @@ def test_the_first_example_of_the_page(capsys: pytest.CaptureFixture[str]) -> No
     assert "decides next:" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("asked", ARENA)
+@pytest.mark.parametrize("bots", ARENA)
 @pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.repeats), "2"])
-def test_the_bots_of_the_page_play_in_the_arena(folder: Path, asked: str, workers: str) -> None:
+def test_the_bots_of_the_page_play_in_the_arena(folder: Path, bots: str, workers: str) -> None:
     """With the installed command, which does not search the current folder by default."""
-    command = [sys.executable, "-P", "-c", "from ukiyo.cli import main; main()", *asked.split(), "--games", "3", "--workers", workers]
+    command = [sys.executable, "-P", "-c", "from ukiyo.cli import main; main()", *bots.split(), "--games", "3", "--workers", workers]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "my_bot:" in done.stdout

@@ -24,12 +24,12 @@ def positions(game: str, players: int, options: dict[str, str], seed: int, every
     """Some states of a random game."""
     rules = ukiyo.game(game)
     state, chance = rules.new(players, seed, **options), ukiyo.game(game).new(players, seed + 1, **options).chance
-    found: list[State] = []
+    states: list[State] = []
     while not state.over and state.moves < 600:
         if state.moves % every == 0:
-            found.append(state.copy())
+            states.append(state.copy())
         state.play(state.options[chance.draw(len(state.options))])
-    return [*found, state]
+    return [*states, state]
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
@@ -39,10 +39,10 @@ def test_observations_hide_what_a_seat_cannot_know(game: str, players: int, opti
         if state.over:
             continue
         for seat in range(players):
-            seen = observer.observe(state, seat)
-            assert len(seen) == observer.size
-            for again in (1, 2):
-                assert observer.observe(state.determinize(seat, again), seat) == seen
+            observation = observer.observe(state, seat)
+            assert len(observation) == observer.size
+            for resampling in (1, 2):
+                assert observer.observe(state.determinize(seat, resampling), seat) == observation
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
@@ -53,14 +53,14 @@ def test_the_observing_seat_comes_first(game: str) -> None:
     decides = [place[f"seat {seat}: decides"] for seat in range(3)]
     for state in positions(game, 3, {}, 5, 11)[:-1]:
         for seat in range(3):
-            seen = observer.observe(state, seat)
-            assert [seen[at] for at in decides] == [int((seat + place) % 3 == state.seat) for place in range(3)]
+            observation = observer.observe(state, seat)
+            assert [observation[at] for at in decides] == [int((seat + place) % 3 == state.seat) for place in range(3)]
 
 
 def test_goods_are_at_their_documented_positions() -> None:
     rules = ukiyo.game("iki")
     state = rules.new(2, 1)
-    seen = capabilities.observer(rules).observe(state, 1)
+    observation = capabilities.observer(rules).observe(state, 1)
     at = 0
     for field in capabilities.observer(rules).fields:
         if field.name == "seat 0: goods":
@@ -68,13 +68,13 @@ def test_goods_are_at_their_documented_positions() -> None:
         at += field.size
     view = rules.view(state, 1)["players"]
     assert isinstance(view, list)
-    assert list(seen[at : at + 6]) == list(view[1]["goods"].values())
+    assert list(observation[at : at + 6]) == list(view[1]["goods"].values())
 
 
 def test_mask_marks_the_legal_actions() -> None:
     state = ukiyo.game("hokusai").new(2, 1)
-    marked = mask(state, bytes(len(state.actions)))
-    assert [action for action, legal in enumerate(marked) if legal] == state.legal()
+    actions_mask = mask(state, bytes(len(state.actions)))
+    assert [action for action, legal in enumerate(actions_mask) if legal] == state.legal()
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ukiyo import games
+from ukiyo.bots import rollout
 from ukiyo.engine.puzzles import BadPuzzle, Puzzle, PuzzleBook, check_puzzles, read_puzzles, write_puzzles
 from ukiyo.lab.puzzles import miner, reevaluation, search
 from ukiyo.lab.puzzles.journal import read_journal
@@ -30,38 +31,39 @@ EASY_LIMITS = {
 
 
 def first_puzzle(settings: MiningSettings, number: int) -> Puzzle:
-    found: list[Puzzle] = []
+    puzzles: list[Puzzle] = []
 
     def stop(puzzle: Puzzle) -> None:
-        found.append(puzzle)
+        puzzles.append(puzzle)
         raise OutOfTime
 
     with pytest.raises(OutOfTime):
         Miner(settings, math.inf).mine_game(number, stop)
-    return found[0]
+    return puzzles[0]
 
 
 @pytest.fixture
-def settings(monkeypatch: pytest.MonkeyPatch, shortsighted: None) -> MiningSettings:
+def settings(monkeypatch: pytest.MonkeyPatch, short_nested_search: None) -> MiningSettings:
     for name, value in EASY_LIMITS.items():
         for module in (search, miner):
             monkeypatch.setattr(module, name, value, raising=False)
+    monkeypatch.setattr(rollout, "FULL_SEARCH", replace(rollout.FULL_SEARCH, checkpoints=(12,)))
     return MiningSettings("hokusai", determinizations=8, iterations=1)
 
 
 def test_a_game_gives_the_same_puzzles_again(settings: MiningSettings, tmp_path: Path) -> None:
-    found = first_puzzle(settings, 3)
-    assert first_puzzle(settings, 3) == found
+    puzzle = first_puzzle(settings, 3)
+    assert first_puzzle(settings, 3) == puzzle
     journal, path, game = tmp_path / "journal", tmp_path / "puzzles.jsonl", games.game(settings.game)
     assert mine(settings, journal, 0, 1) == {}
     with journal.open("a") as file:
-        file.write(json.dumps(asdict(found)) + '\n{"done": 4}\n{"id": "1-5')
+        file.write(json.dumps(asdict(puzzle)) + '\n{"done": 4}\n{"id": "1-5')
     puzzles, finished, _ = read_journal(journal, settings)
-    assert (puzzles, finished) == ({found.id: found}, {4})
+    assert (puzzles, finished) == ({puzzle.id: puzzle}, {4})
     write_puzzles(path, PuzzleBook(settings.made_with(), select(list(puzzles.values()), 5)))
     book = read_puzzles(path, game)
     check_puzzles(book, game)
-    assert [replace(puzzle, line=0).steps for puzzle in book.puzzles] == [found.steps]
+    assert [replace(puzzle, line=0).steps for puzzle in book.puzzles] == [puzzle.steps]
     with pytest.raises(BadPuzzle, match="Choose another file"):
         read_journal(journal, replace(settings, seed=2))
 
@@ -71,15 +73,15 @@ def test_puzzles_refuted_at_the_end_of_the_game_are_left_out(
 ) -> None:
     monkeypatch.setattr(miner, "END_DETERMINIZATIONS", 8)
     monkeypatch.setattr(miner, "END_MAX_DECISIONS", 20)
-    one, other = first_puzzle(settings, 3), first_puzzle(settings, 4)
-    name, end = play_to_end(settings.game, one)
-    assert (name, end.draws) == (one.id, 8)
+    refuted_puzzle, other = first_puzzle(settings, 3), first_puzzle(settings, 4)
+    name, end = play_to_end(settings.game, refuted_puzzle)
+    assert (name, end.draws) == (refuted_puzzle.id, 8)
     journal = tmp_path / "journal"
     mine(settings, journal, 0, 1)
     lines = [
-        asdict(one),
+        asdict(refuted_puzzle),
         asdict(other),
-        {"end": one.id, "gap": -1.0, "error": 0.1, "draws": 8},
+        {"end": refuted_puzzle.id, "gap": -1.0, "error": 0.1, "draws": 8},
         {"end": other.id, **asdict(end), "gap": 1.0},
     ]
     with journal.open("a") as file:
@@ -93,26 +95,26 @@ def test_puzzles_of_an_earlier_network_are_evaluated_again(
     for name, value in {"END_DETERMINIZATIONS": 8, "END_MAX_DECISIONS": 20}.items():
         monkeypatch.setattr(miner, name, value)
     monkeypatch.setattr(reevaluation, "is_refuted", lambda _: False)
-    path, current, one = tmp_path / "puzzles.jsonl", network_fingerprint(settings.game), first_puzzle(settings, 3)
-    found = [replace(puzzle, end=None) for puzzle in (one, first_puzzle(settings, 4), first_puzzle(settings, 5))]
-    made_with = {**settings.made_with(), "network": current, "former": {"yesterday": [found[0].id, found[1].id]}}
-    write_puzzles(path, PuzzleBook(made_with, found))
+    path, current, puzzle_ = tmp_path / "puzzles.jsonl", network_fingerprint(settings.game), first_puzzle(settings, 3)
+    earlier = [replace(puzzle, end=None) for puzzle in (puzzle_, first_puzzle(settings, 4), first_puzzle(settings, 5))]
+    made_with = {**settings.made_with(), "network": current, "former": {"yesterday": [earlier[0].id, earlier[1].id]}}
+    write_puzzles(path, PuzzleBook(made_with, earlier))
     assert reevaluate_all(settings, path, 0, 1).made_with == made_with, "without time, nothing changes"
     monkeypatch.setattr(reevaluation, "is_refuted", lambda end: len(lines) == 1)
     lines: list[str] = []
     book = reevaluate_all(settings, path, math.inf, 1, lines.append)
-    assert [line.replace(",", "").split()[:2] for line in lines] == [[found[0].id, "stays"], [found[1].id, "is"]]
+    assert [line.replace(",", "").split()[:2] for line in lines] == [[earlier[0].id, "stays"], [earlier[1].id, "is"]]
     written = read_puzzles(path, games.game(settings.game))
-    assert [(puzzle.id, puzzle.end is not None) for puzzle in written.puzzles] == [(found[0].id, True), (found[2].id, False)]
+    assert [(puzzle.id, puzzle.end is not None) for puzzle in written.puzzles] == [(earlier[0].id, True), (earlier[2].id, False)]
     assert set(networks_by_puzzle(written).values()) == {current}
     assert "former" not in book.made_with
     assert reevaluate_all(settings, path, math.inf, 1, lines.append).puzzles == written.puzzles, "all are up to date"
 
 
 def test_selected_puzzles_are_spread_over_times_grades_and_deals(settings: MiningSettings) -> None:
-    one = first_puzzle(settings, 3)
+    template = first_puzzle(settings, 3)
     many = [
-        replace(one, id=f"{deal}-{time}-{grade}", time=time, grade=grade, record=replace(one.record, seed=deal))
+        replace(template, id=f"{deal}-{time}-{grade}", time=time, grade=grade, record=replace(template.record, seed=deal))
         for deal in range(3)
         for time in (1, 1, 1, 9)
         for grade in (1, 1, 5)

@@ -24,8 +24,8 @@ pytest.importorskip("ray", reason="Ray was not found: run 'make test-ray'")
 
 MATCH = Match("iki", 4, ["apprentice", "apprentice", "novice", "random"], 11)
 GAMES = 40
-LONG = 300  # seconds; must not fail on a busy machine
-ASKED = ["arena", "iki", "--bots", ",".join(MATCH.bots), "--seed", str(MATCH.seed), "--workers", "2"]
+TIMEOUT = 300  # seconds; must not fail on a busy machine
+MATCH_ARGUMENTS = ["arena", "iki", "--bots", ",".join(MATCH.bots), "--seed", str(MATCH.seed), "--workers", "2"]
 UKIYO = "from ukiyo.cli import main; main()"
 
 
@@ -58,7 +58,7 @@ def started(guard: str) -> Iterator[Head]:
         (room / "token").write_text("7" * 64)
         clean = {name: value for name, value in os.environ.items() if not name.startswith("RAY_")}
         env = {**clean, "HOME": folder, "RAY_AUTH_MODE": guard, "RAY_AUTH_TOKEN_PATH": str(room / "token")}
-        env["RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S"] = str(LONG)
+        env["RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S"] = str(TIMEOUT)
         shadow = room / "shadow"
         shadow.mkdir()
         head = Head(free_port(), free_port(), env, shadow)
@@ -73,15 +73,15 @@ def started(guard: str) -> Iterator[Head]:
         finally:
             family = [*process.children(recursive=True), process]
             process.terminate()
-            for one in psutil.wait_procs(family, timeout=10)[1]:
+            for process_ in psutil.wait_procs(family, timeout=10)[1]:
                 with suppress(psutil.NoSuchProcess):
-                    one.kill()
+                    process_.kill()
             process.wait()
 
 
 def wait_for(head: Head, process: psutil.Popen, log: Path) -> None:
     for kind in KINDS:
-        until = time.monotonic() + LONG
+        until = time.monotonic() + TIMEOUT
         while True:
             try:
                 check_reachable(head.address(kind))
@@ -107,29 +107,29 @@ def untimed(game: GameResult) -> GameResult:
     return replace(game, seconds=[], longest=[])
 
 
-def ask(address: str, env: dict[str, str], *more: str, games: int = 4, program: str = UKIYO) -> "subprocess.Popen[str]":
-    command = [sys.executable, "-c", program, *ASKED, "--games", str(games), "--ray", address, *more]
+def start_driver(address: str, env: dict[str, str], *arguments: str, games: int = 4, program: str = UKIYO) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-c", program, *MATCH_ARGUMENTS, "--games", str(games), "--ray", address, *arguments]
     return subprocess.Popen(command, env=env, text=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
 def refused(address: str, env: dict[str, str], program: str = UKIYO) -> str:
     """Return the error message of a command that must fail."""
-    driver = ask(address, env, program=program)
-    _, said = driver.communicate(timeout=LONG)
-    assert driver.returncode == 2, said
-    assert "Traceback" not in said
-    assert said.splitlines()[-1].startswith("ukiyo: "), said
-    return said
+    driver = start_driver(address, env, program=program)
+    _, output = driver.communicate(timeout=TIMEOUT)
+    assert driver.returncode == 2, output
+    assert "Traceback" not in output
+    assert output.splitlines()[-1].startswith("ukiyo: "), output
+    return output
 
 
 def players() -> list[psutil.Process]:
     """Return Ray's processes that are playing; a busy one shows its task in its command line."""
-    found = []
+    processes = []
     for process in psutil.Process().children(recursive=True):
         with suppress(psutil.Error):
             if "play_on_worker" in " ".join(process.cmdline()):
-                found.append(process)
-    return found
+                processes.append(process)
+    return processes
 
 
 @pytest.mark.parametrize("kind", ["local", *KINDS])
@@ -140,7 +140,7 @@ def test_killed_workers_do_not_change_the_games(kind: str, guarded: Head, games:
         for number in (1, 3):
             results.add(play_game(MATCH, number))
     address = "local" if kind == "local" else guarded.address(kind)
-    driver = ask(address, guarded.env, "--out", str(out), "--resume", games=GAMES)
+    driver = start_driver(address, guarded.env, "--out", str(out), "--resume", games=GAMES)
     killed = 0
     while driver.poll() is None:
         lines = out.read_text().count("\n")
@@ -158,9 +158,9 @@ def test_killed_workers_do_not_change_the_games(kind: str, guarded: Head, games:
 def test_a_cluster_without_authentication(games: list[GameResult], tmp_path: Path) -> None:
     with started("disabled") as head:
         for kind in KINDS:
-            driver = ask(head.address(kind), head.env, "--out", str(tmp_path / f"{kind}.jsonl"))
-            _, said = driver.communicate(timeout=LONG)
-            assert driver.returncode == 0, said
+            driver = start_driver(head.address(kind), head.env, "--out", str(tmp_path / f"{kind}.jsonl"))
+            _, output = driver.communicate(timeout=TIMEOUT)
+            assert driver.returncode == 0, output
             assert [untimed(game) for game in read_results(tmp_path / f"{kind}.jsonl")[1]] == games[:4]
 
 
@@ -169,8 +169,8 @@ def test_a_node_needs_the_token(guarded: Head, tmp_path: Path) -> None:
     unaware = {name: value for name, value in guarded.env.items() if name != "RAY_AUTH_MODE"}
     assert f"{address} requires a token. Set RAY_AUTH_MODE=token" in refused(address, unaware)
     (tmp_path / "wrong").write_text("8" * 64)
-    said = refused(address, {**guarded.env, "RAY_AUTH_TOKEN_PATH": str(tmp_path / "wrong")})
-    assert f"{address} rejected the token" in said
+    output = refused(address, {**guarded.env, "RAY_AUTH_TOKEN_PATH": str(tmp_path / "wrong")})
+    assert f"{address} rejected the token" in output
 
 
 def test_a_client_needs_the_token(guarded: Head, tmp_path: Path) -> None:
@@ -179,9 +179,9 @@ def test_a_client_needs_the_token(guarded: Head, tmp_path: Path) -> None:
     unaware = {name: value for name, value in guarded.env.items() if name != "RAY_AUTH_MODE"}
     (tmp_path / "wrong").write_text("8" * 64)
     for env in (unaware, {**guarded.env, "RAY_AUTH_TOKEN_PATH": str(tmp_path / "wrong")}):
-        said = refused(address, env)
-        assert f"Ray at {address} did not accept the connection in time." in said
-        assert "Set RAY_AUTH_MODE=token" in said
+        output = refused(address, env)
+        assert f"Ray at {address} did not accept the connection in time." in output
+        assert "Set RAY_AUTH_MODE=token" in output
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -195,10 +195,10 @@ def test_workers_without_ukiyo_are_reported(kind: str, guarded: Head) -> None:
     hidden = guarded.shadow / "ukiyo.py"
     hidden.write_text("raise ModuleNotFoundError(\"No module named 'ukiyo'\", name='ukiyo')")
     try:
-        said = refused(guarded.address(kind), guarded.env)
+        output = refused(guarded.address(kind), guarded.env)
     finally:
         hidden.unlink()
-    assert "has no Ukiyo or a different version (No module named 'ukiyo'). Install the same version" in said
+    assert "has no Ukiyo or a different version (No module named 'ukiyo'). Install the same version" in output
 
 
 def test_workers_with_other_bots_are_reported(guarded: Head) -> None:
@@ -209,9 +209,9 @@ def test_workers_with_other_bots_are_reported(guarded: Head) -> None:
 
 def test_a_wrong_port_is_reported(guarded: Head) -> None:
     for address in (f"ray://127.0.0.1:{guarded.port}", f"127.0.0.1:{guarded.client_port}"):
-        said = refused(address, guarded.env)
-        assert f"at {address}" in said
-        assert "HOST:PORT is the head's own port (usually 6379), ray://HOST:PORT its client port (10001)" in said
+        output = refused(address, guarded.env)
+        assert f"at {address}" in output
+        assert "HOST:PORT is the head's own port (usually 6379), ray://HOST:PORT its client port (10001)" in output
 
 
 @pytest.mark.parametrize("says", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"", None])

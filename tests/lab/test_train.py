@@ -16,7 +16,7 @@ from ukiyo.engine import capabilities
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.learning import training
 from ukiyo.lab.learning.model import PolicyValue
-from ukiyo.lab.learning.training import TrainingSettings, parse_pair, plan, train
+from ukiyo.lab.learning.training import TrainingSettings, assign_tables, parse_pair, train
 
 
 def settings(file: Path, **changes: object) -> TrainingSettings:
@@ -44,21 +44,21 @@ def out(learned: Path, tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("game", [pytest.param("iki", marks=pytest.mark.repeats), "hokusai"])
 def test_a_network_is_trained_measured_and_resumed(game: str, tmp_path: Path) -> None:
-    out, said = tmp_path / "network.npz", list[str]()
-    train(settings(out, game=game, imitation=1e-7, measure_every=1.0, games=4), said.append)
-    assert "weights on cpu, 1 actors" in said[0]
-    assert f"% of 4 against 3 {training.TUTOR}, margin" in said[-2]
-    assert said[-1].endswith("96 decisions, 36 gradient steps")
+    out, lines = tmp_path / "network.npz", list[str]()
+    train(settings(out, game=game, imitation=1e-7, measure_every=1.0, games=4), lines.append)
+    assert "weights on cpu, 1 actors" in lines[0]
+    assert f"% of 4 against 3 {training.TUTOR}, margin" in lines[-2]
+    assert lines[-1].endswith("96 decisions, 36 gradient steps")
     before = read(out, games.game(game))
     state, _ = walk(Setting(game, 2), 1, 20)
     assert bots.create_bot(f"policy={out}", game, 1).choose_action(state) in state.legal()
-    train(settings(out, game=game, resume=True, past_share=0.5, imitation=1.0), said.append)
-    assert said[-1].endswith("192 decisions, 48 gradient steps"), "a resumed run continues the counts without a tutor"
+    train(settings(out, game=game, resume=True, past_share=0.5, imitation=1.0), lines.append)
+    assert lines[-1].endswith("192 decisions, 48 gradient steps"), "a resumed run continues the counts without a tutor"
     after = read(out, games.game(game))
     assert any((after[name] != before[name]).any() for name in before)
     out.with_suffix(".pt").unlink()
-    train(settings(out, game=game, resume=True), said.append)
-    assert any("continuing from the weights alone" in line for line in said)
+    train(settings(out, game=game, resume=True), lines.append)
+    assert any("continuing from the weights alone" in line for line in lines)
 
 
 def test_spread_only_changes_no_other_output(out: Path) -> None:
@@ -99,7 +99,7 @@ def test_numpy_and_pytorch_compute_the_same() -> None:
 def test_tables_are_assigned_in_proportion_to_their_weights() -> None:
     for name in ("iki", "hokusai"):
         game = games.game(name)
-        assigned = [group for actor in plan(game, 50) for group in actor]
+        assigned = [group for actor in assign_tables(game, 50) for group in actor]
         total = sum(table.weight for table in game.training)
         for table in game.training:
             assert abs(assigned.count(table) - 100 * table.weight / total) <= 1.5
@@ -149,7 +149,7 @@ def test_an_existing_network_is_not_overwritten(out: Path) -> None:
 
 def test_training_resumes_with_a_longer_observation(out: Path) -> None:
     """Numbers added at the end of the observation keep the trained weights. A shorter observation does not fit."""
-    said = list[str]()
+    lines = list[str]()
     game = games.game("iki")
     state = torch.load(out.with_suffix(".pt"), weights_only=True)
     state["network"]["embed.weight"] = state["network"]["embed.weight"][:, :-9]
@@ -159,14 +159,14 @@ def test_training_resumes_with_a_longer_observation(out: Path) -> None:
     np.savez_compressed(out, **stored | {"embed.weight": first[:-9]})
     with pytest.raises(BadOption, match=f"was trained on {len(first) - 9} numbers, but this version of iki has {len(first)}"):
         load(out, game)
-    train(settings(out, resume=True), said.append)
-    assert any(f"trained on the first {len(first) - 9} of {len(first)} numbers" in line for line in said)
-    assert any("belongs to another observation: continuing from the weights alone" in line for line in said)
+    train(settings(out, resume=True), lines.append)
+    assert any(f"trained on the first {len(first) - 9} of {len(first)} numbers" in line for line in lines)
+    assert any("belongs to another observation: continuing from the weights alone" in line for line in lines)
     assert len(read(out, game)["embed.weight"]) == len(first)
     np.savez_compressed(out, **stored | {"embed.weight": np.pad(first, ((0, 9), (0, 0)))})
     out.with_suffix(".pt").unlink()
     with pytest.raises(BadOption, match="has only"):
-        train(settings(out, resume=True), said.append)
+        train(settings(out, resume=True), lines.append)
 
 
 def test_a_full_disk_leaves_the_old_file(out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,6 +188,6 @@ def test_a_full_disk_leaves_the_old_file(out: Path, monkeypatch: pytest.MonkeyPa
 
 def test_pairs_of_numbers_are_parsed() -> None:
     assert parse_pair("4e-4, 4e-5", "rates") == (4e-4, 4e-5)
-    for wrong in ("", "1", "1,2,3", "a,b", "0,1", "1,-1"):
+    for invalid in ("", "1", "1,2,3", "a,b", "0,1", "1,-1"):
         with pytest.raises(BadOption, match="rates"):
-            parse_pair(wrong, "rates")
+            parse_pair(invalid, "rates")

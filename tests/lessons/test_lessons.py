@@ -41,7 +41,7 @@ def written(tmp_path: Path, text: str) -> Lesson:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("seed = 1\n", "seed = 1\nhat = 2\n", "line 3: a lesson has nothing called 'hat'"),
         ("seed = 1\n", "seed = [\n", "01-income.toml: Invalid"),
@@ -59,11 +59,11 @@ def written(tmp_path: Path, text: str) -> Lesson:
         ('goal = "income"\n', 'goal = "*"\n', "line 10: '*' is not an action"),
     ],
 )
-def test_what_is_broken_is_named_with_its_line(tmp_path: Path, old: str, new: str, told: str) -> None:
+def test_what_is_broken_is_named_with_its_line(tmp_path: Path, old: str, new: str, message: str) -> None:
     assert old in FIRST
     with pytest.raises(UkiyoError) as error:
         lessons.solve(written(tmp_path, FIRST.replace(old, new, 1)), set())
-    assert told in str(error.value)
+    assert message in str(error.value)
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -75,11 +75,11 @@ def test_exactly_the_choices_that_a_goal_accepts_are_highlighted(game: str) -> N
             attempt = attempt_after(lesson, moves[:count])
             step = attempt.step
             assert step is not None
-            taken = [action for action in attempt.state.options if attempt_after(lesson, moves[:count]).play(action)]
+            accepted = [action for action in attempt.state.options if attempt_after(lesson, moves[:count]).play(action)]
             where = f"{lesson.id}, step {attempt.reached + 1}"
-            assert moves[count] in taken, where
-            assert attempt.accepted() == (taken if step.goal else []), where
-        assert attempt_after(lesson, moves).accepted() == []
+            assert moves[count] in accepted, where
+            assert attempt.accepted_actions() == (accepted if step.goal else []), where
+        assert attempt_after(lesson, moves).accepted_actions() == []
 
 
 def attempt_after(lesson: Lesson, moves: list[int]) -> Attempt:
@@ -92,7 +92,7 @@ def attempt_after(lesson: Lesson, moves: list[int]) -> Attempt:
 def test_the_lesson_on_mixing_highlights_both_directions_of_the_wheel() -> None:
     lesson = lessons.lessons("hokusai")["mixing"]
     attempt = attempt_after(lesson, [lesson.game.parse(move) for move in ("mix green-blue-yellow", "done")])
-    highlighted = [str(lesson.game.action(action)) for action in attempt.accepted()]
+    highlighted = [str(lesson.game.action(action)) for action in attempt.accepted_actions()]
     assert highlighted == ["clockwise", "counterclockwise"]
 
 
@@ -109,7 +109,7 @@ def test_another_move_is_explained_and_not_played(tmp_path: Path) -> None:
     assert (attempt.other.id, attempt.other.values) == ("iki-lesson-income-1-other", {"space": "2"})
     assert attempt.played == []
     assert attempt.play(attempt.game.parse("ikizama 2"))
-    assert attempt.line() == ["ikizama 2", "ikizama 3", "ikizama 4"]
+    assert attempt.notations() == ["ikizama 2", "ikizama 3", "ikizama 4"]
 
 
 def test_a_position_laid_by_hand_has_no_more_than_the_box() -> None:
@@ -120,6 +120,6 @@ def test_a_position_laid_by_hand_has_no_more_than_the_box() -> None:
         ({"players": {"0": {"atelier": [{"kakemono": "uraga"}]}}}, "'uraga' is in two places"),
         ({"sectors": {"9": {}}}, "can't have '9'"),
     ]
-    for table, told in tables:
-        with pytest.raises(UkiyoError, match=told):
+    for table, message in tables:
+        with pytest.raises(UkiyoError, match=message):
             capabilities.arrange(game, game.new(2, 4, masters="random"), table)

@@ -24,20 +24,20 @@ def own_source(language: str, files: str = "*") -> str:
 
 def messages(language: str, files: str = "*") -> dict[str, set[str]]:
     """Returns the variables of each message in the language's own files, without the English for missing ones."""
-    found: dict[str, set[str]] = {}
+    variables_by_message: dict[str, set[str]] = {}
     for entry in FluentParser().parse(own_source(language, files)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is defined twice"
+            assert entry.id.name not in variables_by_message, f"{entry.id.name} is defined twice"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
+            variables_by_message[entry.id.name] = variables.found
+    return variables_by_message
 
 
-def without_forms(found: dict[str, set[str]]) -> dict[str, set[str]]:
+def without_forms(variables_by_message: dict[str, set[str]]) -> dict[str, set[str]]:
     """A language may use a form of a name: `card-object` instead of `card`."""
-    return {message: {variable.split("-")[0] for variable in variables} for message, variables in found.items()}
+    return {message: {variable.split("-")[0] for variable in variables} for message, variables in variables_by_message.items()}
 
 
 def name_forms(language: str) -> dict[str, set[str]]:

@@ -14,20 +14,20 @@ from ukiyo.server.app import routes
 
 
 def forget() -> None:
-    for kept in (locales.locale, components_page, rules_page):
-        kept.cache_clear()
+    for cached in (locales.locale, components_page, rules_page):
+        cached.cache_clear()
 
 
 @pytest.fixture
 def italian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The packaged languages, and a copy of French with another code and a few changed texts."""
-    there = tmp_path / "locales"
-    shutil.copytree(locales.FOLDERS[0], there)
-    folder = Path(shutil.copytree(there / "fr", there / "it"))
+    locales_folder = tmp_path / "locales"
+    shutil.copytree(locales.FOLDERS[0], locales_folder)
+    folder = Path(shutil.copytree(locales_folder / "fr", locales_folder / "it"))
     change(folder / "shared.ftl", "Français", "Italiano")
     change(folder / "iki-names.ftl", "iki-character-monk = Moine", "iki-character-monk = Monaco")
     change(folder / "rules" / "iki.md", "# ", "# Regole, ")
-    monkeypatch.setattr(locales, "FOLDERS", [there])
+    monkeypatch.setattr(locales, "FOLDERS", [locales_folder])
     forget()
     yield folder
     forget()
@@ -44,14 +44,14 @@ def test_the_terminal_speaks_it(italian: Path) -> None:
     run = CliRunner().invoke
     assert "Monaco" in run(cli.app, ["components", "iki", "--lang", "it"], env={"COLUMNS": "200"}).output
     assert "Regole" in run(cli.app, ["rules", "iki", "--lang", "it"]).output
-    played = run(cli.app, ["play", "iki", "--seats", "random,random", "--seed", "1", "--lang", "it"])
-    assert (played.exit_code, locales.locale("fr").text("final-scores") in played.output) == (0, True)
+    result = run(cli.app, ["play", "iki", "--seats", "random,random", "--seed", "1", "--lang", "it"])
+    assert (result.exit_code, locales.locale("fr").text("final-scores") in result.output) == (0, True)
 
 
 def test_the_browser_is_told_of_it(italian: Path) -> None:
     server = TestClient(routes())
-    told = server.get("/locales/languages.json").json()
-    assert (list(told), told["it"]) == (locales.languages(), "Italiano")
+    languages = server.get("/locales/languages.json").json()
+    assert (list(languages), languages["it"]) == (locales.languages(), "Italiano")
     for file in italian.glob("*.ftl"):
         assert server.get(f"/locales/it/{file.name}").content == file.read_bytes()
     characters = server.get("/api/games/iki/components").json()["character"]

@@ -27,18 +27,21 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_missing_messages_are_in_english(german: Path) -> None:
-    found = locales.locale("de")
-    assert found.text("winner", player="Anna") == "Anna gewinnt."
-    assert found.text("review-played") == locales.locale("en").text("review-played")
-    assert found.name("iki", "character", "monk") == "Mönch"
-    assert found.name("iki", "character", "samurai") == "Samurai"
+    german_locale = locales.locale("de")
+    assert german_locale.text("winner", player="Anna") == "Anna gewinnt."
+    assert german_locale.text("review-played") == locales.locale("en").text("review-played")
+    assert german_locale.name("iki", "character", "monk") == "Mönch"
+    assert german_locale.name("iki", "character", "samurai") == "Samurai"
 
 
 def test_names_have_the_cases_that_german_sentences_need(german: Path) -> None:
-    found = locales.locale("de")
-    assert found.text("log-hire", **found.name_forms("card", "iki-character-ox-cart", "")) == "heuert den Ochsenkarren an"
-    assert found.text("log-trade-shop", **found.name_forms("shop", "iki-shop-fish-market", "")) == "macht Geschäfte auf dem Fischmarkt"
-    assert found.text("log-hire", **found.name_forms("card", "iki-character-samurai", "")) == "heuert Samurai an"
+    german_locale = locales.locale("de")
+    assert german_locale.text("log-hire", **german_locale.name_forms("card", "iki-character-ox-cart", "")) == "heuert den Ochsenkarren an"
+    assert (
+        german_locale.text("log-trade-shop", **german_locale.name_forms("shop", "iki-shop-fish-market", ""))
+        == "macht Geschäfte auf dem Fischmarkt"
+    )
+    assert german_locale.text("log-hire", **german_locale.name_forms("card", "iki-character-samurai", "")) == "heuert Samurai an"
 
 
 def test_missing_rules_are_in_english(german: Path) -> None:
@@ -46,8 +49,8 @@ def test_missing_rules_are_in_english(german: Path) -> None:
 
 
 def test_the_terminal_mixes_german_and_english(german: Path) -> None:
-    played = CliRunner().invoke(cli.app, ["play", "iki", "--seats", "random,random", "--seed", "1", "--lang", "de"])
-    assert (played.exit_code, "Endstand" in played.output, "IKI track" in played.output) == (0, True, True)
+    result = CliRunner().invoke(cli.app, ["play", "iki", "--seats", "random,random", "--seed", "1", "--lang", "de"])
+    assert (result.exit_code, "Endstand" in result.output, "IKI track" in result.output) == (0, True, True)
 
 
 def test_the_server_completes_a_file_of_messages(german: Path) -> None:

@@ -16,8 +16,8 @@ GLYPHS = set("0123456789abcdkABC+=<×– ")  # the glyphs of the font embedded i
 
 
 def rules(game: str, language: str) -> str:
-    told, text = rules_text(game, language)
-    assert told == language
+    found_language, text = rules_text(game, language)
+    assert found_language == language
     return text
 
 
@@ -57,8 +57,8 @@ def test_every_drawing_is_ours_and_told_in_words(game: str, language: str) -> No
     for path, alt, caption in figures:
         assert min(len(alt), len(caption)) > 40
         assert alt != caption
-        drawn = ElementTree.parse(Path(web.FOLDERS[0], path)).getroot()
-        written = [text.text or "" for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+        drawing = ElementTree.parse(Path(web.FOLDERS[0], path)).getroot()
+        written = [text.text or "" for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
         assert not re.search("[A-Za-z]{3}", " ".join(written))  # drawings contain no words, because all languages share them
         assert GLYPHS.issuperset("".join(written)), path
 

@@ -1,1 +1,1 @@
-"""Every worked example of the rulebooks, played as a scene."""
+"""Every worked example of the rulebooks, played at an arranged table."""

@@ -132,23 +132,23 @@ async def measure(server: ServerProcess, number: int, warm: int, rate: float, se
             await asyncio.sleep(0.01)
     times.clear()
     gc.disable()  # exclude the clients' own pauses
-    begun, asked = time.perf_counter(), 0
-    while (now := time.perf_counter() - begun) < seconds:
-        while asked < now * rate:
+    started_at, sent = time.perf_counter(), 0
+    while (now := time.perf_counter() - started_at) < seconds:
+        while sent < now * rate:
             free = [table for table in tables if not table.busy and not table.over]
             if not free:  # every table waits for the server, so this is its maximum rate
                 break
             await chance.choice(free).move(chance)
-            asked += 1
+            sent += 1
         await asyncio.sleep(0.002)
     await asyncio.sleep(2)
-    took = (resident(server.process.pid) - empty) / number
+    memory_per_table = (resident(server.process.pid) - empty) / number
     times.sort()
     p50, p95, p99 = (times[int(len(times) * part)] * 1000 for part in (0.50, 0.95, 0.99))
-    lost = asked - len(times)
+    lost = sent - len(times)
     print(
-        f"| {number} | {rate:g} | {len(times) / seconds:.0f} | {p50:.1f} | {p95:.1f} | {p99:.1f} | {took / 1000:.0f} | {len(times)} |"
-        + (f" {lost} not received in time" if lost else ""),
+        f"| {number} | {rate:g} | {len(times) / seconds:.0f} | {p50:.1f} | {p95:.1f} | {p99:.1f}"
+        f" | {memory_per_table / 1000:.0f} | {len(times)} |" + (f" {lost} not received in time" if lost else ""),
         flush=True,
     )
     for listener in listeners:
@@ -164,7 +164,7 @@ class Opponent:
         self.turns: list[float] = []
         self.thoughts: list[float] = []
 
-    async def play(self, server: ServerProcess, number: int, begun: asyncio.Event) -> None:
+    async def play(self, server: ServerProcess, number: int, start_event: asyncio.Event) -> None:
         chance = random.Random(number)
         async with httpx.AsyncClient(timeout=600, base_url=server.api) as http:
             await http.post("/me", json={"name": f"Guest {number}"})
@@ -174,7 +174,7 @@ class Opponent:
             cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
             url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?since=0"
             async with connect(url, additional_headers={"Cookie": cookie}, ping_interval=None) as socket:
-                await begun.wait()
+                await start_event.wait()
                 await self.hear(socket, chance)
 
     async def hear(self, socket: ClientConnection, chance: random.Random) -> None:
@@ -199,22 +199,22 @@ class Opponent:
 
 
 async def measure_masters(server: ServerProcess, number: int, seconds: float) -> None:
-    begun, opponents = asyncio.Event(), [Opponent() for _ in range(number)]
-    playing = [asyncio.create_task(opponent.play(server, place, begun)) for place, opponent in enumerate(opponents)]
+    start_event, opponents = asyncio.Event(), [Opponent() for _ in range(number)]
+    playing = [asyncio.create_task(opponent.play(server, place, start_event)) for place, opponent in enumerate(opponents)]
     await asyncio.sleep(2 + number / 20)  # everyone takes a seat
-    begun.set()
+    start_event.set()
     await asyncio.sleep(seconds)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     decisions = sorted(wait for opponent in opponents for wait in opponent.decisions)
     turns = sorted(wait for opponent in opponents for wait in opponent.turns)
-    thoughts = [share for opponent in opponents for share in opponent.thoughts]
+    shares_of_time = [share for opponent in opponents for share in opponent.thoughts]
     if not turns:
         print(f"| {number} | no turn ended within {seconds:g} s |", flush=True)
         return
-    waits = [f"{found[int(len(found) * part)]:.2f}" for found in (decisions, turns) for part in (0.50, 0.95)]
-    hurried = sum(share < 1 for share in thoughts) / len(thoughts)
+    waits = [f"{values[int(len(values) * part)]:.2f}" for values in (decisions, turns) for part in (0.50, 0.95)]
+    hurried = sum(share < 1 for share in shares_of_time) / len(shares_of_time)
     print(f"| {number} | {' | '.join(waits)} | {hurried:.0%} | {len(decisions)} | {len(turns)} |", flush=True)
 
 
@@ -247,12 +247,12 @@ class Member:
         frame = (await self.ask(server, "GET", f"/tables/{table}")).json()
         if not (legal := frame["view"]["legal"]):
             return None
-        begun, move = time.perf_counter(), {"version": frame["version"], "action": chance.choice(legal)}
-        answer = await self.ask(server, "POST", f"/tables/{table}/moves", **move)
-        if answer.status_code == httpx.codes.CONFLICT:
+        started_at, move = time.perf_counter(), {"version": frame["version"], "action": chance.choice(legal)}
+        response = await self.ask(server, "POST", f"/tables/{table}/moves", **move)
+        if response.status_code == httpx.codes.CONFLICT:
             return None
-        answer.raise_for_status()
-        return time.perf_counter() - begun
+        response.raise_for_status()
+        return time.perf_counter() - started_at
 
 
 async def measure_days(club: list[ServerProcess], tables: int, people: int, hands: int, seconds: float) -> None:
@@ -276,16 +276,16 @@ async def measure_club(club: list[ServerProcess], receivers: Receivers, tables: 
         """Members return one after the other, each for a move, and are never in two places at once."""
         nonlocal idle
         while time.perf_counter() < until:
-            took = await chance.choice(own).move(chance.choice(club), chance)
-            if took is None:
+            elapsed = await chance.choice(own).move(chance.choice(club), chance)
+            if elapsed is None:
                 idle += 1
             else:
-                times.append(took)
+                times.append(elapsed)
 
     until = time.perf_counter() + seconds
     await asyncio.gather(*[come_back(members[hand::hands], until) for hand in range(hands)])
-    told = len(receivers.called)
-    took = sum(resident(server.process.pid) for server in club) - empty
+    notified = len(receivers.called)
+    memory = sum(resident(server.process.pid) for server in club) - empty
     for member in members:
         await member.http.aclose()
     if not times:
@@ -294,8 +294,8 @@ async def measure_club(club: list[ServerProcess], receivers: Receivers, tables: 
     times.sort()
     p50, p95 = (times[int(len(times) * part)] * 1000 for part in (0.50, 0.95))
     print(
-        f"| {tables} | {people} | {len(club)} | {hands} | {len(times) / seconds:.0f} | {told / seconds:.0f} | {p50:.1f} | {p95:.1f}"
-        f" | {empty / 1e6:.0f} | {took / 1e6:.0f} | {len(times)} | {idle} |",
+        f"| {tables} | {people} | {len(club)} | {hands} | {len(times) / seconds:.0f} | {notified / seconds:.0f} | {p50:.1f} | {p95:.1f}"
+        f" | {empty / 1e6:.0f} | {memory / 1e6:.0f} | {len(times)} | {idle} |",
         flush=True,
     )
 
@@ -349,35 +349,35 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=200, help="people who play correspondence games")
     parser.add_argument("--hands", type=int, default=16, help="people who are connected at the same time")
     parser.add_argument("--processes", default="1,2", help="server processes, one run for each value")
-    asked = parser.parse_args()
-    if asked.days and not SEATS <= asked.hands <= asked.people:
+    arguments = parser.parse_args()
+    if arguments.days and not SEATS <= arguments.hands <= arguments.people:
         parser.error(f"--people must be at least --hands, and --hands at least {SEATS}.")
-    print(f"{machine()}; {platform.system()}; {asked.seconds:g} s for each row, client and server share the cores\n")
-    if asked.rates:
+    print(f"{machine()}; {platform.system()}; {arguments.seconds:g} s for each row, client and server share the cores\n")
+    if arguments.rates:
         print("| 4-seat tables | requested moves/s | received moves/s | p50, ms | p95, ms | p99, ms | memory per table, KB | n |")
         print("|---|---|---|---|---|---|---|---|")
-    for rate in numbers(asked.rates):
+    for rate in numbers(arguments.rates):
         with_server(
-            asked.db,
+            arguments.db,
             lambda server, rate=rate: measure(  # type: ignore[misc]
-                server, asked.tables, asked.warm, rate, asked.seconds, compressed=not asked.uncompressed
+                server, arguments.tables, arguments.warm, rate, arguments.seconds, compressed=not arguments.uncompressed
             ),
         )
-    if asked.masters:
+    if arguments.masters:
         print(
             "\n| tables with a master | a decision: p50, s | p95, s | a turn: p50, s | p95, s | with less search time | decisions | turns |"
         )
         print("|---|---|---|---|---|---|---|---|")
-    for number in numbers(asked.masters):
-        with_server(asked.db, lambda server, number=number: measure_masters(server, int(number), asked.seconds))  # type: ignore[misc]
+    for number in numbers(arguments.masters):
+        with_server(arguments.db, lambda server, number=number: measure_masters(server, int(number), arguments.seconds))  # type: ignore[misc]
 
-    if asked.days:
-        kept, memory = "moves saved/s | notifications/s | p50, ms | p95, ms", "memory empty, MB | added, MB"
-        print(f"\n| correspondence tables | people | processes | connected | {kept} | {memory} | n | idle |")
+    if arguments.days:
+        columns, memory = "moves saved/s | notifications/s | p50, ms | p95, ms", "memory empty, MB | added, MB"
+        print(f"\n| correspondence tables | people | processes | connected | {columns} | {memory} | n | idle |")
         print("|---|---|---|---|---|---|---|---|---|---|---|---|")
         with postgres() as uri:
-            for number in numbers(asked.processes):
-                club = (asked.days, asked.people, asked.hands, asked.seconds)
+            for number in numbers(arguments.processes):
+                club = (arguments.days, arguments.people, arguments.hands, arguments.seconds)
                 with_club(uri, int(number), lambda server: measure_days(server, *club))  # noqa: B023 - runs immediately
 
 

@@ -24,8 +24,8 @@ from ukiyo.lab.measure.bench import machine
 T = TypeVar("T")
 
 NOVICES = 3
-SOON = 0.01  # seconds between checks for the next turn
-APART = 3  # decisions of the person between two hints
+POLL_INTERVAL = 0.01  # seconds between checks for the next turn
+DECISIONS_PER_HINT = 3  # decisions of the person between two hints
 
 
 class Waits:
@@ -36,9 +36,9 @@ class Waits:
         self.review = 0.0
 
 
-def timed(ask: Callable[[], T]) -> tuple[T, float]:
-    begun = time.perf_counter()
-    return ask(), time.perf_counter() - begun
+def timed(request: Callable[[], T]) -> tuple[T, float]:
+    started_at = time.perf_counter()
+    return request(), time.perf_counter() - started_at
 
 
 def coach(guest: Guest, game: str, hints: int, seed: int) -> Waits:
@@ -50,11 +50,11 @@ def coach(guest: Guest, game: str, hints: int, seed: int) -> Waits:
         legal = view_of(frame)["legal"]
         assert isinstance(legal, list)
         if not legal:
-            time.sleep(SOON)
+            time.sleep(POLL_INTERVAL)
             continue
         if len(legal) > 1:
             choices += 1
-            if choices % APART == 0 and len(waits.hints) < hints:
+            if choices % DECISIONS_PER_HINT == 0 and len(waits.hints) < hints:
                 waits.hints.append(timed(lambda: guest.post(f"/tables/{table}/hint"))[1])
         guest.post(f"/tables/{table}/moves", version=frame["version"], action=chance.choice(legal))
     waits.review = timed(lambda: guest.get(f"/tables/{table}/review?seat=0"))[1]
@@ -63,23 +63,23 @@ def coach(guest: Guest, game: str, hints: int, seed: int) -> Waits:
 
 async def against_masters(server: ServerProcess, opponent: Opponent) -> None:
     """Play one game after another."""
-    begun = asyncio.Event()
-    begun.set()
+    start_event = asyncio.Event()
+    start_event.set()
     for number in range(1_000):
-        await opponent.play(server, number, begun)
+        await opponent.play(server, number, start_event)
 
 
-async def measure(server: ServerProcess, game: str, hints: int, quiet: float) -> None:
+async def measure(server: ServerProcess, game: str, hints: int, quiet_seconds: float) -> None:
     guest, opponent = Guest(server, "Aki"), Opponent()
     alone = await asyncio.to_thread(coach, guest, game, hints, 1)
     playing = asyncio.create_task(against_masters(server, opponent))
-    await asyncio.sleep(quiet)
+    await asyncio.sleep(quiet_seconds)
     before = len(opponent.decisions)
-    beside = await asyncio.to_thread(coach, guest, game, hints, 2)
+    under_load = await asyncio.to_thread(coach, guest, game, hints, 2)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     masters = [opponent.decisions[:before], opponent.decisions[before:]]
-    for name, waits, decisions in (("alone", alone, []), ("with a master", beside, masters)):
+    for name, waits, decisions in (("alone", alone, []), ("with a master", under_load, masters)):
         cells = [spread(waits.hints), f"{waits.review:.1f}", *([spread(part) for part in decisions] or ["", ""])]
         print(f"| {game}, {name} | {' | '.join(cells)} |", flush=True)
 
@@ -100,15 +100,17 @@ def main() -> None:
     )
     parser.add_argument("--quiet", type=float, default=30, help="seconds in which a master plays before the first request to the coach")
     parser.add_argument("--workers", default="2")
-    asked = parser.parse_args()
-    print(f"{machine()}; {asked.workers} workers; seconds: p50, p95 (n)\n")
+    arguments = parser.parse_args()
+    print(f"{machine()}; {arguments.workers} workers; seconds: p50, p95 (n)\n")
     print("| game | a hint with its reasons | a review of a four-player game | a master's decision before | during |")
     print("|---|---|---|---|---|")
-    for game in asked.games.split(","):
+    for game in arguments.games.split(","):
         with tempfile.TemporaryDirectory() as directory:
-            server = ServerProcess(f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_WORKERS=asked.workers, UKIYO_BOT_TIMEOUT="10")
+            server = ServerProcess(
+                f"sqlite:///{directory}/ukiyo.db", Path(directory), UKIYO_WORKERS=arguments.workers, UKIYO_BOT_TIMEOUT="10"
+            )
             try:
-                uvloop.run(measure(server, game, asked.hints, asked.quiet))
+                uvloop.run(measure(server, game, arguments.hints, arguments.quiet))
             finally:
                 server.kill()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.server.server_process import IMPATIENT, Guest, ServerProcess
+from tests.server.server_process import NO_TAKEOVER_DELAY, Guest, ServerProcess
 
 _names = itertools.count(1)
 
@@ -53,16 +53,16 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="session")
 def servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], ServerProcess]]:
     """Start a shared server for each kind of database when a test first needs it. Each test creates its own tables."""
-    opened: dict[str, ServerProcess] = {}
+    started: dict[str, ServerProcess] = {}
 
     def start(kind: str) -> ServerProcess:
-        if kind not in opened:
+        if kind not in started:
             data = tmp_path_factory.mktemp("served")
-            opened[kind] = ServerProcess(new_store(kind, request, data), data, **IMPATIENT)
-        return opened[kind]
+            started[kind] = ServerProcess(new_store(kind, request, data), data, **NO_TAKEOVER_DELAY)
+        return started[kind]
 
     yield start
-    for server in opened.values():
+    for server in started.values():
         server.end()
 
 
@@ -74,14 +74,14 @@ def server(request: pytest.FixtureRequest, servers: Callable[[str], ServerProces
 @pytest.fixture
 def open_server(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """Start servers that are stopped after the test, with a new SQLite file by default."""
-    opened: list[ServerProcess] = []
+    started: list[ServerProcess] = []
 
     def open_one(db: str = f"sqlite:///{tmp_path}/ukiyo.db", **environment: str) -> ServerProcess:
-        opened.append(ServerProcess(db, tmp_path, **{**IMPATIENT, **environment}))
-        return opened[-1]
+        started.append(ServerProcess(db, tmp_path, **{**NO_TAKEOVER_DELAY, **environment}))
+        return started[-1]
 
     yield open_one
-    for server in opened:
+    for server in started:
         server.end()
 
 

@@ -16,8 +16,8 @@ import httpx
 from rich.progress import track
 
 from tests.battery.tables import SETTINGS, Setting
-from tests.server.server_process import Guest, ServerProcess, numbers, table_of, view_of, whole
-from tests.server.waiting import LONG
+from tests.server.server_process import Guest, ServerProcess, integer, numbers, table_of, view_of
+from tests.server.waiting import TIMEOUT
 from ukiyo.play.events import moves_of
 from ukiyo.play.table_info import opening_of
 from ukiyo.play.table_state import TableState
@@ -25,9 +25,9 @@ from ukiyo.server.core.settings import normal_url
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.repository import TableRepository
 
-TOGETHER = 10  # games at the same time
+PARALLEL_GAMES = 10  # games at the same time
 UNDO_SHARE = 0.1  # share of the possible undos
-UNDONE = -1  # instead of an action number
+UNDO = -1  # instead of an action number
 
 
 @dataclass
@@ -46,9 +46,9 @@ def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: 
     """
     acknowledged = {} if acknowledged is None else acknowledged
     unanswered = 0
-    patience = time.monotonic() + 2 * LONG
-    while time.monotonic() < patience:
-        asking = False
+    deadline = time.monotonic() + 2 * TIMEOUT
+    while time.monotonic() < deadline:
+        is_waiting = False
         try:
             frame = guest.frame(table)
             if table_of(frame)["status"] == "over":
@@ -57,15 +57,15 @@ def play_through(guest: Guest, table: str, chance: random.Random, acknowledged: 
             if not legal:
                 time.sleep(0.02)
                 continue
-            asking = True
+            is_waiting = True
             if view_of(frame)["undo_seat"] in numbers(table_of(frame)["yours"]) and chance.random() < UNDO_SHARE:
-                acknowledged[whole(guest.post(f"/tables/{table}/undo", version=frame["version"])["version"])] = UNDONE
+                acknowledged[integer(guest.post(f"/tables/{table}/undo", version=frame["version"])["version"])] = UNDO
                 continue
             action = chance.choice(legal)
-            played = guest.post(f"/tables/{table}/moves", version=frame["version"], action=action)
-            acknowledged[whole(played["version"])] = action
+            response = guest.post(f"/tables/{table}/moves", version=frame["version"], action=action)
+            acknowledged[integer(response["version"])] = action
         except httpx.TransportError:
-            unanswered += asking
+            unanswered += is_waiting
             time.sleep(0.1)
     raise AssertionError("the game did not end")
 
@@ -101,12 +101,12 @@ def settle(server: ServerProcess, finished: str, chance: random.Random, done: th
 
 def check_settled(db: str, settled: dict[str, Settled]) -> None:
     database = Database(normal_url(db))
-    for table, said in settled.items():
+    for table, expected in settled.items():
         names = [occupant.bot or occupant.name for occupant in TableRepository(database).read(table).info.occupants]
-        assert names[0] == said.host, "an acknowledged table is lost"
-        assert not said.guest or names[1] == said.guest, "an acknowledged guest is lost"
-        copied = TableRepository(database).events(table, 0)[: said.moves]
-        assert [event.version for event in copied] == list(range(1, said.moves + 1)), "moves of a fork are missing or duplicated"
+        assert names[0] == expected.host, "an acknowledged table is lost"
+        assert not expected.guest or names[1] == expected.guest, "an acknowledged guest is lost"
+        copied = TableRepository(database).events(table, 0)[: expected.moves]
+        assert [event.version for event in copied] == list(range(1, expected.moves + 1)), "moves of a fork are missing or duplicated"
     database.close()
 
 
@@ -131,7 +131,7 @@ def survive(server: ServerProcess, settings: list[Setting], kills: int, seed: in
     def assassin() -> None:
         """Kill the server after a random number of moves, so that the moments do not depend on the machine's speed."""
         for moves in sorted(chance.sample(range(10, 30 * len(tables)), kills)):
-            while sum(len(kept) for kept in acknowledged) < moves and not done.is_set():
+            while sum(len(moves_) for moves_ in acknowledged) < moves and not done.is_set():
                 time.sleep(0.001)
             if not done.is_set():
                 server.kill()
@@ -148,9 +148,9 @@ def survive(server: ServerProcess, settings: list[Setting], kills: int, seed: in
             done.set()
     killing.join()
     check_settled(server.db, settling.result())
-    for table, kept in zip(tables, acknowledged, strict=True):
-        check(server.db, table, kept)
-    figures.acknowledged = sum(len(kept) for kept in acknowledged)
+    for table, moves_ in zip(tables, acknowledged, strict=True):
+        check(server.db, table, moves_)
+    figures.acknowledged = sum(len(moves_) for moves_ in acknowledged)
     figures.unanswered = sum(unanswered)
     figures.settled = len(settling.result())
     return figures
@@ -159,31 +159,31 @@ def survive(server: ServerProcess, settings: list[Setting], kills: int, seed: in
 def check(db: str, table: str, acknowledged: dict[int, int]) -> None:
     database = Database(normal_url(db))
     events = TableRepository(database).events(table, 0)
-    opened = TableState(TableRepository(database).read(table))
+    table_ = TableState(TableRepository(database).read(table))
     database.close()
     assert [event.version for event in events] == list(range(1, len(events) + 1)), "events are missing or duplicated"
-    kept = {event.version: event.action for event in events}
-    assert acknowledged.items() <= kept.items(), "an acknowledged move is lost"
-    again = opening_of(opened.info)
+    stored = {event.version: event.action for event in events}
+    assert acknowledged.items() <= stored.items(), "an acknowledged move is lost"
+    replayed = opening_of(table_.info)
     for event in moves_of(events):
-        assert event.seat == again.seat
-        again.play(event.action)
-    assert again.over
-    assert again.save() == opened.state.save(), "a snapshot and the moves lead to different states"
+        assert event.seat == replayed.seat
+        replayed.play(event.action)
+    assert replayed.over
+    assert replayed.save() == table_.state.save(), "a snapshot and the moves lead to different states"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     total = Figures()
-    settings = itertools.islice(itertools.cycle(SETTINGS), asked.games)
-    rounds = [list(batch) for batch in iter(lambda: list(itertools.islice(settings, TOGETHER)), [])]
+    settings = itertools.islice(itertools.cycle(SETTINGS), arguments.games)
+    rounds = [list(batch) for batch in iter(lambda: list(itertools.islice(settings, PARALLEL_GAMES)), [])]
     with tempfile.TemporaryDirectory() as directory:
         server = ServerProcess(f"sqlite:///{directory}/ukiyo.db", Path(directory))
         for number, batch in enumerate(track(rounds, "Killing servers")):
-            figures = survive(server, batch, kills=4, seed=asked.seed + number * TOGETHER)
+            figures = survive(server, batch, kills=4, seed=arguments.seed + number * PARALLEL_GAMES)
             for name, value in vars(figures).items():
                 setattr(total, name, getattr(total, name) + value)
         server.close()

@@ -20,7 +20,7 @@ from typing import Any, ParamSpec, TypeVar
 from rich.progress import track
 from sqlalchemy import select
 
-from tests.commands import FORKED_MOVES_PER_TOKEN
+from tests.commands import FORK_SERVER
 from tests.server.receivers import Receivers, receiving
 from tests.server.test_services import AKI, BEN, settings
 from tests.server.waiting import ManualClock
@@ -33,7 +33,7 @@ from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow
 from ukiyo.server.people.people import Preferences
 from ukiyo.server.services import Services
 from ukiyo.server.tables import seating
-from ukiyo.server.tables.notification_requests import MIN_DELAY, hash_of
+from ukiyo.server.tables.notification_requests import MIN_DELAY, short_hash
 from ukiyo.server.tables.repository import TableRepository
 
 P = ParamSpec("P")
@@ -72,7 +72,7 @@ class KillSwitch(Services):
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> None:
+def run_server(known: Settings, table_id: str, now: float, steps: int, seed: int) -> None:
     """Run a server: send the remaining notifications, then play turns and send their notifications."""
 
     async def play() -> None:
@@ -82,12 +82,12 @@ def live(known: Settings, table_id: str, now: float, steps: int, seed: int) -> N
         services.tables.on_turn = lambda _: None
         await services.database.run(services.sender.outbox.release_all)
         await told(services, clock)
-        opened = await services.tables.open(table_id)
-        while opened.table.info.status == PLAYING:
-            seat = opened.table.state.seat
-            while opened.table.info.status == PLAYING and opened.table.state.seat == seat:
-                legal = opened.table.state.legal()
-                await services.moves.play(table_id, PEOPLE[seat], opened.table.version, chance.choice(legal))
+        live = await services.tables.open(table_id)
+        while live.table.info.status == PLAYING:
+            seat = live.table.state.seat
+            while live.table.info.status == PLAYING and live.table.state.seat == seat:
+                legal = live.table.state.legal()
+                await services.moves.play(table_id, PEOPLE[seat], live.table.version, chance.choice(legal))
             await told(services, clock)
 
     asyncio.run(play())
@@ -127,7 +127,7 @@ def set_up(known: Settings, receivers: Receivers) -> None:
                     person=person.id, enabled=["push", "mail", "webhook"], immediate=True, webhook=hook, webhook_style="json"
                 )
             )
-            session.add(DeviceRow(id=hash_of(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
+            session.add(DeviceRow(id=short_hash(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
     database.close()
 
 
@@ -147,17 +147,17 @@ def expected(known: Settings, table_id: str) -> set[str]:
     with database.session(reading=True) as session:
         assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all(), "something was not sent"
     state = opening_of(TableRepository(database).read(table_id).info)
-    wanted = {f"turn/{table_id}/0/{PEOPLE[state.seat].id}", *([f"started/{table_id}//{BEN.id}"] if PEOPLE[state.seat] == AKI else [])}
+    keys = {f"turn/{table_id}/0/{PEOPLE[state.seat].id}", *([f"started/{table_id}//{BEN.id}"] if PEOPLE[state.seat] == AKI else [])}
     for event in TableRepository(database).events(table_id, 0):
         before = state.seat
         state.play(event.action)
         if state.over:
-            wanted.add(f"over/{table_id}//{PEOPLE[1 - before].id}")
+            keys.add(f"over/{table_id}//{PEOPLE[1 - before].id}")
         elif state.seat != before:
-            wanted.add(f"turn/{table_id}/{event.version}/{PEOPLE[state.seat].id}")
+            keys.add(f"turn/{table_id}/{event.version}/{PEOPLE[state.seat].id}")
     assert state.over
     database.close()
-    return wanted
+    return keys
 
 
 def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch: Callable[[range], Any] = iter) -> Figures:
@@ -168,7 +168,7 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
     def lived(steps: int) -> int | None:
         nonlocal now
         now += 10 * LEASE
-        child = FORKED_MOVES_PER_TOKEN.Process(target=live, args=(known, tables[-1], now, steps, chance.randrange(10**9)))
+        child = FORK_SERVER.Process(target=run_server, args=(known, tables[-1], now, steps, chance.randrange(10**9)))
         child.start()
         child.join()
         return child.exitcode
@@ -180,15 +180,15 @@ def survive(known: Settings, receivers: Receivers, kills: int, seed: int, watch:
         figures.kills += 1
     assert lived(0) == 0
     keys = {
-        "push": Counter(pushed.said["id"] for _, pushed in receivers.pushed),
+        "push": Counter(pushed.payload["id"] for _, pushed in receivers.pushed),
         "mail": Counter(str(mail["Message-ID"])[1:].partition("@")[0] for mail in receivers.mails),
         "webhook": Counter(call.key for _, call in receivers.called),
     }
-    wanted = set[str]().union(*[expected(known, table) for table in tables])
-    assert set(keys["push"]) == {hash_of(once) for once in wanted}, "a push was lost or is unexpected"
+    expected_keys = set[str]().union(*[expected(known, table) for table in tables])
+    assert set(keys["push"]) == {short_hash(once) for once in expected_keys}, "a push was lost or is unexpected"
     for channel in ("mail", "webhook"):
-        assert set(keys[channel]) == {hash_of(f"{once}/{channel}") for once in wanted}, f"a {channel} was lost or is unexpected"
-    figures.games, figures.notices = len(tables), len(wanted)
+        assert set(keys[channel]) == {short_hash(f"{once}/{channel}") for once in expected_keys}, f"a {channel} was lost or is unexpected"
+    figures.games, figures.notices = len(tables), len(expected_keys)
     figures.sendings = sum(counter.total() for counter in keys.values())
     figures.repeated = figures.sendings - sum(len(counter) for counter in keys.values())
     return figures
@@ -206,9 +206,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as directory:
-        figures = run(Path(directory), asked.kills, asked.seed, lambda kills: track(kills, "Killing senders"))
+        figures = run(Path(directory), arguments.kills, arguments.seed, lambda kills: track(kills, "Killing senders"))
     print(
         f"{figures.kills} kills in {figures.games} games, {figures.notices} notifications on three channels, {figures.sendings} deliveries:"
         f" none lost, none unexpected; {figures.repeated} were repeated with the same key."

@@ -31,14 +31,14 @@ class Club:
     def play(self, first: str, second: str, first_wins: bool) -> None:
         self.now += self.pace
         seats = first, second
-        people = [None if one in BOTS else one for one in seats]
-        histories = {one: self.histories[one][-100:] for one in people if one}
+        people = [None if name in BOTS else name for name in seats]
+        histories = {name: self.histories[name][-100:] for name in people if name}
         weights = weights_at(people, histories, (), self.now)
         if not self.weighted:
             weights = [[1.0, 1.0], [1.0, 1.0]]
-        known = [evidence(histories[one]) if one else 0.0 for one in people]
+        known = [evidence(histories[name]) if name else 0.0 for name in people]
         places = (1, 2) if first_wins else (2, 1)
-        strengths = [Rating(BOTS[one], 0.0) if one in BOTS else self.ratings[one] for one in seats]
+        strengths = [Rating(BOTS[name], 0.0) if name in BOTS else self.ratings[name] for name in seats]
         results = [
             Result(person, strength, place, weights=row)
             for person, strength, place, row in zip(people, strengths, places, weights, strict=True)
@@ -51,8 +51,8 @@ class Club:
 
     def meet(self, first: str, second: str, skills: dict[str, float], chance: random.Random) -> None:
         """Play an honest game."""
-        ahead = {**BOTS, **skills}
-        self.play(first, second, chance.random() < 1 / (1 + 10 ** ((ahead[second] - ahead[first]) / TENFOLD_POINTS)))
+        ratings = {**BOTS, **skills}
+        self.play(first, second, chance.random() < 1 / (1 + 10 ** ((ratings[second] - ratings[first]) / TENFOLD_POINTS)))
 
 
 # Farming: `main` wins 50 games against accounts of the same person
@@ -174,16 +174,16 @@ def newcomers(weighted: bool, bots: float, number: int, people: int = 30, upto: 
 
     Returns how many games each newcomer needed, and the error of the rating then.
     """
-    chance, found = random.Random(1), list[tuple[int, float]]()
+    chance, results = random.Random(1), list[tuple[int, float]]()
     club, skills = settled_club(weighted, people, chance)
     members = [*skills]
-    for new in (f"newcomer {one}" for one in range(number)):
+    for new in (f"newcomer {index}" for index in range(number)):
         skills[new], games = chance.gauss(MIDDLE_RATING, 200), 0
         while club.ratings[new].deviation > PROVISIONAL_DEVIATION and games < upto:
             club.meet(new, near(club, chance, new) if chance.random() < bots else chance.choice(members), skills, chance)
             games += 1
-        found.append((games, club.ratings[new].value - skills[new]))
-    return found
+        results.append((games, club.ratings[new].value - skills[new]))
+    return results
 
 
 def near(club: Club, chance: random.Random, name: str) -> str:
@@ -202,7 +202,7 @@ def founders(weighted: bool, bots: float, seed: int, people: int = 12, upto: int
                 club.meet(name, near(club, chance, name), skills, chance)
                 players = [name]
             else:
-                other = chance.choice([one for one in names if one != name])
+                other = chance.choice([candidate for candidate in names if candidate != name])
                 club.meet(name, other, skills, chance)
                 players = [name, other]
             for player in players:
@@ -213,8 +213,8 @@ def founders(weighted: bool, bots: float, seed: int, people: int = 12, upto: int
 
 
 def mean_and_error(values: Iterable[float]) -> tuple[float, float]:
-    found = list(values)
-    return fmean(found), stdev(found) / math.sqrt(len(found))
+    numbers = list(values)
+    return fmean(numbers), stdev(numbers) / math.sqrt(len(numbers))
 
 
 def main() -> None:
@@ -227,11 +227,11 @@ def main() -> None:
         print(f"| {name} | {' | '.join(f'{cell:+.0f}' for cell in cells)} |")
     print("\n| newcomers, games against bots | games, in full | weighted | error, in full | weighted |\n|---|---|---|---|---|")
     for bots in (1.0, 0.5, 0.2, 0.0):
-        played = [newcomers(weighted, bots, 200) for weighted in (False, True)]
-        games = [mean_and_error(game for game, _ in some) for some in played]
-        errors = [math.sqrt(fmean(error**2 for _, error in some)) for some in played]
-        shown = " | ".join(f"{mean:.1f} ± {error:.1f}" for mean, error in games)
-        print(f"| {bots:.0%} | {shown} | {errors[0]:.0f} | {errors[1]:.0f} |")
+        results = [newcomers(weighted, bots, 200) for weighted in (False, True)]
+        games = [mean_and_error(game for game, _ in values) for values in results]
+        errors = [math.sqrt(fmean(error**2 for _, error in values)) for values in results]
+        figures = " | ".join(f"{mean:.1f} ± {error:.1f}" for mean, error in games)
+        print(f"| {bots:.0%} | {figures} | {errors[0]:.0f} | {errors[1]:.0f} |")
     print("\n| founders, games against bots | games, in full | weighted |\n|---|---|---|")
     for bots in (1.0, 0.8, 0.5, 0.2):
         cells = [fmean(founders(weighted, bots, seed) for seed in range(10)) for weighted in (False, True)]

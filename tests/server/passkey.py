@@ -27,22 +27,22 @@ class Passkey:
     counts: bool = True
 
     def register(self, guest: Guest, code: int = 204) -> None:
-        guest.post("/account/passkeys", code, credential=self.made(guest.post("/account/passkeys/options")))
+        guest.post("/account/passkeys", code, credential=self.create(guest.post("/account/passkeys/options")))
 
-    def made(self, options: Json, origin: str = SITE) -> Json:
+    def create(self, options: Json, origin: str = SITE) -> Json:
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
-        held = bytes(16) + len(self.id).to_bytes(2) + self.id + cbor2.dumps(public)
-        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": self.said(0x45) + held})
+        attested_data = bytes(16) + len(self.id).to_bytes(2) + self.id + cbor2.dumps(public)
+        attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": self.authenticator_data(0x45) + attested_data})
         return self.credential({"clientDataJSON": text(client("webauthn.create", options, origin)), "attestationObject": text(attested)})
 
-    def signs(self, options: Json, origin: str = SITE) -> Json:
+    def sign(self, options: Json, origin: str = SITE) -> Json:
         self.count += self.counts
-        data, said = client("webauthn.get", options, origin), self.said(0x05)
-        signature = self.key.sign(said + hashlib.sha256(data).digest(), ec.ECDSA(hashes.SHA256()))
-        return self.credential({"clientDataJSON": text(data), "authenticatorData": text(said), "signature": text(signature)})
+        data, authenticator_data = client("webauthn.get", options, origin), self.authenticator_data(0x05)
+        signature = self.key.sign(authenticator_data + hashlib.sha256(data).digest(), ec.ECDSA(hashes.SHA256()))
+        return self.credential({"clientDataJSON": text(data), "authenticatorData": text(authenticator_data), "signature": text(signature)})
 
-    def said(self, flags: int) -> bytes:
+    def authenticator_data(self, flags: int) -> bytes:
         return hashlib.sha256(HOST.encode()).digest() + bytes([flags]) + self.count.to_bytes(4)
 
     def credential(self, response: dict[str, Any]) -> Json:

@@ -49,15 +49,15 @@ class Browser:
     def keys(self) -> dict[str, str]:
         return {"p256dh": b64(point(self.key.public_key())), "auth": b64(self.auth)}
 
-    def opened(self, body: bytes) -> dict[str, str]:
+    def decrypt(self, body: bytes) -> dict[str, str]:
         salt, length = body[:16], body[20]
-        sender, sealed = body[21 : 21 + length], body[21 + length :]
+        sender, encrypted = body[21 : 21 + length], body[21 + length :]
         shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
         secret = hkdf(self.auth, shared, b"WebPush: info\0" + point(self.key.public_key()) + sender, 32)
         key, nonce = hkdf(salt, secret, b"Content-Encoding: aes128gcm\0", 16), hkdf(salt, secret, b"Content-Encoding: nonce\0", 12)
-        plain = AESGCM(key).decrypt(nonce, sealed, None)
-        assert plain.rstrip(b"\0")[-1] == 2, "there must be exactly one record"
-        return dict(json.loads(plain.rstrip(b"\0")[:-1]))
+        padded = AESGCM(key).decrypt(nonce, encrypted, None)
+        assert padded.rstrip(b"\0")[-1] == 2, "there must be exactly one record"
+        return dict(json.loads(padded.rstrip(b"\0")[:-1]))
 
 
 def check_vapid(header: str, audience: str) -> str:
@@ -81,14 +81,14 @@ class Pushed:
     topic: str
     ttl: int
     urgency: str
-    said: dict[str, str]
+    payload: dict[str, str]
     key: str
 
 
 @dataclass
 class Called:
     key: str
-    said: dict[str, Any]
+    payload: dict[str, Any]
 
 
 @dataclass
@@ -131,24 +131,24 @@ class Receivers:
         return self.browsers.setdefault(name, Browser(name))
 
     async def answered(self, path: str) -> web.Response:
-        answer = self.answers[path].pop(0) if self.answers[path] else 201
-        if answer == "never":
+        status = self.answers[path].pop(0) if self.answers[path] else 201
+        if status == "never":
             self.waiting += 1
             await self.hanging.wait()
-        if answer == "elsewhere":
+        if status == "elsewhere":
             return web.Response(status=307, headers={"Location": f"{self.url}/hook/inner"})
-        if answer == "endless":
+        if status == "endless":
             return web.Response(status=200, body=b"x" * 5_000_000)
-        return web.Response(status=answer if isinstance(answer, int) else 200, headers={"Retry-After": "900"} if answer == 429 else {})
+        return web.Response(status=status if isinstance(status, int) else 200, headers={"Retry-After": "900"} if status == 429 else {})
 
     async def take_push(self, request: web.Request) -> web.Response:
         response = await self.answered(request.path)
         if response.status < 300:
             assert request.headers["Content-Encoding"] == "aes128gcm"
             key = check_vapid(request.headers["Authorization"], self.url)
-            said = self.browser(request.match_info["name"]).opened(await request.read())
+            payload = self.browser(request.match_info["name"]).decrypt(await request.read())
             heads = request.headers
-            self.pushed.append((request.match_info["name"], Pushed(heads["Topic"], int(heads["TTL"]), heads["Urgency"], said, key)))
+            self.pushed.append((request.match_info["name"], Pushed(heads["Topic"], int(heads["TTL"]), heads["Urgency"], payload, key)))
         return response
 
     async def take_call(self, request: web.Request) -> web.Response:

@@ -14,18 +14,18 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.commands import ANEW, Forked
-from tests.server.waiting import LONG
+from tests.commands import UKIYO_COMMAND, Forked
+from tests.server.waiting import TIMEOUT
 
 Json = dict[str, object]
 
-IMPATIENT = {"UKIYO_TAKEOVER_DELAY": "0"}  # absent players can be replaced immediately
+NO_TAKEOVER_DELAY = {"UKIYO_TAKEOVER_DELAY": "0"}  # absent players can be replaced immediately
 
 NO_KEEPALIVE = httpx.Limits(max_keepalive_connections=0)
 """One connection for each request: the server closes idle connections, and might do so just as a request is sent."""
 
 # A client that never has a cookie. It loads no certificates, which would take 30 ms.
-ANONYMOUS = httpx.Client(timeout=LONG, verify=False, limits=NO_KEEPALIVE, cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
+ANONYMOUS = httpx.Client(timeout=TIMEOUT, verify=False, limits=NO_KEEPALIVE, cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])))
 
 
 class ServerProcess:
@@ -46,21 +46,23 @@ class ServerProcess:
             "UKIYO_BOT_TIMEOUT": "120",  # a busy machine must not look like a failing bot
             **environment,
         }
-        held = socket.socket()  # reserves the port while the server is down
-        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        held.bind(("127.0.0.1", 0))
-        weakref.finalize(self, held.close)
-        self.port = str(held.getsockname()[1])
+        reserved = socket.socket()  # reserves the port while the server is down
+        reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        reserved.bind(("127.0.0.1", 0))
+        weakref.finalize(self, reserved.close)
+        self.port = str(reserved.getsockname()[1])
         self.open()
 
     def open(self) -> None:
         """Start the server, always on the same address."""
-        words = ["serve", "--port", self.port, "--no-open", "--db", self.db]
+        arguments = ["serve", "--port", self.port, "--no-open", "--db", self.db]
         if self.forked:
-            self.process = Forked(words, self.environment, errors=self.log, before=self.before)
+            self.process = Forked(arguments, self.environment, stderr=self.log, setup=self.before)
         else:
             with Path(self.log).open("a") as log:
-                self.process = subprocess.Popen([*ANEW, *words], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True)
+                self.process = subprocess.Popen(
+                    [*UKIYO_COMMAND, *arguments], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
+                )
         assert self.process.stdout
         line = self.process.stdout.readline()
         assert "Ukiyo is running at" in line, f"the server did not open: {line}"
@@ -86,7 +88,7 @@ class ServerProcess:
         else:
             self.kill()
 
-    def thinkers(self) -> list[int]:
+    def worker_pids(self) -> list[int]:
         """Return the process ids of the bot workers."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [int(child) for child in children]
@@ -95,7 +97,7 @@ class ServerProcess:
     def api(self) -> str:
         return f"{self.url}/api"
 
-    def figure(self, name: str) -> float:
+    def metric(self, name: str) -> float:
         """Return a number from /metrics."""
         lines = ANONYMOUS.get(f"{self.url}/metrics").text.splitlines()
         return sum(float(line.split()[-1]) for line in lines if line.startswith(name) and line[len(name)] in "{ ")
@@ -106,23 +108,23 @@ class Guest:
 
     def __init__(self, server: ServerProcess, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(timeout=LONG, verify=False, limits=NO_KEEPALIVE)
+        self.http = httpx.Client(timeout=TIMEOUT, verify=False, limits=NO_KEEPALIVE)
         self.post("/me", name=name)
 
     def post(self, path: str, code: int = 0, **body: object) -> Json:
         """Return the response body after checking the status: any success, or the expected code."""
-        answer = self.http.post(self.server.api + path, json=body)
-        assert answer.status_code == code or (not code and answer.is_success), f"{path}: {answer.status_code} {answer.text}"
-        return answer.json() if answer.content else {}
+        response = self.http.post(self.server.api + path, json=body)
+        assert response.status_code == code or (not code and response.is_success), f"{path}: {response.status_code} {response.text}"
+        return response.json() if response.content else {}
 
     def delete(self, path: str, code: int = 204) -> None:
-        answer = self.http.delete(self.server.api + path)
-        assert answer.status_code == code, f"{path}: {answer.status_code} {answer.text}"
+        response = self.http.delete(self.server.api + path)
+        assert response.status_code == code, f"{path}: {response.status_code} {response.text}"
 
     def get(self, path: str, code: int = 200) -> Json:
-        answer = self.http.get(self.server.api + path)
-        assert answer.status_code == code, f"{path}: {answer.status_code} {answer.text}"
-        return dict(answer.json())
+        response = self.http.get(self.server.api + path)
+        assert response.status_code == code, f"{path}: {response.status_code} {response.text}"
+        return dict(response.json())
 
     def frame(self, table: str) -> Json:
         return self.get(f"/tables/{table}")
@@ -136,8 +138,8 @@ class Guest:
     ) -> str:
         """Create a table. Each seat is `me`, `open` or the name of a bot."""
         kinds = {"me": {"kind": "human"}, "open": {"kind": "open"}}
-        chosen = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
-        return str(self.post("/tables", game=game, seats=chosen, listed=listed, options=options or {}, takeover_bot=takeover_bot)["id"])
+        occupants = [kinds.get(seat, {"kind": "bot", "bot": seat}) for seat in seats]
+        return str(self.post("/tables", game=game, seats=occupants, listed=listed, options=options or {}, takeover_bot=takeover_bot)["id"])
 
     @asynccontextmanager
     async def watching(
@@ -145,8 +147,10 @@ class Guest:
     ) -> AsyncIterator[ClientConnection]:
         query = ("" if since is None else f"?since={since}") + "&chat" * chat + "&hidden" * hidden
         url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live{query}"
-        sent = {**self.cookie, **(headers or {})}
-        async with connect(url, additional_headers=sent, compression=None, max_size=None, open_timeout=LONG, ping_timeout=LONG) as socket:
+        all_headers = {**self.cookie, **(headers or {})}
+        async with connect(
+            url, additional_headers=all_headers, compression=None, max_size=None, open_timeout=TIMEOUT, ping_timeout=TIMEOUT
+        ) as socket:
             yield socket
 
 
@@ -167,7 +171,7 @@ def numbers(value: object) -> list[int]:
     return [int(number) for number in value]
 
 
-def whole(value: object) -> int:
+def integer(value: object) -> int:
     assert isinstance(value, int)
     return value
 
@@ -175,7 +179,7 @@ def whole(value: object) -> int:
 async def play_to_the_end(guest: Guest, table: str, chance: random.Random, undo: float = 0.0) -> list[str]:
     """Play random legal actions until the game is over, sometimes with an undo. Returns every frame."""
     frames: list[str] = []
-    heard = 0
+    version = 0
     async with guest.watching(table, since=0) as socket:
         async for text in socket:
             frame = json.loads(text)
@@ -184,16 +188,16 @@ async def play_to_the_end(guest: Guest, table: str, chance: random.Random, undo:
             if frame["type"] != "frame":
                 continue
             frames.append(str(text))
-            heard = max(heard, frame["version"])
+            version = max(version, frame["version"])
             if frame["table"]["status"] == "over":
                 return frames
-            answer = answered(frame, chance, undo) if frame["view"] else None
-            if answer:
-                await socket.send(json.dumps(answer))
+            reply = random_reply(frame, chance, undo) if frame["view"] else None
+            if reply:
+                await socket.send(json.dumps(reply))
     raise AssertionError("the socket closed before the game was over")
 
 
-def answered(frame: Json, chance: random.Random, undo: float) -> Json | None:
+def random_reply(frame: Json, chance: random.Random, undo: float) -> Json | None:
     view, yours = view_of(frame), numbers(table_of(frame)["yours"])
     if view["undo_seat"] in yours and chance.random() < undo:
         return {"type": "undo", "version": frame["version"]}

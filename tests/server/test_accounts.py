@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.passkey import SITE, Passkey
-from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, integer, numbers, play_to_the_end, table_of, view_of
 from tests.server.test_lessons import own_moves
-from tests.server.waiting import LONG, wait_for
+from tests.server.waiting import TIMEOUT, wait_for
 from ukiyo.play import lessons
 from ukiyo.play.errors import Conflict
 from ukiyo.server.community.login_links import LINK_LIFETIME, Link, MailedLinks
@@ -31,7 +31,7 @@ from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import Base, OutboxRow, PersonRow
 from ukiyo.server.people.people import add_person, set_mail_address
 from ukiyo.server.people.sessions import Sessions
-from ukiyo.server.tables.notification_requests import hash_of
+from ukiyo.server.tables.notification_requests import short_hash
 
 SECRET = "the secret of the house"
 CLUB = {"UKIYO_URL": SITE, "UKIYO_SECRET": SECRET, "UKIYO_SMTP": "smtp://127.0.0.1:9", "UKIYO_MAIL_FROM": "ukiyo@example.org"}
@@ -56,7 +56,7 @@ def mailed(server: ServerProcess, kind: str = "login") -> list[str]:
 
 
 def sign_in(guest: Guest, passkey: Passkey, merge: bool | None = None) -> None:
-    guest.post("/account/sign-in", credential=passkey.signs(guest.post("/account/sign-in/options")), merge=merge)
+    guest.post("/account/sign-in", credential=passkey.sign(guest.post("/account/sign-in/options")), merge=merge)
 
 
 def names(guest: Guest, table: str) -> list[tuple[str, str]]:
@@ -77,18 +77,18 @@ def test_a_passkey_signs_in_on_another_device_during_a_game(db: str, open_server
     ben.post(f"/tables/{table}/join")
     phone.post(f"/tables/{table}/start")
     before = dict(phone.http.cookies)
-    answer = passkey.signs(phone.post("/account/sign-in/options"))
-    asked = phone.post("/account/sign-in", credential=answer)["merge_offer"]
-    assert asked == {"name": "Aki's phone", "account": "Aki", "tables": 1, "lessons": 0}
+    assertion = passkey.sign(phone.post("/account/sign-in/options"))
+    offer = phone.post("/account/sign-in", credential=assertion)["merge_offer"]
+    assert offer == {"name": "Aki's phone", "account": "Aki", "tables": 1, "lessons": 0}
     assert dict(phone.http.cookies) == before, "nothing changes before the challenge is answered"
-    assert phone.post("/account/sign-in", credential=answer, merge=True) == {"name": "Aki", "merge_offer": None}
+    assert phone.post("/account/sign-in", credential=assertion, merge=True) == {"name": "Aki", "merge_offer": None}
 
     for device in (laptop, phone):
         frame = device.frame(table)
         assert table_of(frame)["yours"] == [0]
         assert table_of(frame)["host"] is True
     frame = next(frame for frame in (laptop.frame(table), ben.frame(table)) if numbers(view_of(frame)["legal"]))
-    mover = laptop if whole(frame["seat"]) == 0 else ben
+    mover = laptop if integer(frame["seat"]) == 0 else ben
     mover.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
 
     old = Guest(server, "somebody")
@@ -105,28 +105,28 @@ def test_a_challenge_works_once_in_one_browser_for_one_site(open_server: Open) -
     def refused(guest: Guest, credential: object, status: int = 403) -> str:
         return str(guest.post("/account/sign-in", status, credential=credential)["error"])
 
-    answer = passkey.signs(phone.post("/account/sign-in/options"))
-    assert "another browser" in refused(Guest(server, "Eve"), answer)
-    phone.post("/account/sign-in", credential=answer)
+    assertion = passkey.sign(phone.post("/account/sign-in/options"))
+    assert "another browser" in refused(Guest(server, "Eve"), assertion)
+    phone.post("/account/sign-in", credential=assertion)
     assert phone.get("/me") == {"name": "Aki"}
-    assert "response is invalid" in refused(aki, {**answer, "response": {}})
-    again = passkey.signs(phone.post("/account/sign-in/options"))
-    phone.post("/account/sign-in", credential=again)
-    assert "response is invalid" in refused(phone, again), "the signature counter has not increased"
-    for wrong in (
-        passkey.signs(phone.post("/account/sign-in/options"), origin="http://evil.example"),
-        replace(passkey, key=Passkey().key).signs(phone.post("/account/sign-in/options")),
-        passkey.signs({"challenge": "bm90IG91cnM"}),
+    assert "response is invalid" in refused(aki, {**assertion, "response": {}})
+    second = passkey.sign(phone.post("/account/sign-in/options"))
+    phone.post("/account/sign-in", credential=second)
+    assert "response is invalid" in refused(phone, second), "the signature counter has not increased"
+    for invalid in (
+        passkey.sign(phone.post("/account/sign-in/options"), origin="http://evil.example"),
+        replace(passkey, key=Passkey().key).sign(phone.post("/account/sign-in/options")),
+        passkey.sign({"challenge": "bm90IG91cnM"}),
         {"id": 7, "response": {"clientDataJSON": 7}},
     ):
-        assert "response is invalid" in refused(phone, wrong)
-    assert "belongs to no account" in refused(phone, Passkey().signs(phone.post("/account/sign-in/options")))
+        assert "response is invalid" in refused(phone, invalid)
+    assert "belongs to no account" in refused(phone, Passkey().sign(phone.post("/account/sign-in/options")))
     uncounted = Passkey(counts=False)  # many devices always send 0, so only the challenge prevents replays
-    made = uncounted.made(phone.post("/account/passkeys/options"))
+    made = uncounted.create(phone.post("/account/passkeys/options"))
     phone.post("/account/passkeys", credential=made)
-    signed = uncounted.signs(phone.post("/account/sign-in/options"))
-    phone.post("/account/sign-in", credential=signed)
-    assert "already used" in refused(phone, signed)
+    assertion_ = uncounted.sign(phone.post("/account/sign-in/options"))
+    phone.post("/account/sign-in", credential=assertion_)
+    assert "already used" in refused(phone, assertion_)
     assert "already used" in str(phone.post("/account/passkeys", 403, credential=made)["error"])
 
 
@@ -134,7 +134,7 @@ def test_another_person_cannot_change_an_account(open_server: Open) -> None:
     server = open_server(**CLUB)
     aki, eve, passkey = Guest(server, "Aki"), Guest(server, "Eve"), Passkey()
     options = aki.post("/account/passkeys/options")
-    eve.post("/account/passkeys", 403, credential=passkey.made(options))
+    eve.post("/account/passkeys", 403, credential=passkey.create(options))
     passkey.register(aki)
     key = dict(aki.get("/account")["passkeys"][0])["id"]  # type: ignore[index]
     assert eve.http.delete(f"{server.api}/account/passkeys/{key}").status_code == 404
@@ -142,7 +142,7 @@ def test_another_person_cannot_change_an_account(open_server: Open) -> None:
     passkey.register(eve, 409)
     assert aki.http.delete(f"{server.api}/account/passkeys/{key}").status_code == 204
     assert "belongs to no account" in str(
-        eve.post("/account/sign-in", 403, credential=passkey.signs(eve.post("/account/sign-in/options")))["error"]
+        eve.post("/account/sign-in", 403, credential=passkey.sign(eve.post("/account/sign-in/options")))["error"]
     )
 
 
@@ -163,8 +163,10 @@ def test_a_login_link_works_once_and_reveals_no_account(open_server: Open) -> No
     assert aki.get("/account")["mail"] == "aki@example.org"
     assert "already used" in str(phone.post("/account/links/follow", 403, secret=first)["error"])
 
-    answers = [phone.http.post(f"{server.api}/account/links", json={"address": who}) for who in ("aki@example.org", "no@example.org")]
-    assert [(answer.status_code, answer.content) for answer in answers] == [(204, b"")] * 2
+    responses = [
+        phone.http.post(f"{server.api}/account/links", json={"address": address}) for address in ("aki@example.org", "no@example.org")
+    ]
+    assert [(response.status_code, response.content) for response in responses] == [(204, b"")] * 2
     assert phone.post("/account/links/follow", secret=mailed(server)[1]) == {"name": "Aki", "merge_offer": None}
     assert phone.get("/account")["mail"] == "aki@example.org"
 
@@ -175,7 +177,7 @@ def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None
     aki.post("/account/links", 204, address="aki@example.org")
     links = MailedLinks(SECRET.encode())
     good = links.read(mailed(server)[0], "login", 0)
-    for wrong, why in (
+    for token_, reason in (
         (links.sign(replace(good, address="eve@example.org", id="x")), "already used"),
         (links.sign(replace(good, at=good.at - LINK_LIFETIME["login"] - 1)), "has expired"),
         (MailedLinks(b"another house").sign(good), "link is invalid"),
@@ -183,12 +185,12 @@ def test_forged_expired_and_excess_links_are_rejected(open_server: Open) -> None
         (mailed(server)[0][:-2], "link is invalid"),
         ("nothing", "link is invalid"),
     ):
-        assert why in str(eve.post("/account/links/follow", 403, secret=wrong)["error"])
+        assert reason in str(eve.post("/account/links/follow", 403, secret=token_)["error"])
     for address in ("no address", "a@b@c.org", "aki@example.org\nbcc: x@y.org", "a b@c.org"):
         eve.post("/account/links", 400, address=address)
     for number in range(6):
         eve.post("/account/links", 204, address="aki@example.org" if number < 5 else "ben@example.org")
-    assert len([one for one in mailed(server) if links.read(one, "login", 0).address == "aki@example.org"]) == 3
+    assert len([token for token in mailed(server) if links.read(token, "login", 0).address == "aki@example.org"]) == 3
     assert "within an hour" in str(eve.post("/account/links", 429, address="cleo@example.org")["error"])
 
 
@@ -273,7 +275,7 @@ def test_a_migration_keeps_a_duplicate_address_for_the_oldest_account(db: str) -
             values = {"id": person, "mail": mail, "since": since}
             columns = "id, name, language, zone, mail, since, seen"
             connection.execute(text(f"INSERT INTO people ({columns}) VALUES (:id, :id, 'en', 'UTC', :mail, :since, 0)"), values)
-        connection.execute(text("INSERT INTO silenced VALUES (:hash, 5)"), {"hash": hash_of("zoe@example.org")})
+        connection.execute(text("INSERT INTO silenced VALUES (:hash, 5)"), {"hash": short_hash("zoe@example.org")})
         for once, channel, content in (
             ("mail/x/login/y", "mail", {"to": "a@example.org", "kind": "login", "facts": {"link": "live"}}),
             ("turn/x", "mail", {"to": "a@example.org", "subject": "s", "text": "Your turn\n\nlive", "end": "live"}),
@@ -286,9 +288,9 @@ def test_a_migration_keeps_a_duplicate_address_for_the_oldest_account(db: str) -
     links = MailedLinks(SECRET.encode())
     with database.session() as session:
         assert [row.mail for row in session.scalars(select(PersonRow).order_by(PersonRow.id))] == ["aki@example.org", None, None]
-        left = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
-        assert [row.once for row in left] == ["turn/x", "turn/y"]
-        assert "live" not in str([row.content for row in left])
+        remaining = session.scalars(select(OutboxRow).order_by(OutboxRow.id)).all()
+        assert [row.once for row in remaining] == ["turn/x", "turn/y"]
+        assert "live" not in str([row.content for row in remaining])
         links.rehash_addresses(session)
         zoe = links.index.of(MailAddress.parse("zoe@example.org"))
         assert [links.is_stopped(session, kind, zoe, 6.0) for kind in ("login", "verify")] == [True, True]
@@ -315,15 +317,15 @@ def test_a_new_name_and_a_sign_out_reach_all_devices(open_server: Open) -> None:
     phone.post("/account/sign-out", 204)
     assert phone.http.get(f"{server.api}/me").status_code == 401
     assert laptop.get("/me") == {"name": "Akiko"}
-    kept = dict(laptop.http.cookies)
+    old_cookies = dict(laptop.http.cookies)
     live = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    with connect(live, additional_headers=laptop.cookie, open_timeout=LONG) as socket:
+    with connect(live, additional_headers=laptop.cookie, open_timeout=TIMEOUT) as socket:
         merged.post("/account/sign-out", 204, everywhere=True)
         with pytest.raises(ConnectionClosed):
             list(socket)
     server.kill()
     server.open()
-    for cookies in (kept, third):
+    for cookies in (old_cookies, third):
         laptop.http.cookies = httpx.Cookies(cookies)
         assert laptop.http.get(f"{server.api}/me").status_code == 401
     laptop.http.cookies.clear()
@@ -335,7 +337,7 @@ def test_an_old_cookie_stays_valid_and_a_new_one_has_a_generation() -> None:
     signer = Signer(SECRET.encode())
     old, new = Person("aki", "Aki"), Person("aki", "Aki", 3)
     assert signer.cookie(old) == str(signer.serializer.dumps(["aki", "Aki"]))
-    assert [signer.person(signer.cookie(one)) for one in (old, new)] == [old, new]
+    assert [signer.person(signer.cookie(person)) for person in (old, new)] == [old, new]
 
 
 def test_two_processes_can_first_see_the_same_person_together(db: str) -> None:
@@ -363,12 +365,12 @@ def test_two_processes_can_first_see_the_same_person_together(db: str) -> None:
 
 @pytest.mark.parametrize("db", ["postgresql"], indirect=True)
 def test_another_process_follows_a_merge(db: str, open_server: Open) -> None:
-    here, there = open_server(db, **CLUB), open_server(db, **CLUB)
-    aki, phone, passkey = Guest(here, "Aki"), Guest(here, "Phone"), Passkey()
+    first, second = open_server(db, **CLUB), open_server(db, **CLUB)
+    aki, phone, passkey = Guest(first, "Aki"), Guest(first, "Phone"), Passkey()
     passkey.register(aki)
     table = phone.set_table("me", "me")
     phone.post(f"/tables/{table}/start")
-    elsewhere, old = Guest(there, "-"), Guest(there, "-")
+    elsewhere, old = Guest(second, "-"), Guest(second, "-")
     old.http.cookies = httpx.Cookies(dict(phone.http.cookies))
     assert table_of(old.frame(table))["yours"] == [0, 1]
     sign_in(phone, passkey, merge=True)
@@ -376,7 +378,7 @@ def test_another_process_follows_a_merge(db: str, open_server: Open) -> None:
     wait_for(lambda: old.get("/me") == {"name": "Aki"}, "the other process to load the change")
     wait_for(lambda: table_of(elsewhere.frame(table))["yours"] == [0, 1], "the other process to reload the table")
     phone.post("/account/sign-out", 204, everywhere=True)
-    wait_for(lambda: elsewhere.http.get(f"{there.api}/me").status_code == 401, "the other process to see the sign-out")
+    wait_for(lambda: elsewhere.http.get(f"{second.api}/me").status_code == 401, "the other process to see the sign-out")
 
 
 # Personal data
@@ -393,24 +395,25 @@ def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) 
     aki.post("/account/links", 204, address=mail)
     aki.post("/account/links/follow", secret=mailed(server)[0])
     Guest(server, "A friend").post("/account/links", 204, address=mail)
-    over, running, opened = aki.set_table("me", "me"), aki.set_table("me", "open"), aki.set_table("me", "open")
+    over, running, waiting = aki.set_table("me", "me"), aki.set_table("me", "open"), aki.set_table("me", "open")
     aki.post(f"/tables/{over}/start")
     asyncio.run(play_to_the_end(aki, over, random.Random(3)))
     ben.post(f"/tables/{running}/join")
     aki.post(f"/tables/{running}/start")
     aki.post("/daily/iki")
-    ben.post(f"/tables/{opened}/join")
+    ben.post(f"/tables/{waiting}/join")
     aki.post("/lessons/hokusai/painting", moves=own_moves(lessons.lessons("hokusai")["painting"]))
 
-    kept = aki.get("/account/export")
-    assert {game["id"]: game["record"] is not None for game in kept["games"]}.items() >= {over: True, running: False, opened: False}.items()  # type: ignore[attr-defined]
-    record = next(game["record"] for game in kept["games"] if game["id"] == over)  # type: ignore[attr-defined]
+    exported = aki.get("/account/export")
+    has_record = {game["id"]: game["record"] is not None for game in exported["games"]}  # type: ignore[attr-defined]
+    assert has_record.items() >= {over: True, running: False, waiting: False}.items()
+    record = next(game["record"] for game in exported["games"] if game["id"] == over)  # type: ignore[attr-defined]
     assert record == aki.http.get(f"{server.api}/tables/{over}/record").text
-    assert dict(kept["person"])["mail"] == mail  # type: ignore[call-overload]
-    assert [len(kept[what]) for what in ("passkeys", "daily_attempts", "lessons")] == [1, 1, 1]  # type: ignore[arg-type]
+    assert dict(exported["person"])["mail"] == mail  # type: ignore[call-overload]
+    assert [len(exported[what]) for what in ("passkeys", "daily_attempts", "lessons")] == [1, 1, 1]  # type: ignore[arg-type]
     with reading(server) as session:
-        for one in PERSONAL_DATA:
-            assert not one.name or len(one.rows(session, person.id)) == len(kept[one.name])  # type: ignore[arg-type]
+        for data in PERSONAL_DATA:
+            assert not data.name or len(data.rows(session, person.id)) == len(exported[data.name])  # type: ignore[arg-type]
     assert str(Guest(server, "Eve").get("/account/export")).count(person.id) == 0
 
     aki.post("/account/delete", 409, name="Ben")
@@ -423,13 +426,13 @@ def test_an_export_is_complete_and_a_deletion_leaves_nothing(open_server: Open) 
                     assert trace not in str(row), f"{table.name} still has {trace}"
     assert names(ben, over) == [("human", ""), ("human", "")]
     assert [kind for kind, _ in names(ben, running)] == ["bot", "human"]
-    assert names(ben, opened) == [("open", ""), ("human", "Ben")]
-    assert table_of(ben.frame(opened))["host"] is True
+    assert names(ben, waiting) == [("open", ""), ("human", "Ben")]
+    assert table_of(ben.frame(waiting))["host"] is True
     aki.http.cookies = httpx.Cookies(cookies)
     assert aki.http.get(f"{server.api}/me").status_code == 401, "the person's other devices are signed out"
     aki.get("/account/export", 401)
-    again = Guest(server, "Aki")
-    assert again.get("/account")["mail"] is None
+    new_guest = Guest(server, "Aki")
+    assert new_guest.get("/account")["mail"] is None
 
 
 def without_secure_delete() -> None:

@@ -30,8 +30,8 @@ def run(server: ServerProcess, *command: str) -> list[dict[str, object]]:
     result = CliRunner().invoke(ukiyo.admin.admin, [*command, "--db", server.db, "--json"])
     if result.exception:
         raise result.exception
-    answer = json.loads(result.stdout)
-    return answer if isinstance(answer, list) else [answer]
+    rows = json.loads(result.stdout)
+    return rows if isinstance(rows, list) else [rows]
 
 
 def id_of(server: ServerProcess, guest: str) -> str:
@@ -49,13 +49,13 @@ def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, serv
     aki.post(f"/tables/{table}/chat/{number}/report")  # once is enough
     rude.post(f"/tables/{table}/chat/{number}/report", 400)
     aki.delete(f"/tables/{table}/chat/{number}")
-    (report,) = [one for one in run(server, "reports") if one["table_id"] == table]
+    (report,) = [row for row in run(server, "reports") if row["table_id"] == table]
     assert (report["content"], report["reason"], report["name"]) == ("[red]something rude[/red]", "look at this", f"Rude {kind}")
     chat = run(server, "table", table)[0]["chat"]
     assert isinstance(chat, list)
     assert [(message["text"], message["deleted"]) for message in chat] == [("[red]something rude[/red]", True)]
-    shown = CliRunner().invoke(ukiyo.admin.admin, ["table", table, "--db", server.db]).stdout
-    assert "[red]" in shown  # text from users must not be interpreted as markup
+    output = CliRunner().invoke(ukiyo.admin.admin, ["table", table, "--db", server.db]).stdout
+    assert "[red]" in output  # text from users must not be interpreted as markup
 
     async def is_cut_off() -> None:
         async with rude.watching(table) as socket:
@@ -70,13 +70,13 @@ def test_a_report_leads_to_a_ban_that_the_running_server_applies(kind: str, serv
     assert rude.post("/me", 403, name="Somebody else")["error"] == BANNED
     assert run(server, "person", f"Rude {kind}")[0]["banned"] == "rude"
     run(server, "settle", str(report["id"]), "--answer", "banned")
-    assert table not in [one["table_id"] for one in run(server, "reports")]
-    assert table in [one["table_id"] for one in run(server, "reports", "--all")]
+    assert table not in [row["table_id"] for row in run(server, "reports")]
+    assert table in [row["table_id"] for row in run(server, "reports", "--all")]
     with pytest.raises(Conflict, match="already banned"):
         run(server, "ban", f"Rude {kind}")
     run(server, "unban", f"Rude {kind}")
     wait_for(lambda: rude.http.get(f"{server.api}/me").status_code == 200, "the person to be served again")
-    assert [one["what"] for one in run(server, "log")][:3] == ["unban", "settle", "ban"]
+    assert [row["what"] for row in run(server, "log")][:3] == ["unban", "settle", "ban"]
 
 
 @pytest.mark.parametrize("kind", STORES)
@@ -89,7 +89,7 @@ def test_a_deleted_table_is_gone_for_everyone(kind: str, servers: Callable[[str]
     if legal:
         aki.post(f"/tables/{table}/moves", version=0, action=legal[0])
     say(aki, table, "goodbye")
-    assert table in [one["id"] for one in run(server, "tables", "--status", "playing")]
+    assert table in [row["id"] for row in run(server, "tables", "--status", "playing")]
     run(server, "remove", table, "--yes")
     wait_for(lambda: aki.http.get(f"{server.api}/tables/{table}").status_code == 404, "the table to disappear")
     assert read_chat(aki, other) == []
@@ -112,13 +112,13 @@ def test_abandoned_tables_and_people_are_deleted(open_server: Callable[..., Serv
         )  # after so long the server does not touch it
     database.close()
     assert run(server, "vacuum", "--dry-run")[0] == {"tables": 1, "outbox": 1, "people": 0, "file": ""}
-    cleared = run(server, "vacuum")[0]
-    assert (cleared["tables"], cleared["outbox"], cleared["people"]) == (1, 1, 1)  # Aki's data is deleted; Cho has written a message
-    assert "a server is running" in str(cleared["file"])
-    assert sorted(str(one["name"]) for one in run(server, "people")) == ["Ben", "Cho"]
+    counts = run(server, "vacuum")[0]
+    assert (counts["tables"], counts["outbox"], counts["people"]) == (1, 1, 1)  # Aki's data is deleted; Cho has written a message
+    assert "a server is running" in str(counts["file"])
+    assert sorted(str(row["name"]) for row in run(server, "people")) == ["Ben", "Cho"]
     wait_for(lambda: aki.http.get(f"{server.api}/tables/{forgotten}").status_code == 404, "the table to disappear")
     aki.set_table("me", "novice")
-    assert "Aki" in [one["name"] for one in run(server, "people")]
+    assert "Aki" in [row["name"] for row in run(server, "people")]
     server.close()
     assert "KB now" in str(run(server, "vacuum")[0]["file"])
 

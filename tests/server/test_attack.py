@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.attack import exploits, reliability  # noqa: F401 - the import registers its exploits
 from tests.server.attack.attacks import ATTACKS, HOLDING, LONGER, Preparation
-from tests.server.attack.bystander import MOST, Note, Refusal
+from tests.server.attack.bystander import MAX_REQUEST_RATE, Measurement, Refusal
 from tests.server.attack.connection import NotLocal, Target
 from tests.server.attack.exploits import EXPLOITS, run_exploit
 from tests.server.attack.preparation import NEEDS
@@ -17,11 +17,11 @@ from ukiyo.server.core.settings import Settings
 
 def test_the_effect_of_an_attack_is_measured_and_formatted_as_a_row(tmp_path: Path) -> None:
     (tmp_path / "prepared").mkdir()
-    row = attacked("health-checks", tmp_path / "prepared", Preparation(), seconds=1, quiet=0.5, settings={})
+    row = attacked("health-checks", tmp_path / "prepared", Preparation(), seconds=1, quiet_seconds=0.5, settings={})
     assert row.alive
     assert row.during.times("move")
     assert row.during.times("health")
-    assert any(what.startswith("health") for what in row.got)
+    assert any(kind.startswith("health") for kind in row.got)
     assert str(row).startswith("| health-checks |")
     assert row.in_short().startswith("| health-checks |")
 
@@ -37,7 +37,7 @@ def test_only_the_loopback_interface_can_be_attacked(url: str) -> None:
 
 
 def test_actions_in_progress_at_the_start_count_as_during_the_attack() -> None:
-    notes = [Note("move", 1.0, 0.5), Note("move", 1.9, 5.0), Note("move", 2.5, 0.1), Note("move", 3.2, 9.0)]
+    notes = [Measurement("move", 1.0, 0.5), Measurement("move", 1.9, 5.0), Measurement("move", 2.5, 0.1), Measurement("move", 3.2, 9.0)]
     before, during, after = phases(notes, began=2.0, ended=3.0, left=4.0)
     assert before.times("move") == [0.5]
     assert during.times("move") == [0.1, pytest.approx(2.1)]
@@ -45,11 +45,11 @@ def test_actions_in_progress_at_the_start_count_as_during_the_attack() -> None:
 
 
 def test_a_bystander_stays_below_the_rate_limit() -> None:
-    assert Settings("sqlite://", b"").rate > MOST
+    assert Settings("sqlite://", b"").rate > MAX_REQUEST_RATE
 
 
 def test_a_row_lists_the_reasons_of_refusals() -> None:
-    baseline = Phase([Note("move", 1.0, 0.01)])
+    baseline = Phase([Measurement("move", 1.0, 0.01)])
     refusals = [Refusal(1.0, "connection: closed"), Refusal(1.1, "/healthz: 503"), Refusal(1.2, "/healthz: 503")]
     row = Row("spectators", baseline, baseline, baseline, refusals, memory=(0, 0), alive=True)
     assert row.verdict == "**missed**: refused (/healthz: 503 (2); connection: closed (1))"

@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import content_type_conformance, response
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.server_process import ANONYMOUS, Guest, Json, ServerProcess, numbers, table_of, view_of
-from tests.server.waiting import LONG
-from ukiyo.server.api.http_server import MESSAGE
+from tests.server.waiting import TIMEOUT
+from ukiyo.server.api.http_server import MAX_MESSAGE_BYTES
 from ukiyo.server.api.middleware import BODY
 from ukiyo.server.app import described
 
@@ -58,7 +58,7 @@ def table(server: ServerProcess) -> tuple[Guest, str]:
 
 
 @pytest.fixture(scope="module")
-def promised() -> "schemathesis.BaseSchema":
+def schema() -> "schemathesis.BaseSchema":
     """Loaded here, because it is slow and only this test needs it."""
     return schemathesis.openapi.from_dict(described())
 
@@ -75,7 +75,12 @@ def line() -> Iterator[requests.Session]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_generated_requests_never_cause_a_server_error(
-    part: int, promised: "schemathesis.BaseSchema", server: ServerProcess, line: requests.Session, stranger: Guest, table: tuple[Guest, str]
+    part: int,
+    schema: "schemathesis.BaseSchema",
+    server: ServerProcess,
+    session: requests.Session,
+    stranger: Guest,
+    table: tuple[Guest, str],
 ) -> None:
     """Sends generated requests to Aki's table and to one that does not exist, with a stranger's cookie and without one."""
     aki, id = table
@@ -83,30 +88,30 @@ def test_generated_requests_never_cause_a_server_error(
 
     @settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
     def sent(case: "schemathesis.Case[Any]") -> None:
-        tried = [(id, stranger.cookie), (id, {}), ("nowhere", stranger.cookie)]
-        for table_id, headers in tried if "table_id" in case.path_parameters else tried[:2]:
+        attempts = [(id, stranger.cookie), (id, {}), ("nowhere", stranger.cookie)]
+        for table_id, headers in attempts if "table_id" in case.path_parameters else attempts[:2]:
             case.path_parameters |= {"table_id": table_id} if "table_id" in case.path_parameters else {}
-            answer = case.call(base_url=server.url, session=line, headers=headers, timeout=LONG)
-            case.validate_response(answer, checks=CHECKS)
-            if answer.status_code >= 400:
-                assert json.loads(answer.content)["error"]
+            response = case.call(base_url=server.url, session=session, headers=headers, timeout=TIMEOUT)
+            case.validate_response(response, checks=CHECKS)
+            if response.status_code >= 400:
+                assert json.loads(response.content)["error"]
 
-    for found in list(promised.get_all_operations())[part::PARTS]:
-        assert isinstance(found, Ok)
-        operation = found.ok()
-        build_operation_test(config=promised.config, operation=operation, test_func=sent, given_kwargs={}, feedback=FeedbackSources())()
+    for operation_ in list(schema.get_all_operations())[part::PARTS]:
+        assert isinstance(operation_, Ok)
+        operation = operation_.ok()
+        build_operation_test(config=schema.config, operation=operation, test_func=sent, given_kwargs={}, feedback=FeedbackSources())()
         assert standing(aki, id) == before, operation.label
 
 
-def test_null_bytes_in_a_url_are_rejected(promised: "schemathesis.BaseSchema", server: ServerProcess, stranger: Guest) -> None:
+def test_null_bytes_in_a_url_are_rejected(schema: "schemathesis.BaseSchema", server: ServerProcess, stranger: Guest) -> None:
     """PostgreSQL rejects null bytes. Puts one into each text parameter of each URL."""
-    for path, operations in promised.raw_schema["paths"].items():
+    for path, operations in schema.raw_schema["paths"].items():
         for method, operation in operations.items():
-            for bad in (given for given in operation.get("parameters", []) if "string" in str(given["schema"])):
+            for bad in (parameter for parameter in operation.get("parameters", []) if "string" in str(parameter["schema"])):
                 written = path.replace(f"{{{bad['name']}}}", "a%00b")
                 address = re.sub(r"{\w+}", "0", written) + (f"?{bad['name']}=a%00b" if bad["in"] == "query" else "")
-                answer = stranger.http.request(method, server.url + address)
-                assert answer.status_code < 500, (method, address, answer.text)
+                response = stranger.http.request(method, server.url + address)
+                assert response.status_code < 500, (method, address, response.text)
 
 
 def test_invalid_requests_of_the_host_do_not_change_the_table(server: ServerProcess, table: tuple[Guest, str]) -> None:
@@ -128,9 +133,9 @@ def test_invalid_requests_of_the_host_do_not_change_the_table(server: ServerProc
         None,
     ]
     for body in bodies:
-        answer = aki.http.post(f"{server.api}/tables/{id}/moves", content=json.dumps(body), headers={"Content-Type": "application/json"})
-        assert 400 <= answer.status_code < 500, body
-        assert answer.json()["error"]
+        response = aki.http.post(f"{server.api}/tables/{id}/moves", content=json.dumps(body), headers={"Content-Type": "application/json"})
+        assert 400 <= response.status_code < 500, body
+        assert response.json()["error"]
     assert aki.frame(id)["version"] == version
 
 
@@ -141,8 +146,8 @@ def test_clients_cannot_name_a_file_as_a_bot(aki: Guest) -> None:
             {"seats": [{"kind": "bot", "bot": bot}] * 2},
             {"seats": [{"kind": "human"}] * 2, "takeover_bot": bot},
         ]
-        for wish in proposals:
-            assert f"There is no bot called '{bot}'" in str(aki.post("/tables", 400, game="iki", **wish)["error"])
+        for body in proposals:
+            assert f"There is no bot called '{bot}'" in str(aki.post("/tables", 400, game="iki", **body)["error"])
 
 
 @pytest.mark.parametrize(
@@ -178,17 +183,17 @@ def test_a_malformed_message_is_refused_and_the_socket_stays_open(message: str, 
 async def answer_to(guest: Guest, table: str, message: str | bytes) -> Json:
     async with guest.watching(table) as socket:
 
-        async def heard() -> Json:
-            while (told := json.loads(await asyncio.wait_for(socket.recv(), LONG)))["type"] == "beat":
+        async def next_message() -> Json:
+            while (message_ := json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT)))["type"] == "beat":
                 pass  # a heartbeat may arrive at any time
-            return dict(told)
+            return dict(message_)
 
-        await heard()
+        await next_message()
         await socket.send(message)
-        answer = await heard()
+        reply = await next_message()
         await socket.send('{"type":"ping"}')
-        assert await heard() == {"type": "pong"}
-        return answer
+        assert await next_message() == {"type": "pong"}
+        return reply
 
 
 def test_out_of_turn_and_unauthorised_messages_are_refused(server: ServerProcess, table: tuple[Guest, str]) -> None:
@@ -196,16 +201,16 @@ def test_out_of_turn_and_unauthorised_messages_are_refused(server: ServerProcess
     before = standing(aki, id)
     move = json.dumps({"type": "move", "version": before["version"], "action": numbers(view_of(before)["legal"])[0]})
     assert asyncio.run(answer_to(Guest(server, "Stranger"), id, move))["status"] == 403
-    nobody = Guest(server, "Nobody")
-    nobody.http.cookies.clear()
-    assert asyncio.run(answer_to(nobody, id, move))["status"] == 401
+    spectator = Guest(server, "Nobody")
+    spectator.http.cookies.clear()
+    assert asyncio.run(answer_to(spectator, id, move))["status"] == 401
     assert standing(aki, id) == before
 
 
 def test_huge_and_binary_messages_close_the_socket(table: tuple[Guest, str]) -> None:
     aki, id = table
     before = standing(aki, id)
-    for message in ("x" * (MESSAGE + 1), b"\x00\xff"):
+    for message in ("x" * (MAX_MESSAGE_BYTES + 1), b"\x00\xff"):
         with pytest.raises(ConnectionClosed):
             asyncio.run(answer_to(aki, id, message))
     assert standing(aki, id) == before
@@ -214,11 +219,11 @@ def test_huge_and_binary_messages_close_the_socket(table: tuple[Guest, str]) -> 
 def test_invalid_cookies_are_refused_and_a_new_name_replaces_them(server: ServerProcess, table: tuple[Guest, str]) -> None:
     aki, id = table
     good = next(iter(aki.http.cookies.values()))
-    for wrong in ("x", "", "a.b.c", good[:-1], "x" + good, good.replace(".", ".A", 1), '"'):
-        headers = {"Cookie": f"ukiyo={wrong}"}
-        answer = ANONYMOUS.get(f"{server.api}/me", headers=headers)
-        assert answer.status_code == 401
-        assert "name" in answer.json()["error"]
+    for invalid in ("x", "", "a.b.c", good[:-1], "x" + good, good.replace(".", ".A", 1), '"'):
+        headers = {"Cookie": f"ukiyo={invalid}"}
+        response = ANONYMOUS.get(f"{server.api}/me", headers=headers)
+        assert response.status_code == 401
+        assert "name" in response.json()["error"]
         mended = ANONYMOUS.post(f"{server.api}/me", json={"name": "Aki"}, headers=headers)
         assert mended.status_code == 200
     stranger = Guest(server, "Stranger")
@@ -254,9 +259,9 @@ BLANK = [
 
 @pytest.mark.parametrize("name", [*NAMELESS, *BLANK])
 def test_invisible_and_overlong_names_are_rejected(server: ServerProcess, name: str) -> None:
-    answer = ANONYMOUS.post(f"{server.api}/me", json={"name": name})
-    assert 400 <= answer.status_code < 500
-    assert answer.json()["error"]
+    response = ANONYMOUS.post(f"{server.api}/me", json={"name": name})
+    assert 400 <= response.status_code < 500
+    assert response.json()["error"]
 
 
 def test_names_in_all_languages_are_accepted_and_normalized(server: ServerProcess) -> None:
@@ -297,9 +302,9 @@ def endless() -> Iterator[bytes]:
 
 @pytest.mark.parametrize("content", [lambda: b"x" * (BODY + 1), endless])
 def test_a_huge_body_is_not_read(server: ServerProcess, content: Callable[[], bytes | Iterator[bytes]]) -> None:
-    answer = ANONYMOUS.post(f"{server.api}/me", content=content())
-    assert answer.status_code == 413
-    assert "at most" in answer.json()["error"]
+    response = ANONYMOUS.post(f"{server.api}/me", content=content())
+    assert response.status_code == 413
+    assert "at most" in response.json()["error"]
 
 
 def test_too_many_requests_are_refused_with_a_reason(open_server: Callable[..., ServerProcess]) -> None:
@@ -319,16 +324,16 @@ def test_too_many_requests_are_refused_with_a_reason(open_server: Callable[..., 
                 if json.loads(text)["type"] == "refused":
                     assert json.loads(text)["status"] == 429
                     break
-            await asyncio.wait_for(socket.wait_closed(), LONG)
+            await asyncio.wait_for(socket.wait_closed(), TIMEOUT)
 
     asyncio.run(shout())
 
 
 def test_unknown_paths_and_methods_return_a_sentence(server: ServerProcess) -> None:
     for method, path, code in (("GET", "/api/nothing", 404), ("PUT", "/api/me", 405), ("GET", "/../secret", 404), ("POST", "/", 405)):
-        answer = ANONYMOUS.request(method, server.url + path)
-        assert answer.status_code == code
-        assert answer.json()["error"]
+        response = ANONYMOUS.request(method, server.url + path)
+        assert response.status_code == code
+        assert response.json()["error"]
 
 
 def test_logs_contain_no_requests_or_secrets(open_server: Callable[..., ServerProcess], tmp_path: Path) -> None:

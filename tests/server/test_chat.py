@@ -49,16 +49,16 @@ def test_players_and_spectators_have_separate_channels_until_the_end(server: Ser
     table = table_for_two(aki, ben)
     aki.post(f"/tables/{table}/start")
 
-    async def scene() -> dict[str, list[str]]:
+    async def scenario() -> dict[str, list[str]]:
         received: dict[str, list[str]] = {"player": [], "spectator": []}
         missing = {"player": {"spectators' secret"}, "spectator": {"spectators' secret", '"status":"over"'}}
 
-        async def listen(who: str, guest: Guest) -> None:
+        async def listen(name: str, guest: Guest) -> None:
             async with guest.watching(table, since=0, chat=True) as socket:
                 async for text in socket:
-                    received[who].append(str(text))
-                    missing[who] = {expected for expected in missing[who] if expected not in str(text)}
-                    if not missing[who]:
+                    received[name].append(str(text))
+                    missing[name] = {expected for expected in missing[name] if expected not in str(text)}
+                    if not missing[name]:
                         return
 
         listening = [asyncio.create_task(listen("player", aki)), asyncio.create_task(listen("spectator", cho))]
@@ -70,7 +70,7 @@ def test_players_and_spectators_have_separate_channels_until_the_end(server: Ser
         await asyncio.gather(*listening)
         return received
 
-    received = asyncio.run(scene())
+    received = asyncio.run(scenario())
     assert any("players' secret" in text for text in received["player"])
     assert any("spectators' secret" in text for text in received["spectator"])
     assert not any("players' secret" in text for text in received["spectator"])
@@ -94,7 +94,7 @@ def test_the_host_chooses_the_chat_mode(server: ServerProcess, aki: Guest, ben: 
 
 
 @pytest.mark.parametrize(
-    ("text", "kept"),
+    ("text", "expected"),
     [
         ("  one\n\ttwo\x00\x1b[31m ", "one two[31m"),
         ("\u202eevil\u2066 twin\u200b", "evil twin"),
@@ -106,9 +106,9 @@ def test_the_host_chooses_the_chat_mode(server: ServerProcess, aki: Guest, ben: 
         ("x" * (MAX_TEXT + 1), None),
     ],
 )
-def test_a_message_is_one_line_of_visible_text(text: str, kept: str | None) -> None:
-    if kept is not None:
-        assert checked_text(text) == kept
+def test_a_message_is_one_line_of_visible_text(text: str, expected: str | None) -> None:
+    if expected is not None:
+        assert checked_text(text) == expected
     else:
         with pytest.raises(Refused, match="visible characters"):
             checked_text(text)
@@ -143,7 +143,7 @@ def test_deleting_muting_and_blocking(server: ServerProcess) -> None:
     assert "not opened this table to you" in str(ben.post(f"/tables/{third}/join", 403)["error"])
     cho.post(f"/tables/{third}/join")
     blocked = aki.http.get(f"{server.api}/me/blocks").json()
-    assert [(one["name"], one["kind"]) for one in blocked] == [("Ben", "block")]
+    assert [(entry["name"], entry["kind"]) for entry in blocked] == [("Ben", "block")]
     aki.delete(f"/me/blocks/{blocked[0]['id']}")
     cho.delete(f"/me/blocks/{blocked[0]['id']}", 404)
     assert read_chat(aki, table) == ["two"]
@@ -160,8 +160,8 @@ def test_a_rematch_leaves_the_seat_of_a_blocker_open(server: ServerProcess) -> N
 
     asyncio.run(play())
     aki.post(f"/tables/{table}/block", seat=1)
-    again = str(ben.post(f"/tables/{table}/rematch")["id"])
-    seats = ben.frame(again)["table"]["seats"]  # type: ignore[index]
+    rematch = str(ben.post(f"/tables/{table}/rematch")["id"])
+    seats = ben.frame(rematch)["table"]["seats"]  # type: ignore[index]
     assert [seat["kind"] for seat in seats] == ["open", "human"]
 
 
@@ -207,7 +207,7 @@ async def set_table(services: Services, *people: Person) -> LiveTable:
 def test_floods_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
 
-    async def scene() -> None:
+    async def scenario() -> None:
         services = Services(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
         services.database.migrate()
         live = await set_table(services, AKI, BEN)
@@ -235,47 +235,51 @@ def test_floods_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         assert before["messages"][-1]["number"] == page["messages"][0]["number"] - 1
         await services.stop()
 
-    asyncio.run(scene())
+    asyncio.run(scenario())
 
 
 def test_two_processes_share_the_chat(postgres: str) -> None:
     db = new_database(postgres)
 
-    async def scene() -> None:
-        one, two = Services(settings(db)), Services(settings(db))
-        one.database.migrate()
-        await one.start()
-        await two.start()
-        here = await set_table(one, AKI, BEN)
-        there = await two.tables.open(here.table.info.id)
-        ben, sent = Subscriber("ben", 0, 0), asyncio.Queue[Json]()
+    async def scenario() -> None:
+        first, second = Services(settings(db)), Services(settings(db))
+        first.database.migrate()
+        await first.start()
+        await second.start()
+        table = await set_table(first, AKI, BEN)
+        other_table = await second.tables.open(table.table.info.id)
+        ben, queue = Subscriber("ben", 0, 0), asyncio.Queue[Json]()
 
         async def take(text: str) -> None:
-            await sent.put(json.loads(text))
+            await queue.put(json.loads(text))
 
         async def next_update() -> Json:
-            while (message := await sent.get())["type"] != "chat":
+            while (message := await queue.get())["type"] != "chat":
                 pass
             return message
 
-        two.subscribers.connect(there, ben)
-        watching = asyncio.create_task(two.subscribers.send_updates(there, ben, take))
+        second.subscribers.connect(other_table, ben)
+        watching = asyncio.create_task(second.subscribers.send_updates(other_table, ben, take))
         assert (await next_update())["messages"] == []
-        posts = [(services, live, who) for services, live, who in ((one, here, AKI), (two, there, BEN)) for _ in range(10)]
-        await asyncio.gather(*(services.chat.post(live, who, "here", f"line {n}", None) for n, (services, live, who) in enumerate(posts)))
+        posts = [
+            (services, live, person) for services, live, person in ((first, table, AKI), (second, other_table, BEN)) for _ in range(10)
+        ]
+        await asyncio.gather(
+            *(services.chat.post(live, person, "here", f"line {n}", None) for n, (services, live, person) in enumerate(posts))
+        )
         numbers = list[int]()
         while len(numbers) < len(posts):
             messages = (await next_update())["messages"]
             assert isinstance(messages, list)
             numbers += [message["number"] for message in messages]
         assert numbers == list(range(1, len(posts) + 1))
-        await one.database.run(one.blocks.block, "ben", AKI, "mute")
-        one.chat.blocks_changed("ben")
+        await first.database.run(first.blocks.block, "ben", AKI, "mute")
+        first.chat.blocks_changed("ben")
         update = await next_update()
         assert update["reset"]
         assert {message["name"] for message in update["messages"]} == {"Ben"}  # type: ignore[attr-defined]
         watching.cancel()
-        await one.stop()
-        await two.stop()
+        await first.stop()
+        await second.stop()
 
-    asyncio.run(scene())
+    asyncio.run(scenario())

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from tests.server.conftest import new_database
-from tests.server.test_services import AKI, BEN, evening
+from tests.server.test_services import AKI, BEN, run_scenario
 from tests.server.waiting import ManualClock, until
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded
@@ -22,7 +22,7 @@ from ukiyo.server.tables.repository import FIRST_PAGE
 
 QUICK: TimeControl = {"bank": 600.0, "increment": 20.0, "cap": 630.0}
 
-Scene = Callable[[Services], Awaitable[None]]
+Scenario = Callable[[Services], Awaitable[None]]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -88,9 +88,9 @@ def test_time_controls_are_checked() -> None:
         {"cap": 1e9},
         {"bank": float("nan")},
     ]
-    for wrong in wrongs:
+    for invalid in wrongs:
         with pytest.raises(BadOption, match="A time control needs a bank"):
-            checked_time_control(cast(TimeControl, {**QUICK, **wrong}))
+            checked_time_control(cast(TimeControl, {**QUICK, **invalid}))
 
 
 # At the table
@@ -98,7 +98,7 @@ def test_time_controls_are_checked() -> None:
 
 def test_the_clock_runs_for_the_player_to_move_and_survives_a_restart(db: str) -> None:
     clock, people = ManualClock(), [AKI, BEN]
-    kept: list[tuple[str, list[float], int]] = []
+    stored: list[tuple[str, list[float], int]] = []
 
     async def first(services: Services) -> None:
         live = await timed_table(services, *people)
@@ -109,72 +109,72 @@ def test_the_clock_runs_for_the_player_to_move_and_survives_a_restart(db: str) -
         assert left(live)[seat] == 550.0
         assert left(live)[other] == 600.0
         clock.advance(7)
-        kept.append((live.table.info.id, left(live), other))
+        stored.append((live.table.info.id, left(live), other))
 
     async def second(services: Services) -> None:
-        table_id, was, asked = kept[0]
+        table_id, remaining, player = stored[0]
         live = await services.tables.open(table_id)
-        assert left(live) == was
+        assert left(live) == remaining
         clock.advance(3)
-        await services.moves.play(table_id, people[asked], live.table.version, live.table.state.legal()[0])
-        assert left(live)[asked] == was[asked] - 10
-        assert left(live)[1 - asked] == was[1 - asked] + QUICK["increment"]
+        await services.moves.play(table_id, people[player], live.table.version, live.table.state.legal()[0])
+        assert left(live)[player] == remaining[player] - 10
+        assert left(live)[1 - player] == remaining[1 - player] + QUICK["increment"]
 
-    evening(db, first, clock)
-    evening(db, second, clock)
+    run_scenario(db, first, clock)
+    run_scenario(db, second, clock)
 
 
 def test_a_bot_takes_over_when_time_expires_and_gives_the_seat_back(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)  # bots only move when the test says so
         services.tables.on_turn = lambda _: None
         live = await timed_table(services, *people)
         table, table_id = live.table, live.table.info.id
         seat = table.state.seat
-        late, other = people[seat], people[1 - seat]
+        overdue, other = people[seat], people[1 - seat]
         with pytest.raises(Conflict, match="a table with clocks"):
             await services.moves.replace_player(table_id, other, 0, seat)
         clock.advance(599.0)
         await services.moves.take_over_overdue_seats()
-        assert table.info.occupants[seat].person == late.id
+        assert table.info.occupants[seat].person == overdue.id
         clock.advance(1.0)
         with pytest.raises(Conflict, match="You are out of time"):
-            await services.moves.play(table_id, late, table.version, table.state.legal()[0])
+            await services.moves.play(table_id, overdue, table.version, table.state.legal()[0])
         await services.moves.take_over_overdue_seats()
         assert table.info.occupants[seat].bot == "novice"
-        shown = table.summary(other.id)
-        assert shown["seats"][seat] == {"kind": "bot", "name": late.name, "bot": "novice", "taken_over": True, "rating": None}
-        assert shown["clocks"] is not None
-        assert (shown["clocks"]["updated_at"], shown["clocks"]["running"], shown["clocks"]["paused"]) == (clock.now, -1, False)
-        assert table.summary(late.id)["reserved_seats"] == [seat]
-        assert table.frame(late.id)["seat"] == seat, "the player still sees their seat's view"
-        assert table.frame(late.id)["previews"] == []
-        assert [info.id for info in services.tables.repository.of_person(late.id, FIRST_PAGE)] == [table_id]
+        summary = table.summary(other.id)
+        assert summary["seats"][seat] == {"kind": "bot", "name": overdue.name, "bot": "novice", "taken_over": True, "rating": None}
+        assert summary["clocks"] is not None
+        assert (summary["clocks"]["updated_at"], summary["clocks"]["running"], summary["clocks"]["paused"]) == (clock.now, -1, False)
+        assert table.summary(overdue.id)["reserved_seats"] == [seat]
+        assert table.frame(overdue.id)["seat"] == seat, "the player still sees their seat's view"
+        assert table.frame(overdue.id)["previews"] == []
+        assert [info.id for info in services.tables.repository.of_person(overdue.id, FIRST_PAGE)] == [table_id]
         with pytest.raises(Forbidden, match="which is not yours"):
-            await services.moves.play(table_id, late, table.version, table.state.legal()[0])
+            await services.moves.play(table_id, overdue, table.version, table.state.legal()[0])
         with pytest.raises(Forbidden, match="No bot has taken over a seat of yours"):
             await services.moves.reclaim_seats(table_id, other)
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants
-        await services.moves.reclaim_seats(table_id, late)
+        await services.moves.reclaim_seats(table_id, overdue)
         assert (table.recent[-1].kind, table.recent[-1].bot) == (SEAT, None)
         assert left(live)[seat] == QUICK["increment"], "the returning player has time for one turn"
-        await services.moves.play(table_id, late, table.version, table.state.legal()[0])
+        await services.moves.play(table_id, overdue, table.version, table.state.legal()[0])
         assert table.recent[-1].kind == MOVE
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.occupants == table.info.occupants
         assert reread.info.clocks is not None
         assert list(reread.info.clocks.remaining) == left(live)
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_clocks_stop_when_all_agree_and_resume_when_one_player_wants_or_moves(tmp_path: Path) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         live = await timed_table(services, *people)
         table, table_id = live.table, live.table.info.id
         services.subscribers.connect(live, Subscriber(None, 0))  # keeps the table in memory
@@ -198,13 +198,13 @@ def test_clocks_stop_when_all_agree_and_resume_when_one_player_wants_or_moves(tm
         assert not table.info.clocks.paused  # type: ignore[union-attr]
         assert left(live)[seat] == 585.0
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 
 
 def test_a_takeover_bot_keeps_playing_and_a_rematch_invites_the_person(tmp_path: Path) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         live = await timed_table(services, *people)
         services.subscribers.connect(live, Subscriber(None, 0))  # keeps the table in memory
         table = live.table
@@ -217,8 +217,8 @@ def test_a_takeover_bot_keeps_playing_and_a_rematch_invites_the_person(tmp_path:
 
         await until(swept, "the bot to take over")
         await until(lambda: table.state.seat != seat, "the bot to play the turn")
-        asked = seating.rematch_occupant(table.info.occupants[seat], people[1 - seat], set())
-        assert (asked.kind, asked.reserved_for) == ("open", people[seat].id)
+        occupant = seating.rematch_occupant(table.info.occupants[seat], people[1 - seat], set())
+        assert (occupant.kind, occupant.reserved_for) == ("open", people[seat].id)
         assert live.table.info.occupants[1 - seat].person == people[1 - seat].id
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)

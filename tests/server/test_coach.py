@@ -8,8 +8,8 @@ import pytest
 
 from tests.battery.tables import SETTINGS, walk
 from tests.server.crash import play_through
-from tests.server.server_process import Guest, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
-from tests.server.waiting import LONG, wait_for
+from tests.server.server_process import Guest, ServerProcess, integer, numbers, play_to_the_end, table_of, view_of
+from tests.server.waiting import TIMEOUT, wait_for
 from ukiyo.locales import languages, locale
 from ukiyo.play.coaching import AdvisedMove, Why
 from ukiyo.server.bots.scheduler import Priority, WorkRequest
@@ -36,10 +36,10 @@ def test_only_the_player_to_move_gets_a_hint(aki: Guest, ben: Guest) -> None:
     assert moves[0]["why"]["beside"] != moves[0]["action"]
     assert all(move["why"]["beside"] == moves[0]["action"] for move in moves[1:3]), "the alternatives to the best move"
     assert not any(move["why"] for move in moves[3:])
-    shown = {move["action"]: move for move in moves[:3]}
+    by_action = {move["action"]: move for move in moves[:3]}
     seat = view_of(frame)["seat"]
     assert isinstance(seat, int)
-    assert all(differs_as_shown(move["why"], move, shown[move["why"]["beside"]], seat) for move in moves[:3])
+    assert all(differs_as_shown(move["why"], move, by_action[move["why"]["beside"]], seat) for move in moves[:3])
     for reason in (reason for move in moves[:3] for reason in move["why"]["reasons"]):
         assert all(spoken_of(language, reason["fact"]) for language in languages())
     assert "not yours" in str(ben.post(f"/tables/{table}/hint", code=403)["error"])
@@ -55,11 +55,11 @@ def test_habits_compare_a_person_with_the_best_other_player(aki: Guest, ben: Gue
         await asyncio.gather(play_to_the_end(aki, table, random.Random(5)), play_to_the_end(ben, table, random.Random(6)))
 
     asyncio.run(both())
-    mine, theirs = aki.get("/habits?game=iki")["habits"], ben.get("/habits?game=iki")["habits"]
-    assert isinstance(mine, list)
-    assert isinstance(theirs, list)
-    assert [(one["you"], one["others"]) for one in mine] == [(one["others"], one["you"]) for one in theirs]
-    assert any(one["you"] != one["others"] for one in mine)
+    own, other = aki.get("/habits?game=iki")["habits"], ben.get("/habits?game=iki")["habits"]
+    assert isinstance(own, list)
+    assert isinstance(other, list)
+    assert [(habit["you"], habit["others"]) for habit in own] == [(habit["others"], habit["you"]) for habit in other]
+    assert any(habit["you"] != habit["others"] for habit in own)
 
 
 @pytest.mark.any_store
@@ -90,10 +90,10 @@ def test_a_finished_game_is_reviewed_once_for_everyone(aki: Guest, ben: Guest) -
     assert "seats 0 to 1" in str(aki.get(f"/tables/{table}/review?seat=5", code=404)["error"])
 
 
-def differs_as_shown(why: Why, here: AdvisedMove, there: AdvisedMove, seat: int) -> bool:
+def differs_as_shown(verdict: Why, move: AdvisedMove, other: AdvisedMove, seat: int) -> bool:
     """Whether the stated difference matches the figures, in whole percent and points."""
-    win, score = (round(100 * here["win"]) - round(100 * there["win"]), here["scores"][seat] - there["scores"][seat])
-    return (round(100 * why["win"]), why["score"]) == (win, score)
+    win, score = (round(100 * move["win"]) - round(100 * other["win"]), move["scores"][seat] - other["scores"][seat])
+    return (round(100 * verdict["win"]), verdict["score"]) == (win, score)
 
 
 def spoken_of(language: str, fact: str) -> bool:
@@ -132,8 +132,8 @@ def test_masters_and_fast_bots_do_not_delay_each_other() -> None:
     assert MoveTask("iki", "master", state).lane == SLOW
     assert {MoveTask("iki", bot, state).lane for bot in ("novice", "apprentice", "artisan", "greedy")} == {QUICK}
 
-    async def scene() -> None:
-        workers = Workers(1, LONG, Metrics(Clock()))
+    async def scenario() -> None:
+        workers = Workers(1, TIMEOUT, Metrics(Clock()))
         aki, ben = (WorkRequest("bot", Priority.TABLE, (person,), f"{person}'s table") for person in ("aki", "ben"))
         async with workers.schedulers[SLOW].slot(aki, 1.0):  # a master keeps searching
             another = asyncio.create_task(workers.choose_move(MoveTask("iki", "master", state), ben))
@@ -142,7 +142,7 @@ def test_masters_and_fast_bots_do_not_delay_each_other() -> None:
         assert (await another).action >= 0
         await workers.close()
 
-    asyncio.run(scene())
+    asyncio.run(scenario())
 
 
 def test_novices_play_while_masters_search(open_server: Callable[..., ServerProcess]) -> None:
@@ -153,4 +153,4 @@ def test_novices_play_while_masters_search(open_server: Callable[..., ServerProc
     novices = guest.set_table("novice", "novice")
     guest.post(f"/tables/{novices}/start")
     wait_for(lambda: table_of(guest.frame(novices))["status"] == "over", "the novices' game to end")
-    wait_for(lambda: whole(guest.frame(masters)["version"]) > 0, "a master's move")
+    wait_for(lambda: integer(guest.frame(masters)["version"]) > 0, "a master's move")

@@ -17,12 +17,12 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from tests.server.test_limits import Edge, evening
-from tests.server.waiting import LONG
+from tests.server.test_limits import Edge, run_scenario
+from tests.server.waiting import TIMEOUT
 from ukiyo import bots
 from ukiyo.engine.generator import MIN_SECRET_SEED
 from ukiyo.server.api import websocket_compression
-from ukiyo.server.api.http_server import MESSAGE
+from ukiyo.server.api.http_server import MAX_MESSAGE_BYTES
 from ukiyo.server.api.websocket_compression import LARGEST, SMALLEST, DeflateFactory
 from ukiyo.server.core.identity import Person
 from ukiyo.server.tables import seating
@@ -49,8 +49,8 @@ async def watch(edge: Edge, table: str, person: Person, compressing: str | None 
         additional_headers=edge.cookie(person),
         compression=compressing,
         max_size=None,
-        open_timeout=LONG,
-        ping_timeout=LONG,
+        open_timeout=TIMEOUT,
+        ping_timeout=TIMEOUT,
         create_connection=Counting,
     )
     assert isinstance(socket, Counting)
@@ -92,25 +92,25 @@ async def play_whole_game(edge: Edge, game: str, seats: int) -> tuple[int, int, 
     return received, plain, frames
 
 
-@pytest.mark.parametrize(("game", "seats", "most"), [("iki", 4, 400_000), ("hokusai", 3, 1_500_000)])
-def test_a_whole_game_stays_below_its_size_limit(game: str, seats: int, most: int, tmp_path: Path) -> None:
-    async def scene(edge: Edge) -> None:
-        received, plain, frames = await play_whole_game(edge, game, seats)
-        assert received < most, f"{plain} bytes in {frames} frames"
-        assert received < 0.35 * plain
+@pytest.mark.parametrize(("game", "seats", "max_bytes"), [("iki", 4, 400_000), ("hokusai", 3, 1_500_000)])
+def test_a_whole_game_stays_below_its_size_limit(game: str, seats: int, max_bytes: int, tmp_path: Path) -> None:
+    async def scenario(edge: Edge) -> None:
+        received, uncompressed, frames = await play_whole_game(edge, game, seats)
+        assert received < max_bytes, f"{uncompressed} bytes in {frames} frames"
+        assert received < 0.35 * uncompressed
 
-    evening(tmp_path, scene, rate=0)
+    run_scenario(tmp_path, scenario, rate=0)
 
 
-def with_table(tmp_path: Path, scene: Callable[[Edge, LiveTable], Awaitable[None]]) -> None:
+def with_table(tmp_path: Path, scenario: Callable[[Edge, LiveTable], Awaitable[None]]) -> None:
     async def play(edge: Edge) -> None:
-        await scene(edge, await started(edge, "iki", 2))
+        await scenario(edge, await started(edge, "iki", 2))
 
-    evening(tmp_path, play, rate=0)
+    run_scenario(tmp_path, play, rate=0)
 
 
 def test_a_client_without_the_extension_gets_plain_frames(tmp_path: Path) -> None:
-    async def scene(edge: Edge, live: LiveTable) -> None:
+    async def scenario(edge: Edge, live: LiveTable) -> None:
         plain, small = await watch(edge, live.table.info.id, PEOPLE[0], None), await watch(edge, live.table.info.id, PEOPLE[0])
         texts = [await frame_at(socket, 0) for socket in (plain, small)]
         assert texts[0] == texts[1]
@@ -122,27 +122,27 @@ def test_a_client_without_the_extension_gets_plain_frames(tmp_path: Path) -> Non
         await plain.close()
         await small.close()
 
-    with_table(tmp_path, scene)
+    with_table(tmp_path, scenario)
 
 
 def test_clients_can_send_compressed_messages_but_not_bombs(tmp_path: Path) -> None:
-    async def scene(edge: Edge, live: LiveTable) -> None:
+    async def scenario(edge: Edge, live: LiveTable) -> None:
         socket = await watch(edge, live.table.info.id, PEOPLE[0])
         for _ in range(3):
             await socket.send(json.dumps({"type": "ping"}) + " " * 500)
             while json.loads(await socket.recv())["type"] != "pong":
                 pass
-        await socket.send(" " * (100 * MESSAGE))  # compressed, it is shorter than the limit
+        await socket.send(" " * (100 * MAX_MESSAGE_BYTES))  # compressed, it is shorter than the limit
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await socket.recv()
         assert socket.close_code == 1009, "too big"
 
-    with_table(tmp_path, scene)
+    with_table(tmp_path, scenario)
 
 
 def test_a_message_for_many_spectators_is_compressed_once(tmp_path: Path) -> None:
-    async def scene(edge: Edge, live: LiveTable) -> None:
+    async def scenario(edge: Edge, live: LiveTable) -> None:
         spectators = [await watch(edge, live.table.info.id, Person(f"stranger {number}", "Ben")) for number in range(20)]
         for socket in spectators:
             await frame_at(socket, 0)
@@ -155,7 +155,7 @@ def test_a_message_for_many_spectators_is_compressed_once(tmp_path: Path) -> Non
         for socket in spectators:
             await socket.close()
 
-    with_table(tmp_path, scene)
+    with_table(tmp_path, scenario)
 
 
 # Without a server
@@ -164,7 +164,7 @@ def test_a_message_for_many_spectators_is_compressed_once(tmp_path: Path) -> Non
 def shaken_hands(compressing: bool, offer: ClientPerMessageDeflateFactory | None = None) -> tuple[ClientProtocol, ServerProtocol]:
     extensions = [offer or ClientPerMessageDeflateFactory()] if compressing else None
     client = ClientProtocol(parse_uri("ws://localhost/"), extensions=extensions, max_size=None)
-    server = ServerProtocol(extensions=[DeflateFactory()], max_size=MESSAGE)
+    server = ServerProtocol(extensions=[DeflateFactory()], max_size=MAX_MESSAGE_BYTES)
     client.send_request(client.connect())
     pass_on(client, server)
     request = server.events_received()[0]
@@ -235,7 +235,7 @@ def test_compressing_a_very_long_message_does_not_delay_others() -> None:
 
 def test_compressed_messages_end_as_the_standard_requires() -> None:
     message = b"text " * 100
-    packed = websocket_compression.compressed(message, 13)
-    assert not packed.endswith(websocket_compression.END)
-    assert zlib.decompressobj(-13).decompress(packed + websocket_compression.END) == message
+    compressed = websocket_compression.compressed(message, 13)
+    assert not compressed.endswith(websocket_compression.END)
+    assert zlib.decompressobj(-13).decompress(compressed + websocket_compression.END) == message
     assert websocket_compression.Deflate(True, True, 15, 13).encode(Frame(Opcode.PING, message)).data == message

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from tests.server.conftest import new_database
 from tests.server.server_process import Guest, ServerProcess, table_of
 from tests.server.test_clocks import QUICK, left, play_turn, timed_table
-from tests.server.test_services import AKI, BEN, evening, settings
+from tests.server.test_services import AKI, BEN, run_scenario, settings
 from tests.server.waiting import ManualClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record
@@ -64,20 +64,20 @@ def clock_at(text: str) -> ManualClock:
 
 
 def test_nights_pause_the_clock_in_local_time() -> None:
-    rest: PauseSchedule = {"night_zone": "Europe/Paris", "time_off": []}
+    schedule: PauseSchedule = {"night_zone": "Europe/Paris", "time_off": []}
     noon, next_noon = at("2026-11-16T12:00", PARIS), at("2026-11-17T12:00", PARIS)
-    assert running_time(rest, noon, next_noon) == 14 * HOUR, "ten hours are excluded"
-    assert expiry(rest, noon, 10 * HOUR) == at("2026-11-16T22:00", PARIS), "a clock that expires in the evening is not extended"
-    assert expiry(rest, noon, 10 * HOUR + 1) == at("2026-11-17T08:00:01", PARIS)
-    assert running_time(rest, at("2026-11-17T03:00", PARIS), at("2026-11-17T07:00", PARIS)) == 0, (
+    assert running_time(schedule, noon, next_noon) == 14 * HOUR, "ten hours are excluded"
+    assert expiry(schedule, noon, 10 * HOUR) == at("2026-11-16T22:00", PARIS), "a clock that expires in the evening is not extended"
+    assert expiry(schedule, noon, 10 * HOUR + 1) == at("2026-11-17T08:00:01", PARIS)
+    assert running_time(schedule, at("2026-11-17T03:00", PARIS), at("2026-11-17T07:00", PARIS)) == 0, (
         "a turn that starts at night can wait until the morning"
     )
     longer, shorter = at("2026-10-24T12:00", PARIS), at("2026-03-28T12:00", PARIS)
-    assert running_time(rest, longer, at("2026-10-25T12:00", PARIS)) == 14 * HOUR, (
+    assert running_time(schedule, longer, at("2026-10-25T12:00", PARIS)) == 14 * HOUR, (
         "the night at the end of daylight saving time has eleven hours"
     )
-    assert running_time(rest, shorter, at("2026-03-29T12:00", PARIS)) == 14 * HOUR, "the night at its start has nine hours"
-    assert expiry(rest, longer, DAY) == at("2026-10-25T22:00", PARIS)
+    assert running_time(schedule, shorter, at("2026-03-29T12:00", PARIS)) == 14 * HOUR, "the night at its start has nine hours"
+    assert expiry(schedule, longer, DAY) == at("2026-10-25T22:00", PARIS)
     for zone in ("America/Sao_Paulo", "Australia/Lord_Howe", "Pacific/Apia", "Nowhere/AtAll", "UTC"):
         other: PauseSchedule = {"night_zone": zone, "time_off": []}
         for begin in (noon, longer, shorter):
@@ -88,12 +88,12 @@ def test_nights_pause_the_clock_in_local_time() -> None:
 
 def test_overlapping_time_off_and_nights_count_once() -> None:
     noon = at("2026-11-16T12:00")
-    rest: PauseSchedule = {"night_zone": "UTC", "time_off": [[noon + 14 * HOUR, noon + 40 * HOUR], [noon - DAY, noon - 1]]}
-    assert next(iter(pauses_after(rest, noon))) == (noon + 10 * HOUR, noon + 44 * HOUR), "a night, time off and the night at its end"
-    assert expiry(rest, noon, 12 * HOUR) == noon + 46 * HOUR
-    clocks = Clocks([DAY, DAY], noon, schedule=rest)
+    schedule: PauseSchedule = {"night_zone": "UTC", "time_off": [[noon + 14 * HOUR, noon + 40 * HOUR], [noon - DAY, noon - 1]]}
+    assert next(iter(pauses_after(schedule, noon))) == (noon + 10 * HOUR, noon + 44 * HOUR), "a night, time off and the night at its end"
+    assert expiry(schedule, noon, 12 * HOUR) == noon + 46 * HOUR
+    clocks = Clocks([DAY, DAY], noon, schedule=schedule)
     assert clocks.at(noon + 44 * HOUR, 0).remaining == [14 * HOUR, DAY]
-    assert clocks.due(0) == expiry(rest, noon, DAY)
+    assert clocks.due(0) == expiry(schedule, noon, DAY)
     halfway = clocks.at(noon + 20 * HOUR, 0)
     assert halfway.due(0) == clocks.due(0), "the time of the check does not matter"
     assert replace(clocks, paused=True).at(noon + DAY, 0).remaining == [DAY, DAY]
@@ -104,10 +104,10 @@ def test_a_returning_player_gets_time_for_one_turn() -> None:
     clocks = Clocks([100.0, 100.0], 0.0).wait_for(0)
     assert clocks.due(0) is None
     assert clocks.expires_at(0) == 100.0
-    late = clocks.at(5000.0, 0).after_move(0, QUICK)
-    assert late.remaining == [QUICK["increment"], 100.0]
-    assert late.waiting_for == []
-    assert late.due(0) == 5000.0 + QUICK["increment"], "after that the clock runs normally"
+    overdue = clocks.at(5000.0, 0).after_move(0, QUICK)
+    assert overdue.remaining == [QUICK["increment"], 100.0]
+    assert overdue.waiting_for == []
+    assert overdue.due(0) == 5000.0 + QUICK["increment"], "after that the clock runs normally"
 
 
 def test_night_pauses_require_a_correspondence_game() -> None:
@@ -138,7 +138,7 @@ async def known(services: Services, *people: Person, zone: str = "UTC") -> None:
         await services.people.save(person, Preferences("en", zone))
 
 
-def holding_still(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+def without_bot_turns(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots only move when the test says so."""
     monkeypatch.setattr(services.bot_driver, "schedule", lambda _: None)
     services.tables.on_turn = lambda _: None
@@ -150,35 +150,35 @@ def stay(services: Services, live: LiveTable) -> LiveTable:
     return live
 
 
-def asked_of(live: LiveTable, people: list[Person]) -> Person:
+def player_to_move(live: LiveTable, people: list[Person]) -> Person:
     return people[live.table.state.seat]
 
 
 def test_time_off_pauses_the_clock_in_every_process_and_after_a_restart(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, people, kept = clock_at("2026-11-16T12:00"), [AKI, BEN], list[str]()
+    clock, people, table_ids = clock_at("2026-11-16T12:00"), [AKI, BEN], list[str]()
 
     async def first(services: Services) -> None:
-        holding_still(services, monkeypatch)
+        without_bot_turns(services, monkeypatch)
         await known(services, *people)
         live = stay(services, await timed_table(services, *people, time_control=BRISK))
         table = live.table
-        kept.append(table.info.id)
-        away, begun = asked_of(live, people), clock.now
-        assert table.due() == begun + DAY
+        table_ids.append(table.info.id)
+        away, started_at = player_to_move(live, people), clock.now
+        assert table.due() == started_at + DAY
         clock.advance(6 * HOUR)
         await services.time_off.book(away, date(2026, 11, 17), date(2026, 11, 19))
-        assert table.due() == begun + 4 * DAY, "three days later"
+        assert table.due() == started_at + 4 * DAY, "three days later"
         assert [row["first"] for row in (await services.time_off.of(away))[0]] == ["2026-11-17"]
-        shown, watched = table.summary(AKI.id)["clocks"], table.summary(None)["clocks"]
-        assert shown is not None
-        assert shown["pauses"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
-        assert shown["expires_at"] == begun + 4 * DAY
-        assert watched == {**shown, "running": -1, "pauses": [], "expires_at": None}, "only other players see it"
+        own_clocks, spectator_clocks = table.summary(AKI.id)["clocks"], table.summary(None)["clocks"]
+        assert own_clocks is not None
+        assert own_clocks["pauses"] == [(at("2026-11-17T00:00"), at("2026-11-20T00:00"))]
+        assert own_clocks["expires_at"] == started_at + 4 * DAY
+        assert spectator_clocks == {**own_clocks, "running": -1, "pauses": [], "expires_at": None}, "only other players see it"
 
     async def second(services: Services) -> None:
-        holding_still(services, monkeypatch)
-        live = stay(services, await services.tables.open(kept[0]))
-        away = asked_of(live, people)
+        without_bot_turns(services, monkeypatch)
+        live = stay(services, await services.tables.open(table_ids[0]))
+        away = player_to_move(live, people)
         clock.now = at("2026-11-18T12:00")
         await services.moves.take_over_overdue_seats()
         assert live.table.person_to_move() == away.id
@@ -187,8 +187,11 @@ def test_time_off_pauses_the_clock_in_every_process_and_after_a_restart(db: str,
             at("2026-11-20T00:00"),
         ), "everyone at the table sees its end"
         services.presence.update(live)
-        seen = [[one and one["time_off"] for one in live.table.summary(who)["presence"]] for who in (AKI.id, BEN.id, "cho", None)]
-        assert [any(holidays) for holidays in seen] == [True, True, False, False]
+        presences = [
+            [presence and presence["time_off"] for presence in live.table.summary(viewer)["presence"]]
+            for viewer in (AKI.id, BEN.id, "cho", None)
+        ]
+        assert [any(holidays) for holidays in presences] == [True, True, False, False]
         await services.time_off.end(away, date(2026, 11, 17))
         assert live.table.due() == at("2026-11-19T00:00"), "half a day was left at the start, and the player is back early"
         with pytest.raises(NotFound, match="no current or future time off that begins on"):
@@ -200,28 +203,28 @@ def test_time_off_pauses_the_clock_in_every_process_and_after_a_restart(db: str,
         await services.moves.take_over_overdue_seats()
         assert live.table.info.occupants[live.table.state.seat].reserved_for == away.id
 
-    evening(db, first, clock)
-    evening(db, second, clock)
+    run_scenario(db, first, clock)
+    run_scenario(db, second, clock)
 
 
 def test_time_off_is_limited_per_year_and_overlaps_count_once(tmp_path: Path) -> None:
     clock = clock_at("2026-12-20T23:30")
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         with pytest.raises(Conflict, match="once you have taken a seat"):
             await services.time_off.book(AKI, date(2026, 12, 24), date(2026, 12, 26))
         await known(services, AKI, zone="Europe/Paris")
-        wrong = [((2026, 12, 20), (2026, 12, 22), "before today, 2026-12-21"), ((2026, 12, 24), (2026, 12, 23), "before the first day")]
-        wrong += [
+        invalid = [((2026, 12, 20), (2026, 12, 22), "before today, 2026-12-21"), ((2026, 12, 24), (2026, 12, 23), "before the first day")]
+        invalid += [
             ((2027, 12, 24), (2027, 12, 25), "at most one year ahead"),
             ((2027, 1, 1), (2027, 1, 31), f"{DAYS_PER_YEAR} days off a year"),
         ]
-        for first, last, why in wrong:
-            with pytest.raises((Refused, Conflict), match=why):
+        for first, last, reason in invalid:
+            with pytest.raises((Refused, Conflict), match=reason):
                 await services.time_off.book(AKI, date(*first), date(*last))
         await services.time_off.book(AKI, date(2026, 12, 21), date(2027, 1, 20))
-        (holiday,), left = await services.time_off.of(AKI)
-        assert left == DAYS_PER_YEAR - 11, "counts for the current year"
+        (holiday,), days_left = await services.time_off.of(AKI)
+        assert days_left == DAYS_PER_YEAR - 11, "counts for the current year"
         assert (holiday["begins"], holiday["ends"]) == (clock.now, at("2027-01-21T00:00", PARIS)), (
             "starts now, in a time zone where it is the next day"
         )
@@ -235,24 +238,24 @@ def test_time_off_is_limited_per_year_and_overlaps_count_once(tmp_path: Path) ->
         await services.time_off.book(AKI, date(2027, 3, 1), date(2027, 3, 11))
         await services.time_off.end(AKI, date(2027, 3, 1))
         with services.database.session() as session:
-            assert [one["last"] for one in time_off_of(session, AKI.id)] == ["2026-12-23"], "only days in the past are used"
+            assert [period["last"] for period in time_off_of(session, AKI.id)] == ["2026-12-23"], "only days in the past are used"
             OwnedRows(TimeOffRow.person).merge(session, AKI.id, BEN.id)
             assert len(time_off_of(session, BEN.id)) == 1
             OwnedRows(TimeOffRow.person).forget(session, BEN.id)
             assert time_off_of(session, BEN.id) == []
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 
 
 def test_nights_pause_once_all_agree_in_the_time_zone_of_the_player_to_move(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = clock_at("2026-11-16T11:00"), [AKI, BEN]
 
-    async def scene(services: Services) -> None:
-        holding_still(services, monkeypatch)
+    async def scenario(services: Services) -> None:
+        without_bot_turns(services, monkeypatch)
         await known(services, AKI, zone="Europe/Paris")
         await known(services, BEN, zone="Asia/Tokyo")
         live = stay(services, await timed_table(services, *people, time_control=BRISK))
-        table, table_id, begun = live.table, live.table.info.id, clock.now
+        table, table_id, started_at = live.table, live.table.info.id, clock.now
         assert not await services.moves.support(table_id, AKI, 0, "nights")
         assert table.proposals(BEN.id)[0] == {"kind": "nights", "agreed": 1, "needed": 2, "yours": False}
         reread = await services.database.run_read(services.tables.load, table_id)
@@ -260,194 +263,200 @@ def test_nights_pause_once_all_agree_in_the_time_zone_of_the_player_to_move(db: 
         assert await services.moves.support(table_id, BEN, 0, "nights")
         zones = {AKI.id: "Europe/Paris", BEN.id: "Asia/Tokyo"}
         for _ in range(2):
-            rest: PauseSchedule = {"night_zone": zones[asked_of(live, people).id], "time_off": []}
+            schedule: PauseSchedule = {"night_zone": zones[player_to_move(live, people).id], "time_off": []}
             clocks = table.info.clocks
             assert clocks is not None
-            assert table.due() == expiry(rest, clock.now, clocks.remaining[table.state.seat])
+            assert table.due() == expiry(schedule, clock.now, clocks.remaining[table.state.seat])
             await play_turn(services, live, people)
         reread = await services.database.run_read(services.tables.load, table_id)
         assert reread.info.time_control == {**BRISK, "nights": True}
         assert reread.due() == table.due()
-        assert clock.now == begun
+        assert clock.now == started_at
         clock.advance(20 * HOUR)
-        asked, before = table.state.seat, left(live)
-        zone = zones[people[asked].id]
+        seat, before = table.state.seat, left(live)
+        zone = zones[people[seat].id]
         for person in people:
             await services.moves.support(table_id, person, table.version, "nights")
-        now_left = before[asked] - running_time({"night_zone": zone, "time_off": []}, begun, clock.now)
+        now_left = before[seat] - running_time({"night_zone": zone, "time_off": []}, started_at, clock.now)
         assert table.due() == clock.now + now_left, "nights count again from now on, but past nights do not"
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_the_others_can_wait_instead_of_a_takeover(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = ManualClock(), [AKI, BEN, CHO]
 
-    async def agree(services: Services, live: LiveTable, wish: ProposalKind, *who: Person) -> None:
-        for person in who:
-            await services.moves.support(live.table.info.id, person, live.table.version, wish)
+    async def agree(services: Services, live: LiveTable, proposal: ProposalKind, *voters: Person) -> None:
+        for person in voters:
+            await services.moves.support(live.table.info.id, person, live.table.version, proposal)
 
-    async def scene(services: Services) -> None:
-        holding_still(services, monkeypatch)
+    async def scenario(services: Services) -> None:
+        without_bot_turns(services, monkeypatch)
         live = stay(services, await timed_table(services, *people))
-        table, seat, late = live.table, live.table.state.seat, asked_of(live, people)
-        others = [person for person in people if person != late]
+        table, seat, overdue = live.table, live.table.state.seat, player_to_move(live, people)
+        others = [person for person in people if person != overdue]
         with pytest.raises(Forbidden, match="other players decide whether they wait"):
-            await services.moves.support(table.info.id, late, 0, "wait")
+            await services.moves.support(table.info.id, overdue, 0, "wait")
         with pytest.raises(Forbidden, match="Only the players"):
             await services.moves.support(table.info.id, Person("eve", "Eve"), 0, "end")
         await agree(services, live, "wait", *others)
         assert (table.recent[-1].kind, table.recent[-1].seat) == (WAIT, seat)
         clock.advance(QUICK["bank"] + 3600)
         await services.moves.take_over_overdue_seats()
-        assert table.person_to_move() == late.id
+        assert table.person_to_move() == overdue.id
         reread = await services.database.run_read(services.tables.load, table.info.id)
         assert (reread.info.clocks, reread.due()) == (table.info.clocks, None)
-        await services.moves.play(table.info.id, late, table.version, table.state.legal()[0])
+        await services.moves.play(table.info.id, overdue, table.version, table.state.legal()[0])
         assert left(live)[seat] >= QUICK["increment"], "the returning player has time for a turn"
         clock.advance(QUICK["cap"])
         await services.moves.take_over_overdue_seats()
         absent = next(number for number, occupant in enumerate(table.info.occupants) if occupant.reserved_for)
-        here = [person for number, person in enumerate(people) if number != absent]
+        present = [person for number, person in enumerate(people) if number != absent]
         await agree(
-            services, live, "wait", *[person for person in here if table.voters_on("wait") and person.id in table.voters_on("wait")]
+            services, live, "wait", *[person for person in present if table.voters_on("wait") and person.id in table.voters_on("wait")]
         )
         assert table.info.occupants[absent].person == people[absent].id, "the bot leaves the seat when the others decide to wait"
         reread = await services.database.run_read(services.tables.load, table.info.id)
         assert reread.info.occupants == table.info.occupants
         assert own_move_share(list(table.recent), absent) == 1.0
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_a_game_ends_without_a_result_when_all_remaining_players_agree(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, people, kept = ManualClock(), [AKI, BEN, CHO], list[str]()
+    clock, people, table_ids = ManualClock(), [AKI, BEN, CHO], list[str]()
 
-    async def scene(services: Services) -> None:
-        holding_still(services, monkeypatch)
+    async def scenario(services: Services) -> None:
+        without_bot_turns(services, monkeypatch)
         live = stay(services, await timed_table(services, *people))
         table, table_id = live.table, live.table.info.id
-        kept.append(table_id)
+        table_ids.append(table_id)
         await play_turn(services, live, people)
         clock.advance(QUICK["cap"])
         await services.moves.take_over_overdue_seats()
-        here = [person for person in people if table.seats_of(person.id)]
-        assert len(here) == 2
-        assert not await services.moves.support(table_id, here[0], table.version, "end")
-        assert {wish["kind"]: wish["needed"] for wish in table.proposals(None)}["end"] == 2
-        assert await services.moves.support(table_id, here[1], table.version, "end")
-        shown = table.summary(here[0].id)
-        assert (shown["status"], shown["unfinished"], shown["result"], shown["scores"], shown["proposals"]) == (OVER, True, None, None, [])
+        present = [person for person in people if table.seats_of(person.id)]
+        assert len(present) == 2
+        assert not await services.moves.support(table_id, present[0], table.version, "end")
+        assert {proposal["kind"]: proposal["needed"] for proposal in table.proposals(None)}["end"] == 2
+        assert await services.moves.support(table_id, present[1], table.version, "end")
+        summary = table.summary(present[0].id)
+        assert (summary["status"], summary["unfinished"], summary["result"], summary["scores"], summary["proposals"]) == (
+            OVER,
+            True,
+            None,
+            None,
+            [],
+        )
         assert table.due() is None
         assert table.recent[-1].kind == "end"
         with pytest.raises(Conflict, match="The game is over"):
-            await services.moves.reclaim_seats(table_id, next(person for person in people if person not in here))
+            await services.moves.reclaim_seats(table_id, next(person for person in people if person not in present))
 
     async def later(services: Services) -> None:
-        table = (await services.tables.open(kept[0])).table
+        table = (await services.tables.open(table_ids[0])).table
         assert (table.has_state, table.info.unfinished, table.info.scores) == (True, True, None)
         assert services.tables.repository.overdue(clock.now + 1e9) == []
-        text = await services.replays.record(kept[0])
+        text = await services.replays.record(table_ids[0])
         record = parse_record(text)
         assert "agreed to end it here" in text
         assert record.scores == []
         assert not record.replay(table.rules).over
         assert (await services.replays.habits(AKI.id, "iki"))["games"] == 0, "a game without a result does not count"
-        assert (await services.replays.course(kept[0]))["points"][0]["move"] == 0
+        assert (await services.replays.course(table_ids[0]))["points"][0]["move"] == 0
 
-    evening(db, scene, clock)
-    evening(db, later, clock)
+    run_scenario(db, scenario, clock)
+    run_scenario(db, later, clock)
 
 
 def test_players_wrongly_marked_absent_can_agree_to_an_end(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, people = ManualClock(), [AKI, BEN, CHO]
 
-    async def scene(services: Services) -> None:
-        holding_still(services, monkeypatch)
+    async def scenario(services: Services) -> None:
+        without_bot_turns(services, monkeypatch)
         table = stay(services, await timed_table(services, *people)).table
         table.absent = True
-        asked = next(person for person in people if person.id == table.person_to_move())
-        first, last = [person for person in people if person != asked]
-        assert not await services.moves.support(table.info.id, asked, table.version, "end"), "the other players have not agreed"
+        to_move = next(person for person in people if person.id == table.person_to_move())
+        first, last = [person for person in people if person != to_move]
+        assert not await services.moves.support(table.info.id, to_move, table.version, "end"), "the other players have not agreed"
         assert not await services.moves.support(table.info.id, first, table.version, "end")
         assert await services.moves.support(table.info.id, last, table.version, "end")
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_the_database_decides_between_an_agreed_end_and_a_simultaneous_move(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         elsewhere = Services(settings(db), clock)
         await elsewhere.start()
-        for one in (services, elsewhere):
-            holding_still(one, monkeypatch)
+        for process in (services, elsewhere):
+            without_bot_turns(process, monkeypatch)
         live = stay(services, await timed_table(services, *people))
-        there = await elsewhere.tables.open(live.table.info.id)
+        remote = await elsewhere.tables.open(live.table.info.id)
         for person in people[:1]:
             await services.moves.support(live.table.info.id, person, 0, "end")
-        asked = asked_of(live, people)
+        to_move = player_to_move(live, people)
         end = services.moves.support(live.table.info.id, people[1], 0, "end")
-        move = elsewhere.moves.play(live.table.info.id, asked, 0, there.table.state.legal()[0])
-        ended, moved = await asyncio.gather(end, move, return_exceptions=True)
-        assert (ended is True) != (moved == 1), (ended, moved)
-        kept = await services.database.run_read(services.tables.load, live.table.info.id)
-        assert kept.version == 1
-        assert (kept.info.status == OVER) == (ended is True)
+        move = elsewhere.moves.play(live.table.info.id, to_move, 0, remote.table.state.legal()[0])
+        end_result, move_result = await asyncio.gather(end, move, return_exceptions=True)
+        assert (end_result is True) != (move_result == 1), (end_result, move_result)
+        stored = await services.database.run_read(services.tables.load, live.table.info.id)
+        assert stored.version == 1
+        assert (stored.info.status == OVER) == (end_result is True)
         await elsewhere.stop()
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_two_processes_agree_on_the_clock_and_one_starts_the_takeover(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves arrive at both processes, a second before the time is over and a second too late. One process is gone in between."""
     db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
-    async def scene(services: Services) -> None:
-        houses = [services, Services(settings(db), clock)]
-        await houses[1].start()
-        for one in houses:
-            holding_still(one, monkeypatch)
+    async def scenario(services: Services) -> None:
+        processes = [services, Services(settings(db), clock)]
+        await processes[1].start()
+        for process in processes:
+            without_bot_turns(process, monkeypatch)
         table_id = (await timed_table(services, *people)).table.info.id
-        lives = [stay(one, await one.tables.open(table_id)) for one in houses]
+        live_tables = [stay(process, await process.tables.open(table_id)) for process in processes]
         for turn in range(4):
-            own, other = lives[turn % 2], lives[1 - turn % 2]
-            asked, before = own.table.state.seat, left(own)
+            own, other = live_tables[turn % 2], live_tables[1 - turn % 2]
+            seat, before = own.table.state.seat, left(own)
             clock.advance(7)
-            await play_turn(houses[turn % 2], own, people)
-            assert left(own)[asked] == before[asked] - 7
+            await play_turn(processes[turn % 2], own, people)
+            assert left(own)[seat] == before[seat] - 7
             await until(lambda own=own, other=other: other.table.version == own.table.version, "the other process to load the change")  # type: ignore[misc]
             assert (other.table.info.clocks, other.table.due()) == (own.table.info.clocks, own.table.due())
-        due = lives[0].table.due()
+        due = live_tables[0].table.due()
         assert due is not None
-        await houses.pop().stop()
+        await processes.pop().stop()
         clock.now = due - 1
         await services.moves.take_over_overdue_seats()
-        assert lives[0].table.person_to_move() is not None
-        houses.append(Services(settings(db), clock))
-        await houses[1].start()
-        holding_still(houses[1], monkeypatch)
+        assert live_tables[0].table.person_to_move() is not None
+        processes.append(Services(settings(db), clock))
+        await processes[1].start()
+        without_bot_turns(processes[1], monkeypatch)
         clock.now = due
-        await asyncio.gather(*[one.moves.take_over_overdue_seats() for one in houses])
+        await asyncio.gather(*[process.moves.take_over_overdue_seats() for process in processes])
         events = services.tables.repository.events(table_id, 0)
         assert [event.kind for event in events].count(SEAT) == 1, "the takeover happens once"
-        await houses[1].stop()
+        await processes[1].stop()
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 # Presence
 
 
 def states(services: Services, live: LiveTable) -> list[str]:
-    return [one["state"] for one in services.presence.of(live.table.info) if one]
+    return [presence["state"] for presence in services.presence.of(live.table.info) if presence]
 
 
 def test_presence_follows_sockets_and_pages(tmp_path: Path) -> None:
     clock, people = ManualClock(), [AKI, BEN]
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         live = stay(services, await timed_table(services, *people))
         clock.advance(AWAY_SECONDS)
         ben, aki = Subscriber(BEN.id, 0), Subscriber(AKI.id, 0)
@@ -472,19 +481,19 @@ def test_presence_follows_sockets_and_pages(tmp_path: Path) -> None:
         clock.advance(1)
         assert states(services, live) == ["disconnected", "connected"]
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 
 
 def test_presence_is_known_to_every_process(postgres: str) -> None:
     db, clock, people = new_database(postgres), ManualClock(), [AKI, BEN]
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         live = stay(services, await timed_table(services, *people))
         elsewhere = Services(settings(db), clock)
         await elsewhere.start()
-        there = await elsewhere.tables.open(live.table.info.id)
+        remote = await elsewhere.tables.open(live.table.info.id)
         looking = Subscriber(AKI.id, 0)
-        there.subscribers.update([looking, Subscriber("a stranger", 0)])
+        remote.subscribers.update([looking, Subscriber("a stranger", 0)])
 
         def told(state: str) -> bool:
             clock.advance(TASK_INTERVAL)
@@ -500,7 +509,7 @@ def test_presence_is_known_to_every_process(postgres: str) -> None:
         clock.advance(AWAY_SECONDS)
         assert states(services, live)[0] == "disconnected", "the presence reported by a dead process expires"
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> None:
@@ -517,8 +526,8 @@ def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> Non
             await socket.send(json.dumps({"type": "ping"}))
             while json.loads(await socket.recv())["type"] != "pong":
                 pass
-            mine = ben.http.get(f"{server.api}/my-tables").json()
-            assert mine[0]["presence"][0]["state"] == "away"
+            tables = ben.http.get(f"{server.api}/my-tables").json()
+            assert tables[0]["presence"][0]["state"] == "away"
 
     asyncio.run(look())
     assert table_of(ben.frame(table))["proposals"] == [{"kind": "end", "agreed": 0, "needed": 2, "yours": False}]
@@ -534,8 +543,8 @@ def test_a_page_reports_its_visibility_on_the_socket(open_server: object) -> Non
 def test_waiting_tables_come_first_and_the_next_table_is_the_most_urgent(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = clock_at("2026-11-16T12:00")
 
-    async def scene(services: Services) -> None:
-        holding_still(services, monkeypatch)
+    async def scenario(services: Services) -> None:
+        without_bot_turns(services, monkeypatch)
 
         async def table(first: Person, second: Person, time_control: TimeControl | None) -> LiveTable:
             occupants = [seating.new_occupant("human", None, "iki", person) for person in (first, second)]
@@ -547,7 +556,7 @@ def test_waiting_tables_come_first_and_the_next_table_is_the_most_urgent(db: str
         first = probe.table.state.seat  # with this seed
         ordered = (AKI, BEN) if first == 0 else (BEN, AKI)
         urgent, slow = await table(*ordered, BRISK), await table(*ordered, TIME_CONTROLS["calm"])
-        theirs = await table(ordered[1], ordered[0], TIME_CONTROLS["steady"])
+        others_turn = await table(ordered[1], ordered[0], TIME_CONTROLS["steady"])
         occupants = [seating.new_occupant("human", None, "hokusai", AKI), seating.new_occupant("open", None, "", AKI)]
         free = seating.new_table("hokusai", {}, occupants, False, AKI, clock.time())
         await services.database.run(services.tables.repository.create, free, [])
@@ -556,27 +565,27 @@ def test_waiting_tables_come_first_and_the_next_table_is_the_most_urgent(db: str
             await services.moves.support(ended.table.info.id, person, 0, "end")
         with services.database.session() as session:
             session.execute(update(TableRow).where(TableRow.id == slow.table.info.id).values(asked=None))  # as an older server stored it
-        mine = await list_mine(services, AKI)
-        assert [one["id"] for one in mine[:4]] == [live.table.info.id for live in (urgent, probe, slow, theirs)]
-        assert [one["your_turn"] for one in mine] == [True, True, True, False, False, False]
-        assert [one["status"] for one in mine] == ["playing"] * 4 + ["open", "over"]
-        assert mine[0]["clocks"]
-        assert mine[0]["clocks"]["expires_at"] == clock.now + DAY
-        assert mine[3]["turn"] is not None
-        assert mine[3]["seats"][mine[3]["turn"]]["name"] == BEN.name
-        last = mine[5]["last"]
+        listed = await list_mine(services, AKI)
+        assert [entry["id"] for entry in listed[:4]] == [live.table.info.id for live in (urgent, probe, slow, others_turn)]
+        assert [entry["your_turn"] for entry in listed] == [True, True, True, False, False, False]
+        assert [entry["status"] for entry in listed] == ["playing"] * 4 + ["open", "over"]
+        assert listed[0]["clocks"]
+        assert listed[0]["clocks"]["expires_at"] == clock.now + DAY
+        assert listed[3]["turn"] is not None
+        assert listed[3]["seats"][listed[3]["turn"]]["name"] == BEN.name
+        last = listed[5]["last"]
         assert last
         assert last["kind"] == "end"
         assert await next_table(services, AKI, urgent.table.info.id) == {"waiting": 1, "next": probe.table.info.id}
         await play_turn(services, urgent, list(ordered))
         assert (await next_table(services, AKI))["next"] == probe.table.info.id
-        moved = next(one for one in await list_mine(services, AKI) if one["id"] == urgent.table.info.id)
+        moved = next(entry for entry in await list_mine(services, AKI) if entry["id"] == urgent.table.info.id)
         assert not moved["your_turn"]
         assert moved["last"]
         assert moved["last"]["kind"] == "move"
         assert await list_mine(services, None) == []
         assert await next_table(services, None) == {"waiting": 0, "next": None}
-        assert {one["id"] for one in await list_mine(services, BEN)} > {theirs.table.info.id}
+        assert {entry["id"] for entry in await list_mine(services, BEN)} > {others_turn.table.info.id}
         assert await list_mine(services, CHO) == []
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)

@@ -36,7 +36,7 @@ from ukiyo.server.db.outbox import LEASE, ClaimedMessage
 from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow, PersonRow, RatedRow
 from ukiyo.server.services import TASK_INTERVAL, Services
 from ukiyo.server.tables import seating
-from ukiyo.server.tables.notification_requests import MIN_DELAY, hash_of
+from ukiyo.server.tables.notification_requests import MIN_DELAY, short_hash
 from ukiyo.server.tables.registry import LiveTable
 from ukiyo.server.tables.repository import TableRepository, events_after, info_of, load_row
 
@@ -44,30 +44,30 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PEOPLE = [AKI, BEN, Person("cho", "Cho"), Person("dai", "Dai")]
-WAYS = [["push"], ["mail"], ["push", "mail", "webhook"], ["webhook"]]
-LEAVER: Seat = 2
-LEAVES = 4  # turns after which the person stays away
-STAND_IN = "novice"
-STOOD_IN = 12  # moves of the bot after which the person returns
+CHANNELS = [["push"], ["mail"], ["push", "mail", "webhook"], ["webhook"]]
+ABSENT_SEAT: Seat = 2
+TURNS_BEFORE_LEAVING = 4  # turns after which the person stays away
+TAKEOVER_BOT = "novice"
+BOT_MOVES_BEFORE_RETURN = 12  # moves of the bot after which the person returns
 STEADY = TIME_CONTROLS["steady"]
-THINKS = [0.0, 0.01, 0.03, 0.1, 0.5, 0.9]  # share of the remaining time before the first move of a turn
-QUICKLY = 30.0  # extra seconds: too few for a notification of the turn
-NEXT = 7.0  # seconds before each further move
-AGAIN = 0.02  # share of the steps at which the server is killed again
+THINKING_SHARES = [0.0, 0.01, 0.03, 0.1, 0.5, 0.9]  # share of the remaining time before the first move of a turn
+SHORT_DELAY = 30.0  # extra seconds: too few for a notification of the turn
+FURTHER_MOVE_DELAY = 7.0  # seconds before each further move
+REPEATED_KILL_SHARE = 0.02  # share of the steps at which the server is killed again
 
 
 class Killed(BaseException):
     """The server was killed. No code catches this."""
 
 
-def hurry(database: Database, statements: dict[Any, Any]) -> None:
+def skip_disk_syncs(database: Database, statements: dict[Any, Any]) -> None:
     """Skip disk syncs, because no power is cut here, and keep compiled statements from the previous server."""
     if database.sqlite:
         sqlalchemy.event.listen(database.engine, "connect", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
     database.engine = database.engine.execution_options(compiled_cache=statements)
 
 
-class Accountant:
+class ExpectedTable:
     """Computes the expected clocks, notifications and shares of moves from the events and the rules alone."""
 
     def __init__(self, info: TableInfo) -> None:
@@ -77,144 +77,148 @@ class Accountant:
         self.banks = [STEADY["bank"]] * len(PEOPLE)
         self.mover: Seat | None = None
         self.absent = False  # whether the bot plays
-        self.left = 0  # the version at which the bot took over
+        self.takeover_version = 0  # the version at which the bot took over
         self.own, self.turns = Counter[Seat](), Counter[Seat]()
-        self.stood_in: list[int] = []  # versions of the bot's moves
-        self.asked: Seat | None = self.state.seat
+        self.bot_moves: list[int] = []  # versions of the bot's moves
+        self.to_move: Seat | None = self.state.seat
         self.since = 0, self.at, self.banks[0]  # the version, time and remaining time at the start of the person's turn
-        self.patience = MIN_DELAY  # seconds at the start in which a player may move without a notification
-        self.told: dict[str, Seat] = {}
+        self.grace = MIN_DELAY  # seconds at the start in which a player may move without a notification
+        self.notifications: dict[str, Seat] = {}
         for seat in range(1, len(PEOPLE)):  # but not to the person who started it
-            if seat != self.asked:
-                self.tell("started", seat)
+            if seat != self.to_move:
+                self.expect_notification("started", seat)
 
-    def tell(self, kind: str, seat: Seat, mark: object = "") -> None:
-        self.told[f"{kind}/{self.table}/{mark}/{PEOPLE[seat].id}"] = seat
+    def expect_notification(self, kind: str, seat: Seat, mark: object = "") -> None:
+        self.notifications[f"{kind}/{self.table}/{mark}/{PEOPLE[seat].id}"] = seat
 
-    def read_on(self, events: list[Event]) -> None:
+    def read_events(self, events: list[Event]) -> None:
         for event in events:
-            if self.asked is not None:
-                self.banks[self.asked] -= event.at - self.at
+            if self.to_move is not None:
+                self.banks[self.to_move] -= event.at - self.at
             if event.kind == MOVE:
-                self.moved(event)
+                self.apply_move(event)
             elif event.bot:
-                self.absent, self.left = True, event.version
-                self.tell("stood-in", event.seat)
+                self.absent, self.takeover_version = True, event.version
+                self.expect_notification("stood-in", event.seat)
             else:
                 self.absent = False
                 self.banks[event.seat] = max(self.banks[event.seat], STEADY["increment"])
             self.version, self.at = event.version, event.at
-            self.turn_to(None if self.state.over or (self.absent and self.state.seat == LEAVER) else self.state.seat)
+            self.start_turn(None if self.state.over or (self.absent and self.state.seat == ABSENT_SEAT) else self.state.seat)
 
-    def moved(self, event: Event) -> None:
+    def apply_move(self, event: Event) -> None:
         if self.mover is not None and self.mover != event.seat:
             self.banks[self.mover] = min(STEADY["cap"], max(0.0, self.banks[self.mover]) + STEADY["increment"])
-        if self.asked is None:
-            self.stood_in.append(event.version)
+        if self.to_move is None:
+            self.bot_moves.append(event.version)
         else:
             self.own[event.seat] += 1
             self.turns[event.seat] += self.mover != event.seat
         self.mover = event.seat
         self.state.play(event.action)
         for seat in range(len(PEOPLE)) if self.state.over else ():
-            if seat != self.asked:
-                self.tell("over", seat)
+            if seat != self.to_move:
+                self.expect_notification("over", seat)
 
-    def turn_to(self, seat: Seat | None) -> None:
+    def start_turn(self, seat: Seat | None) -> None:
         """The previous player was notified after a delay, and reminded if the time was nearly used up."""
-        if seat == self.asked:
+        if seat == self.to_move:
             return
-        if self.asked is not None:
-            version, came, had = self.since
-            if self.at - came >= self.patience:
-                self.tell("turn", self.asked, version)
-            if self.at - came >= 0.8 * had:
-                self.tell("reminder", self.asked, version)
-        self.asked, self.patience = seat, Settings.notification_delay
+        if self.to_move is not None:
+            version, turn_started_at, remaining = self.since
+            if self.at - turn_started_at >= self.grace:
+                self.expect_notification("turn", self.to_move, version)
+            if self.at - turn_started_at >= 0.8 * remaining:
+                self.expect_notification("reminder", self.to_move, version)
+        self.to_move, self.grace = seat, Settings.notification_delay
         if seat is not None:
             self.since = self.version, self.at, self.banks[seat]
 
-    def expected(self) -> set[str]:
+    def notification_keys(self) -> set[str]:
         """Return the notifications that must have arrived on every channel that the person wants."""
-        return {f"{once}/{hash_of(PEOPLE[seat].id) if way == 'push' else way}" for once, seat in self.told.items() for way in WAYS[seat]}
+        return {
+            f"{once}/{short_hash(PEOPLE[seat].id) if channel == 'push' else channel}"
+            for once, seat in self.notifications.items()
+            for channel in CHANNELS[seat]
+        }
 
 
-class Days:
+class CrashTest:
     """Everything that outlives the server: the database, the time, the people and the received notifications."""
 
-    def __init__(self, known: Settings) -> None:
-        self.known = known
+    def __init__(self, settings_: Settings) -> None:
+        self.settings = settings_
         self.clock = ManualClock()
         self.chance = random.Random(1)
-        self.deaths = Counter[tuple[str, str]]()  # by the steps before and after
-        self.arrived = Counter[str]()
+        self.kills = Counter[tuple[str, str]]()  # by the steps before and after
+        self.received = Counter[str]()
         self.statements: dict[Any, Any] = {}
-        self.doubtful: set[str] = set()  # notifications that arrived but were not yet marked as sent when the server died
-        database = Database(known.db)
+        self.uncertain: set[str] = set()  # notifications that arrived but were not yet marked as sent when the server died
+        database = Database(settings_.db)
         database.migrate()
         occupants = [seating.new_occupant("human", None, "iki", person) for person in PEOPLE]
-        info = seating.new_table("iki", {}, occupants, False, AKI, self.clock.now, STAND_IN, STEADY, rated=True)
+        info = seating.new_table("iki", {}, occupants, False, AKI, self.clock.now, TAKEOVER_BOT, STEADY, rated=True)
         info = replace(info, seed=MIN_SECRET_SEED)
-        for person, ways in zip(PEOPLE, WAYS, strict=True):
-            self.settle(database, person, ways)
+        for person, channels in zip(PEOPLE, CHANNELS, strict=True):
+            self.register(database, person, channels)
         TableRepository(database).create(info, [])
         TableRepository(database).change(info.id, lambda _, row: seating.start(row, AKI, self.clock.now, self.clock.now))
         database.close()
-        self.table, self.book = info.id, Accountant(info)
+        self.table, self.expected = info.id, ExpectedTable(info)
 
-    def settle(self, database: Database, person: Person, ways: list[str]) -> None:
+    def register(self, database: Database, person: Person, channels: list[str]) -> None:
         with database.session() as session:
             about = {"language": "en", "zone": "UTC", "mail": f"{person.id}@example.org"}
             session.add(PersonRow(id=person.id, name=person.name, since=0.0, seen=0.0, **about))
             session.add(
                 NotificationSettingsRow(
-                    person=person.id, enabled=[*ways, "reminder"], immediate=False, webhook="https://example.org/", webhook_style="json"
+                    person=person.id, enabled=[*channels, "reminder"], immediate=False, webhook="https://example.org/", webhook_style="json"
                 )
             )
-            session.add(DeviceRow(id=hash_of(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", since=0.0))
+            session.add(DeviceRow(id=short_hash(person.id), person=person.id, endpoint="", p256dh="", auth="", name="", since=0.0))
 
     def services(self) -> Services:
         """A server that dies when `step` raises. Its notifications arrive here, and its bots reply immediately."""
-        services, unnoted, last, dead = Services(self.known, self.clock), set[str](), "open", False
+        services, unnoted, last, dead = Services(self.settings, self.clock), set[str](), "open", False
         run = services.database.run_urgent
-        hurry(services.database, self.statements)
+        skip_disk_syncs(services.database, self.statements)
 
         def step(name: str) -> None:
             nonlocal last, dead
             gap, last = (last, name), name
-            if not dead and (gap not in self.deaths or self.chance.random() < AGAIN):
-                self.deaths[gap] += 1
-                self.doubtful |= unnoted
+            if not dead and (gap not in self.kills or self.chance.random() < REPEATED_KILL_SHARE):
+                self.kills[gap] += 1
+                self.uncertain |= unnoted
                 dead = True
             if dead:
                 raise Killed
 
         async def run_urgent(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             step(" ".join([work.__name__, *[arg.kind for arg in args if isinstance(arg, Event)]]))
-            kept = await run(work, *args, **kwargs)
+            result = await run(work, *args, **kwargs)
             if work.__name__ == "mark_sent":
                 unnoted.difference_update(arg.once for arg in args if isinstance(arg, ClaimedMessage))
-            return kept
+            return result
 
         async def send(outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
             step("send")
-            self.arrived[outgoing.once] += 1
+            self.received[outgoing.once] += 1
             unnoted.add(outgoing.once)
 
         async def ask(task: MoveTask, request: object) -> Decision:
-            asked = {"game": task.game, "bot": task.bot, "state": task.state, "seed": 0}
-            return Decision(cast(int, worker_process.move(asked)["action"]))
+            task_data = {"game": task.game, "bot": task.bot, "state": task.state, "seed": 0}
+            return Decision(cast(int, worker_process.move(task_data)["action"]))
 
         services.database.run_urgent = run_urgent  # type: ignore[method-assign]
         services.sender.channels.send = send  # type: ignore[method-assign]
         services.workers.choose_move = ask  # type: ignore[method-assign]
         return services
 
-    def live(self) -> bool:
+    def run_server(self) -> bool:
         """Run a server. Returns whether it ended normally."""
         services = self.services()
         try:
-            asyncio.run(self.go_on(services))
+            asyncio.run(self.play_game(services))
         except Killed:
             return False
         finally:  # close the threads and connections of the dead process
@@ -222,23 +226,28 @@ class Days:
             services.database.close()
         return True
 
-    async def go_on(self, services: Services) -> None:
+    async def play_game(self, services: Services) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)  # a killed server does not shut down
         if services.database.sqlite:
             await services.database.run(services.sender.outbox.release_all)
-        while (info := await self.look(services)).status != OVER:
-            if self.book.asked is None:
+        while (info := await self.check_table(services)).status != OVER:
+            if self.expected.to_move is None:
                 self.clock.advance(RESUME_INTERVAL)
                 await services.bot_driver.resume(TASK_INTERVAL)  # no one follows the table, and the server that would run the bot is gone
-            elif self.book.asked == LEAVER and self.book.turns[LEAVER] == LEAVES and self.book.mover != LEAVER and not self.book.left:
-                await self.stay_away(services, info)
-            elif self.book.absent and len(self.book.stood_in) >= STOOD_IN:
-                await self.come_back(services)
+            elif (
+                self.expected.to_move == ABSENT_SEAT
+                and self.expected.turns[ABSENT_SEAT] == TURNS_BEFORE_LEAVING
+                and self.expected.mover != ABSENT_SEAT
+                and not self.expected.takeover_version
+            ):
+                await self.let_time_expire(services, info)
+            elif self.expected.absent and len(self.expected.bot_moves) >= BOT_MOVES_BEFORE_RETURN:
+                await self.reclaim_seat(services)
             else:
                 await self.move(services)
         await self.wait_until(services, self.clock.now + MIN_DELAY)
 
-    async def look(self, services: Services) -> TableInfo:
+    async def check_table(self, services: Services) -> TableInfo:
         """Play the bot's turn if it is due, then compare the table with the accountant."""
         if (live := services.tables.live.get(self.table)) and (bot := live.bot_task):
 
@@ -248,50 +257,53 @@ class Days:
 
             await until(played, "the bot to play")
             await bot
-        info = await services.database.run_read(self.read_on, services.database)
+        info = await services.database.run_read(self.read_events, services.database)
         assert info.clocks is not None
-        assert list(info.clocks.remaining) == pytest.approx(self.book.banks, abs=0.01)
+        assert list(info.clocks.remaining) == pytest.approx(self.expected.banks, abs=0.01)
         return info
 
-    def read_on(self, database: Database) -> TableInfo:
+    def read_events(self, database: Database) -> TableInfo:
         with database.session(reading=True) as session:
-            self.book.read_on(events_after(session, self.table, self.book.version))
+            self.expected.read_events(events_after(session, self.table, self.expected.version))
             return info_of(load_row(session, self.table))
 
-    async def wait_until(self, services: Services, moment: float) -> LiveTable:
+    async def wait_until(self, services: Services, until_time: float) -> LiveTable:
         """Advance the time and send all notifications that are due."""
-        self.clock.advance(max(0.0, moment - self.clock.now))
+        self.clock.advance(max(0.0, until_time - self.clock.now))
         while await services.database.run_read(services.sender.outbox.due_channels, self.clock.time()):
             await services.sender.send_due()
             await services.sender.drain()
         return await services.tables.open(self.table)
 
     async def move(self, services: Services) -> None:
-        book, chance = self.book, random.Random(self.book.version)
-        seat, thinks = book.state.seat, NEXT if book.mover == book.asked else QUICKLY + chance.choice(THINKS) * book.since[2]
-        live = await self.wait_until(services, book.at + thinks)
+        expected, chance = self.expected, random.Random(self.expected.version)
+        seat, thinks = (
+            expected.state.seat,
+            FURTHER_MOVE_DELAY if expected.mover == expected.to_move else SHORT_DELAY + chance.choice(THINKING_SHARES) * expected.since[2],
+        )
+        live = await self.wait_until(services, expected.at + thinks)
         await services.moves.play(self.table, PEOPLE[seat], live.table.version, chance.choice(live.table.state.legal()))
 
-    async def stay_away(self, services: Services, info: TableInfo) -> None:
+    async def let_time_expire(self, services: Services, info: TableInfo) -> None:
         assert info.clocks is not None
-        over = info.clocks.expires_at(LEAVER)
-        assert over == pytest.approx(self.book.at + self.book.banks[LEAVER], abs=0.01)
+        over = info.clocks.expires_at(ABSENT_SEAT)
+        assert over == pytest.approx(self.expected.at + self.expected.banks[ABSENT_SEAT], abs=0.01)
         if self.clock.now < over - 1:
             await self.wait_until(services, over - 1)
             await services.moves.take_over_overdue_seats()
-            assert not (await self.look(services)).occupants[LEAVER].bot, "clocks must match to the second"
+            assert not (await self.check_table(services)).occupants[ABSENT_SEAT].bot, "clocks must match to the second"
         await self.wait_until(services, over)
         await services.moves.take_over_overdue_seats()
 
-    async def come_back(self, services: Services) -> None:
+    async def reclaim_seat(self, services: Services) -> None:
         """Read what the bot played, as the page does for its recap, and take the seat back."""
-        live, person = await services.tables.open(self.table), PEOPLE[LEAVER]
-        since = [json.loads(event) for event in await services.tables.events_since(live, self.book.left - 1, person.id)]
-        given, *moves = [event for event in since if event["seat"] == LEAVER]
-        assert (given["kind"], given["bot"]) == ("seat", STAND_IN)
-        assert [move["version"] for move in moves] == self.book.stood_in
+        live, person = await services.tables.open(self.table), PEOPLE[ABSENT_SEAT]
+        since = [json.loads(event) for event in await services.tables.events_since(live, self.expected.takeover_version - 1, person.id)]
+        takeover, *moves = [event for event in since if event["seat"] == ABSENT_SEAT]
+        assert (takeover["kind"], takeover["bot"]) == ("seat", TAKEOVER_BOT)
+        assert [move["version"] for move in moves] == self.expected.bot_moves
         assert all(move["kind"] == "move" and move["notation"] and move["outcome"] for move in moves)
-        assert live.table.summary(person.id)["reserved_seats"] == [LEAVER]
+        assert live.table.summary(person.id)["reserved_seats"] == [ABSENT_SEAT]
         await services.moves.reclaim_seats(self.table, person)
 
 
@@ -299,29 +311,29 @@ class Days:
 def test_a_server_killed_between_any_steps_loses_no_move_notification_or_time(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
-    days = Days(settings(new_store(kind, request, tmp_path)))
-    while not days.live():
-        days.clock.advance(LEASE + 1)
-    database, book = Database(days.known.db), days.book
-    info = days.read_on(database)
+    test = CrashTest(settings(new_store(kind, request, tmp_path)))
+    while not test.run_server():
+        test.clock.advance(LEASE + 1)
+    database, expected = Database(test.settings.db), test.expected
+    info = test.read_events(database)
     assert info.ended is not None
     assert info.ended - info.began > 10 * DAY
     assert [occupant.person for occupant in info.occupants] == [person.id for person in PEOPLE]
 
     # Every notification arrived once at its recipient. Only notifications whose delivery was unknown were repeated.
-    assert {once.partition("/")[0] for once in book.told} == {"started", "turn", "reminder", "stood-in", "over"}
-    assert set(days.arrived) == book.expected()
-    assert {once for once, times in days.arrived.items() if times > 1} <= days.doubtful
+    assert {once.partition("/")[0] for once in expected.notifications} == {"started", "turn", "reminder", "stood-in", "over"}
+    assert set(test.received) == expected.notification_keys()
+    assert {once for once, times in test.received.items() if times > 1} <= test.uncertain
     with database.session(reading=True) as session:
         assert not session.scalars(select(OutboxRow.once).where(OutboxRow.sent.is_(None))).all()
-        rows = session.scalars(select(RatedRow).where(RatedRow.table_id == days.table).order_by(RatedRow.seat)).all()
+        rows = session.scalars(select(RatedRow).where(RatedRow.table_id == test.table).order_by(RatedRow.seat)).all()
     database.close()
 
     # The result contains each player's share of moves.
     shares = [1.0] * len(PEOPLE)
-    shares[LEAVER] = book.own[LEAVER] / (book.own[LEAVER] + len(book.stood_in))
+    shares[ABSENT_SEAT] = expected.own[ABSENT_SEAT] / (expected.own[ABSENT_SEAT] + len(expected.bot_moves))
     assert [row.share for row in rows] == pytest.approx(shares)
 
     # The server died before and after each of its steps.
     for step in ("claim", "expand_now", "send", "mark_sent", "append move", "append seat"):
-        assert [step in before for before in zip(*days.deaths, strict=True)] == [True, True]
+        assert [step in before for before in zip(*test.kills, strict=True)] == [True, True]

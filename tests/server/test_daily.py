@@ -5,7 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from tests.server.test_bot_driver import passing
-from tests.server.test_services import AKI, BEN, evening
+from tests.server.test_services import AKI, BEN, run_scenario
 from tests.server.waiting import ManualClock, until
 from ukiyo import bots, games
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
@@ -36,7 +36,7 @@ def test_the_deal_stays_the_same_for_a_day(name: str) -> None:
         assert 0 <= deal.seat <= len(deal.opponents)
 
 
-async def opened(services: Services, person: Person) -> LiveTable:
+async def open_deal(services: Services, person: Person) -> LiveTable:
     return await services.tables.open(await services.daily.start(games.game("iki"), person))
 
 
@@ -53,10 +53,10 @@ async def finish(services: Services, live: LiveTable, points: int, at: float | N
 def test_one_attempt_counts_and_results_appear_after_its_end(db: str) -> None:
     iki, clock = games.game("iki"), ManualClock()
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         deals, today = services.daily, services.daily.today()
-        aki, ben = await opened(services, AKI), await opened(services, BEN)
-        assert await opened(services, AKI) is aki, "a second attempt returns the first one"
+        aki, ben = await open_deal(services, AKI), await open_deal(services, BEN)
+        assert await open_deal(services, AKI) is aki, "a second attempt returns the first one"
         assert aki is not ben
         assert aki.table.state.save() == ben.table.state.save()
         names = [[occupant.name for occupant in live.table.info.occupants if occupant.bot] for live in (aki, ben)]
@@ -75,50 +75,50 @@ def test_one_attempt_counts_and_results_appear_after_its_end(db: str) -> None:
         await deals.admit(ben.table, AKI)
         aki.table.check_coach_allowed()
         await finish(services, ben, 80)
-        shown = await deals.describe_with_results(iki, today, BEN)
-        assert [(result["name"], result["yours"]) for result in shown["results"] or []] == [("Ben", True), ("Aki", False)]
-        assert shown["attempts"] == 2
+        deal_info = await deals.describe_with_results(iki, today, BEN)
+        assert [(result["name"], result["yours"]) for result in deal_info["results"] or []] == [("Ben", True), ("Aki", False)]
+        assert deal_info["attempts"] == 2
 
         clock.now += A_DAY
         await deals.admit(aki.table, None)
         assert len((await deals.describe_with_results(iki, today, None))["results"] or []) == 2
-        tomorrow = await opened(services, AKI)
+        tomorrow = await open_deal(services, AKI)
         assert tomorrow is not aki
         assert tomorrow.table.info.seed != aki.table.info.seed
         assert (await deals.describe_with_results(iki, deals.today(), AKI))["status"] == "playing"
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_bots_reply_to_the_same_moves_in_the_same_way(tmp_path: object) -> None:
     clock = ManualClock()  # both play the same day's deal
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         played = []
         for person in (AKI, BEN):
-            live = await opened(services, person)
+            live = await open_deal(services, person)
             table = live.table
             for _ in range(8):
-                mine = passing(clock, 0.0, lambda table=table, person=person: table.person_to_move() == person.id)  # type: ignore[misc]
-                await until(mine, "the bots' moves")
+                my_turn = passing(clock, 0.0, lambda table=table, person=person: table.person_to_move() == person.id)  # type: ignore[misc]
+                await until(my_turn, "the bots' moves")
                 await services.moves.play(table.info.id, person, table.version, table.state.legal()[-1])
             played.append([event.action for event in table.recent])
         assert played[0][: len(played[1])] == played[1][: len(played[0])]
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 
 
 def test_deals_from_before_key_derivation_stay_the_same(db: str) -> None:
     """Aki plays the deal, the server is upgraded, and Ben gets the same deal. The next day's deal uses the new key."""
     iki, clock = games.game("iki"), ManualClock()
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         deals, today, secret = services.daily, services.daily.today(), services.settings.secret
         old = deal_of(iki, today, secret)
         derived, deals.key = deals.key, secret
-        aki = await opened(services, AKI)
+        aki = await open_deal(services, AKI)
         deals.key = derived
-        ben = await opened(services, BEN)
+        ben = await open_deal(services, BEN)
         assert aki.table.info.seed == ben.table.info.seed == old.seed
         assert (await deals.describe(iki, today, BEN))["options"] == old.options
         for live, points in ((aki, 40), (ben, 50)):
@@ -127,7 +127,7 @@ def test_deals_from_before_key_derivation_stay_the_same(db: str) -> None:
         results = (await deals.describe_with_results(iki, today, BEN))["results"]
         assert results is not None
         assert [result["name"] for result in results] == ["Ben", "Aki"]
-        tomorrow = await opened(services, AKI)
+        tomorrow = await open_deal(services, AKI)
         assert tomorrow.table.info.seed == deal_of(iki, deals.today(), derived).seed
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)

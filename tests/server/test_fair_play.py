@@ -11,10 +11,10 @@ import pytest
 
 from tests.server.server_process import Guest, ServerProcess, table_of
 from tests.server.test_clocks import play_turn, timed_table
-from tests.server.test_correspondence import BRISK, asked_of, clock_at, holding_still, known, stay
-from tests.server.test_daily import finish, opened
+from tests.server.test_correspondence import BRISK, clock_at, known, player_to_move, stay, without_bot_turns
+from tests.server.test_daily import finish, open_deal
 from tests.server.test_ratings import begun
-from tests.server.test_services import AKI, BEN, evening
+from tests.server.test_services import AKI, BEN, run_scenario
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.time_control import HOUR, with_nights
 from ukiyo.server.community.personal_data import PERSONAL_DATA
@@ -40,7 +40,7 @@ def in_memory(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("seats", [[AKI, "artisan"], [AKI, BEN], [AKI, BEN, "artisan"]])
 def test_a_rated_game_cannot_be_cancelled(seats: list[Person | str], tmp_path: Path) -> None:
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         live = await services.tables.open(begun(services.database, *seats).id)
         table = live.table
         for person in (seat for seat in seats if isinstance(seat, Person)):
@@ -50,7 +50,7 @@ def test_a_rated_game_cannot_be_cancelled(seats: list[Person | str], tmp_path: P
         assert "end" not in {proposal["kind"] for proposal in table.proposals(AKI.id)}
         assert table.info.status == "playing"
 
-    evening(in_memory(tmp_path), scene)
+    run_scenario(in_memory(tmp_path), scenario)
 
 
 @pytest.mark.parametrize("over", ["days", "an evening"])
@@ -58,7 +58,7 @@ def test_a_rated_game_cannot_be_cancelled(seats: list[Person | str], tmp_path: P
 def test_a_rated_game_against_bots_cannot_be_paused(seats: list[Person | str], over: str, tmp_path: Path) -> None:
     """Otherwise the clocks would stop for good, and the loss would never count."""
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         live = await services.tables.open(begun(services.database, *seats, time_control="calm" if over == "days" else "live").id)
         table, table_id = live.table, live.table.info.id
         for person in (seat for seat in seats if isinstance(seat, Person)):
@@ -72,11 +72,11 @@ def test_a_rated_game_against_bots_cannot_be_paused(seats: list[Person | str], o
         assert not table.info.clocks.paused
         assert table.info.status == "playing"
 
-    evening(in_memory(tmp_path), scene)
+    run_scenario(in_memory(tmp_path), scenario)
 
 
 def test_a_paused_rated_game_resumes_when_one_player_wants(tmp_path: Path) -> None:
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         live = await services.tables.open(begun(services.database, AKI, BEN).id)
         table, table_id = live.table, live.table.info.id
         assert not await services.moves.pause(table_id, AKI, table.version)
@@ -86,7 +86,7 @@ def test_a_paused_rated_game_resumes_when_one_player_wants(tmp_path: Path) -> No
         assert await services.moves.pause(table_id, AKI, table.version), "one player is enough to resume"
         assert table.due() is not None
 
-    evening(in_memory(tmp_path), scene)
+    run_scenario(in_memory(tmp_path), scenario)
 
 
 # One attempt for each person
@@ -103,8 +103,8 @@ def person_seat(live: LiveTable) -> int:
 
 
 def test_an_attempt_at_the_daily_deal_cannot_be_handed_over(tmp_path: Path) -> None:
-    async def scene(services: Services) -> None:
-        live = await opened(services, AKI)
+    async def scenario(services: Services) -> None:
+        live = await open_deal(services, AKI)
         seat = person_seat(live)
         with pytest.raises(Conflict, match="can't transfer an attempt"):
             services.tables.repository.change(live.table.info.id, lambda _, row: seating.create_link(row, AKI, seat, SECRET, False))
@@ -116,31 +116,31 @@ def test_an_attempt_at_the_daily_deal_cannot_be_handed_over(tmp_path: Path) -> N
         with pytest.raises(Conflict, match="can't transfer an attempt"):
             claim(services, live, BEN)
 
-    evening(in_memory(tmp_path), scene)
+    run_scenario(in_memory(tmp_path), scenario)
 
 
 @pytest.mark.parametrize("over", ["neither", "first", "second", "both, the second first"])
 def test_the_first_of_two_attempts_of_one_person_counts(over: str, db: str) -> None:
     """Two accounts are merged: the attempt that ended first counts, or the one that started first if neither has ended."""
 
-    async def scene(services: Services) -> None:
-        first, second = await opened(services, AKI), await opened(services, BEN)
-        ended = {"neither": [], "first": [first], "second": [second], "both, the second first": [second, first]}[over]
-        for number, live in enumerate(ended):
+    async def scenario(services: Services) -> None:
+        first, second = await open_deal(services, AKI), await open_deal(services, BEN)
+        finished_attempts = {"neither": [], "first": [first], "second": [second], "both, the second first": [second, first]}[over]
+        for number, live in enumerate(finished_attempts):
             await finish(services, live, 70 - number, at=1000.0 + number)
         with services.database.session() as session:
-            for kept in PERSONAL_DATA:
-                kept.merge(session, BEN.id, AKI.id)
-        counts = (ended or [first])[0].table.info.id
+            for data in PERSONAL_DATA:
+                data.merge(session, BEN.id, AKI.id)
+        counts = (finished_attempts or [first])[0].table.info.id
         with services.database.session(reading=True) as session:
-            tries = session.query(DailyAttemptRow).all()
-            assert [(one.person, one.table_id) for one in tries] == [(AKI.id, counts)]
-        playing = [live.table.info.id for live in (first, second) if live not in ended]
+            attempts = session.query(DailyAttemptRow).all()
+            assert [(attempt.person, attempt.table_id) for attempt in attempts] == [(AKI.id, counts)]
+        playing = [live.table.info.id for live in (first, second) if live not in finished_attempts]
         for table_id in playing:
-            held = [occupant.person for occupant in services.tables.repository.read(table_id).info.occupants if occupant.person]
-            assert held == ([AKI.id] if table_id == counts else []), "the other attempt cannot be continued"
+            people = [occupant.person for occupant in services.tables.repository.read(table_id).info.occupants if occupant.person]
+            assert people == ([AKI.id] if table_id == counts else []), "the other attempt cannot be continued"
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 # One calendar for each clock
@@ -150,19 +150,19 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
     """Return how many hours a player has who moves just before each morning and travels through these zones."""
     clock, lasted = clock_at("2026-11-16T11:00"), list[float]()
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            holding_still(services, patch)
+            without_bot_turns(services, patch)
             await known(services, AKI, zone=zones(clock.now))
             await known(services, BEN, zone="Europe/Paris")
             live = stay(services, await timed_table(services, AKI, BEN, time_control=TWO_DAYS))
-            while asked_of(live, [AKI, BEN]) != AKI:
+            while player_to_move(live, [AKI, BEN]) != AKI:
                 await play_turn(services, live, [AKI, BEN])
             waited = 0.0
             for _ in range(60):
                 due = live.table.due()
                 assert due is not None
-                if asked_of(live, [AKI, BEN]) != AKI:
+                if player_to_move(live, [AKI, BEN]) != AKI:
                     await known(services, AKI, zone=zones(clock.now))  # before the next turn starts
                 elif due - clock.now <= 10 * HOUR:
                     lasted.append((waited + due - clock.now) / HOUR)
@@ -172,7 +172,7 @@ def hours_until_time_is_over(tmp_path: Path, zones: Callable[[float], str]) -> f
                     waited += 10 * HOUR
                 await play_turn(services, live, [AKI, BEN])
 
-    evening(in_memory(tmp_path), scene, clock)
+    run_scenario(in_memory(tmp_path), scenario, clock)
     assert lasted, "the clock never expires"
     return lasted[0]
 
@@ -198,27 +198,27 @@ def test_changing_the_time_zone_before_every_turn_gains_no_time(tmp_path: Path) 
 def test_a_seat_keeps_its_time_zone_when_another_player_takes_over(tmp_path: Path) -> None:
     clock = clock_at("2026-11-16T11:00")
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            holding_still(services, patch)
+            without_bot_turns(services, patch)
             await known(services, AKI, zone="Europe/Paris")
             await known(services, BEN, zone="Europe/Paris")
             await known(services, CHO, zone="Pacific/Auckland")
             live = stay(services, await timed_table(services, AKI, BEN, time_control=with_nights(BRISK, True)))
-            while asked_of(live, [AKI, BEN]) != AKI:
+            while player_to_move(live, [AKI, BEN]) != AKI:
                 await play_turn(services, live, [AKI, BEN])
             table_id, seat = live.table.info.id, live.table.state.seat
             await services.tables.change(table_id, lambda _, row: seating.create_link(row, AKI, seat, SECRET, False))
             await services.tables.change(table_id, lambda session, row: seating.claim(session, row, CHO, seat, SECRET))
             await play_turn(services, live, [CHO, BEN])
-            while asked_of(live, [CHO, BEN]) != CHO:
+            while player_to_move(live, [CHO, BEN]) != CHO:
                 await play_turn(services, live, [CHO, BEN])
             clocks = live.table.info.clocks
             assert clocks
             assert clocks.schedule
             assert clocks.schedule["night_zone"] == "Europe/Paris"
 
-    evening(in_memory(tmp_path), scene, clock)
+    run_scenario(in_memory(tmp_path), scenario, clock)
 
 
 # Blocked players
@@ -230,7 +230,7 @@ def block(services: Services, blocker: Person, blocked: Person) -> None:
 
 @pytest.mark.parametrize("blocker", ["the host", "another player"])
 def test_a_blocked_player_cannot_use_a_seat_link(blocker: str, tmp_path: Path) -> None:
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         live = await services.tables.open(begun(services.database, AKI, BEN, CHO).id)
         dai = Person("dai", "Dai")
         block(services, AKI if blocker == "the host" else CHO, dai)
@@ -243,7 +243,7 @@ def test_a_blocked_player_cannot_use_a_seat_link(blocker: str, tmp_path: Path) -
         await services.tables.change(table_id, lambda session, row: seating.claim(session, row, dai, 1, SECRET))
         assert live.table.seats_of(dai.id) == [1]
 
-    evening(in_memory(tmp_path), scene)
+    run_scenario(in_memory(tmp_path), scenario)
 
 
 def test_a_blocked_player_cannot_join_the_hosts_tournament(server: ServerProcess) -> None:

@@ -28,10 +28,10 @@ PREVENTED = [name for name in STRATEGIES if name not in NOT_PREVENTED]
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
-    opened = Database(f"sqlite:///{tmp_path}/ukiyo.db")
-    opened.migrate()
-    yield opened
-    opened.close()
+    store = Database(f"sqlite:///{tmp_path}/ukiyo.db")
+    store.migrate()
+    yield store
+    store.close()
 
 
 def prove(database: Database, *people: Person) -> None:
@@ -51,7 +51,9 @@ def prove(database: Database, *people: Person) -> None:
 @pytest.mark.parametrize("strategy", PREVENTED)
 def test_50_farmed_games_move_a_rating_by_less_than_50_points(strategy: str, known: bool) -> None:
     assert FARMED == 50
-    in_full, weighted = (fmean(farmed(STRATEGIES[strategy], how, known, seed) for seed in range(3)) for how in (False, True))
+    in_full, weighted = (
+        fmean(farmed(STRATEGIES[strategy], is_weighted, known, seed) for seed in range(3)) for is_weighted in (False, True)
+    )
     assert in_full > 50, "without the rule they move it by more"
     assert abs(weighted) < 50
 
@@ -59,7 +61,9 @@ def test_50_farmed_games_move_a_rating_by_less_than_50_points(strategy: str, kno
 @pytest.mark.parametrize("strategy", NOT_PREVENTED)
 def test_strategies_that_are_not_prevented_gain_less_than_without_the_rule(strategy: str) -> None:
     """docs/explanation/ratings.md lists them as a limit of the rule. If one no longer works, move it to those that are prevented."""
-    in_full, weighted = (fmean(farmed(STRATEGIES[strategy], how, False, seed) for seed in range(3)) for how in (False, True))
+    in_full, weighted = (
+        fmean(farmed(STRATEGIES[strategy], is_weighted, False, seed) for seed in range(3)) for is_weighted in (False, True)
+    )
     assert 50 < weighted < in_full
 
 
@@ -77,7 +81,7 @@ def test_first_games_against_bots_only_count_as_before() -> None:
 
 
 def results(*opponents: Opponent, at: float = 0.0) -> list[EarlierResult]:
-    return [EarlierResult(at, [one]) for one in opponents]
+    return [EarlierResult(at, [opponent]) for opponent in opponents]
 
 
 def test_evidence_excludes_the_player_whose_rating_it_weighs() -> None:
@@ -102,9 +106,9 @@ def test_the_weight_of_a_result_depends_on_the_evidence_and_partners_of_the_oppo
 
 def test_repeated_results_between_two_players_count_less_for_a_while() -> None:
     proven = results(*[Opponent(None, 1.0)] * 20, *[Opponent(f"friend {number}", 1.0) for number in range(4)], at=-1.0)
-    met = results(*[Opponent("aki", 1.0)] * 4)
-    assert [weight("aki", "ben", [*proven, *met[:games]], 1.0) for games in range(5)] == [1.0, 1.0, 0.5, 0.25, 0.125]
-    assert weight("aki", "ben", [*proven, *met], WINDOW + 1.0) == 1.0
+    history = results(*[Opponent("aki", 1.0)] * 4)
+    assert [weight("aki", "ben", [*proven, *history[:games]], 1.0) for games in range(5)] == [1.0, 1.0, 0.5, 0.25, 0.125]
+    assert weight("aki", "ben", [*proven, *history], WINDOW + 1.0) == 1.0
 
 
 # With the database
@@ -122,10 +126,10 @@ def test_a_new_player_changes_no_rating_but_their_own(database: Database) -> Non
         rows = {row.person: row for row in rows_of(session, POOL)[-4:]}
         assert rows["new"].weights == [1.0, None]
         assert rows["new"].evidence == 0
-        for row, was, now in recalculated(rows_of(session, POOL)):
+        for row, before, now in recalculated(rows_of(session, POOL)):
             assert (row.before, row.before_deviation, row.after, row.after_deviation) == (
-                was.value,
-                was.deviation,
+                before.value,
+                before.deviation,
                 now.value,
                 now.deviation,
             )
@@ -150,16 +154,16 @@ def test_players_at_one_address_are_not_rated_against_each_other_for_30_days(dat
         households.save(person.id, "192.0.2.7", 0.0)
     households.save(CHIE.id, "192.0.2.8", 0.0)
     assert end(database, begun(database, AKI, BEN), 1, 2) == [0, 0]
-    apart = end(database, begun(database, AKI, CHIE), 1, 2)
-    assert apart[0] > 0 > apart[1]
+    changes = end(database, begun(database, AKI, CHIE), 1, 2)
+    assert changes[0] > 0 > changes[1]
     with database.session() as session:
         rows = rows_of(session, POOL)
         assert [row.weights for row in rows[-4:-2]] == [[None, None], [None, None]]
         for row in session.query(AddressRow).all():
             assert "192" not in row.address
             row.until = 0.5
-    again = end(database, begun(database, AKI, BEN), 1, 2)
-    assert again[0] > 0 > again[1]
+    later_changes = end(database, begun(database, AKI, BEN), 1, 2)
+    assert later_changes[0] > 0 > later_changes[1]
     households.save(AKI.id, "192.0.2.9", 1.0)
     with database.session(reading=True) as session:
         assert session.query(AddressRow).count() == 1, "expired addresses are deleted"

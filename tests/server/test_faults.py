@@ -20,7 +20,7 @@ import pytest
 from tests.battery.tables import SETTINGS
 from tests.server.conftest import new_database
 from tests.server.crash import check, play_through, survive
-from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, integer, numbers, play_to_the_end, table_of, view_of
 from tests.server.waiting import wait_for
 
 
@@ -49,7 +49,7 @@ def test_killed_workers_are_replaced_and_their_requests_repeated(open_server: Ca
             aki.post(f"/tables/{table}/continue")
         while legal := numbers(view_of(frame)["legal"]):
             aki.post(f"/tables/{table}/moves", version=frame["version"], action=legal[0])
-            if killed < 5 and (thinkers := server.thinkers()):
+            if killed < 5 and (thinkers := server.worker_pids()):
                 with suppress(ProcessLookupError):
                     os.kill(thinkers[0], signal.SIGKILL)
                 killed += 1
@@ -88,10 +88,10 @@ def race(guests: list[Guest], table: str, version: int, legal: list[int]) -> lis
     def play(number: int) -> int:
         ready.wait()
         body = {"version": version, "action": legal[number % len(legal)]}
-        answer = guests[number].http.post(f"{guests[number].server.api}/tables/{table}/moves", json=body)
-        if answer.status_code == 409:
-            assert answer.json()["frame"]["version"] > version, "the refused request gets the current state"
-        return answer.status_code
+        response = guests[number].http.post(f"{guests[number].server.api}/tables/{table}/moves", json=body)
+        if response.status_code == 409:
+            assert response.json()["frame"]["version"] > version, "the refused request gets the current state"
+        return response.status_code
 
     with ThreadPoolExecutor(len(guests)) as pool:
         return sorted(pool.map(play, range(len(guests))))
@@ -116,8 +116,8 @@ def test_one_of_several_moves_for_a_version_wins(server: ServerProcess) -> None:
 
 def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_server: Callable[..., ServerProcess]) -> None:
     db = new_database(postgres)
-    here, there = open_server(db), open_server(db)
-    aki, ben = Guest(here, "Aki"), Guest(there, "Ben")
+    first, second = open_server(db), open_server(db)
+    aki, ben = Guest(first, "Aki"), Guest(second, "Ben")
     table = aki.set_table("me", "open")
     assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
     aki.post(f"/tables/{table}/start")
@@ -133,24 +133,24 @@ def test_two_processes_on_postgresql_see_each_others_moves(postgres: str, open_s
 
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
-    abroad = twin(aki, there)
+    abroad = twin(aki, second)
     for version in range(10):
         for guest in (aki, abroad):
-            wait_for(lambda guest=guest, version=version: whole(guest.frame(table)["version"]) >= version, "both to load the move")  # type: ignore[misc]
+            wait_for(lambda guest=guest, version=version: integer(guest.frame(table)["version"]) >= version, "both to load the move")  # type: ignore[misc]
         legal = numbers(view_of(aki.frame(table))["legal"])
         assert race([aki, abroad], table, version, legal) == [200, 409]
 
     table = aki.set_table("me", "apprentice")
     aki.post(f"/tables/{table}/start")
-    here.kill()
+    first.kill()
     play_through(abroad, table, random.Random(1))
     check(db, table, {})
 
 
 def unwell(server: ServerProcess) -> str:
-    answer = ANONYMOUS.get(f"{server.url}/healthz")
-    assert answer.status_code == (503 if "error" in answer.json() else 200)
-    return str(answer.json().get("error", ""))
+    response = ANONYMOUS.get(f"{server.url}/healthz")
+    assert response.status_code == (503 if "error" in response.json() else 200)
+    return str(response.json().get("error", ""))
 
 
 def test_a_full_disk_refuses_moves_until_there_is_space_again(open_server: Callable[..., ServerProcess], tmp_path: Path) -> None:

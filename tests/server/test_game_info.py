@@ -20,14 +20,14 @@ def server(servers: Callable[[str], ServerProcess]) -> ServerProcess:
 
 
 def test_declared_options_are_accepted(server: ServerProcess, aki: Guest) -> None:
-    told = {game["name"]: game["options"] for game in ANONYMOUS.get(f"{server.api}/games").json()}
-    assert told["iki"] == []
-    assert told["hokusai"][:2] == [
+    options_by_game = {game["name"]: game["options"] for game in ANONYMOUS.get(f"{server.api}/games").json()}
+    assert options_by_game["iki"] == []
+    assert options_by_game["hokusai"][:2] == [
         {"name": "expansions", "values": ["track", "journey", "paths"], "many": True, "default": "", "needs": {}},
         {"name": "masters", "values": ["draft", "random"], "many": False, "default": "draft", "needs": {}},
     ]
-    assert aki.get("/games/hokusai")["options"] == told["hokusai"]
-    for option in told["hokusai"]:
+    assert aki.get("/games/hokusai")["options"] == options_by_game["hokusai"]
+    for option in options_by_game["hokusai"]:
         for value in [*option["values"], option["default"], *([",".join(option["values"])] if option["many"] else [])]:
             aki.set_table("me", "me", game="hokusai", options={**option["needs"], option["name"]: value})
 
@@ -40,12 +40,12 @@ def nameless(rows: object) -> object:
 @pytest.mark.parametrize("game", ["iki", "hokusai"])
 def test_components_are_served_from_their_file_and_cached(server: ServerProcess, game: str) -> None:
     url = f"{server.api}/games/{game}/components"
-    answer = ANONYMOUS.get(url)
+    response = ANONYMOUS.get(url)
     rules = ukiyo.game(game)
-    told = {kind: nameless(rows) for kind, rows in answer.json().items()}
-    assert told == {**tomllib.loads(Path(rules.file.path).read_text()), "fingerprint": rules.fingerprint}
-    again = ANONYMOUS.get(url, headers={"If-None-Match": answer.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
+    served = {kind: nameless(rows) for kind, rows in response.json().items()}
+    assert served == {**tomllib.loads(Path(rules.file.path).read_text()), "fingerprint": rules.fingerprint}
+    cached_response = ANONYMOUS.get(url, headers={"If-None-Match": response.headers["etag"]})
+    assert (cached_response.status_code, cached_response.content) == (304, b"")
     assert ANONYMOUS.get(url, headers={"If-None-Match": '"older"'}).status_code == 200
     assert ANONYMOUS.get(f"{server.api}/games/go/components").status_code == 404
 
@@ -53,27 +53,27 @@ def test_components_are_served_from_their_file_and_cached(server: ServerProcess,
 def test_files_are_compressed_and_sent_only_when_changed(server: ServerProcess) -> None:
     for path in ("/main.js", "/style.css", "/locales/pl/iki.ftl"):
         url = f"{server.url}{path}"
-        plain, packed = (ANONYMOUS.get(url, headers={"Accept-Encoding": coding}) for coding in ("identity", "gzip"))
-        assert (plain.headers.get("content-encoding"), packed.headers["content-encoding"]) == (None, "gzip")
-        assert (packed.content, packed.headers["content-type"]) == (plain.content, plain.headers["content-type"])
-        assert (packed.headers["vary"], packed.headers["cache-control"]) == ("Accept-Encoding", "no-cache")
-        assert int(packed.headers["content-length"]) < len(plain.content)
-        assert ANONYMOUS.get(url, headers={"If-None-Match": packed.headers["etag"]}).status_code == 304
+        plain, compressed = (ANONYMOUS.get(url, headers={"Accept-Encoding": coding}) for coding in ("identity", "gzip"))
+        assert (plain.headers.get("content-encoding"), compressed.headers["content-encoding"]) == (None, "gzip")
+        assert (compressed.content, compressed.headers["content-type"]) == (plain.content, plain.headers["content-type"])
+        assert (compressed.headers["vary"], compressed.headers["cache-control"]) == ("Accept-Encoding", "no-cache")
+        assert int(compressed.headers["content-length"]) < len(plain.content)
+        assert ANONYMOUS.get(url, headers={"If-None-Match": compressed.headers["etag"]}).status_code == 304
         assert ANONYMOUS.head(url).content == b""
 
 
 def test_components_have_their_names_in_every_language(server: ServerProcess) -> None:
-    told = ANONYMOUS.get(f"{server.api}/games/iki/components").json()
-    monk = next(character for character in told["character"] if character["id"] == "monk")
+    components = ANONYMOUS.get(f"{server.api}/games/iki/components").json()
+    monk = next(character for character in components["character"] if character["id"] == "monk")
     assert monk["name"] == {language: locale(language).name("iki", "character", "monk") for language in languages()}
     assert monk["name"]["pl"] == "Mnich"
-    assert "name" not in told["trade"][0]
+    assert "name" not in components["trade"][0]
 
 
 def test_languages_are_listed_by_their_own_names(server: ServerProcess) -> None:
-    told = ANONYMOUS.get(f"{server.url}/locales/languages.json").json()
-    assert list(told) == languages()
-    assert told["pl"] == "Polski"
+    names = ANONYMOUS.get(f"{server.url}/locales/languages.json").json()
+    assert list(names) == languages()
+    assert names["pl"] == "Polski"
 
 
 @pytest.mark.parametrize("game", ["iki", "hokusai"])

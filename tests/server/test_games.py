@@ -22,15 +22,15 @@ from ukiyo.server.core.settings import normal_url
 from ukiyo.server.db.database import Database
 from ukiyo.server.tables.repository import TableRepository
 
-SOME = 8  # one frame in this many is compared with a determinization
+FRAMES_PER_CHECK = 8  # one frame in this many is compared with a determinization
 
 
-TWO = Setting("hokusai", 2, expansions("track,journey,paths"))  # the fastest setting that covers everything
+FASTEST_SETTING = Setting("hokusai", 2, expansions("track,journey,paths"))  # the fastest setting that covers everything
 # Long or covered by the others; a game with five players takes long.
-SHOWN = ["iki-2", "iki-4", "hokusai-1", str(TWO)]
+EXPECTED_SETTINGS = ["iki-2", "iki-4", "hokusai-1", str(FASTEST_SETTING)]
 TAKING_TURNS = [
-    pytest.param(setting, database, marks=[] if str(setting) in SHOWN else [pytest.mark.repeats], id=f"{setting}-{database}")
-    for setting, database in zip([*SETTINGS, TWO], itertools.cycle(STORES), strict=False)
+    pytest.param(setting, database, marks=[] if str(setting) in EXPECTED_SETTINGS else [pytest.mark.repeats], id=f"{setting}-{database}")
+    for setting, database in zip([*SETTINGS, FASTEST_SETTING], itertools.cycle(STORES), strict=False)
 ]
 """Every setting, on one store and the other by turns."""
 
@@ -45,27 +45,27 @@ def test_frames_of_a_whole_game_reveal_only_what_each_seat_may_know(setting: Set
     guests[0].post(f"/tables/{table}/start")
     watcher = Guest(server, "Watcher")
 
-    async def evening() -> list[list[str]]:
+    async def play_game() -> list[list[str]]:
         chance = random.Random(setting.players)
         return await asyncio.gather(*[play_to_the_end(guest, table, chance, undo=0.1) for guest in [*guests, watcher]])
 
-    heard = asyncio.run(evening())
+    frames_by_person = asyncio.run(play_game())
     record = parse_record(guests[0].http.get(f"{server.api}/tables/{table}/record").text)
     assert record.verify(setting.rules).over
 
     database = Database(normal_url(server.db))
-    kept, events = TableRepository(database).read(table), TableRepository(database).events(table, 0)
-    game = Replayed(setting, kept, events)
-    for seat, frames in zip([*range(setting.players), -1], heard, strict=True):
-        search(setting, kept, events, game, seat, frames)
+    stored, events = TableRepository(database).read(table), TableRepository(database).events(table, 0)
+    game = Replayed(setting, stored, events)
+    for seat, frames in zip([*range(setting.players), -1], frames_by_person, strict=True):
+        search(setting, stored, events, game, seat, frames)
     database.close()
 
 
 class Replayed:
     """A replayed game: the states and effects at every version."""
 
-    def __init__(self, setting: Setting, kept: StoredTable, events: list[Event]) -> None:
-        table = TableState(StoredTable(replace(kept.info, status="playing"), 0, None, [], {}))
+    def __init__(self, setting: Setting, stored: StoredTable, events: list[Event]) -> None:
+        table = TableState(StoredTable(replace(stored.info, status="playing"), 0, None, [], {}))
         self.positions = [table.state]
         self.on_the_way: dict[tuple[int, int], State] = {}  # by version and number of effects shown
         for event in events:
@@ -75,15 +75,17 @@ class Replayed:
             assert event.outcome == (move_log.summary(setting.rules, after, event.action) if moved else None)
             table.apply(event, after)
             self.positions.append(after)
-            self.on_the_way |= {(one.version, one.effects): one.state for one in table.positions if one.version == event.version}
+            self.on_the_way |= {
+                (position.version, position.effects): position.state for position in table.positions if position.version == event.version
+            }
 
 
-def search(setting: Setting, kept: StoredTable, events: list[Event], game: Replayed, seat: int, frames: list[str]) -> None:
+def search(setting: Setting, stored: StoredTable, events: list[Event], game: Replayed, seat: int, frames: list[str]) -> None:
     """A frame contains the seat's view and nothing more. View, steps and moves do not depend on hidden information."""
     positions = game.positions
     rules = setting.rules
-    persons = [occupant.person for occupant in kept.info.occupants if occupant.person]
-    told: list[Json] = []
+    persons = [occupant.person for occupant in stored.info.occupants if occupant.person]
+    received: list[Json] = []
     openly: list[bool] = []  # after the end everything is revealed
     for number, text in enumerate(frames):
         frame = json.loads(text)
@@ -92,25 +94,25 @@ def search(setting: Setting, kept: StoredTable, events: list[Event], game: Repla
         assert frame["seat"] == seat
         assert frame["view"] == rules.view(state, seat)
         assert frame["previews"] == [capabilities.preview(rules, state, action) for action in frame["view"]["legal"]]
-        if seat >= 0 and number % SOME == 0:
+        if seat >= 0 and number % FRAMES_PER_CHECK == 0:
             guess = state.determinize(seat, number)
             assert rules.view(guess, seat) == frame["view"]
             assert [capabilities.preview(rules, guess, action) for action in frame["view"]["legal"]] == frame["previews"]
         for step in frame["steps"]:
             passed = game.on_the_way[step["version"], step["effects"]]
             assert step["view"] == {**rules.view(passed, seat), "legal": []}
-            if seat >= 0 and step["version"] % SOME == 0:
+            if seat >= 0 and step["version"] % FRAMES_PER_CHECK == 0:
                 assert {**rules.view(passed.determinize(seat, number), seat), "legal": []} == step["view"]
-        assert str(kept.info.seed) not in text
+        assert str(stored.info.seed) not in text
         assert not any(person in text for person in persons)
         assert not any(str(word) in text for word in state.chance.words() if word > 100_000)
-        told += frame["events"]
+        received += frame["events"]
         openly += [state.over] * len(frame["events"])
-    assert [event["version"] for event in told] == list(range(1, len(events) + 1)), "every event arrives once, in order"
-    for heard, event, ended in zip(told, events, openly, strict=True):
-        assert (heard["effects"], heard["outcome"]) == (event.effects, event.outcome)
-        if event.kind == MOVE and event.seat != seat and not ended:
-            reveals_nothing(setting, positions[event.version - 1], positions[event.version], event, seat, str(heard["notation"]))
+    assert [event["version"] for event in received] == list(range(1, len(events) + 1)), "every event arrives once, in order"
+    for received_event, event, public in zip(received, events, openly, strict=True):
+        assert (received_event["effects"], received_event["outcome"]) == (event.effects, event.outcome)
+        if event.kind == MOVE and event.seat != seat and not public:
+            reveals_nothing(setting, positions[event.version - 1], positions[event.version], event, seat, str(received_event["notation"]))
 
 
 def reveals_nothing(setting: Setting, before: State, after: State, event: Event, seat: int, notation: str) -> None:
@@ -124,5 +126,5 @@ def reveals_nothing(setting: Setting, before: State, after: State, event: Event,
     if event.action in guess.legal():
         assert capabilities.details(setting.rules, guess, event.action) == capabilities.details(setting.rules, before, event.action)
     else:
-        shown = json.dumps(setting.rules.view(after, seat))
-        assert all(value in shown for value in action.fields.values()), f"seat {seat} received '{notation}'"
+        view_text = json.dumps(setting.rules.view(after, seat))
+        assert all(value in view_text for value in action.fields.values()), f"seat {seat} received '{notation}'"

@@ -71,10 +71,10 @@ def old_cookies() -> list[str]:
 @pytest.mark.parametrize("cookie", old_cookies())
 def test_a_cookie_of_the_old_scheme_is_accepted_and_replaced(cookie: str, open_server: Callable[..., ServerProcess]) -> None:
     server = open_server(UKIYO_SECRET=SECRET.decode())
-    answer = ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"})
-    assert answer.json() == {"name": "Aki"}
-    new = answer.cookies["ukiyo"]
-    assert "HttpOnly" in answer.headers["set-cookie"]
+    response = ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"})
+    assert response.json() == {"name": "Aki"}
+    new = response.cookies["ukiyo"]
+    assert "HttpOnly" in response.headers["set-cookie"]
     assert Signer(SECRET).person(new) == Person("aki", "Aki")
     assert not Signer(SECRET).is_old(new)
     assert "set-cookie" not in ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={new}"}).headers
@@ -88,8 +88,8 @@ def test_a_signed_cookie_of_another_shape_is_ignored(open_server: Callable[..., 
             with pytest.raises(Unauthorized):
                 signer.person(cookie)
             assert ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401
-            answer = ANONYMOUS.post(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"}, json={"name": "Aki"})
-            assert signer.person(answer.cookies["ukiyo"]) is not None
+            response = ANONYMOUS.post(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"}, json={"name": "Aki"})
+            assert signer.person(response.cookies["ukiyo"]) is not None
     text = "aki." + base64_encode(b"\xff").decode()
     cookie = f"{text}.{hmac.new(SECRET, text.encode(), hashlib.sha256).hexdigest()}"
     assert ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie}"}).status_code == 401

@@ -8,5 +8,5 @@ from tests.server.attack.mail import BY_MAIL
 
 @pytest.mark.parametrize("name", BY_MAIL)
 def test_an_attack_through_mail_fails(name: str) -> None:
-    row, held = run_exploit(name)
-    assert held, row
+    row, withstood = run_exploit(name)
+    assert withstood, row

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from tests.server.conftest import new_database
 from tests.server.server_process import Guest, ServerProcess, table_of
-from tests.server.test_services import evening, settings
+from tests.server.test_services import run_scenario, settings
 from tests.server.waiting import ManualClock
 from ukiyo.engine.errors import BadOption
 from ukiyo.play.errors import Conflict, NotFound
@@ -32,8 +32,8 @@ def waits(person: str, level: float, since: float = 0.0, wait: float = 100.0) ->
     return Seek(person, person, since, since + wait, level)
 
 
-def together(seeks: list[Seek], players: int, now: float, apart: set[frozenset[str]] | None = None) -> list[list[str]]:
-    return [[seek.person for seek in party] for party in group_seeks(seeks, players, now, LADDER, apart or set())]
+def groups_of(seeks: list[Seek], players: int, now: float, blocked: set[frozenset[str]] | None = None) -> list[list[str]]:
+    return [[seek.person for seek in group] for group in group_seeks(seeks, players, now, LADDER, blocked or set())]
 
 
 # Matching
@@ -41,29 +41,29 @@ def together(seeks: list[Seek], players: int, now: float, apart: set[frozenset[s
 
 def test_the_closest_ratings_are_matched_and_the_longest_wait_chooses_first() -> None:
     seeks = [waits("aki", 2.0, 0.0), waits("ben", 2.9, 1.0), waits("cho", 2.3, 2.0), waits("dan", 3.0, 3.0)]
-    assert together(seeks, 2, 4.0) == [["aki", "cho"], ["ben", "dan"]]
-    assert together(seeks, 3, 4.0) == [["aki", "cho", "ben"]], "the fourth person keeps waiting"
+    assert groups_of(seeks, 2, 4.0) == [["aki", "cho"], ["ben", "dan"]]
+    assert groups_of(seeks, 3, 4.0) == [["aki", "cho", "ben"]], "the fourth person keeps waiting"
 
 
 def test_the_accepted_difference_grows_with_the_wait() -> None:
     seeks = [waits("aki", 0.0), waits("ben", 4.0)]
-    assert together(seeks, 2, 10.0) == []
-    assert together(seeks, 2, 50.0) == [["aki", "ben"]], "after half of the wait any rating is accepted"
+    assert groups_of(seeks, 2, 10.0) == []
+    assert groups_of(seeks, 2, 50.0) == [["aki", "ben"]], "after half of the wait any rating is accepted"
     patient = [waits("aki", 0.0, 0.0, 10_000.0), waits("ben", 4.0)]
-    assert together(patient, 2, 50.0) == [["ben", "aki"]], "also a person who has waited longer"
+    assert groups_of(patient, 2, 50.0) == [["ben", "aki"]], "also a person who has waited longer"
 
 
 def test_a_game_starts_with_the_available_players_when_the_wait_ends() -> None:
     seeks = [waits("aki", 0.0), waits("ben", 4.0, 90.0)]
-    assert together(seeks, 4, 99.0) == []
-    assert together(seeks, 4, 100.0) == [["aki", "ben"]]
-    assert together(seeks[:1], 4, 100.0) == [["aki"]]
+    assert groups_of(seeks, 4, 99.0) == []
+    assert groups_of(seeks, 4, 100.0) == [["aki", "ben"]]
+    assert groups_of(seeks[:1], 4, 100.0) == [["aki"]]
 
 
 def test_blocked_people_are_never_matched() -> None:
     seeks = [waits("aki", 2.0), waits("ben", 2.0, 1.0), waits("cho", 3.0, 2.0)]
-    assert together(seeks, 2, 10.0, {frozenset(("aki", "ben"))}) == [["aki", "cho"]]
-    assert together(seeks, 3, 10.0, {frozenset(("ben", "cho"))}) == []
+    assert groups_of(seeks, 2, 10.0, {frozenset(("aki", "ben"))}) == [["aki", "cho"]]
+    assert groups_of(seeks, 3, 10.0, {frozenset(("ben", "cho"))}) == []
 
 
 # With the services
@@ -86,17 +86,17 @@ async def where(services: Services, person: Person) -> list[str | None]:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+def notified(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """Return the notifications except those of turns."""
-    heard: list[tuple[str, str]] = []
+    sent: list[tuple[str, str]] = []
     monkeypatch.setattr(
-        notification_requests, "request_notification", lambda session, person, table_id, kind, *_: heard.append((kind, person))
+        notification_requests, "request_notification", lambda session, person, table_id, kind, *_: sent.append((kind, person))
     )
-    return heard
+    return sent
 
 
-def test_two_people_with_the_same_seek_get_a_started_table(db: str, told: list[tuple[str, str]]) -> None:
-    async def scene(services: Services) -> None:
+def test_two_people_with_the_same_seek_get_a_started_table(db: str, notified: list[tuple[str, str]]) -> None:
+    async def scenario(services: Services) -> None:
         await arrive(services, AKI, BEN)
         await look(services, AKI)
         with pytest.raises(Conflict, match="already have a seek like that"):
@@ -117,35 +117,35 @@ def test_two_people_with_the_same_seek_get_a_started_table(db: str, told: list[t
         assert (info.status, {occupant.name for occupant in info.occupants}) == (PLAYING, {"Aki", "Ben"})
         assert info.clocks is not None
         assert not info.listed
-        assert told in ([("started", "aki")], [("started", "ben")]), "the other player is notified of the turn"
+        assert notified in ([("started", "aki")], [("started", "ben")]), "the other player is notified of the turn"
 
-    evening(db, scene, ManualClock())
+    run_scenario(db, scenario, ManualClock())
 
 
 def test_the_ratings_of_all_seeks_are_one_query(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves are saved on the same thread, so the time must not grow with the number of seeks."""
-    asked: list[set[str]] = []
+    queries: list[set[str]] = []
 
     def levels(_session: object, _pool: object, people: list[str]) -> dict[str, float]:
-        asked.append(set(people))
+        queries.append(set(people))
         return {}
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         await arrive(services, AKI, BEN, CHO)
         for person in (AKI, BEN, CHO):
             await look(services, person, players=4)
         monkeypatch.setattr(matchmaking, "skill_levels", levels)
         await services.matchmaking.match()
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())
-    assert asked == [{AKI.id, BEN.id, CHO.id}]
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, ManualClock())
+    assert queries == [{AKI.id, BEN.id, CHO.id}]
 
 
 def test_bots_of_similar_rating_join_when_the_wait_ends(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
     monkeypatch.setattr(matchmaking, "skill_levels", lambda *_: {AKI.id: 0.2})
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         await arrive(services, AKI)
         await look(services, AKI, players=3)
         clock.now += 119.0
@@ -159,7 +159,7 @@ def test_bots_of_similar_rating_join_when_the_wait_ends(db: str, monkeypatch: py
         info = (await services.tables.open(table)).table.info
         assert sorted(occupant.bot or "" for occupant in info.occupants) == ["", "novice", "novice"]
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_live_games_match_only_connected_people_but_correspondence_games_match_all(db: str) -> None:
@@ -195,9 +195,9 @@ def test_live_games_match_only_connected_people_but_correspondence_games_match_a
         await services.matchmaking.match()
         assert await where(services, BEN) == []
 
-    evening(db, before, clock)
-    evening(db, after, clock)
-    evening(db, long_after, clock)
+    run_scenario(db, before, clock)
+    run_scenario(db, after, clock)
+    run_scenario(db, long_after, clock)
 
 
 def test_two_processes_never_match_a_person_twice(postgres: str) -> None:
@@ -205,27 +205,27 @@ def test_two_processes_never_match_a_person_twice(postgres: str) -> None:
     people = [Person(f"p{number}", f"P{number}") for number in range(13)]
 
     async def play() -> None:
-        houses = [Services(settings(db), ManualClock()) for _ in range(2)]
-        houses[0].database.migrate()
-        for services in houses:
+        processes = [Services(settings(db), ManualClock()) for _ in range(2)]
+        processes[0].database.migrate()
+        for services in processes:
             await services.start()
             await arrive(services, *people)
-        seeking = [look(houses[number % 2], person, time_control="calm", wait="day") for number, person in enumerate(people)]
-        matching = [houses[number % 2].matchmaking.match() for number in range(20)]
+        seeking = [look(processes[number % 2], person, time_control="calm", wait="day") for number, person in enumerate(people)]
+        matching = [processes[number % 2].matchmaking.match() for number in range(20)]
         await asyncio.gather(*seeking, *matching)
-        found = [table for person in people for table in await where(houses[0], person)]
-        with houses[0].database.session(reading=True) as session:
+        tables = [table for person in people for table in await where(processes[0], person)]
+        with processes[0].database.session(reading=True) as session:
             seats = [seat.person for row in session.scalars(select(TableRow)) for seat in row.seats]
-        for services in houses:
+        for services in processes:
             await services.stop()
-        assert found.count(None) == 1, "one person remains"
+        assert tables.count(None) == 1, "one person remains"
         assert len(seats) == len(set(seats)) == 12
 
     asyncio.run(play())
 
 
 def test_a_process_that_dies_while_matching_leaves_no_half_filled_table(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         await arrive(services, AKI, BEN)
         await look(services, AKI)
 
@@ -242,37 +242,37 @@ def test_a_process_that_dies_while_matching_leaves_no_half_filled_table(db: str,
         await services.matchmaking.match()
         assert await where(services, AKI) == await where(services, BEN) != [None]
 
-    evening(db, scene, ManualClock())
+    run_scenario(db, scenario, ManualClock())
 
 
 def test_seeks_are_exported_and_follow_a_merged_person(db: str) -> None:
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         await arrive(services, AKI, BEN)
         await look(services, AKI)
         await look(services, AKI, time_control="calm")
         await look(services, BEN, time_control="steady")
         with services.database.session() as session:
             session.add(SeekRow(id="x", person="ben", game="iki", players=2, time_control="calm", rated=False, since=0, until=9e9, here=0))
-            assert [one["time_control"] for one in export_seeks(session, "aki")] == ["live", "calm"]
+            assert [row["time_control"] for row in export_seeks(session, "aki")] == ["live", "calm"]
             merge_seeks(session, "aki", "ben")
             session.flush()
-            assert sorted(str(one["time_control"]) for one in export_seeks(session, "ben")) == ["calm", "live", "steady"]
+            assert sorted(str(row["time_control"]) for row in export_seeks(session, "ben")) == ["calm", "live", "steady"]
 
-    evening(db, scene, ManualClock())
+    run_scenario(db, scenario, ManualClock())
 
 
 def test_impossible_seeks_are_refused_with_a_sentence(tmp_path: Any) -> None:
-    async def scene(services: Services) -> None:
-        for wish, why in {
+    async def scenario(services: Services) -> None:
+        for seek_, reason in {
             ("iki", 5, "live", "2min"): "iki supports 2, 3 or 4 players, not 5",
             ("go", 2, "live", "2min"): "go",
             ("iki", 2, "hasty", "2min"): "There is no time control called 'hasty'",
             ("iki", 2, "live", "day"): "can wait 2 or 10 minutes",
         }.items():
-            with pytest.raises(BadOption, match=why):
-                await services.matchmaking.seek(AKI, wish[0], wish[1], wish[2], False, wish[3])
+            with pytest.raises(BadOption, match=reason):
+                await services.matchmaking.seek(AKI, seek_[0], seek_[1], seek_[2], False, seek_[3])
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene)
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario)
 
 
 # Through the API
@@ -290,19 +290,19 @@ def test_open_tables_are_filtered_by_game_time_control_rating_and_language(
     ben.http.headers["Accept-Language"] = "pl"
     first = aki.set_table("me", "open", "novice", listed=True)
     second = ben.post("/tables", game="hokusai", seats=[{"kind": "human"}, {"kind": "open"}], listed=True, time_control="calm")["id"]
-    assert [one["table"]["id"] for one in listed(aki)] == [second, first]
-    assert [(one["level"], one["language"]) for one in listed(aki)] == [(None, "pl"), ("novice", "en")]
+    assert [entry["table"]["id"] for entry in listed(aki)] == [second, first]
+    assert [(entry["level"], entry["language"]) for entry in listed(aki)] == [(None, "pl"), ("novice", "en")]
     for query in ("game=iki", "time_control=none", "level=novice", "language=en"):
-        assert [one["table"]["id"] for one in listed(ben, f"?{query}")] == [first]
-    assert [one["table"]["id"] for one in listed(ben, "?time_control=calm&language=pl")] == [second]
+        assert [entry["table"]["id"] for entry in listed(ben, f"?{query}")] == [first]
+    assert [entry["table"]["id"] for entry in listed(ben, "?time_control=calm&language=pl")] == [second]
     assert listed(ben, "?game=iki&language=pl") == []
     third = aki.set_table("me", "open", listed=True)
     (newest,) = listed(ben, "?limit=1")
     assert newest["table"]["id"] == third
-    assert [one["table"]["id"] for one in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
+    assert [entry["table"]["id"] for entry in listed(ben, f"?limit=1&before={newest['table']['began']}")] == [second]
     monkeypatch.setattr(matchmaking, "SCAN_SIZE", 1)  # more than a page, so that filters must read on
     services = Services(settings(server.db), ManualClock())
-    assert [one.info.id for one in services.matchmaking.open_tables(Filter(level="novice"), None)] == [first]
+    assert [entry.info.id for entry in services.matchmaking.open_tables(Filter(level="novice"), None)] == [first]
     services.database.close()
 
 
@@ -311,15 +311,15 @@ def test_a_seek_works_through_the_api_and_a_correspondence_game_starts_with_its_
 ) -> None:
     server = open_server()
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
-    wish: dict[str, Any] = {"game": "iki", "players": 2, "time_control": "live", "wait": "2min"}
-    (seek,) = aki.http.post(f"{server.api}/seeks", json=wish).json()
+    body: dict[str, Any] = {"game": "iki", "players": 2, "time_control": "live", "wait": "2min"}
+    (seek,) = aki.http.post(f"{server.api}/seeks", json=body).json()
     assert (seek["others"], seek["table"]) == (0, None)
-    ben.http.post(f"{server.api}/seeks", json=wish)
+    ben.http.post(f"{server.api}/seeks", json=body)
     (seek,) = aki.http.get(f"{server.api}/seeks").json()
     assert table_of(aki.frame(seek["table"]))["status"] == "playing"
     assert aki.http.delete(f"{server.api}/seeks/{seek['id']}").status_code == 204
     assert "does not exist any more" in aki.http.delete(f"{server.api}/seeks/{seek['id']}").json()["error"]
-    aki.post("/seeks", code=422, **{**wish, "wait": "for ever"})
+    aki.post("/seeks", code=422, **{**body, "wait": "for ever"})
     table = aki.post("/tables", game="iki", seats=[{"kind": "human"}, {"kind": "open"}], time_control="calm")["id"]
     assert table_of(ben.post(f"/tables/{table}/join"))["status"] == "playing"
 
@@ -344,11 +344,11 @@ def test_previous_players_can_be_invited_and_respond(open_server: Callable[..., 
     assert (known["name"], known["table"], known["seat"]) == ("Ben", shared, 1)
     assert cho.http.get(f"{server.api}/me/contacts").json() == []
     table = aki.set_table("me", "open", "open")
-    asked: dict[str, Any] = {"seat": 1, "shared_table": shared, "shared_seat": 1}
-    cho.post(f"/tables/{table}/invite", code=403, **asked)
-    assert "Only the host" in ben.post(f"/tables/{table}/invite", code=403, **{**asked, "shared_seat": 0})["error"]  # type: ignore[operator]
-    aki.post(f"/tables/{table}/invite", **asked)
-    aki.post(f"/tables/{table}/invite", code=409, **{**asked, "seat": 2})
+    body: dict[str, Any] = {"seat": 1, "shared_table": shared, "shared_seat": 1}
+    cho.post(f"/tables/{table}/invite", code=403, **body)
+    assert "Only the host" in ben.post(f"/tables/{table}/invite", code=403, **{**body, "shared_seat": 0})["error"]  # type: ignore[operator]
+    aki.post(f"/tables/{table}/invite", **body)
+    aki.post(f"/tables/{table}/invite", code=409, **{**body, "seat": 2})
     seats: Any = table_of(cho.frame(table))["seats"]
     assert seats[1] == {"kind": "open", "name": "Ben", "bot": None, "taken_over": False, "rating": None}
     assert "an invited person" in cho.post(f"/tables/{table}/join", code=409, seat=1)["error"]  # type: ignore[operator]
@@ -356,23 +356,23 @@ def test_previous_players_can_be_invited_and_respond(open_server: Callable[..., 
     assert (invitation["table"]["id"], invitation["invited_by"]) == (table, "Aki")
     assert table_of(ben.frame(table))["reserved_seats"] == [1]
     for path in ("tables?mine=true", "my-tables"):
-        mine = [one["id"] for one in ben.http.get(f"{server.api}/{path}").json()]
-        assert mine == [shared], "an invited person has no seat yet"
+        table_ids = [entry["id"] for entry in ben.http.get(f"{server.api}/{path}").json()]
+        assert table_ids == [shared], "an invited person has no seat yet"
     ben.post(f"/tables/{table}/decline")
     ben.post(f"/tables/{table}/decline", code=409)
     assert ben.http.get(f"{server.api}/me/invitations").json() == []
-    aki.post(f"/tables/{table}/invite", **asked)
+    aki.post(f"/tables/{table}/invite", **body)
     aki.post(f"/tables/{table}/withdraw", seat=1)
     aki.post(f"/tables/{table}/withdraw", code=409, seat=1)
-    aki.post(f"/tables/{table}/invite", **asked)
+    aki.post(f"/tables/{table}/invite", **body)
     cho.post(f"/tables/{table}/join")
     assert table_of(ben.post(f"/tables/{table}/join"))["yours"] == [1]
     ids = {line for guest in (aki, ben, cho) for line in guest.http.cookies.values()}
     assert not any(person.split(".")[0] in str(known) for person in ids), "the response does not reveal who has the handle"
 
 
-def test_a_rematch_invites_the_others_and_starts_with_the_last_player(db: str, told: list[tuple[str, str]]) -> None:
-    async def scene(services: Services) -> None:
+def test_a_rematch_invites_the_others_and_starts_with_the_last_player(db: str, notified: list[tuple[str, str]]) -> None:
+    async def scenario(services: Services) -> None:
         occupants = [seating.new_occupant("human", None, "iki", person) for person in (AKI, BEN, CHO, CHO)]
         info: TableInfo = seating.new_table("iki", {}, occupants, False, AKI, 0.0, None, None)
         await services.database.run(services.tables.repository.create, info, [])
@@ -387,14 +387,14 @@ def test_a_rematch_invites_the_others_and_starts_with_the_last_player(db: str, t
 
         first = await again(BEN)
         assert [(occupant.kind, occupant.name) for occupant in first.occupants][:3] == [("open", "Aki"), ("human", "Ben"), ("open", "Cho")]
-        assert sorted(set(told)) == [("invited", "aki"), ("invited", "cho")]
+        assert sorted(set(notified)) == [("invited", "aki"), ("invited", "cho")]
         assert (await again(BEN)).id == first.id
         assert (await again(AKI)).status == "open"
         last = await again(CHO)
         assert (last.id, last.status) == (first.id, "playing")
         assert [occupant.person for occupant in last.occupants] == ["aki", "ben", "cho", "cho"]
-        assert {kind for kind, _ in told} == {"invited", "accepted", "started"}
-        assert ("accepted", "ben") in told, "the host is notified of an acceptance"
+        assert {kind for kind, _ in notified} == {"invited", "accepted", "started"}
+        assert ("accepted", "ben") in notified, "the host is notified of an acceptance"
         assert live.table.info.rematch == first.id
 
-    evening(db, scene, ManualClock())
+    run_scenario(db, scenario, ManualClock())

@@ -44,8 +44,8 @@ def filled(path: str, table: str) -> str:
     return path if "{" not in path else path.replace("{", "").replace("}", "")
 
 
-def comparable(answer: httpx.Response) -> tuple[int, dict[str, str]]:
-    return answer.status_code, {name: value for name, value in answer.headers.items() if name not in CHANGING}
+def comparable(response: httpx.Response) -> tuple[int, dict[str, str]]:
+    return response.status_code, {name: value for name, value in response.headers.items() if name not in CHANGING}
 
 
 def test_head_returns_the_headers_of_get(server: ServerProcess) -> None:
@@ -54,7 +54,7 @@ def test_head_returns_the_headers_of_get(server: ServerProcess) -> None:
     aki.post(f"/tables/{table}/start")
     paths = get_paths()
     assert len(paths) > 40
-    found: set[int] = set()
+    statuses: set[int] = set()
     for path in [*[filled(path, table) for path in paths], *FILE_BURST_FACTOR]:
         url = f"{server.url}{path}"
         gets = aki.http.get(url), aki.http.get(url)
@@ -63,21 +63,23 @@ def test_head_returns_the_headers_of_get(server: ServerProcess) -> None:
         varying = {
             name for name in gets[0].headers if gets[0].headers[name] != gets[1].headers.get(name)
         }  # the body changes between requests
-        ours, theirs = comparable(head), comparable(gets[1])
-        assert ours[0] == theirs[0], path
-        assert set(ours[1]) | {"transfer-encoding"} == set(theirs[1]) | {"transfer-encoding"}, path
-        assert all(ours[1][name] == value for name, value in theirs[1].items() if name not in {*varying, "transfer-encoding"}), path
-        found.add(head.status_code)
-    assert {200, 404} <= found
+        head_result, get_result = comparable(head), comparable(gets[1])
+        assert head_result[0] == get_result[0], path
+        assert set(head_result[1]) | {"transfer-encoding"} == set(get_result[1]) | {"transfer-encoding"}, path
+        assert all(head_result[1][name] == value for name, value in get_result[1].items() if name not in {*varying, "transfer-encoding"}), (
+            path
+        )
+        statuses.add(head.status_code)
+    assert {200, 404} <= statuses
 
 
 def test_head_costs_as_much_as_get(open_server: Callable[..., ServerProcess]) -> None:
     """Otherwise HEAD would bypass the limits."""
     server = open_server(UKIYO_RATE="0.001", UKIYO_BURST="20", UKIYO_ADDRESS_RATE="0.001", UKIYO_ADDRESS_BURST="20")
     aki = Guest(server, "Aki")
-    asked = [aki.http.head(f"{server.api}/me").status_code for _ in range(40)]
-    assert 200 in asked
-    assert 429 in asked
+    statuses = [aki.http.head(f"{server.api}/me").status_code for _ in range(40)]
+    assert 200 in statuses
+    assert 429 in statuses
 
 
 @pytest.mark.parametrize(
@@ -93,10 +95,10 @@ def test_head_costs_as_much_as_get(open_server: Callable[..., ServerProcess]) ->
 )
 def test_options_and_wrong_methods_list_the_allowed_ones(server: ServerProcess, path: str, methods: str) -> None:
     with httpx.Client() as http:
-        asked = http.options(f"{server.url}{path}")
-        assert (asked.status_code, asked.headers["Allow"], asked.content) == (204, methods, b"")
-        wrong = http.request("PATCH", f"{server.url}{path}")
-        assert (wrong.status_code, wrong.headers["Allow"]) == (405, methods)
+        allowed = http.options(f"{server.url}{path}")
+        assert (allowed.status_code, allowed.headers["Allow"], allowed.content) == (204, methods, b"")
+        refused = http.request("PATCH", f"{server.url}{path}")
+        assert (refused.status_code, refused.headers["Allow"]) == (405, methods)
 
 
 def test_unknown_paths_have_no_methods(server: ServerProcess) -> None:
@@ -107,9 +109,9 @@ def test_unknown_paths_have_no_methods(server: ServerProcess) -> None:
 def test_cross_origin_preflight_requests_are_refused(server: ServerProcess) -> None:
     """The server allows no cross-origin access."""
     headers = {"Origin": "https://example.org", "Access-Control-Request-Method": "POST"}
-    answer = httpx.options(f"{server.api}/tables", headers=headers)
-    assert answer.status_code == 403
-    assert not [name for name in answer.headers if name.startswith("access-control")]
+    response = httpx.options(f"{server.api}/tables", headers=headers)
+    assert response.status_code == 403
+    assert not [name for name in response.headers if name.startswith("access-control")]
 
 
 @pytest.mark.parametrize("head", ["Content-Length: 100", "Transfer-Encoding: chunked"])
@@ -121,12 +123,12 @@ def test_a_request_interrupted_by_a_shutdown_gets_a_response(tmp_path: Path, ope
         line.sendall(b'5\r\n{"nam\r\n' if "chunked" in head else b'{"nam')
         wait_for(lambda: httpx.get(f"{server.url}/healthz").status_code == 200, "the server to read the request")
         os.kill(server.process.pid, signal.SIGTERM)
-        answer = b""
+        response = b""
         while piece := line.recv(4096):
-            answer += piece
+            response += piece
     server.process.wait(60)
-    assert answer.startswith(b"HTTP/1.1 503")
-    assert b"The server is stopping" in answer
+    assert response.startswith(b"HTTP/1.1 503")
+    assert b"The server is stopping" in response
     assert "Traceback" not in log.read_text()
 
 

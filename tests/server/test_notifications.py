@@ -49,16 +49,16 @@ from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 from ukiyo.server.people.people import Preferences
 from ukiyo.server.services import Services
 from ukiyo.server.tables import notification_requests, seating
-from ukiyo.server.tables.notification_requests import MIN_DELAY, REMINDER_SHARE, hash_of
+from ukiyo.server.tables.notification_requests import MIN_DELAY, REMINDER_SHARE, short_hash
 from ukiyo.server.tables.registry import LiveTable, Subscriber
 
 CHO = Person("cho", "Cho")
 KEY = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"  # an ordinary private key
 
-Scene = Callable[["Evening"], Awaitable[None]]
+Scenario = Callable[["NotificationTest"], Awaitable[None]]
 
 
-class Evening:
+class NotificationTest:
     """Services with a clock that only moves when the test advances it, and receivers of notifications."""
 
     def __init__(self, services: Services, clock: ManualClock, receivers: Receivers) -> None:
@@ -66,7 +66,7 @@ class Evening:
         self.clock = clock
         self.receivers = receivers
 
-    async def wants(self, person: Person, *wants: str, language: str = "en", zone: str = "UTC", **settings: Any) -> None:
+    async def register(self, person: Person, *options: str, language: str = "en", zone: str = "UTC", **settings: Any) -> None:
         """Register a person with a device, an address and a webhook, and enable some of these channels."""
         await self.services.people.save(person, Preferences(language, zone))
         browser = self.receivers.browser(person.id)
@@ -76,21 +76,21 @@ class Evening:
             known.mail = f"{person.id}@example.org"
             hook = f"{self.receivers.url}/hook/{person.id}"
             row = {"digest_hour": None, "immediate": False, "webhook": hook, "webhook_style": "json", **settings}
-            session.add(NotificationSettingsRow(person=person.id, enabled=[*wants], **row))
+            session.add(NotificationSettingsRow(person=person.id, enabled=[*options], **row))
             add_device(session, person, f"{self.receivers.url}/push/{person.id}", browser)
 
-    async def after(self, seconds: float) -> None:
+    async def advance_and_send(self, seconds: float) -> None:
         """Advance the time, then send due notifications and process the results."""
         self.clock.advance(seconds)
         for _ in range(2):
             await self.services.sender.send_due()
             await self.services.sender.drain()
 
-    def told(self) -> list[tuple[str, str]]:
+    def pushes(self) -> list[tuple[str, str]]:
         """Return the pushes since the last call, with their recipients."""
-        told = [(name, pushed.said["title"]) for name, pushed in self.receivers.pushed]
+        pushes = [(name, pushed.payload["title"]) for name, pushed in self.receivers.pushed]
         self.receivers.pushed.clear()
-        return told
+        return pushes
 
     def rows(self) -> list[OutboxRow]:
         with self.services.database.session(reading=True) as session:
@@ -108,10 +108,10 @@ class Evening:
 
 
 def add_device(session: Any, person: Person, endpoint: str, browser: Browser) -> None:
-    session.add(DeviceRow(id=hash_of(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
+    session.add(DeviceRow(id=short_hash(endpoint), person=person.id, endpoint=endpoint, name="", since=0.0, **browser.keys()))
 
 
-def evening(db: str, scene: Scene, **changes: object) -> None:
+def run_scenario(db: str, scenario: Scenario, **changes: object) -> None:
     async def play() -> None:
         clock = ManualClock()
         async with Receivers() as receivers:
@@ -119,7 +119,7 @@ def evening(db: str, scene: Scene, **changes: object) -> None:
             services = Services(replace(settings(db), vapid=KEY, allow_private_hosts=True, **{**known, **changes}), clock)
             services.database.migrate()
             try:
-                await scene(Evening(services, clock, receivers))
+                await scenario(NotificationTest(services, clock, receivers))
             finally:
                 await services.stop()
 
@@ -139,168 +139,168 @@ def other(person: Person) -> Person:
 
 
 def test_players_are_notified_of_their_turn_unless_they_watch(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        services = night.services
+    async def scenario(context: NotificationTest) -> None:
+        services = context.services
         for person in (AKI, BEN):
-            await night.wants(person, "push")
-        live = await night.table(AKI, BEN)
+            await context.register(person, "push")
+        live = await context.table(AKI, BEN)
         people = [AKI, BEN]
         first = people[await play_turn(services, live, people)]
-        asked = other(first)
-        await night.after(MIN_DELAY - 1)
-        assert night.told() == []
-        await night.after(1)
-        pushed = night.receivers.pushed[0][1]
-        assert pushed.said["body"] == f"IKI with {first.name}"
-        assert pushed.said["url"] == f"/#/table/{live.table.info.id}"
-        assert pushed.said["tag"] == pushed.topic == live.table.info.id
+        to_move = other(first)
+        await context.advance_and_send(MIN_DELAY - 1)
+        assert context.pushes() == []
+        await context.advance_and_send(1)
+        pushed = context.receivers.pushed[0][1]
+        assert pushed.payload["body"] == f"IKI with {first.name}"
+        assert pushed.payload["url"] == f"/#/table/{live.table.info.id}"
+        assert pushed.payload["tag"] == pushed.topic == live.table.info.id
         assert (pushed.urgency, pushed.key) == ("high", services.sender.channels.public_key)
-        assert night.told() == [(asked.id, "Your turn")]
-        await night.after(HOUR)
-        assert night.told() == [], "a turn is notified once"
+        assert context.pushes() == [(to_move.id, "Your turn")]
+        await context.advance_and_send(HOUR)
+        assert context.pushes() == [], "a turn is notified once"
 
         # A connected player gets no notification, however long they think. After their connection dies, they get one.
         subscriber = Subscriber(first.id, 0)
         services.subscribers.connect(live, subscriber)
         await play_turn(services, live, people)
-        await night.after(MIN_DELAY)
-        await night.after(HOUR)
-        assert night.told() == []
+        await context.advance_and_send(MIN_DELAY)
+        await context.advance_and_send(HOUR)
+        assert context.pushes() == []
         services.subscribers.disconnect(live, subscriber)
-        await night.after(HOUR)
-        assert night.told() == [(first.id, "Your turn")]
+        await context.advance_and_send(HOUR)
+        assert context.pushes() == [(first.id, "Your turn")]
 
         # A player with another page open is notified.
         await play_turn(services, live, people)
-        subscriber = Subscriber(asked.id, 0)
+        subscriber = Subscriber(to_move.id, 0)
         subscriber.visible = False
         services.subscribers.connect(live, subscriber)
-        await night.after(MIN_DELAY)
-        assert night.told() == [(asked.id, "Your turn")]
+        await context.advance_and_send(MIN_DELAY)
+        assert context.pushes() == [(to_move.id, "Your turn")]
         services.subscribers.disconnect(live, subscriber)
         await play_turn(services, live, people)
-        await night.after(MIN_DELAY)
-        assert night.told() == [(first.id, "Your turn")]
+        await context.advance_and_send(MIN_DELAY)
+        assert context.pushes() == [(first.id, "Your turn")]
 
         # A player who moves or visits before the notification is due doesn't get one.
         await play_turn(services, live, people)
         await play_turn(services, live, people)
-        await night.after(MIN_DELAY)
-        assert night.told() == [(first.id, "Your turn")]
+        await context.advance_and_send(MIN_DELAY)
+        assert context.pushes() == [(first.id, "Your turn")]
         await play_turn(services, live, people)
-        await services.delivery.seen(live.table.info.id, asked.id)
-        await night.after(HOUR)
-        assert night.told() == []
-        assert all(row.sent for row in night.rows())
+        await services.delivery.seen(live.table.info.id, to_move.id)
+        await context.advance_and_send(HOUR)
+        assert context.pushes() == []
+        assert all(row.sent for row in context.rows())
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_undone_moves_and_games_with_only_bots_notify_no_one(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        services = night.services
+    async def scenario(context: NotificationTest) -> None:
+        services = context.services
         for person in (AKI, BEN):
-            await night.wants(person, "push")
-        live = await night.table(AKI, BEN)
+            await context.register(person, "push")
+        live = await context.table(AKI, BEN)
         people = [AKI, BEN]
         first = people[await play_turn(services, live, people)]
-        assert [row.person for row in night.rows()] == [other(first).id]
+        assert [row.person for row in context.rows()] == [other(first).id]
         if live.table.state.undo_floor < live.table.state.moves:
             await services.moves.undo(live.table.info.id, first, live.table.version)
-            assert [row.person for row in night.rows()] == [first.id], "the previous player's turn is not new"
-        alone = await night.table(AKI, AKI)
+            assert [row.person for row in context.rows()] == [first.id], "the previous player's turn is not new"
+        alone = await context.table(AKI, AKI)
         await play_turn(services, alone, [AKI, AKI])
-        assert not [row for row in night.rows() if row.table_id == alone.table.info.id]
+        assert not [row for row in context.rows() if row.table_id == alone.table.info.id]
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_correspondence_notifications_are_delayed_and_followed_by_a_reminder(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        services, clock, people = night.services, night.clock, [AKI, BEN]
-        await night.wants(AKI, "push", "reminder", language="fr", zone="Europe/Paris")
-        await night.wants(BEN, "push", immediate=True)
-        live = await night.table(AKI, BEN, time_control="calm")
+    async def scenario(context: NotificationTest) -> None:
+        services, clock, people = context.services, context.clock, [AKI, BEN]
+        await context.register(AKI, "push", "reminder", language="fr", zone="Europe/Paris")
+        await context.register(BEN, "push", immediate=True)
+        live = await context.table(AKI, BEN, time_control="calm")
         if live.table.state.seat == 0:
             await play_turn(services, live, people)
-            await night.after(MIN_DELAY)
-            assert night.told() == [("ben", "Your turn")], "Aki wants it without delay"
+            await context.advance_and_send(MIN_DELAY)
+            assert context.pushes() == [("ben", "Your turn")], "Aki wants it without delay"
         await play_turn(services, live, people)
         left = live.table.due()
         assert left is not None
         time = left - clock.now
-        await night.after(MIN_DELAY)
-        assert night.told() == []
-        await night.after(60 - MIN_DELAY)
-        assert night.receivers.pushed[0][1].said["body"].startswith("IKI avec Ben. Vous avez jusqu")
-        assert night.told() == [("aki", "À vous de jouer")]
+        await context.advance_and_send(MIN_DELAY)
+        assert context.pushes() == []
+        await context.advance_and_send(60 - MIN_DELAY)
+        assert context.receivers.pushed[0][1].payload["body"].startswith("IKI avec Ben. Vous avez jusqu")
+        assert context.pushes() == [("aki", "À vous de jouer")]
 
         # A pause stops the clock, so the reminder is sent later.
-        await night.after(REMINDER_SHARE * time - 60 - 100)
+        await context.advance_and_send(REMINDER_SHARE * time - 60 - 100)
         for person in people:
             await services.moves.pause(live.table.info.id, person, live.table.version)
-        await night.after(2 * DAY)
-        assert night.told() == []
+        await context.advance_and_send(2 * DAY)
+        assert context.pushes() == []
         await services.moves.pause(live.table.info.id, AKI, live.table.version)
-        await night.after(HOUR)
-        assert night.told() == [("aki", "Votre temps est presque écoulé")]
+        await context.advance_and_send(HOUR)
+        assert context.pushes() == [("aki", "Votre temps est presque écoulé")]
         await play_turn(services, live, people)
-        await night.after(MIN_DELAY)
-        night.told()
-        await night.after(DAY * 8)
-        assert night.told() == [], "Ben has disabled reminders"
+        await context.advance_and_send(MIN_DELAY)
+        context.pushes()
+        await context.advance_and_send(DAY * 8)
+        assert context.pushes() == [], "Ben has disabled reminders"
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_absent_players_are_notified_of_the_start_the_end_and_a_takeover(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        services, people = night.services, [AKI, BEN]
+    async def scenario(context: NotificationTest) -> None:
+        services, people = context.services, [AKI, BEN]
         for person in (AKI, BEN, CHO):
-            await night.wants(person, "push")
+            await context.register(person, "push")
         live = await timed_table(services, AKI, BEN, CHO, time_control={"bank": 600.0, "increment": 20.0, "cap": 600.0})
         with services.database.session() as session:
             row = session.get(TableRow, live.table.info.id)
             assert row is not None
-            notification_requests.notify_started(session, row, AKI.id, night.clock.time())
-        await night.after(MIN_DELAY)
-        asked = live.table.person_to_move()
-        told = dict(night.told())
-        assert set(told) == {BEN.id, CHO.id} | ({AKI.id} & {asked})
-        assert all(title == ("Your turn" if name == asked else "The game has started") for name, title in told.items())
-        await night.after(600)
-        night.told()
+            notification_requests.notify_started(session, row, AKI.id, context.clock.time())
+        await context.advance_and_send(MIN_DELAY)
+        to_move = live.table.person_to_move()
+        titles = dict(context.pushes())
+        assert set(titles) == {BEN.id, CHO.id} | ({AKI.id} & {to_move})
+        assert all(title == ("Your turn" if name == to_move else "The game has started") for name, title in titles.items())
+        await context.advance_and_send(600)
+        context.pushes()
         await services.moves.take_over_overdue_seats()
-        await night.after(MIN_DELAY)
-        assert (asked, "A bot is playing for you") in night.told()
+        await context.advance_and_send(MIN_DELAY)
+        assert (to_move, "A bot is playing for you") in context.pushes()
 
-        pair = await night.table(*people)
+        pair = await context.table(*people)
         last = AKI
         while pair.table.info.status == "playing":
             last = people[await play_turn(services, pair, people)]
-        night.receivers.pushed.clear()
-        await night.after(MIN_DELAY)
-        assert [told for told in night.told() if told[1] == "The game is over"] == [(other(last).id, "The game is over")]
+        context.receivers.pushed.clear()
+        await context.advance_and_send(MIN_DELAY)
+        assert [titles for titles in context.pushes() if titles[1] == "The game is over"] == [(other(last).id, "The game is over")]
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_an_absent_host_is_notified_of_accepted_invitations(db: str) -> None:
     """A live game starts when the host starts it. A correspondence game starts with its last player, and all players are notified."""
 
-    async def scene(night: Evening) -> None:
-        change, clock = night.services.tables.change, night.clock
-        await night.wants(AKI, "push")
+    async def scenario(context: NotificationTest) -> None:
+        change, clock = context.services.tables.change, context.clock
+        await context.register(AKI, "push")
 
         async def invited(time_control: str, *guests: Person) -> None:
             occupants = [seating.new_occupant(kind, None, "iki", AKI) for kind in ("human", *["open"] * len(guests))]
             info = seating.new_table("iki", {}, occupants, False, AKI, clock.time(), "novice", TIME_CONTROLS[time_control])
-            await night.services.database.run(night.services.tables.repository.create, info, [])
+            await context.services.database.run(context.services.tables.repository.create, info, [])
             for seat, guest in enumerate(guests, start=1):
                 await change(info.id, partial(invite, seat=seat, guest=guest))
             for guest in guests:
                 await change(info.id, partial(accept, guest=guest))
-                await night.after(MIN_DELAY)
+                await context.advance_and_send(MIN_DELAY)
 
         def invite(_: Session, row: TableRow, seat: Seat, guest: Person) -> None:
             seating.invite(row, AKI, seat, guest)
@@ -309,46 +309,46 @@ def test_an_absent_host_is_notified_of_accepted_invitations(db: str) -> None:
             seating.sit_down(session, row, guest, None, clock.time(), clock.steady())
 
         await invited("live", BEN, CHO)
-        first, second = (pushed.said["body"] for _, pushed in night.receivers.pushed)
+        first, second = (pushed.payload["body"] for _, pushed in context.receivers.pushed)
         assert ("start" in first, "start" in second) == (False, True), "the last acceptance reports that everyone is present"
-        assert night.told() == [("aki", f"{name} accepted your invitation") for name in ("Ben", "Cho")]
+        assert context.pushes() == [("aki", f"{name} accepted your invitation") for name in ("Ben", "Cho")]
         await invited("calm", BEN)
-        assert [title for _, title in night.told()] in (["The game has started"], ["Your turn"])
+        assert [title for _, title in context.pushes()] in (["The game has started"], ["Your turn"])
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_notifications_can_be_changed_for_a_table(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        services, people = night.services, [AKI, BEN]
+    async def scenario(context: NotificationTest) -> None:
+        services, people = context.services, [AKI, BEN]
         for person in people:
-            await night.wants(person, *(["push", "mail"] if person == AKI else []))
-        live = await night.table(*people)
+            await context.register(person, *(["push", "mail"] if person == AKI else []))
+        live = await context.table(*people)
         with services.database.session() as session:
-            for person, wants in ((AKI, []), (BEN, ["webhook"])):
-                session.add(TableNotificationSettingsRow(person=person.id, table_id=live.table.info.id, enabled=wants))
+            for person, enabled in ((AKI, []), (BEN, ["webhook"])):
+                session.add(TableNotificationSettingsRow(person=person.id, table_id=live.table.info.id, enabled=enabled))
         for _ in range(2):
             await play_turn(services, live, people)
-            await night.after(MIN_DELAY)
-        assert night.told() == []
-        assert night.receivers.mails == []
-        assert [(name, call.said["kind"]) for name, call in night.receivers.called] == [("ben", "turn")]
+            await context.advance_and_send(MIN_DELAY)
+        assert context.pushes() == []
+        assert context.receivers.mails == []
+        assert [(name, call.payload["kind"]) for name, call in context.receivers.called] == [("ben", "turn")]
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 # Mail
 
 
 def test_mail_uses_the_recipients_language_and_has_a_one_click_unsubscribe(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        services, people = night.services, [AKI, BEN]
+    async def scenario(context: NotificationTest) -> None:
+        services, people = context.services, [AKI, BEN]
         for person in people:
-            await night.wants(person, "mail", language="pl")
-        live = await night.table(*people, time_control="live")
+            await context.register(person, "mail", language="pl")
+        live = await context.table(*people, time_control="live")
         first = people[await play_turn(services, live, people)]
-        await night.after(MIN_DELAY)
-        (mail,) = night.receivers.mails
+        await context.advance_and_send(MIN_DELAY)
+        (mail,) = context.receivers.mails
         assert mail["Subject"] == f"Twoja kolej · IKI, przy stole: {first.name}", "the mail states the deadline"
         assert "Masz czas do" in mail.get_content()
         assert mail["From"] == "Ukiyo <ukiyo@example.org>"
@@ -357,59 +357,59 @@ def test_mail_uses_the_recipients_language_and_has_a_one_click_unsubscribe(db: s
         assert f"https://ukiyo.example.org/#/table/{live.table.info.id}" in text
         end = mail["List-Unsubscribe"].strip("<>")
         assert end in text.replace("\n", "")
-        what, whose, address = services.delivery.unsubscribe_links.read(end.rpartition("/")[2], night.clock.time())
-        assert (what, f"{whose}@example.org", mail["To"]) == ("end", address, address)
+        scope, recipient, address = services.delivery.unsubscribe_links.read(end.rpartition("/")[2], context.clock.time())
+        assert (scope, f"{recipient}@example.org", mail["To"]) == ("end", address, address)
 
-        night.receivers.mails.clear()
+        context.receivers.mails.clear()
         with services.database.session() as session:
-            links, now = services.accounts.links, night.clock.time()
+            links, now = services.accounts.links, context.clock.time()
             links.request(session, "login", CHO, MailAddress("zoe@example.org"), "Firefox", "es", now)
             links.request(session, "verify", AKI, MailAddress("aki2@example.org"), "", "pl", now)
-        await night.after(0)
-        assert {mail["To"]: mail["Subject"] for mail in night.receivers.mails} == {
+        await context.advance_and_send(0)
+        assert {mail["To"]: mail["Subject"] for mail in context.receivers.mails} == {
             "zoe@example.org": "Tu enlace para entrar en Ukiyo",
             "aki2@example.org": "Twój adres w Ukiyo",
         }
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_a_daily_digest_lists_all_waiting_tables(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        services, people, clock = night.services, [AKI, BEN], night.clock
+    async def scenario(context: NotificationTest) -> None:
+        services, people, clock = context.services, [AKI, BEN], context.clock
         clock.now = 1_800_052_560.0  # 07:36 in Tokyo
-        await night.wants(AKI, "mail", zone="Asia/Tokyo", digest_hour=8)
+        await context.register(AKI, "mail", zone="Asia/Tokyo", digest_hour=8)
         with services.database.session() as session:
             enqueue(session, [digest_note(AKI.id, 8, "Asia/Tokyo", clock.time())])
-        lives = [await night.table(*people, time_control="calm") for _ in range(3)]
-        for live in lives[:2]:
+        live_tables = [await context.table(*people, time_control="calm") for _ in range(3)]
+        for live in live_tables[:2]:
             while live.table.person_to_move() != AKI.id:
                 await play_turn(services, live, people)
-        while lives[2].table.person_to_move() == AKI.id:
-            await play_turn(services, lives[2], people)
-        await night.after(120)
-        assert night.receivers.mails == []
-        await night.after(HOUR)
-        (mail,) = night.receivers.mails
+        while live_tables[2].table.person_to_move() == AKI.id:
+            await play_turn(services, live_tables[2], people)
+        await context.advance_and_send(120)
+        assert context.receivers.mails == []
+        await context.advance_and_send(HOUR)
+        (mail,) = context.receivers.mails
         assert mail["Subject"] == "It’s your turn at 2 tables"
-        assert {live.table.info.id for live in lives[:2]} == set(re.findall(r"#/table/(\S+)", mail.get_content()))
-        assert [row.due <= clock.now + DAY for row in night.rows() if row.once.startswith("digest/") and not row.sent] == [True]
-        for live in lives[:2]:
+        assert {live.table.info.id for live in live_tables[:2]} == set(re.findall(r"#/table/(\S+)", mail.get_content()))
+        assert [row.due <= clock.now + DAY for row in context.rows() if row.once.startswith("digest/") and not row.sent] == [True]
+        for live in live_tables[:2]:
             await play_turn(services, live, people)
-        await night.after(DAY)
-        assert len(night.receivers.mails) == 1, "without waiting tables there is no mail"
-        assert [row for row in night.rows() if row.once.startswith("digest/") and not row.sent]
+        await context.advance_and_send(DAY)
+        assert len(context.receivers.mails) == 1, "without waiting tables there is no mail"
+        assert [row for row in context.rows() if row.once.startswith("digest/") and not row.sent]
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 # Failed deliveries
 
 
 def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_entry(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        receivers, services = night.receivers, night.services
-        await night.wants(AKI, "push", "webhook")
+    async def scenario(context: NotificationTest) -> None:
+        receivers, services = context.receivers, context.services
+        await context.register(AKI, "push", "webhook")
         receivers.answers["/hook/aki"] = [500, "never", "endless", 429, 404]
         receivers.answers["/push/aki"] = [503] * MAX_TRIES
 
@@ -418,164 +418,169 @@ def test_failed_deliveries_are_retried_with_delays_and_then_dropped_with_a_log_e
                 enqueue(session, [OutboxMessage(f"test/{kind}", "notification", AKI.id, {"kind": "test"}, 0.0)])
 
         put("first")
-        await night.after(0)
-        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 1), ("webhook", 1)]
-        await night.after(RETRY_DELAYS[0] - 1)
-        assert {row.tries for row in night.rows() if not row.sent} == {1}, "with growing delays"
+        await context.advance_and_send(0)
+        assert sorted((row.channel, row.tries) for row in context.rows() if not row.sent) == [("push", 1), ("webhook", 1)]
+        await context.advance_and_send(RETRY_DELAYS[0] - 1)
+        assert {row.tries for row in context.rows() if not row.sent} == {1}, "with growing delays"
 
         # The webhook never responds. Its request times out, and pushes are sent in the meantime.
-        night.clock.advance(1)
+        context.clock.advance(1)
         await services.sender.send_due()
         await until(lambda: receivers.waiting and len(services.sender.busy) == 1, "the push to finish and the webhook to block")
-        await night.after(SEND_TIMEOUT)
-        assert sorted((row.channel, row.tries) for row in night.rows() if not row.sent) == [("push", 2), ("webhook", 2)]
+        await context.advance_and_send(SEND_TIMEOUT)
+        assert sorted((row.channel, row.tries) for row in context.rows() if not row.sent) == [("push", 2), ("webhook", 2)]
         assert receivers.called == []
         for wait in RETRY_DELAYS[1:]:
-            await night.after(wait)
-        assert [(name, call.said["kind"]) for name, call in receivers.called] == [("aki", "test")], "whatever the length of the response"
-        (given_up,) = [row for row in night.rows() if not row.sent]
+            await context.advance_and_send(wait)
+        assert [(name, call.payload["kind"]) for name, call in receivers.called] == [("aki", "test")], "whatever the length of the response"
+        (given_up,) = [row for row in context.rows() if not row.sent]
         assert (given_up.channel, given_up.tries, given_up.trouble) == ("push", MAX_TRIES, "The other server responded with status 503.")
-        await night.after(DAY)
+        await context.advance_and_send(DAY)
         assert receivers.pushed == []
         text = services.metrics.text().decode()
         assert 'ukiyo_notifications_total{channel="push",result="given_up"} 1.0' in text
 
         put("second")
-        await night.after(0)
-        (busy,) = [row for row in night.rows() if row.channel == "webhook" and not row.sent]
-        assert busy.due == night.clock.now + 900, "as the other server's Retry-After header requires"
-        await night.after(900)
+        await context.advance_and_send(0)
+        (busy,) = [row for row in context.rows() if row.channel == "webhook" and not row.sent]
+        assert busy.due == context.clock.now + 900, "as the other server's Retry-After header requires"
+        await context.advance_and_send(900)
         with services.database.session(reading=True) as session:
-            wanted = session.get(NotificationSettingsRow, AKI.id)
-            assert wanted is not None
-            assert wanted.webhook_error == "gone"
+            settings_row = session.get(NotificationSettingsRow, AKI.id)
+            assert settings_row is not None
+            assert settings_row.webhook_error == "gone"
         put("third")
-        await night.after(0)
-        assert [row.channel for row in night.rows() if row.once.startswith("test/third/")] == ["push"]
-        await night.after(SENT_RETENTION + 1)
-        await services.database.run(services.sender.outbox.delete_old, night.clock.time())
-        assert {row.trouble for row in night.rows()} == {
+        await context.advance_and_send(0)
+        assert [row.channel for row in context.rows() if row.once.startswith("test/third/")] == ["push"]
+        await context.advance_and_send(SENT_RETENTION + 1)
+        await services.database.run(services.sender.outbox.delete_old, context.clock.time())
+        assert {row.trouble for row in context.rows()} == {
             "The other server responded with status 503.",
             "The other server responded with status 404.",
         }
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_expired_devices_and_rejected_addresses_are_not_retried(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        await night.wants(AKI, "push", "mail")
-        await night.wants(BEN, "push")
-        night.receivers.answers["/push/aki"] = [410]
-        night.receivers.refused = {"aki@example.org"}
-        with night.services.database.session() as session:
+    async def scenario(context: NotificationTest) -> None:
+        await context.register(AKI, "push", "mail")
+        await context.register(BEN, "push")
+        context.receivers.answers["/push/aki"] = [410]
+        context.receivers.refused = {"aki@example.org"}
+        with context.services.database.session() as session:
             enqueue(
                 session, [OutboxMessage(f"test/{person.id}", "notification", person.id, {"kind": "test"}, 0.0) for person in (AKI, BEN)]
             )
-        await night.after(0)
-        assert night.told() == [("ben", "Test notification")]
-        with night.services.database.session(reading=True) as session:
+        await context.advance_and_send(0)
+        assert context.pushes() == [("ben", "Test notification")]
+        with context.services.database.session(reading=True) as session:
             assert [device.person for device in session.scalars(select(DeviceRow))] == ["ben"]
-        troubles = {row.channel: row.trouble for row in night.rows() if not row.sent}
+        troubles = {row.channel: row.trouble for row in context.rows() if not row.sent}
         assert troubles == {"push": "The other server responded with status 410.", "mail": "The mail server rejected the address."}
-        await night.after(DAY)
-        assert {row.tries for row in night.rows() if not row.sent} == {MAX_TRIES}
+        await context.advance_and_send(DAY)
+        assert {row.tries for row in context.rows() if not row.sent} == {MAX_TRIES}
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_claims_of_a_killed_process_are_sent_by_another_with_the_same_key(db: str) -> None:
     """`tests.server.crash_outbox` kills a real process a thousand times."""
 
-    async def scene(night: Evening) -> None:
-        await night.wants(AKI, "webhook", "mail")
-        outbox = night.services.sender.outbox
-        with night.services.database.session() as session:
+    async def scenario(context: NotificationTest) -> None:
+        await context.register(AKI, "webhook", "mail")
+        outbox = context.services.sender.outbox
+        with context.services.database.session() as session:
             enqueue(session, [OutboxMessage("test/aki", "notification", AKI.id, {"kind": "test"}, 0.0)])
-        await night.services.sender.send_due()
-        await night.services.sender.drain()
+        await context.services.sender.send_due()
+        await context.services.sender.drain()
         for channel in ("webhook", "mail"):
-            (taken,) = outbox.claim(channel, 9, night.clock.time())
-            await night.services.sender.channels.send(
-                taken, night.services.delivery.prepare(taken)
+            (claimed,) = outbox.claim(channel, 9, context.clock.time())
+            await context.services.sender.channels.send(
+                claimed, context.services.delivery.prepare(claimed)
             )  # it arrives, and then the process dies
-        await night.after(LEASE)
-        assert len(night.receivers.called) == 1
-        await night.after(1)
-        assert [call.key for _, call in night.receivers.called] == [hash_of("test/aki/webhook")] * 2
-        assert [mail["Message-ID"] for mail in night.receivers.mails] == [f"<{hash_of('test/aki/mail')}@ukiyo.example.org>"] * 2
-        await night.after(DAY)
-        assert len(night.receivers.called) == 2
+        await context.advance_and_send(LEASE)
+        assert len(context.receivers.called) == 1
+        await context.advance_and_send(1)
+        assert [call.key for _, call in context.receivers.called] == [short_hash("test/aki/webhook")] * 2
+        assert [mail["Message-ID"] for mail in context.receivers.mails] == [f"<{short_hash('test/aki/mail')}@ukiyo.example.org>"] * 2
+        await context.advance_and_send(DAY)
+        assert len(context.receivers.called) == 2
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_a_long_queue_is_sent_without_pauses(db: str) -> None:
-    async def scene(night: Evening) -> None:
-        await night.wants(AKI, "webhook")
+    async def scenario(context: NotificationTest) -> None:
+        await context.register(AKI, "webhook")
         number = 3 * CONCURRENCY["webhook"]
-        with night.services.database.session() as session:
-            enqueue(session, [OutboxMessage(f"test/{one}", "notification", AKI.id, {"kind": "test"}, 0.0) for one in range(number)])
-        sending = asyncio.create_task(night.services.sender.run())
-        await until(lambda: len(night.receivers.called) == number, "everything to be sent without a pause")
+        with context.services.database.session() as session:
+            enqueue(session, [OutboxMessage(f"test/{index}", "notification", AKI.id, {"kind": "test"}, 0.0) for index in range(number)])
+        sending = asyncio.create_task(context.services.sender.run())
+        await until(lambda: len(context.receivers.called) == number, "everything to be sent without a pause")
         sending.cancel()
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_two_processes_send_each_notification_once(postgres: str) -> None:
     db = new_database(postgres)
 
-    async def scene(night: Evening) -> None:
-        await night.wants(AKI, "webhook", "push")
-        elsewhere = Services(night.services.settings, night.clock)
-        with night.services.database.session() as session:
+    async def scenario(context: NotificationTest) -> None:
+        await context.register(AKI, "webhook", "push")
+        elsewhere = Services(context.services.settings, context.clock)
+        with context.services.database.session() as session:
             enqueue(session, [OutboxMessage(f"test/{number}", "notification", AKI.id, {"kind": "test"}, 0.0) for number in range(60)])
-        while any(row.sent is None for row in night.rows()):
-            await asyncio.gather(*[services.sender.send_due() for services in (night.services, elsewhere)])
-            await asyncio.gather(*[services.sender.drain() for services in (night.services, elsewhere)])
-        assert sorted(call.key for _, call in night.receivers.called) == sorted(hash_of(f"test/{number}/webhook") for number in range(60))
-        assert len({pushed.said["id"] for _, pushed in night.receivers.pushed}) == len(night.receivers.pushed) == 60
+        while any(row.sent is None for row in context.rows()):
+            await asyncio.gather(*[services.sender.send_due() for services in (context.services, elsewhere)])
+            await asyncio.gather(*[services.sender.drain() for services in (context.services, elsewhere)])
+        assert sorted(call.key for _, call in context.receivers.called) == sorted(
+            short_hash(f"test/{number}/webhook") for number in range(60)
+        )
+        assert len({pushed.payload["id"] for _, pushed in context.receivers.pushed}) == len(context.receivers.pushed) == 60
         await elsewhere.stop()
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_a_player_connected_to_another_process_is_not_notified(postgres: str) -> None:
     db = new_database(postgres)
 
-    async def scene(night: Evening) -> None:
-        services, people = night.services, [AKI, BEN]
+    async def scenario(context: NotificationTest) -> None:
+        services, people = context.services, [AKI, BEN]
         for person in people:
-            await night.wants(person, "push")
-        elsewhere = Services(services.settings, night.clock)
-        live = await night.table(*people)
-        asked = other(people[await play_turn(services, live, people)])
-        there = await elsewhere.tables.open(live.table.info.id)
-        there.subscribers.add(Subscriber(asked.id, 0))
+            await context.register(person, "push")
+        elsewhere = Services(services.settings, context.clock)
+        live = await context.table(*people)
+        to_move = other(people[await play_turn(services, live, people)])
+        remote = await elsewhere.tables.open(live.table.info.id)
+        remote.subscribers.add(Subscriber(to_move.id, 0))
         services.presence.receive(list(elsewhere.presence.local_presence()))
-        await night.after(MIN_DELAY)
-        assert night.told() == []
-        await night.after(HOUR)
-        assert night.told() == [(asked.id, "Your turn")], "the other process no longer reports the player"
+        await context.advance_and_send(MIN_DELAY)
+        assert context.pushes() == []
+        await context.advance_and_send(HOUR)
+        assert context.pushes() == [(to_move.id, "Your turn")], "the other process no longer reports the player"
         await elsewhere.stop()
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_a_hidden_page_does_not_count_as_watching(open_server: Callable[..., ServerProcess]) -> None:
     server = open_server()
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
-    hidden, seen = (aki.set_table("me", "open") for _ in range(2))
+    hidden, visible = (aki.set_table("me", "open") for _ in range(2))
     database = Database(server.db)
-    for table in (hidden, seen):
+    for table in (hidden, visible):
         ben.post(f"/tables/{table}/join")
         with database.session() as session:
-            (who,) = session.scalars(select(SeatRow.person).where(SeatRow.table_id == table, SeatRow.name == "Ben"))
-            enqueue(session, [OutboxMessage(f"turn/{table}/1/{who}", "notification", str(who), {"kind": "turn"}, time.time() + DAY, table)])
+            (person,) = session.scalars(select(SeatRow.person).where(SeatRow.table_id == table, SeatRow.name == "Ben"))
+            enqueue(
+                session,
+                [OutboxMessage(f"turn/{table}/1/{person}", "notification", str(person), {"kind": "turn"}, time.time() + DAY, table)],
+            )
 
     async def come_and_go() -> None:
-        for table in (hidden, seen):
+        for table in (hidden, visible):
             async with ben.watching(table, since=0, hidden=table == hidden) as socket:
                 await socket.recv()
 
@@ -584,7 +589,7 @@ def test_a_hidden_page_does_not_count_as_watching(open_server: Callable[..., Ser
             return list(session.scalars(select(OutboxRow.table_id)))
 
     asyncio.run(come_and_go())
-    wait_for(lambda: seen not in unsent(), "the seen versions to be forgotten")
+    wait_for(lambda: visible not in unsent(), "the seen versions to be forgotten")
     assert unsent() == [hidden]
     database.close()
 
@@ -593,12 +598,18 @@ def test_a_hidden_page_does_not_count_as_watching(open_server: Callable[..., Ser
 
 
 def test_private_addresses_are_refused_under_every_name() -> None:
-    async def scene() -> None:
+    async def scenario() -> None:
         async with Receivers() as receivers:
             guarded, open_ = OutboundHttp(allow_private=False), OutboundHttp(allow_private=True)
             port = receivers.url.rpartition(":")[2]
-            wrong = ["ftp://example.org/x", "https://user:word@example.org/", "http://example.org/", "https://example.org:22/", "https://"]
-            for url in [*wrong, "https://exa mple.org/", "no address", "https://[::1/"]:
+            invalid = [
+                "ftp://example.org/x",
+                "https://user:word@example.org/",
+                "http://example.org/",
+                "https://example.org:22/",
+                "https://",
+            ]
+            for url in [*invalid, "https://exa mple.org/", "no address", "https://[::1/"]:
                 with pytest.raises(Refused):
                     guarded.check(url)
             for host in ("127.0.0.1", "localhost", "[::1]", "127.1", "2130706433"):
@@ -610,22 +621,29 @@ def test_private_addresses_are_refused_under_every_name() -> None:
                 with pytest.raises(RequestFailed, match="private network"):
                     await guarded.post(f"http://{host}:{port}/hook/x", {}, b"{}")
             receivers.answers["/hook/x"] = ["elsewhere"]
-            answer = await open_.post(f"{receivers.url}/hook/x", {"Idempotency-Key": "x"}, b"{}")
-            assert answer.status == 307, "redirects are not followed"
+            response = await open_.post(f"{receivers.url}/hook/x", {"Idempotency-Key": "x"}, b"{}")
+            assert response.status == 307, "redirects are not followed"
             assert receivers.called == []
             await guarded.close()
             await open_.close()
 
-    asyncio.run(scene())
+    asyncio.run(scenario())
 
 
 def test_links_are_signed_complete_and_not_expired() -> None:
     links = UnsubscribeLinks(b"x" * 32)
     token = links.sign("end", "aki", "aki@example.org", 1000.0)
     assert links.read(token, 1000.0) == ("end", "aki", "aki@example.org")
-    for wrong in (token[:-1], token + "x", UnsubscribeLinks(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0), "", "é", token * 50):
+    for invalid in (
+        token[:-1],
+        token + "x",
+        UnsubscribeLinks(b"y" * 32).sign("end", "aki", "aki@example.org", 1000.0),
+        "",
+        "é",
+        token * 50,
+    ):
         with pytest.raises(Refused, match="This link is invalid"):
-            links.read(wrong, 1000.0)
+            links.read(invalid, 1000.0)
     with pytest.raises(Refused, match="has expired"):
         links.read(token, 1001.0)
 
@@ -633,39 +651,39 @@ def test_links_are_signed_complete_and_not_expired() -> None:
 def test_a_mailbox_gets_few_links_for_all_spellings_of_its_address(db: str) -> None:
     """3 per hour and 10 per day. The response does not reveal whether another link was sent."""
 
-    async def scene(night: Evening) -> None:
+    async def scenario(context: NotificationTest) -> None:
         spellings = itertools.cycle(["zoe@example.org", "Zoe@Example.org", " zoe+2@example.org ", "zoe+b.c@EXAMPLE.ORG"])
         numbers = itertools.count()
-        ask = night.services.accounts.links.request
+        request_link = context.services.accounts.links.request
 
         def sent(now: float, times: int) -> int:
-            with night.services.database.session() as session:
+            with context.services.database.session() as session:
                 for _ in range(times):
-                    asker = Person(f"someone-{next(numbers)}", "Somebody")
-                    ask(session, "login", asker, MailAddress.parse(next(spellings)), "", "en", now)
-            return len(night.rows())
+                    requester = Person(f"someone-{next(numbers)}", "Somebody")
+                    request_link(session, "login", requester, MailAddress.parse(next(spellings)), "", "en", now)
+            return len(context.rows())
 
-        now = night.clock.time()
+        now = context.clock.time()
         assert [sent(now + hour * HOUR, 5) for hour in range(5)] == [3, 6, 9, 10, 10]
         assert sent(now + 2 * DAY, 1) == 11
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 def test_login_links_are_stopped_for_30_days_and_confirmations_for_good(db: str) -> None:
     """Otherwise one click in an unrequested mail would lock the owner out of the account."""
 
-    async def scene(night: Evening) -> None:
-        links, address, now = night.services.accounts.links, MailAddress.parse("zoe@example.org"), night.clock.time()
+    async def scenario(context: NotificationTest) -> None:
+        links, address, now = context.services.accounts.links, MailAddress.parse("zoe@example.org"), context.clock.time()
         index, kinds = links.index.of(address), get_args(LinkKind)
-        with night.services.database.session() as session:
+        with context.services.database.session() as session:
             for kind in kinds:
                 links.stop(session, kind, address, now)
-        with night.services.database.session(reading=True) as session:
+        with context.services.database.session(reading=True) as session:
             for days, stopped in ((0, [True, True]), (29, [True, True]), (30, [False, True]), (3000, [False, True])):
                 assert [links.is_stopped(session, kind, index, now + days * DAY) for kind in kinds] == stopped
 
-    evening(db, scene)
+    run_scenario(db, scenario)
 
 
 GOOD_ADDRESSES = ["aki@example.org", "a.b+c_d-e@mail.example.co.uk", "o'neill@example.org", "x@xn--bcher-kva.example", "1@1.example"]
@@ -693,20 +711,22 @@ def test_invalid_mail_addresses_are_refused(text: str) -> None:
 
 
 def test_all_spellings_of_a_mailbox_share_a_quota() -> None:
-    same = ["zoe@gmail.com", "z.o.e@gmail.com", "ZOE+x@googlemail.com", "zo.e+y.z@gmail.com"]
-    assert {MailAddress.parse(text).mailbox for text in same} == {"zoe@gmail.com"}
+    spellings = ["zoe@gmail.com", "z.o.e@gmail.com", "ZOE+x@googlemail.com", "zo.e+y.z@gmail.com"]
+    assert {MailAddress.parse(text).mailbox for text in spellings} == {"zoe@gmail.com"}
     assert MailAddress.parse("z.oe+x@example.org").mailbox == "z.oe@example.org", "with other providers a dot makes a different mailbox"
 
 
 def test_the_raw_bytes_of_a_mail_are_readable_by_mail_programs(db: str) -> None:
     """Checks the addresses, and that the unsubscribe link is on one line and not an encoded word (RFC 2047)."""
 
-    async def scene(night: Evening) -> None:
+    async def scenario(context: NotificationTest) -> None:
         address = f"{'long' * 15}@{'example.' * 20}org"
-        with night.services.database.session() as session:
-            night.services.accounts.links.request(session, "login", AKI, MailAddress.parse(address), "Fírefox", "pl", night.clock.time())
-        await night.after(0)
-        (raw,) = night.receivers.raw
+        with context.services.database.session() as session:
+            context.services.accounts.links.request(
+                session, "login", AKI, MailAddress.parse(address), "Fírefox", "pl", context.clock.time()
+            )
+        await context.advance_and_send(0)
+        (raw,) = context.receivers.raw
         head, _, body = raw.partition(b"\r\n\r\n")
         lines = head.split(b"\r\n")
         (unsubscribe,) = [line for line in lines if line.lower().startswith(b"list-unsubscribe:")]
@@ -720,15 +740,15 @@ def test_the_raw_bytes_of_a_mail_are_readable_by_mail_programs(db: str) -> None:
         assert (head + body).isascii()
         assert max(map(len, raw.split(b"\r\n"))) < 998
 
-    evening(db, scene, mail_from="Z\u00f3e <ukiyo@example.org>")
+    run_scenario(db, scenario, mail_from="Z\u00f3e <ukiyo@example.org>")
 
 
 def test_the_sender_address_is_checked_at_startup() -> None:
     assert str(sender_of("ukiyo@example.org")) == "Ukiyo <ukiyo@example.org>"
     assert sender_of("Ukiyo of Edo <ukiyo@localhost>").addr_spec == "ukiyo@localhost"
-    for wrong in ("", "ukiyo", "Ukiyo <>", "a@b@c"):
+    for invalid in ("", "ukiyo", "Ukiyo <>", "a@b@c"):
         with pytest.raises(Refused, match="Enter a sender"):
-            sender_of(wrong)
+            sender_of(invalid)
 
 
 def test_servers_killed_between_any_two_steps_lose_no_notification(tmp_path: Path) -> None:
@@ -756,11 +776,13 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     keys = receivers.browser("aki").keys()
     for number in range(MAX_DEVICES + 1):
         endpoint = f"{receivers.url}/push/{'aki' if number == MAX_DEVICES else number}"
-        shown = aki.post("/me/notifications/devices", endpoint=endpoint, name=f"Browser {number}", p256dh=keys["p256dh"], auth=keys["auth"])
-    names = [device["name"] for device in listed(shown, "devices")]
+        settings_ = aki.post(
+            "/me/notifications/devices", endpoint=endpoint, name=f"Browser {number}", p256dh=keys["p256dh"], auth=keys["auth"]
+        )
+    names = [device["name"] for device in listed(settings_, "devices")]
     assert names == [f"Browser {number}" for number in range(1, MAX_DEVICES + 1)]
-    assert shown["enabled"] == ["push", "reminder"]
-    for device in listed(shown, "devices")[:-1]:
+    assert settings_["enabled"] == ["push", "reminder"]
+    for device in listed(settings_, "devices")[:-1]:
         assert delete(ben, f"/me/notifications/devices/{device['id']}").status_code == 404
         assert delete(aki, f"/me/notifications/devices/{device['id']}").status_code == 200
     refused = aki.post("/me/notifications/devices", 400, endpoint=f"{receivers.url}/x", p256dh="x", auth="x")
@@ -782,13 +804,13 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert aki.get("/me/notifications")["mail"] == "aki@example.org"
 
     # A webhook, and a test of all channels.
-    shown = put(aki, "/me/notifications/webhook", style="discord", url=f"{receivers.url}/hook/aki")
-    assert shown["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the response must not contain the address"
+    settings_ = put(aki, "/me/notifications/webhook", style="discord", url=f"{receivers.url}/hook/aki")
+    assert settings_["webhook"] == {"style": "discord", "host": "127.0.0.1", "error": None}, "the response must not contain the address"
     receivers.mails.clear()
     aki.post("/me/notifications/test")
     wait_for(lambda: receivers.pushed and receivers.mails and receivers.called, "all three notifications")
-    assert receivers.pushed[0][1].said["url"] == "/#/notifications"
-    assert receivers.called[0][1].said == {
+    assert receivers.pushed[0][1].payload["url"] == "/#/notifications"
+    assert receivers.called[0][1].payload == {
         "content": "Test notification: Notifications are working. http://127.0.0.1/#/notifications",
         "allowed_mentions": {"parse": []},
     }
@@ -805,12 +827,12 @@ def settle(server: ServerProcess, receivers: Receivers) -> None:
     assert put(aki, "/me/notifications", enabled=["mail", "push"], digest_hour=7)["digest_hour"] == 7
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=[]), "tables") == [{"id": table, "game": "iki", "enabled": []}]
     assert listed(put(aki, f"/tables/{table}/notifications", enabled=None), "tables") == []
-    answer = ben.http.put(f"{server.api}/tables/{table}/notifications", json={"enabled": []})
-    assert (answer.status_code, answer.json()["error"]) == (403, "You have no seat at this table.")
+    response = ben.http.put(f"{server.api}/tables/{table}/notifications", json={"enabled": []})
+    assert (response.status_code, response.json()["error"]) == (403, "You have no seat at this table.")
     put(aki, f"/tables/{table}/notifications", enabled=["mail"])
-    ended = delete(aki, "/me/notifications/mail").json()
-    assert (ended["enabled"], [one["enabled"] for one in ended["tables"]]) == (["push"], [[]])
-    assert (ended["mail"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "the address can still be used to sign in"
+    settings_after = delete(aki, "/me/notifications/mail").json()
+    assert (settings_after["enabled"], [entry["enabled"] for entry in settings_after["tables"]]) == (["push"], [[]])
+    assert (settings_after["mail"], aki.get("/account")["mail"]) == ("aki@example.org",) * 2, "the address can still be used to sign in"
     assert delete(aki, "/me/notifications/webhook").json()["webhook"] is None
 
 
@@ -818,11 +840,11 @@ def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben:
     """Confirmations stop for good and login links for 30 days, independently. The response reveals nothing."""
     receivers.mails.clear()
 
-    def asked(path: str, address: str) -> tuple[int, str]:
-        answer = ben.http.post(server.api + path, json={"address": address})
-        return answer.status_code, answer.text
+    def post_link(path: str, address: str) -> tuple[int, str]:
+        response = ben.http.post(server.api + path, json={"address": address})
+        return response.status_code, response.text
 
-    assert asked("/me/notifications/mail", "Aki@example.org") == asked("/me/notifications/mail", "nobody@example.org")
+    assert post_link("/me/notifications/mail", "Aki@example.org") == post_link("/me/notifications/mail", "nobody@example.org")
     (mail,) = wait_for(lambda: list(receivers.mails), "one of the two mails")
     assert mail["To"] == "nobody@example.org"
     aki.post("/account/links", 204, address="aki@example.org")
@@ -839,16 +861,16 @@ def stop_and_allow(server: ServerProcess, receivers: Receivers, aki: Guest, ben:
     wait_for(lambda: len(receivers.mails) == 3, "the login link and no confirmation")
 
 
-def listed(answer: Json, name: str) -> list[Json]:
-    found = answer[name]
-    assert isinstance(found, list)
-    return found
+def listed(settings: Json, name: str) -> list[Json]:
+    entries = settings[name]
+    assert isinstance(entries, list)
+    return entries
 
 
 def put(guest: Guest, path: str, **body: object) -> Json:
-    answer = guest.http.put(guest.server.api + path, json=body)
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
+    response = guest.http.put(guest.server.api + path, json=body)
+    assert response.status_code == 200, response.text
+    return dict(response.json())
 
 
 def delete(guest: Guest, path: str) -> httpx.Response:
@@ -858,9 +880,9 @@ def delete(guest: Guest, path: str) -> httpx.Response:
 def test_a_server_reports_channels_that_it_lacks(server: ServerProcess) -> None:
     """Uses a server at home: it can push, and calls no addresses in its own network."""
     zoe = Guest(server, "Zoe")
-    shown = zoe.get("/me/notifications")
-    assert shown["push_key"]
-    assert shown["mail_available"] is False
+    settings = zoe.get("/me/notifications")
+    assert settings["push_key"]
+    assert settings["mail_available"] is False
     assert "UKIYO_SMTP" in str(zoe.post("/me/notifications/mail", 409, address="zoe@example.org")["error"])
     keys = Receivers().browser("zoe").keys()
     for path, body in (
@@ -868,22 +890,22 @@ def test_a_server_reports_channels_that_it_lacks(server: ServerProcess) -> None:
         ("webhook", {"style": "json", "url": "https://127.0.0.1/x"}),
     ):
         method = zoe.http.post if path == "devices" else zoe.http.put
-        answer = method(f"{server.api}/me/notifications/{path}", json=body)
-        assert (answer.status_code, "private network" in answer.json()["error"]) == (400, True)
+        response = method(f"{server.api}/me/notifications/{path}", json=body)
+        assert (response.status_code, "private network" in response.json()["error"]) == (400, True)
 
 
 def test_the_push_key_is_kept_and_checked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UKIYO_DATA", str(tmp_path))
-    drawn = push_key()
-    assert push_key() == drawn
+    key = push_key()
+    assert push_key() == key
     assert (tmp_path / "vapid").stat().st_mode & 0o077 == 0
     monkeypatch.setenv("UKIYO_VAPID_KEY", KEY)
     assert push_key() == KEY
-    for wrong in ("x", "A" * 43, drawn[:-1], "_" * 43, "é" * 43):
-        monkeypatch.setenv("UKIYO_VAPID_KEY", wrong)
+    for invalid in ("x", "A" * 43, key[:-1], "_" * 43, "é" * 43):
+        monkeypatch.setenv("UKIYO_VAPID_KEY", invalid)
         with pytest.raises(BadOption, match="UKIYO_VAPID_KEY"):
             push_key()
-    for name, wrong in (("UKIYO_SMTP", "mail.example.org"), ("UKIYO_URL", "https://"), ("UKIYO_URL", "https://x:port")):
-        monkeypatch.setenv(name, wrong)
+    for name, invalid in (("UKIYO_SMTP", "mail.example.org"), ("UKIYO_URL", "https://"), ("UKIYO_URL", "https://x:port")):
+        monkeypatch.setenv(name, invalid)
         with pytest.raises(BadOption, match=name):
             address(name, "that", "smtp" if name == "UKIYO_SMTP" else "https")

@@ -24,9 +24,9 @@ BROKEN = {"message": "TypeError: x is undefined", "module": "/table/choice-list.
 
 
 def report(server: ServerProcess, code: int = 204, **changes: object) -> httpx.Response:
-    answer = ANONYMOUS.post(f"{server.api}/errors", json={**BROKEN, **changes})
-    assert answer.status_code == code, answer.text
-    return answer
+    response = ANONYMOUS.post(f"{server.api}/errors", json={**BROKEN, **changes})
+    assert response.status_code == code, response.text
+    return response
 
 
 @pytest.mark.parametrize("kind", STORES)
@@ -58,8 +58,8 @@ def test_malformed_reports_are_refused(server: ServerProcess) -> None:
 
 
 def test_other_sites_cannot_report(server: ServerProcess) -> None:
-    answer = ANONYMOUS.post(f"{server.api}/errors", json=BROKEN, headers={"Origin": "https://example.org"})
-    assert answer.status_code == 403
+    response = ANONYMOUS.post(f"{server.api}/errors", json=BROKEN, headers={"Origin": "https://example.org"})
+    assert response.status_code == 403
 
 
 def test_too_many_reports_are_refused(open_server: Callable[..., ServerProcess]) -> None:
@@ -72,7 +72,7 @@ def test_too_many_reports_are_refused(open_server: Callable[..., ServerProcess])
 
 
 @pytest.mark.parametrize(
-    ("message", "kept"),
+    ("message", "expected"),
     [
         ("Cannot read properties of undefined (reading 'seat')", "Cannot read properties of undefined (reading 'seat')"),
         ("Unexpected token 'A', \"Aki writes\" is not valid JSON", "Unexpected token 'A', \"...\" is not valid JSON"),
@@ -84,8 +84,8 @@ def test_too_many_reports_are_refused(open_server: Callable[..., ServerProcess])
         ("one\x1b[2J\ntwo", "one [2J two"),
     ],
 )
-def test_personal_data_is_removed_from_messages(message: str, kept: str) -> None:
-    assert without_personal_data(message) == kept
+def test_personal_data_is_removed_from_messages(message: str, expected: str) -> None:
+    assert without_personal_data(message) == expected
 
 
 def test_only_the_newest_errors_are_kept(tmp_path: Path) -> None:

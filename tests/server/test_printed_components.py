@@ -33,9 +33,9 @@ def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -
     """Every character costs more. A bot that ignored this would soon hire one it can't afford. The record requires the file."""
     table = str(aki.post("/tables", game="iki", seats=SEATS, printed=COSTS)["id"])
     assert table_of(aki.frame(table))["corrected"] == len(COSTS)
-    ours, theirs = aki.get("/games/iki/components"), aki.get(f"/tables/{table}/components")
-    assert cost(theirs, "monk") == (cost(ours, "monk")[0] + 3, "box")
-    assert theirs["fingerprint"] != ours["fingerprint"]
+    packaged, corrected = aki.get("/games/iki/components"), aki.get(f"/tables/{table}/components")
+    assert cost(corrected, "monk") == (cost(packaged, "monk")[0] + 3, "box")
+    assert corrected["fingerprint"] != packaged["fingerprint"]
     aki.post(f"/tables/{table}/start")
     wait_for(lambda: view_of(aki.frame(table))["legal"], "Aki's turn")
     assert aki.post(f"/tables/{table}/hint")["moves"]
@@ -46,17 +46,17 @@ def test_a_table_uses_the_values_of_a_printed_game(aki: Guest, tmp_path: Path) -
     file = tmp_path / "components.toml"
     file.write_text(aki.http.get(f"{aki.server.api}/tables/{table}/components.toml").text)
     checked = games.game("iki", file)
-    assert checked.fingerprint == theirs["fingerprint"]
+    assert checked.fingerprint == corrected["fingerprint"]
     assert len(changed(IKI.file.tables, checked.file.tables)) == len(COSTS)
     assert parse_record(text).verify(checked).over
     with pytest.raises(BadRecord, match="point to the same file with --components"):
         parse_record(text).verify(IKI)
 
-    again = str(aki.post(f"/tables/{table}/rematch")["id"])
+    rematch = str(aki.post(f"/tables/{table}/rematch")["id"])
     fork = str(aki.post(f"/tables/{table}/fork", move=30, bot="novice")["id"])
-    for other in (again, fork):
+    for other in (rematch, fork):
         assert table_of(aki.frame(other))["corrected"] == len(COSTS)
-        assert aki.get(f"/tables/{other}/components") == theirs
+        assert aki.get(f"/tables/{other}/components") == corrected
     assert aki.get(f"/tables/{table}/at/30")["move"] == 30
 
 
@@ -71,7 +71,7 @@ def test_confirmed_values_change_nothing_and_impossible_ones_are_rejected(aki: G
         (("field", "price"),): "There is no price of character 'monk'.",
         (("field", "gain"), ("value", (("mon = 1 }\ncost = { mon", 1),))): "it can have",
     }.items():
-        asked = {**MONK, **{name: dict(value) if isinstance(value, tuple) else value for name, value in printed}}
-        assert sentence in str(aki.post("/tables", code=400, game="iki", seats=SEATS, printed=[asked])["error"])
+        value_ = {**MONK, **{name: dict(value) if isinstance(value, tuple) else value for name, value in printed}}
+        assert sentence in str(aki.post("/tables", code=400, game="iki", seats=SEATS, printed=[value_])["error"])
     aki.post("/tables", code=422, game="iki", seats=SEATS, printed=[MONK] * 1001)
     assert table_of(aki.frame(str(aki.post("/tables", game="iki", seats=SEATS, printed=[MONK] * 600)["id"])))["corrected"] == 1

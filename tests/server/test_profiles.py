@@ -17,11 +17,11 @@ from ukiyo.cli import app
 from ukiyo.engine import capabilities
 from ukiyo.engine.record import parse_record
 
-Evening = tuple[ServerProcess, Guest, Guest, list[str]]
+PlayedGames = tuple[ServerProcess, Guest, Guest, list[str]]
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+def played_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayedGames]:
     """Aki and Ben have played a rated game, and Aki another one against a bot."""
     folder = tmp_path_factory.mktemp("served")
     server = ServerProcess(f"sqlite:///{folder}/ukiyo.db", folder)
@@ -42,21 +42,21 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     server.close()
 
 
-def first(profile: Json, what: str) -> Json:
-    found = profile[what]
-    assert isinstance(found, list)
-    return dict(found[0])
+def first(profile: Json, key: str) -> Json:
+    entries = profile[key]
+    assert isinstance(entries, list)
+    return dict(entries[0])
 
 
-def test_statistics_match_the_records(evening: Evening) -> None:
-    _, aki, _, tables = evening
+def test_statistics_match_the_records(played_games: PlayedGames) -> None:
+    _, aki, _, tables = played_games
     frames = [table_of(aki.frame(table)) for table in tables]
     scores = [frame["scores"][0] for frame in frames]  # type: ignore[index]
     totals = [score["total"] for score in scores]
     profile = aki.get("/profiles/me")
-    told = first(profile, "games")
-    assert (told["game"], told["games"], told["time_controls"]) == ("iki", 2, {"none": 1, "live": 1, "days": 0})
-    numbers = first(told, "tables")
+    statistics = first(profile, "games")
+    assert (statistics["game"], statistics["games"], statistics["time_controls"]) == ("iki", 2, {"none": 1, "live": 1, "days": 0})
+    numbers = first(statistics, "tables")
     assert numbers == {
         "players": 2,
         "games": 2,
@@ -66,52 +66,56 @@ def test_statistics_match_the_records(evening: Evening) -> None:
         "best": max(totals),
         "worst": min(totals),
     }
-    means = {part["name"]: part["mean"] for part in told["categories"]}  # type: ignore[attr-defined]
+    means = {part["name"]: part["mean"] for part in statistics["categories"]}  # type: ignore[attr-defined]
     assert means == {name: sum(score["parts"][name] for score in scores) / 2 for name in scores[0]["parts"] if name in means}
-    assert [(one["name"], one["bot"], one["games"]) for one in told["against"]] == [("", "novice", 1), ("Ben", None, 1)]  # type: ignore[attr-defined]
+    opponents = [(entry["name"], entry["bot"], entry["games"]) for entry in statistics["against"]]  # type: ignore[attr-defined]
+    assert opponents == [("", "novice", 1), ("Ben", None, 1)]
 
     rating = profile["ratings"]["iki"][0]  # type: ignore[index]
-    shown = frames[0]["seats"][0]["rating"]  # type: ignore[index]
-    assert rating["rating"] == {**shown, "profile": None}
-    assert [point["value"] for point in rating["curve"]] == [shown["value"]]
+    rating_shown = frames[0]["seats"][0]["rating"]  # type: ignore[index]
+    assert rating["rating"] == {**rating_shown, "profile": None}
+    assert [point["value"] for point in rating["curve"]] == [rating_shown["value"]]
     games_of = aki.http.get(f"{aki.server.api}/profiles/me/games").json()
-    assert [(one["table"], one["total"], one["share"]) for one in games_of] == [(tables[1], totals[1], None), (tables[0], totals[0], 1.0)]
+    assert [(opponent["table"], opponent["total"], opponent["share"]) for opponent in games_of] == [
+        (tables[1], totals[1], None),
+        (tables[0], totals[0], 1.0),
+    ]
 
 
-def test_favourites_match_the_acquired_cards_in_the_records(evening: Evening) -> None:
-    _, aki, _, tables = evening
-    rules, taken = games.game("iki"), Counter[str]()
+def test_favourites_match_the_acquired_cards_in_the_records(played_games: PlayedGames) -> None:
+    _, aki, _, tables = played_games
+    rules, counts = games.game("iki"), Counter[str]()
     for table in tables:
         record = parse_record(aki.http.get(f"{aki.server.api}/tables/{table}/record").text)
         state = rules.new(record.players, record.seed, **record.options)
-        what: list[str] = []
+        names: list[str] = []
         for move in record.moves:
             action = rules.parse(move.notation)
-            what += [capabilities.acquired(rules, state, action)] if move.seat == 0 else []
+            names += [capabilities.acquired(rules, state, action)] if move.seat == 0 else []
             state.play(action)
-        what += [name for seat, name in capabilities.acquired_at_end(rules, state) if seat == 0]
-        taken.update(set(filter(None, what)))
+        names += [name for seat, name in capabilities.acquired_at_end(rules, state) if seat == 0]
+        counts.update(set(filter(None, names)))
     for _ in range(2):  # computed and then cached
-        found = aki.get("/profiles/me/favourites/iki")
-        assert (found["games"], found["counted"]) == (2, 2)
-        told = {f"{kind['kind']}:{one['name']}": one["games"] for kind in found["kinds"] for one in kind["most"]}  # type: ignore[attr-defined]
-        assert told
-        assert told == {what: taken[what] for what in told}
+        favourites = aki.get("/profiles/me/favourites/iki")
+        assert (favourites["games"], favourites["counted"]) == (2, 2)
+        shown = {f"{kind['kind']}:{favourite['name']}": favourite["games"] for kind in favourites["kinds"] for favourite in kind["most"]}  # type: ignore[attr-defined]
+        assert shown
+        assert shown == {names: counts[names] for names in shown}
 
 
-def test_a_profile_is_visible_to_the_chosen_people(evening: Evening) -> None:
-    server, aki, ben, _ = evening
+def test_a_profile_is_visible_to_the_chosen_people(played_games: PlayedGames) -> None:
+    server, aki, ben, _ = played_games
     handle, stranger = aki.get("/profiles/me")["handle"], Guest(server, "Chie")
     assert "Only people who have played" in str(stranger.get(f"/profiles/{handle}", 403)["error"])
-    seen = ben.get(f"/profiles/{handle}")
-    assert not seen["yours"]
-    assert [one["name"] for one in first(seen, "games")["against"]] == ["", "Ben"]  # type: ignore[attr-defined]
+    profile_ = ben.get(f"/profiles/{handle}")
+    assert not profile_["yours"]
+    assert [opponent["name"] for opponent in first(profile_, "games")["against"]] == ["", "Ben"]  # type: ignore[attr-defined]
 
     aki.post("/profiles/me", visibility="everyone")
-    told = first(stranger.get(f"/profiles/{handle}"), "games")
-    assert [one["bot"] for one in told["against"]] == ["novice"], "a third person must not see the other opponents"  # type: ignore[attr-defined]
+    games_shown = first(stranger.get(f"/profiles/{handle}"), "games")
+    assert [opponent["bot"] for opponent in games_shown["against"]] == ["novice"], "a third person must not see the other opponents"  # type: ignore[attr-defined]
     games_of = stranger.http.get(f"{server.api}/profiles/{handle}/games").json()
-    assert [(one["table"], one["others"]) for one in games_of] == [(None, []), (None, [])], "unlisted tables stay hidden"
+    assert [(opponent["table"], opponent["others"]) for opponent in games_of] == [(None, []), (None, [])], "unlisted tables stay hidden"
 
     aki.post("/profiles/me", visibility="nobody")
     for path in ("", "/games", "/favourites/iki"):
@@ -122,14 +126,14 @@ def test_a_profile_is_visible_to_the_chosen_people(evening: Evening) -> None:
     assert "There is no profile" in str(aki.get("/profiles/nobody-at-all", 404)["error"])
 
 
-def test_all_records_are_exported_in_one_file_that_replays(evening: Evening, tmp_path: Path) -> None:
-    _, aki, _, tables = evening
-    answer = aki.http.get(f"{aki.server.api}/profiles/me/records.zip")
-    assert answer.headers["content-type"] == "application/zip"
-    with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
+def test_all_records_are_exported_in_one_file_that_replays(played_games: PlayedGames, tmp_path: Path) -> None:
+    _, aki, _, tables = played_games
+    response = aki.http.get(f"{aki.server.api}/profiles/me/records.zip")
+    assert response.headers["content-type"] == "application/zip"
+    with zipfile.ZipFile(io.BytesIO(response.content)) as archive:
         assert archive.testzip() is None
         assert {name.rpartition("iki-")[2] for name in archive.namelist()} == {f"{table}.uki" for table in tables}
         archive.extractall(tmp_path)
     for path in tmp_path.iterdir():
-        shown = CliRunner().invoke(app, ["replay", str(path)])
-        assert shown.exit_code == 0, shown.output
+        result = CliRunner().invoke(app, ["replay", str(path)])
+        assert result.exit_code == 0, result.output

@@ -14,7 +14,7 @@ from openskill.models import BradleyTerryFull
 from sqlalchemy import select, text
 
 from tests.server.conftest import new_database
-from tests.server.server_process import Guest, ServerProcess, table_of, view_of, whole
+from tests.server.server_process import Guest, ServerProcess, integer, table_of, view_of
 from tests.server.test_services import AKI, BEN
 from tests.server.waiting import wait_for
 from ukiyo import games
@@ -48,14 +48,14 @@ POOL = ("iki", 2)
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     db = f"sqlite:///{tmp_path}/ukiyo.db" if request.param == "sqlite" else new_database(request.getfixturevalue("postgres"))
-    opened = Database(db)
-    opened.migrate()
-    yield opened
-    opened.close()
+    store = Database(db)
+    store.migrate()
+    yield store
+    store.close()
 
 
 @pytest.fixture(autouse=True)
-def everybody_counts_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
+def full_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     """`test_farming` tests the weights of new players' results."""
 
     def in_full(people: Sequence[str | None], *_: object) -> list[list[float]]:
@@ -64,14 +64,16 @@ def everybody_counts_in_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "weights_at", in_full)
 
 
-def occupant(who: Person | str) -> Occupant:
-    return Occupant("bot", who, None, who) if isinstance(who, str) else Occupant("human", who.name, who.id)
+def occupant(player: Person | str) -> Occupant:
+    return Occupant("bot", player, None, player) if isinstance(player, str) else Occupant("human", player.name, player.id)
 
 
-def begun(database: Database, *who: Person | str, time_control: str = "live") -> TableInfo:
+def begun(database: Database, *players: Person | str, time_control: str = "live") -> TableInfo:
     """A started rated game between people and bots."""
-    host = next(one for one in who if isinstance(one, Person))
-    info = seating.new_table("iki", {}, [occupant(one) for one in who], False, host, 0.0, "novice", TIME_CONTROLS[time_control], rated=True)
+    host = next(player for player in players if isinstance(player, Person))
+    info = seating.new_table(
+        "iki", {}, [occupant(player) for player in players], False, host, 0.0, "novice", TIME_CONTROLS[time_control], rated=True
+    )
     repository = TableRepository(database)
     repository.create(info, [])
     started = repository.change(info.id, lambda _, row: seating.start(row, host, 0.0))
@@ -86,9 +88,9 @@ def ended(info: TableInfo, *places: int) -> TableInfo:
 
 def end(database: Database, info: TableInfo, *places: int, version: int = 1) -> list[int]:
     """End a game. Returns the displayed rating changes of its seats."""
-    _, kept = TableRepository(database).append(info.id, Event(version, MOVE, 0, 0), None, ended(info, *places))
-    assert kept is not None
-    return [one.rating["change"] or 0 if one.rating else 0 for one in kept.occupants]
+    _, final_info = TableRepository(database).append(info.id, Event(version, MOVE, 0, 0), None, ended(info, *places))
+    assert final_info is not None
+    return [occupant_.rating["change"] or 0 if occupant_.rating else 0 for occupant_ in final_info.occupants]
 
 
 # The effect of a result
@@ -112,10 +114,12 @@ def test_rating_changes_match_openskill() -> None:
         players = chance.randint(2, 5)
         strengths = [Rating(chance.gauss(MIDDLE_RATING, 300), chance.uniform(20, DEFAULT_DEVIATION)) for _ in range(players)]
         places = [chance.randint(1, players) for _ in range(players)]
-        expected = model.rate([[model.rating(one.value, one.deviation)] for one in strengths], ranks=[float(place) for place in places])
-        rated = updated_ratings([Result(str(seat), *one) for seat, one in enumerate(zip(strengths, places, strict=True))])
-        assert [one.value for one in rated] == pytest.approx([team[0].mu for team in expected])
-        assert [one.deviation for one in rated] == pytest.approx([team[0].sigma for team in expected])
+        expected = model.rate(
+            [[model.rating(strength.value, strength.deviation)] for strength in strengths], ranks=[float(place) for place in places]
+        )
+        rated = updated_ratings([Result(str(seat), *strength) for seat, strength in enumerate(zip(strengths, places, strict=True))])
+        assert [strength.value for strength in rated] == pytest.approx([team[0].mu for team in expected])
+        assert [strength.deviation for strength in rated] == pytest.approx([team[0].sigma for team in expected])
 
 
 def test_bots_are_anchors_and_people_move_toward_them() -> None:
@@ -138,20 +142,20 @@ def test_bots_are_anchors_and_people_move_toward_them() -> None:
 def test_a_player_replaced_by_a_bot_gains_nothing_and_the_others_played_the_bot() -> None:
     master = ratings.bot_rating(POOL, "master")
     weak = Rating(1100.0, 60.0)
-    left = Result("aki", weak, 1, 0.3, takeover_rating=master)
+    absent = Result("aki", weak, 1, 0.3, takeover_rating=master)
     ben = Result("ben", Rating(1500.0, 60.0), 2)
-    aki_after, ben_after = updated_ratings([left, ben])
+    aki_after, ben_after = updated_ratings([absent, ben])
     assert aki_after == weak, "the bot won, not the player"
     assert ben_after == updated_ratings([Result(None, master, 1), ben])[1]
-    lost = updated_ratings([replace(left, place=2), replace(ben, place=1)])[0]
-    assert lost == updated_ratings([replace(left, place=2, takeover_rating=None), replace(ben, place=1)])[0], (
+    losses_ = updated_ratings([replace(absent, place=2), replace(ben, place=1)])[0]
+    assert losses_ == updated_ratings([replace(absent, place=2, takeover_rating=None), replace(ben, place=1)])[0], (
         "leaving does not avoid a loss"
     )
 
 
 def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database) -> None:
     info = begun(database, AKI, BEN)
-    played = [
+    event_kinds = [
         Event(1, MOVE, 0, 0),
         Event(2, MOVE, 0, 0),
         Event(3, UNDO, 0),
@@ -160,7 +164,7 @@ def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database)
         Event(8, SEAT, 0),
         Event(9, SEAT, 0, bot="novice"),
     ]
-    for event in played:
+    for event in event_kinds:
         TableRepository(database).append(info.id, event, None, None)
     info = TableRepository(database).read(info.id).info
     assert info.occupants[0].reserved_for == info.occupants[0].player == "aki"
@@ -178,7 +182,7 @@ def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database)
 
 
 @pytest.mark.parametrize(
-    ("who", "changes", "sentence"),
+    ("players", "changes", "sentence"),
     [
         ([AKI], {}, "no opponents"),
         (["novice", "artisan"], {}, "without people"),
@@ -188,10 +192,10 @@ def test_shares_of_moves_by_a_bot_are_stored_with_the_result(database: Database)
         ([AKI, "random"], {}, "no measured rating"),
     ],
 )
-def test_a_table_reports_why_it_is_not_rated(who: list[Person | str], changes: dict[str, object], sentence: str) -> None:
+def test_a_table_reports_why_it_is_not_rated(players: list[Person | str], changes: dict[str, object], sentence: str) -> None:
     info = seating.new_table("iki", {}, [occupant(AKI), occupant(BEN)], False, AKI, 0.0, time_control=TIME_CONTROLS["live"])
     with pytest.raises(BadOption, match=sentence):
-        ratings.check_rated(replace(info, occupants=[occupant(one) for one in who], **changes))  # type: ignore[arg-type]
+        ratings.check_rated(replace(info, occupants=[occupant(player) for player in players], **changes))  # type: ignore[arg-type]
 
 
 def test_a_result_counts_for_the_player_who_held_the_seat_at_the_start(database: Database) -> None:
@@ -227,9 +231,9 @@ def test_a_result_is_saved_together_with_the_last_move(database: Database) -> No
         end(database, info, 1, 2)
     with database.session(reading=True) as session:
         assert [row.person or row.bot for row in rows_of(session, POOL)] == ["aki", "artisan"]
-    again = begun(database, AKI, "artisan").occupants[0].rating
-    assert again is not None
-    assert again["value"] == MIDDLE_RATING + change
+    rating_after = begun(database, AKI, "artisan").occupants[0].rating
+    assert rating_after is not None
+    assert rating_after["value"] == MIDDLE_RATING + change
 
 
 def die_at_the_end(db: str, info: TableInfo) -> None:
@@ -241,37 +245,39 @@ def die_at_the_end(db: str, info: TableInfo) -> None:
 def test_two_games_of_a_person_that_end_simultaneously_both_count(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first process is paused in the transaction until the second one waits for it."""
     db = new_database(postgres)
-    one, other = Database(db), Database(db)
-    one.migrate()
-    first, second = begun(one, AKI, BEN), begun(one, AKI, CHIE)
+    first_database, second_database = Database(db), Database(db)
+    first_database.migrate()
+    first, second = begun(first_database, AKI, BEN), begun(first_database, AKI, CHIE)
     within = threading.Event()
-    go_on = threading.Event()
-    played = ratings.shares_played
+    continue_event = threading.Event()
+    shares_played = ratings.shares_played
 
     def held_up(*args: object) -> list[float]:
         within.set()
-        go_on.wait()
-        return played(*args)  # type: ignore[arg-type]
+        continue_event.wait()
+        return shares_played(*args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(ratings, "shares_played", held_up)
-    threads = [threading.Thread(target=end, args=(database, info, 1, 2)) for database, info in ((one, first), (other, second))]
+    threads = [
+        threading.Thread(target=end, args=(database, info, 1, 2)) for database, info in ((first_database, first), (second_database, second))
+    ]
     threads[0].start()
     within.wait()
     threads[1].start()
     waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
-    with one.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    with first_database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         wait_for(lambda: connection.scalar(waiting), "the second process to wait for the first")
-    go_on.set()
+    continue_event.set()
     for thread in threads:
         thread.join()
-    with one.session(reading=True) as session:
+    with first_database.session(reading=True) as session:
         results = rows_of(session, POOL)
         aki = [row for row in results if row.person == "aki"]
         assert [row.table_id for row in aki] == [first.id, second.id]
         assert (aki[1].before, aki[1].before_deviation) == (aki[0].after, aki[0].after_deviation)
         assert aki[1].after > aki[0].after > MIDDLE_RATING
-    one.close()
-    other.close()
+    first_database.close()
+    second_database.close()
 
 
 # Replaying all results
@@ -285,15 +291,15 @@ def test_ratings_can_be_recomputed_from_the_results(database: Database) -> None:
         ([CHIE, "novice"], [2, 1]),
         ([AKI, BEN], [2, 1]),
     ]
-    for who, places in played:
-        end(database, begun(database, *who), *places)
+    for players_, places in played:
+        end(database, begun(database, *players_), *places)
     with database.session() as session:
         rows = rows_of(session, POOL)
         assert len(rows) == 10
-        for row, was, now in recalculated(rows):
+        for row, before, now in recalculated(rows):
             assert (row.before, row.before_deviation, row.after, row.after_deviation) == (
-                was.value,
-                was.deviation,
+                before.value,
+                before.deviation,
                 now.value,
                 now.deviation,
             )
@@ -306,8 +312,8 @@ def test_ratings_can_be_recomputed_from_the_results(database: Database) -> None:
         merged = rows_of(session, POOL)
         assert [row.person for row in merged].count("ben") == 5
         assert rating_of(session, "ben", POOL).deviation < ben.deviation
-        for row, was, now in recalculated(merged):
-            assert (row.before, row.after) == (was.value, now.value)
+        for row, before, now in recalculated(merged):
+            assert (row.before, row.after) == (before.value, now.value)
 
 
 @pytest.mark.parametrize("merged", ["during the game", "afterwards"])
@@ -327,7 +333,7 @@ def test_merging_accounts_does_not_cancel_a_lost_game(merged: str, weighted: boo
     if merged == "during the game":
         merge()
         info = TableRepository(database).read(info.id).info
-        assert [one.player for one in info.occupants] == [AKI.id, BEN.id, AKI.id, None]
+        assert [occupant_.player for occupant_ in info.occupants] == [AKI.id, BEN.id, AKI.id, None]
     end(database, info, 4, 1, 3, 2)
     if merged == "afterwards":
         merge()
@@ -365,5 +371,5 @@ def test_a_rated_table_is_marked_and_gives_no_hints(open_server: Callable[..., S
     assert aki["provisional"]
     assert (aki["value"], ben["value"], bot["value"], bot["profile"]) == (1500, 1500, 1500, None)
     assert [aki["profile"], ben["profile"]] == [guest.get("/profiles/me")["handle"] for guest in guests]
-    asked = guests[whole(view_of(frame)["seat"])]
-    assert "coach is not available in a rated game" in str(asked.post(f"/tables/{table}/hint", 409)["error"])
+    to_move = guests[integer(view_of(frame)["seat"])]
+    assert "coach is not available in a rated game" in str(to_move.post(f"/tables/{table}/hint", 409)["error"])

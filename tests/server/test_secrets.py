@@ -41,12 +41,12 @@ def opens(token: str) -> str:
         "a cookie": lambda: Signer(key).person(token),
         "a passkey challenge": lambda: URLSafeSerializer(derived_key(key, "challenges"), salt="passkey").loads(token),
     }
-    for what, read in readers.items():
+    for kind, read in readers.items():
         try:
             read()
         except Exception:
             continue
-        return what
+        return kind
     return ""
 
 
@@ -73,11 +73,11 @@ def answers(server: ServerProcess, guests: list[Guest], table: str) -> Iterator[
 
 def leaks(places: Iterator[Place], known: dict[str, str], allowed: dict[str, str]) -> set[tuple[str, str]]:
     """Return which secrets were found where. `allowed` names the column that must store a known secret."""
-    found = set[tuple[str, str]]()
+    result = set[tuple[str, str]]()
     for place, text in places:
-        found |= {(place, what) for secret, what in known.items() if secret in text and allowed.get(what) != place}
-        found |= {(place, what) for token in {token.rstrip(".") for token in TOKEN.findall(text)} if (what := opens(token))}
-    return found
+        result |= {(place, kind) for secret, kind in known.items() if secret in text and allowed.get(kind) != place}
+        result |= {(place, kind) for token in {token.rstrip(".") for token in TOKEN.findall(text)} if (kind := opens(token))}
+    return result
 
 
 async def frames_of_a_game(aki: Guest, ben: Guest, table: str) -> list[str]:
@@ -112,9 +112,9 @@ def busy(server: ServerProcess, receivers: Receivers, guests: list[Guest]) -> tu
 def open_wrongly(server: ServerProcess, links: set[str], table: str, seat: str) -> None:
     """Open links as programs may change them: with an encoded "#", without it, and with other slashes. Refusals are logged."""
     fragments = [f"#seat={table}/0/{seat}", f"#/table/{table}", *[f"#/account/link/{link}" for link in links]]
-    wrong = [form for text in fragments for form in (f"/%23{text[1:]}", f"/{text[1:]}", f"//{text[1:]}")]
-    wrong += [f"{start}{link}" for link in links for start in ("/api/mail/", "//api/mail/", "/api//mail/confirm/", "/API/mail/")]
-    for path in [*wrong, f"//api/tables/{table}", f"/API/tables/{table}"]:
+    paths = [form for text in fragments for form in (f"/%23{text[1:]}", f"/{text[1:]}", f"//{text[1:]}")]
+    paths += [f"{start}{link}" for link in links for start in ("/api/mail/", "//api/mail/", "/api//mail/confirm/", "/API/mail/")]
+    for path in [*paths, f"//api/tables/{table}", f"/API/tables/{table}"]:
         assert ANONYMOUS.patch(f"{server.url}{path}").is_client_error, path
 
 
@@ -161,7 +161,7 @@ def test_no_secret_leaves_the_server_except_to_its_recipient(tmp_path: Path) -> 
             wait_for(lambda: receivers.pushed and receivers.called, "a push and a webhook call to arrive")
             links = {link for mail in receivers.mails for link in LINK.findall(mail.get_content())}
             assert {opens(link) for link in links} == {"a sign-in link", "a confirmation", "a link in a mail"}
-            seat = next(secret for secret, what in known.items() if what == "a seat link")
+            seat = next(secret for secret, kind in known.items() if kind == "a seat link")
             open_wrongly(server, links, table, seat)
             assert leaks(everywhere(), {**known, **dict.fromkeys(links, "a link")}, allowed) == set()
             assert log.read_text().count("method=PATCH") > 20, "the log must contain the wrong requests"

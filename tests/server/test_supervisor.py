@@ -85,13 +85,13 @@ def modules() -> dict[str, ast.Module]:
 
 
 def test_only_the_supervisor_starts_endless_tasks() -> None:
-    found = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) in STARTS_TASKS}
-    assert found == SHORT_LIVED
+    callers = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) in STARTS_TASKS}
+    assert callers == SHORT_LIVED
 
 
 def test_only_short_tasks_run_without_a_restart() -> None:
-    found = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) == "spawn"}
-    assert found == SPAWNED, "add a function only if the task that it starts ends"
+    callers = {(file, inside) for file, tree in modules().items() for inside, call in calls(tree) if name_of(call.func) == "spawn"}
+    assert callers == SPAWNED, "add a function only if the task that it starts ends"
 
 
 def test_no_endless_coroutine_is_started_as_a_short_task() -> None:
@@ -112,12 +112,12 @@ def is_forever(node: ast.AST) -> bool:
 # Restarts
 
 
-def supervised(scene: Callable[[Supervisor, ManualClock], Awaitable[None]]) -> None:
+def supervised(scenario: Callable[[Supervisor, ManualClock], Awaitable[None]]) -> None:
     async def run() -> None:
         clock = ManualClock()
         supervisor = Supervisor(clock, Metrics(clock))
         try:
-            await scene(supervisor, clock)
+            await scenario(supervisor, clock)
         finally:
             await supervisor.stop()
 
@@ -125,7 +125,7 @@ def supervised(scene: Callable[[Supervisor, ManualClock], Awaitable[None]]) -> N
 
 
 def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(caplog: pytest.LogCaptureFixture) -> None:
-    async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
+    async def scenario(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
 
         async def crash() -> None:
@@ -135,20 +135,20 @@ def test_a_crashed_task_is_logged_counted_and_restarted_with_growing_delays(capl
         supervisor.run("task", crash, required=True)
         for number in range(1, 9):
             await until(lambda number=number: len(starts) == number and clock.sleepers, "the task to crash")  # type: ignore[misc]
-            assert supervisor.trouble() == "These background tasks are not running: task."
+            assert supervisor.problem() == "These background tasks are not running: task."
             clock.advance(clock.sleepers[0][0] - clock.now)
         assert [after - before for before, after in itertools.pairwise(starts)] == [1, 2, 4, 8, 16, LONGEST_DELAY, LONGEST_DELAY]
         assert supervisor.metrics.registry.get_sample_value("ukiyo_task_restarts_total", {"task": "task"}) == 8
         assert supervisor.metrics.registry.get_sample_value("ukiyo_task_up", {"task": "task"}) == 0
 
     with caplog.at_level(logging.ERROR):
-        supervised(scene)
+        supervised(scenario)
     assert caplog.records[0].getMessage() == "background task crashed"
     assert caplog.records[0].exc_info, "the log must contain the traceback"
 
 
 def test_tasks_that_ran_for_long_or_ended_are_restarted_quickly() -> None:
-    async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
+    async def scenario(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
 
         async def run_for_long() -> None:
@@ -158,19 +158,19 @@ def test_tasks_that_ran_for_long_or_ended_are_restarted_quickly() -> None:
         supervisor.run("task", run_for_long, required=True)
         for number in (1, 2, 3):
             await until(lambda number=number: len(starts) == number and clock.sleepers, "the task to start")  # type: ignore[misc]
-            assert not supervisor.trouble()
+            assert not supervisor.problem()
             clock.advance(STABLE)
-            await until(lambda: supervisor.trouble() and clock.sleepers, "the task to end")
+            await until(lambda: supervisor.problem() and clock.sleepers, "the task to end")
             clock.advance(1.0)
         assert [after - before for before, after in itertools.pairwise(starts)] == [STABLE + 1] * 2
 
-    supervised(scene)
+    supervised(scenario)
 
 
 def test_a_task_cancelled_by_its_own_work_is_restarted(caplog: pytest.LogCaptureFixture) -> None:
     """A cancelled future inside the task looks like a cancellation of the task, and would end it silently."""
 
-    async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
+    async def scenario(supervisor: Supervisor, clock: ManualClock) -> None:
         starts: list[float] = []
 
         async def lose_its_work() -> None:
@@ -181,33 +181,33 @@ def test_a_task_cancelled_by_its_own_work_is_restarted(caplog: pytest.LogCapture
 
         supervisor.run("task", lose_its_work, required=True)
         await until(lambda: starts and clock.sleepers, "the task to end")
-        assert supervisor.trouble()
+        assert supervisor.problem()
         clock.advance(1)
         await until(lambda: len(starts) == 2, "the task to start again")
         await supervisor.stop()
         assert not supervisor.tasks, "stopping the server must still end the task"
 
     with caplog.at_level(logging.ERROR):
-        supervised(scene)
+        supervised(scenario)
     assert "background task crashed" in caplog.messages
 
 
 def test_a_failing_optional_task_leaves_the_server_ready() -> None:
-    async def scene(supervisor: Supervisor, clock: ManualClock) -> None:
+    async def scenario(supervisor: Supervisor, clock: ManualClock) -> None:
         async def crash() -> None:
             raise StorageFailed("the store does not answer")
 
         supervisor.run("task", crash)
         await until(lambda: clock.sleepers, "the crash")
-        assert not supervisor.trouble()
+        assert not supervisor.problem()
 
-    supervised(scene)
+    supervised(scenario)
 
 
 def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock()
 
-    async def scene() -> None:
+    async def scenario() -> None:
         services = Services(settings(f"sqlite:///{tmp_path}/ukiyo.db"), clock)
         evicted: list[float] = []
 
@@ -220,11 +220,11 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
         await services.start()
         try:
             await passing(clock, 5, lambda: len(evicted) > 3, "the other jobs to run")
-            await until(lambda: "clocks" in services.supervisor.trouble(), "the crash to be detected")
+            await until(lambda: "clocks" in services.supervisor.problem(), "the crash to be detected")
         finally:
             await services.stop()
 
-    asyncio.run(scene())
+    asyncio.run(scenario())
 
 
 # Lost notifications
@@ -233,9 +233,9 @@ def test_one_failing_periodic_job_does_not_stop_the_others(tmp_path: Path, monke
 def listening(postgres: str, db: str) -> list[int]:
     """Return the database connections on which servers listen."""
     name = urlsplit(db).path[1:]
-    wanted = "SELECT pid FROM pg_stat_activity WHERE datname = %s AND application_name = %s"
+    query = "SELECT pid FROM pg_stat_activity WHERE datname = %s AND application_name = %s"
     with psycopg.connect(postgres, autocommit=True) as connection:
-        return [row[0] for row in connection.execute(wanted, (name, APPLICATION))]
+        return [row[0] for row in connection.execute(query, (name, APPLICATION))]
 
 
 def cut(postgres: str, backends: list[int]) -> None:
@@ -250,11 +250,11 @@ def ready(server: ServerProcess) -> int:
 
 def test_listeners_reconnect_after_three_interruptions_and_miss_nothing(postgres: str, open_server: Open) -> None:
     db = new_database(postgres)
-    here, there = open_server(db), open_server(db)
-    aki = Guest(here, "Aki")
+    first, second = open_server(db), open_server(db)
+    aki = Guest(first, "Aki")
     table = aki.set_table("me", "me")
     aki.post(f"/tables/{table}/start")
-    watcher = Guest(there, "Ben")
+    watcher = Guest(second, "Ben")
 
     def play_and_see() -> None:
         frame = aki.frame(table)
@@ -267,58 +267,58 @@ def test_listeners_reconnect_after_three_interruptions_and_miss_nothing(postgres
     for _ in range(3):
         backends = listening(postgres, db)
         cut(postgres, backends)
-        wait_for(lambda: ready(there) == 503, "the process to report its lost listener")
+        wait_for(lambda: ready(second) == 503, "the process to report its lost listener")
         frame = aki.frame(table)
         aki.post(f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])  # no process is notified
         wait_for(lambda backends=backends: len(set(listening(postgres, db)) - set(backends)) == 2, "both processes to listen again")  # type: ignore[misc]
-        wait_for(lambda: ready(here) == ready(there) == 200, "both processes to be ready")
+        wait_for(lambda: ready(first) == ready(second) == 200, "both processes to be ready")
         assert watcher.frame(table)["version"] == aki.frame(table)["version"], "missed changes are read after reconnecting"
         play_and_see()
-    assert there.figure('ukiyo_task_restarts_total{task="listener"}') == 3
+    assert second.metric('ukiyo_task_restarts_total{task="listener"}') == 3
 
 
-def club(postgres: str, scene: Callable[[Services, Services, ManualClock], Awaitable[None]]) -> None:
+def two_processes(postgres: str, scenario: Callable[[Services, Services, ManualClock], Awaitable[None]]) -> None:
     """Two sets of services on one database, with a clock that only moves when the test advances it."""
 
     async def run() -> None:
         clock, db = ManualClock(), new_database(postgres)
-        here, there = Services(settings(db), clock), Services(settings(db), clock)
-        here.database.migrate()
-        await here.start()
-        await there.start()
+        first, second = Services(settings(db), clock), Services(settings(db), clock)
+        first.database.migrate()
+        await first.start()
+        await second.start()
         try:
-            await scene(here, there, clock)
+            await scenario(first, second, clock)
         finally:
-            await there.stop()
-            await here.stop()
+            await second.stop()
+            await first.stop()
 
     asyncio.run(run())
 
 
 def test_a_failed_read_while_reconnecting_does_not_end_the_listener(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
-        live = await started(here, "me", "me")
-        copy = await there.tables.open(live.table.info.id)
-        await until(lambda: not there.supervisor.trouble(), "the process to listen")
+    async def scenario(first: Services, second: Services, clock: ManualClock) -> None:
+        live = await started(first, "me", "me")
+        copy = await second.tables.open(live.table.info.id)
+        await until(lambda: not second.supervisor.problem(), "the process to listen")
         failures: list[str] = []
         read = TableRegistry.refresh
 
         async def fail(self: TableRegistry, table_id: str) -> None:
-            if self is there.tables and len(failures) < 3:
+            if self is second.tables and len(failures) < 3:
                 failures.append(table_id)
                 raise StorageFailed("this could not be read, because the store does not answer")
             await read(self, table_id)
 
         monkeypatch.setattr(TableRegistry, "refresh", fail)
-        await play(here, live, 1)  # the notification arrives, but the read fails
-        await until(lambda: "listener" in there.supervisor.trouble(), "the listener to fail")
-        await passing(clock, 1, lambda: not there.supervisor.trouble(), "the process to listen again")
+        await play(first, live, 1)  # the notification arrives, but the read fails
+        await until(lambda: "listener" in second.supervisor.problem(), "the listener to fail")
+        await passing(clock, 1, lambda: not second.supervisor.problem(), "the process to listen again")
         assert len(failures) == 3, "once for the notification, and twice while reconnecting"
         assert copy.table.version == live.table.version
-        await play(here, live, 1)
+        await play(first, live, 1)
         await until(lambda: copy.table.version == live.table.version, "notifications to arrive again")
 
-    club(postgres, scene)
+    two_processes(postgres, scenario)
 
 
 def test_a_silently_dead_connection_is_detected(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -326,23 +326,23 @@ def test_a_silently_dead_connection_is_detected(postgres: str, monkeypatch: pyte
     monkeypatch.setattr("ukiyo.server.tables.listener.HEARTBEAT", 0.05)
     execute = psycopg.AsyncConnection.execute
 
-    async def hang(self: psycopg.AsyncConnection, query: str, *given: object, **more: object) -> object:
-        if silent and query == "SELECT 1":
-            silent.clear()
+    async def hang(self: psycopg.AsyncConnection, query: str, *arguments: object, **keywords: object) -> object:
+        if hanging and query == "SELECT 1":
+            hanging.clear()
             await asyncio.Event().wait()
-        return await execute(self, query, *given, **more)  # type: ignore[call-overload]
+        return await execute(self, query, *arguments, **keywords)  # type: ignore[call-overload]
 
-    silent: list[bool] = []
+    hanging: list[bool] = []
     monkeypatch.setattr(psycopg.AsyncConnection, "execute", hang)
 
-    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
-        await until(lambda: not there.supervisor.trouble() and not here.supervisor.trouble(), "both processes to listen")
-        silent.append(True)
-        await until(lambda: not silent, "the check to get no answer")
-        await passing(clock, 1, lambda: "listener" in here.supervisor.trouble() + there.supervisor.trouble(), "it to be noticed")
-        await passing(clock, 1, lambda: not here.supervisor.trouble() + there.supervisor.trouble(), "the process to listen again")
+    async def scenario(first: Services, second: Services, clock: ManualClock) -> None:
+        await until(lambda: not second.supervisor.problem() and not first.supervisor.problem(), "both processes to listen")
+        hanging.append(True)
+        await until(lambda: not hanging, "the check to get no answer")
+        await passing(clock, 1, lambda: "listener" in first.supervisor.problem() + second.supervisor.problem(), "it to be noticed")
+        await passing(clock, 1, lambda: not first.supervisor.problem() + second.supervisor.problem(), "the process to listen again")
 
-    club(postgres, scene)
+    two_processes(postgres, scenario)
 
 
 # Signing out everywhere
@@ -352,41 +352,41 @@ def test_signing_out_everywhere_works_without_notifications(postgres: str, monke
     monkeypatch.setattr(Database, "notify", lambda *_: None)
     assert POLL_INTERVAL < 2, "signing out must take effect within two seconds"
 
-    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
-        cookie = here.signer.cookie(AKI)
-        live = await started(there, "me", "me")
+    async def scenario(first: Services, second: Services, clock: ManualClock) -> None:
+        cookie = first.signer.cookie(AKI)
+        live = await started(second, "me", "me")
         hung_up: list[str] = []
         subscriber = Subscriber(AKI.id, 0)
         subscriber.close = hung_up.append
-        there.subscribers.connect(live, subscriber)
+        second.subscribers.connect(live, subscriber)
         await until(lambda: sum(at == clock.now + POLL_INTERVAL for at, _ in clock.sleepers) >= 2, "both processes to be idle")
-        await here.accounts.sign_out(AKI, everywhere=True)
-        assert here.sessions.person(cookie) is None
-        assert there.sessions.person(cookie) == AKI, "this process can't know yet"
+        await first.accounts.sign_out(AKI, everywhere=True)
+        assert first.sessions.person(cookie) is None
+        assert second.sessions.person(cookie) == AKI, "this process can't know yet"
         clock.advance(POLL_INTERVAL)
-        await until(lambda: there.sessions.person(cookie) is None and hung_up, "the other process to find the sign-out in one check")
+        await until(lambda: second.sessions.person(cookie) is None and hung_up, "the other process to find the sign-out in one check")
 
-    club(postgres, scene)
+    two_processes(postgres, scenario)
 
 
 def test_changes_reach_tables_even_if_a_read_fails_in_between(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Database, "notify", lambda *_: None)
 
-    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
+    async def scenario(first: Services, second: Services, clock: ManualClock) -> None:
         turned: list[str] = []
 
-        async def fail_once(whose: str) -> None:
-            turned.append(whose)
+        async def fail_once(person_hash: str) -> None:
+            turned.append(person_hash)
             if len(turned) == 1:
                 raise StorageFailed("this could not be read, because the store does not answer")
 
-        there.sessions.on_change = fail_once
-        await here.accounts.sign_out(AKI, everywhere=True)
+        second.sessions.on_change = fail_once
+        await first.accounts.sign_out(AKI, everywhere=True)
         await passing(clock, POLL_INTERVAL, lambda: len(turned) == 2, "the second try")
         assert turned == [hashed(AKI.id)] * 2
-        await passing(clock, POLL_INTERVAL, lambda: not there.supervisor.trouble(), "the task to run again")
+        await passing(clock, POLL_INTERVAL, lambda: not second.supervisor.problem(), "the task to run again")
 
-    club(postgres, scene)
+    two_processes(postgres, scenario)
 
 
 def test_checking_for_sign_outs_takes_one_query_per_second_and_none_per_move(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -397,44 +397,44 @@ def test_checking_for_sign_outs_takes_one_query_per_second_and_none_per_move(pos
         await refresh(self)
         finished.append(self)  # `poll` sleeps again before any other task runs
 
-    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
-        asked: list[str] = []
-        live = await started(here, "me", "me")
-        await until(lambda: not here.supervisor.trouble(), "the process to listen, which starts with a check")
-        event.listen(here.database.engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
+    async def scenario(first_process: Services, second_process: Services, clock: ManualClock) -> None:
+        queries: list[str] = []
+        live = await started(first_process, "me", "me")
+        await until(lambda: not first_process.supervisor.problem(), "the process to listen, which starts with a check")
+        event.listen(first_process.database.engine, "before_cursor_execute", lambda *arguments: queries.append(arguments[2]))
         monkeypatch.setattr(Sessions, "refresh", refresh_and_note)
-        await play(here, live, 3)
-        assert asked
-        assert not [query for query in asked if "cookies" in query]
-        looks = 5
-        for number in range(1, looks + 1):
+        await play(first_process, live, 3)
+        assert queries
+        assert not [query for query in queries if "cookies" in query]
+        polls = 5
+        for number in range(1, polls + 1):
             clock.advance(POLL_INTERVAL)
-            await until(lambda number=number: finished.count(here.sessions) == number, "the end of a check")  # type: ignore[misc]
-            assert sum("cookies" in query for query in asked) == number
+            await until(lambda number=number: finished.count(first_process.sessions) == number, "the end of a check")  # type: ignore[misc]
+            assert sum("cookies" in query for query in queries) == number
 
-    club(postgres, scene)
+    two_processes(postgres, scenario)
 
 
 def test_changes_are_numbered_in_commit_order(postgres: str) -> None:
     """A change with a lower number that is committed later would never be found, so the second change waits for the first."""
 
-    async def scene(here: Services, there: Services, clock: ManualClock) -> None:
+    async def scenario(first_process: Services, second_process: Services, clock: ManualClock) -> None:
         people = [Person(f"person {number}", "Aki") for number in range(20)]
-        known: Sessions = there.sessions
-        first = [here.database.run(here.accounts.revoke_sessions, person) for person in people[::2]]
-        second = [there.database.run(there.accounts.revoke_sessions, person) for person in people[1::2]]
-        seen: set[str] = set()
+        known: Sessions = second_process.sessions
+        first = [first_process.database.run(first_process.accounts.revoke_sessions, person) for person in people[::2]]
+        second = [second_process.database.run(second_process.accounts.revoke_sessions, person) for person in people[1::2]]
+        seen_people: set[str] = set()
 
         async def follow() -> None:
             revision = -1
-            while len(seen) < len(people):
-                changed = await there.database.run_read(known.read_since, revision)
-                seen.update(changed)
-                revision = max([revision, *[one.revision for one in changed.values()]])
+            while len(seen_people) < len(people):
+                changed = await second_process.database.run_read(known.read_since, revision)
+                seen_people.update(changed)
+                revision = max([revision, *[state.revision for state in changed.values()]])
 
         following = asyncio.create_task(follow())
         await asyncio.gather(*first, *second)
         await until(following.done, "every change to be found")
-        assert seen == {hashed(person.id) for person in people}
+        assert seen_people == {hashed(person.id) for person in people}
 
-    club(postgres, scene)
+    two_processes(postgres, scenario)

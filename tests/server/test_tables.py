@@ -14,8 +14,8 @@ from urllib.parse import quote
 import pytest
 from sqlalchemy import select
 
-from tests.server.server_process import ANONYMOUS, Guest, Json, ServerProcess, numbers, table_of, view_of, whole
-from tests.server.waiting import LONG, wait_for
+from tests.server.server_process import ANONYMOUS, Guest, Json, ServerProcess, integer, numbers, table_of, view_of
+from tests.server.waiting import TIMEOUT, wait_for
 from ukiyo.bots.names import EDO_NAMES
 from ukiyo.engine import capabilities
 from ukiyo.engine.record import parse_record
@@ -75,12 +75,12 @@ def test_another_player_becomes_host_and_an_empty_table_is_deleted(aki: Guest, b
 
 
 def test_only_listed_tables_are_public_and_my_tables_are_mine(aki: Guest, ben: Guest) -> None:
-    seen, hidden = aki.set_table("me", "open", listed=True), aki.set_table("me", "open")
+    public, hidden = aki.set_table("me", "open", listed=True), aki.set_table("me", "open")
     listed = [table["id"] for table in ben.http.get(f"{ben.server.api}/tables").json()]
-    assert seen in listed
+    assert public in listed
     assert hidden not in listed
-    mine = [table["id"] for table in aki.http.get(f"{aki.server.api}/tables?mine=true").json()]
-    assert {seen, hidden} <= set(mine)
+    own = [table["id"] for table in aki.http.get(f"{aki.server.api}/tables?mine=true").json()]
+    assert {public, hidden} <= set(own)
     assert ANONYMOUS.get(f"{aki.server.api}/tables?mine=true").json() == []
 
 
@@ -91,28 +91,28 @@ def test_one_person_cannot_fill_the_list_and_it_has_pages_and_a_search(server: S
     def ids(query: str) -> list[str]:
         return [table["id"] for table in ben.http.get(f"{server.api}/tables?{query}").json()]
 
-    mine = [aki.set_table("me", "open", listed=True) for _ in range(3)]
+    own = [aki.set_table("me", "open", listed=True) for _ in range(3)]
     refused = aki.post("/tables", code=409, game="iki", seats=[{"kind": "human"}, {"kind": "open"}], listed=True)
     assert "You already have 3 tables in the list" in str(refused["error"])
     unlisted = aki.set_table("me", "open")
     others = [Guest(server, f"Cleo {number}").set_table("me", "open", listed=True, game="hokusai") for number in range(2)]
 
-    newest_first = [*others[::-1], *mine[::-1]]
+    newest_first = [*others[::-1], *own[::-1]]
     assert ids("")[:5] == newest_first
-    found, last = [], ""
+    ids_found, last = [], ""
     for _ in range(3):
         page = ben.http.get(f"{server.api}/tables?limit=2{last}").json()
-        found += [table["id"] for table in page]
+        ids_found += [table["id"] for table in page]
         last = f"&before={page[-1]['began']!r}"
-    assert found[:5] == newest_first
-    assert ids(f"search={quote(name[1:].upper())}") == mine[::-1], "wildcards of the database are ordinary characters"
+    assert ids_found[:5] == newest_first
+    assert ids(f"search={quote(name[1:].upper())}") == own[::-1], "wildcards of the database are ordinary characters"
     assert set(others) <= set(ids("search=okusa"))
     assert ids("search=nobody-of-this-name") == []
     assert unlisted not in ids("")
     ben.get("/tables?search=%00", code=422)
     ben.get("/tables?limit=101", code=422)
 
-    for table in mine:
+    for table in own:
         aki.post(f"/tables/{table}/leave")
     played = []
     for _ in range(5):
@@ -147,10 +147,10 @@ def test_an_undo_is_an_event_and_stops_at_the_undo_floor(aki: Guest, ben: Guest)
     play_on(aki, table, 1)
     assert "not yours" in str(ben.post(f"/tables/{table}/undo", code=403, version=1)["error"])
     aki.post(f"/tables/{table}/undo", version=1)
-    back = aki.get(f"/tables/{table}?since=0")
-    assert back["version"] == 2
-    assert view_of(back) == view_of(start)
-    events = back["events"]
+    undone = aki.get(f"/tables/{table}?since=0")
+    assert undone["version"] == 2
+    assert view_of(undone) == view_of(start)
+    events = undone["events"]
     assert isinstance(events, list)
     assert [event["kind"] for event in events] == ["move", "undo"]
     assert "You can't undo that" in str(aki.post(f"/tables/{table}/undo", code=409, version=2)["error"])
@@ -187,8 +187,8 @@ def test_a_single_use_seat_link_ends_with_the_first_claim(aki: Guest, server: Se
     for once in (False, True):
         secret = str(aki.post(f"/tables/{table}/seats/0/link", once=once)["secret"])
         phone.post(f"/tables/{table}/claim", seat=0, secret=secret)
-        back = aki.post(f"/tables/{table}/claim", code=403 if once else 200, seat=0, secret=secret)
-        assert ("no longer valid" in str(back)) is once
+        reclaimed = aki.post(f"/tables/{table}/claim", code=403 if once else 200, seat=0, secret=secret)
+        assert ("no longer valid" in str(reclaimed)) is once
     thief.post(f"/tables/{table}/claim", code=403, seat=0, secret=secret)
     assert table_of(phone.frame(table))["yours"] == [0]
 
@@ -213,7 +213,7 @@ def test_a_bot_replaces_an_absent_player_when_all_others_agree(aki: Guest, ben: 
         guest.post(f"/tables/{table}/join")
     aki.post(f"/tables/{table}/start")
     frame = aki.frame(table)
-    absent = whole(view_of(frame)["seat"])
+    absent = integer(view_of(frame)["seat"])
     guests = [aki, ben, cleo]
     others = [guest for seat, guest in enumerate(guests) if seat != absent]
     assert "your own seat" in str(guests[absent].post(f"/tables/{table}/replace-player", code=400, version=0, seat=absent)["error"])
@@ -224,7 +224,7 @@ def test_a_bot_replaces_an_absent_player_when_all_others_agree(aki: Guest, ben: 
     seats = table_of(others[0].frame(table))["seats"]
     assert isinstance(seats, list)
     assert seats[absent]["bot"] == "novice"
-    wait_for(lambda: whole(others[0].frame(table)["version"]) > 1, "the bot to move")
+    wait_for(lambda: integer(others[0].frame(table)["version"]) > 1, "the bot to move")
     assert table_of(guests[absent].frame(table))["yours"] == []
 
 
@@ -233,7 +233,7 @@ def test_the_host_sets_the_takeover_delay(open_server: Callable[..., ServerProce
     aki, ben = Guest(server, "Aki"), Guest(server, "Ben")
     table = aki.set_table("me", "open")
     ben.post(f"/tables/{table}/join")
-    absent = whole(view_of(aki.post(f"/tables/{table}/start"))["seat"])
+    absent = integer(view_of(aki.post(f"/tables/{table}/start"))["seat"])
     refused = [ben, aki][absent].post(f"/tables/{table}/replace-player", code=409, version=0, seat=absent)
     assert re.search(r"in 8\d{4} seconds", str(refused["error"]))
 
@@ -251,29 +251,29 @@ def test_a_finished_game_can_be_replayed_exported_rematched_and_forked(aki: Gues
     months = [item["month"] for event in log for item in event["effects"] if item["kind"] == "month"]
     assert months == list(range(1, 14))
     assert ben.get(f"/tables/{table}/at/{final.moves}")["events"] == log[-1:]
-    shown = ben.get(f"/tables/{table}/at/20?seat=1")
-    assert shown["view"] == game("iki").view(record.replay(game("iki"), 20), 1)
-    assert shown["moves"] == final.moves
-    then = record.replay(game("iki"), 20)
-    asked = ben.get(f"/tables/{table}/at/20?seat={then.seat}")
-    assert asked["previews"] == [capabilities.preview(game("iki"), then, action) for action in then.legal()], (
+    replayed = ben.get(f"/tables/{table}/at/20?seat=1")
+    assert replayed["view"] == game("iki").view(record.replay(game("iki"), 20), 1)
+    assert replayed["moves"] == final.moves
+    state = record.replay(game("iki"), 20)
+    deciding = ben.get(f"/tables/{table}/at/20?seat={state.seat}")
+    assert deciding["previews"] == [capabilities.preview(game("iki"), state, action) for action in state.legal()], (
         "the legal actions at that move"
     )
     ben.get(f"/tables/{table}/at/{final.moves + 1}", code=404)
 
-    again = aki.post(f"/tables/{table}/rematch")["id"]
-    assert aki.post(f"/tables/{table}/rematch")["id"] == again
-    aki.post(f"/tables/{again}/leave")  # which deletes it
-    cleared, again = again, aki.post(f"/tables/{table}/rematch")["id"]
-    assert again != cleared
-    assert aki.post(f"/tables/{table}/rematch")["id"] == again
-    assert table_of(aki.post(f"/tables/{again}/start"))["yours"] == [0, 1]
+    rematch = aki.post(f"/tables/{table}/rematch")["id"]
+    assert aki.post(f"/tables/{table}/rematch")["id"] == rematch
+    aki.post(f"/tables/{rematch}/leave")  # which deletes it
+    first_rematch, rematch = rematch, aki.post(f"/tables/{table}/rematch")["id"]
+    assert rematch != first_rematch
+    assert aki.post(f"/tables/{table}/rematch")["id"] == rematch
+    assert table_of(aki.post(f"/tables/{rematch}/start"))["yours"] == [0, 1]
     ben.post(f"/tables/{table}/rematch", code=403)
 
     fork = str(ben.post(f"/tables/{table}/fork", move=20, seat=1, bot="apprentice")["id"])
     frame = awaited(ben, fork)
     assert table_of(frame)["forked"] == table
-    assert whole(frame["version"]) >= 20
+    assert integer(frame["version"]) >= 20
     assert table_of(play_on(ben, fork, 1000))["status"] == "over"
     continued = parse_record(ben.http.get(f"{ben.server.api}/tables/{fork}/record").text)
     assert continued.moves[:20] == [
@@ -301,10 +301,10 @@ def test_the_score_chart_of_a_finished_game_ends_with_the_final_score(aki: Guest
         assert [point["at"] for point in points] == list(range(len(points)))
         assert (points[0]["move"], points[-1]["move"]) == (0, frame["version"])
         assert points[-1]["totals"] == [score["total"] for score in scores]
-        middle = points[len(points) // 2]
+        middle_point = points[len(points) // 2]
         record = parse_record(aki.http.get(f"{aki.server.api}/tables/{table}/record").text)
-        state = record.replay(game(record.game), middle["move"])
-        assert middle["totals"] == [score.total for score in state.scores()]
+        state = record.replay(game(record.game), middle_point["move"])
+        assert middle_point["totals"] == [score.total for score in state.scores()]
     assert len(aki.get(f"/tables/{iki}/course")["points"]) == 14  # type: ignore[arg-type]
 
 
@@ -340,7 +340,7 @@ def test_bots_play_alone_while_a_spectator_watches(aki: Guest, ben: Guest) -> No
     async def watch() -> Json:
         async with ben.watching(table) as socket:
             while True:
-                frame: Json = json.loads(await asyncio.wait_for(socket.recv(), LONG))
+                frame: Json = json.loads(await asyncio.wait_for(socket.recv(), TIMEOUT))
                 if frame["type"] == "beat":
                     continue  # on a busy machine the game takes longer than a heartbeat
                 if table_of(frame)["status"] == "over":
@@ -368,11 +368,11 @@ def test_health_and_metrics(server: ServerProcess, aki: Guest) -> None:
     aki.post(f"/tables/{table}/start")
     play_on(aki, table, 1)
     assert ANONYMOUS.get(f"{server.url}/healthz").json() == {"status": "ok"}
-    assert server.figure("ukiyo_tables") >= 1
-    assert server.figure("ukiyo_events_total") >= 1
-    assert server.figure("ukiyo_move_seconds_count") >= 1
-    wait_for(lambda: server.figure("ukiyo_subscribers") == 0, "all subscribers to disconnect")
-    wait_for(lambda: server.figure("ukiyo_bot_queue") == 0, "all bots to move")
+    assert server.metric("ukiyo_tables") >= 1
+    assert server.metric("ukiyo_events_total") >= 1
+    assert server.metric("ukiyo_move_seconds_count") >= 1
+    wait_for(lambda: server.metric("ukiyo_subscribers") == 0, "all subscribers to disconnect")
+    wait_for(lambda: server.metric("ukiyo_bot_queue") == 0, "all bots to move")
 
 
 @pytest.mark.any_store
@@ -400,9 +400,9 @@ def test_bots_have_names_of_edo_and_lists_show_how_a_game_ended(server: ServerPr
     assert [occupant["bot"] for occupant in seats] == [None, "novice", "novice", "novice"]
 
     over = play_on(aki, table, 10_000)
-    listed = next(one for one in aki.http.get(f"{server.api}/tables?mine=true").json() if one["id"] == table)
+    listed = next(row for row in aki.http.get(f"{server.api}/tables?mine=true").json() if row["id"] == table)
     scores: Any = table_of(over)["scores"]
     assert listed["result"] == [{"rank": score["rank"], "total": score["total"]} for score in scores]
     assert listed["ended"] >= listed["began"]
-    again: Any = table_of(aki.frame(str(aki.post(f"/tables/{table}/rematch")["id"])))["seats"]
-    assert [occupant["name"] for occupant in again] == names
+    rematch_seats: Any = table_of(aki.frame(str(aki.post(f"/tables/{table}/rematch")["id"])))["seats"]
+    assert [occupant["name"] for occupant in rematch_seats] == names

@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 
 from tests.server.conftest import new_database
 from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, table_of, view_of
-from tests.server.test_services import evening, settings
+from tests.server.test_services import run_scenario, settings
 from tests.server.waiting import ManualClock, until, wait_for
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
@@ -61,12 +61,12 @@ def test_at_tables_of_two_every_pair_meets_once(players: int) -> None:
 @pytest.mark.parametrize(("players", "seats"), [(4, 4), (5, 4), (6, 3), (7, 4), (8, 3), (9, 3), (16, 4)])
 def test_at_larger_tables_every_pair_meets_and_no_one_sits_out(players: int, seats: int) -> None:
     rounds = round_robin(players, seats)
-    met = Counter(frozenset(pair) for tables in rounds for table in tables for pair in itertools.combinations(table, 2))
-    assert len(met) == players * (players - 1) // 2
+    meetings = Counter(frozenset(pair) for tables in rounds for table in tables for pair in itertools.combinations(table, 2))
+    assert len(meetings) == players * (players - 1) // 2
     assert all(sorted(itertools.chain(*tables)) == list(range(players)) for tables in rounds)
     assert 3 <= len(rounds) <= 5
     if (players, seats) in ((8, 3), (9, 3), (16, 4)):
-        assert set(met.values()) == {1}, "if the numbers allow it, they meet once"
+        assert set(meetings.values()) == {1}, "if the numbers allow it, they meet once"
 
 
 def test_tables_are_as_equal_in_size_as_possible() -> None:
@@ -79,8 +79,8 @@ def test_tables_are_as_equal_in_size_as_possible() -> None:
 def test_a_swiss_round_pairs_equals_who_have_not_met() -> None:
     points = {0: 24, 1: 24, 2: 12, 3: 12, 4: 0, 5: 0}
     assert swiss(range(6), 2, points, []) == [[0, 1], [2, 3], [4, 5]]
-    again = swiss(range(6), 2, points, [[[0, 1], [2, 3], [4, 5]]])
-    assert {frozenset(table) for table in again}.isdisjoint({frozenset((0, 1)), frozenset((2, 3)), frozenset((4, 5))})
+    second_round = swiss(range(6), 2, points, [[[0, 1], [2, 3], [4, 5]]])
+    assert {frozenset(table) for table in second_round}.isdisjoint({frozenset((0, 1)), frozenset((2, 3)), frozenset((4, 5))})
     odd = swiss(range(5), 2, points, [[[0, 1], [2, 3]]])
     assert 3 not in itertools.chain(*odd), "the last player who has not sat out does"
 
@@ -106,25 +106,31 @@ def test_points_depend_on_the_place_and_ties_share_them() -> None:
 
 
 def test_ties_are_broken_in_the_documented_order() -> None:
-    one = Result(1, [0, 1], [1, 2], [60, 40])
-    two = Result(1, [2, 3], [1, 2], [90, 30])
-    assert [(stand.player, stand.rank) for stand in standings("all", 4, [one, two])] == [(2, 1), (0, 2), (1, 3), (3, 4)], (
-        "then by the scores"
-    )
+    first_result = Result(1, [0, 1], [1, 2], [60, 40])
+    second_result = Result(1, [2, 3], [1, 2], [90, 30])
+    assert [(standing.player, standing.rank) for standing in standings("all", 4, [first_result, second_result])] == [
+        (2, 1),
+        (0, 2),
+        (1, 3),
+        (3, 4),
+    ], "then by the scores"
     final = Result(2, [0, 2], [1, 1], [50, 50])
-    ranked = standings("all", 4, [one, two, final])
-    assert [(stand.player, stand.points, stand.wins, stand.difference) for stand in ranked[:2]] == [(2, 18, 2, 60.0), (0, 18, 2, 20.0)]
+    ranked = standings("all", 4, [first_result, second_result, final])
+    assert [(standing.player, standing.points, standing.wins, standing.difference) for standing in ranked[:2]] == [
+        (2, 18, 2, 60.0),
+        (0, 18, 2, 20.0),
+    ]
     wins = standings("all", 3, [Result(1, [0, 1, 2], [1, 2, 2], [9, 5, 5]), Result(2, [0, 1, 2], [3, 1, 2], [1, 5, 4])])
-    assert [(stand.player, stand.points) for stand in wins] == [(1, 15), (0, 12), (2, 9)]
+    assert [(standing.player, standing.points) for standing in wins] == [(1, 15), (0, 12), (2, 9)]
     equal = standings("all", 2, [Result(1, [0, 1], [1, 1], [7, 7])])
-    assert [stand.rank for stand in equal] == [1, 1], "players who are equal in everything share a rank"
+    assert [standing.rank for standing in equal] == [1, 1], "players who are equal in everything share a rank"
 
 
 def test_a_swiss_tournament_counts_opponents_and_half_a_point_for_sitting_out() -> None:
     first = [Result(1, [0, 1], [1, 2], [9, 1]), Result(1, [2, 3], [1, 2], [5, 4])]
     second = [Result(2, [0, 3], [2, 1], [5, 6]), Result(2, [2, 1], [2, 1], [5, 6])]
     ranked = standings("swiss", 5, first + second, [4, 4])
-    assert [stand.points for stand in ranked] == [12] * 5
+    assert [standing.points for standing in ranked] == [12] * 5
     assert ranked[-1].player == 4, "a player without games has no opponents' points"
     assert BYE_POINTS * 2 == FULL_POINTS
 
@@ -137,10 +143,10 @@ async def arrive(services: Services) -> None:
     services.bot_driver.schedule = lambda live: None  # type: ignore[method-assign]
 
 
-def finish(services: Services, tournament_id: str, chance: random.Random, most: int = 99) -> int:
+def finish(services: Services, tournament_id: str, chance: random.Random, max_moves: int = 99) -> int:
     """End the games in progress with some result."""
     with services.database.session() as session:
-        rows = list(session.scalars(select(TableRow).where(TableRow.tournament == tournament_id, TableRow.status == PLAYING)))[:most]
+        rows = list(session.scalars(select(TableRow).where(TableRow.tournament == tournament_id, TableRow.status == PLAYING)))[:max_moves]
         for row in rows:
             totals = [chance.randrange(100) for _ in row.seats]
             scores = [
@@ -170,7 +176,7 @@ def test_rounds_follow_each_other_across_restarts_and_each_is_created_once(db: s
         tournaments.append(await duels(services))
         with pytest.raises(Conflict, match="has started"):
             await services.tournaments.join(tournaments[0], CHO)
-        finish(services, tournaments[0], chance, most=1)
+        finish(services, tournaments[0], chance, max_moves=1)
         await services.tournaments.advance_all()
         assert rounds_of(services, tournaments[0]) == {1: 2}, "a round ends with its last table"
         finish(services, tournaments[0], chance)
@@ -185,14 +191,14 @@ def test_rounds_follow_each_other_across_restarts_and_each_is_created_once(db: s
         tournament = services.tournaments.read(tournaments[0])
         assert (tournament.row.status, tournament.row.rounds) == (OVER, 3)
         assert rounds_of(services, tournaments[0]) == {1: 2, 2: 2, 3: 2}
-        assert sum(one.points for one in tournament.standings()) == 6 * FULL_POINTS
-        assert all(one.played == 3 for one in tournament.standings())
+        assert sum(standing.points for standing in tournament.standings()) == 6 * FULL_POINTS
+        assert all(standing.played == 3 for standing in tournament.standings())
         finish(services, tournaments[0], chance)
         await services.tournaments.advance_all()
         assert len(services.tournaments.read(tournaments[0]).row.tables) == 6
 
-    evening(db, first, ManualClock())
-    evening(db, second, ManualClock())
+    run_scenario(db, first, ManualClock())
+    run_scenario(db, second, ManualClock())
 
 
 def test_two_processes_create_a_round_once_even_if_one_dies(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,22 +208,22 @@ def test_two_processes_create_a_round_once_even_if_one_dies(postgres: str, monke
         raise RuntimeError("the plug is pulled")
 
     async def play() -> None:
-        houses = [Services(settings(db), ManualClock()) for _ in range(2)]
-        houses[0].database.migrate()
-        for services in houses:
+        processes = [Services(settings(db), ManualClock()) for _ in range(2)]
+        processes[0].database.migrate()
+        for services in processes:
             await services.start()
-        tournament_id = await duels(houses[0])
-        await arrive(houses[1])
+        tournament_id = await duels(processes[0])
+        await arrive(processes[1])
         for number in (2, 3):
-            finish(houses[0], tournament_id, random.Random(number))
+            finish(processes[0], tournament_id, random.Random(number))
             with monkeypatch.context() as patched:
                 patched.setattr(notification_requests, "notify_started", dies)
                 with pytest.raises(RuntimeError):
-                    await houses[1].tournaments.advance_all()
-            assert set(rounds_of(houses[0], tournament_id)) == set(range(1, number)), "the transaction must be rolled back"
-            await asyncio.gather(*(houses[turn % 2].tournaments.advance_all() for turn in range(10)))
-            assert rounds_of(houses[0], tournament_id)[number] == 2
-        for services in houses:
+                    await processes[1].tournaments.advance_all()
+            assert set(rounds_of(processes[0], tournament_id)) == set(range(1, number)), "the transaction must be rolled back"
+            await asyncio.gather(*(processes[turn % 2].tournaments.advance_all() for turn in range(10)))
+            assert rounds_of(processes[0], tournament_id)[number] == 2
+        for services in processes:
             await services.stop()
 
     asyncio.run(play())
@@ -231,7 +237,7 @@ def seat_of(services: Services, tournament_id: str, place: int) -> tuple[str, st
 
 
 def test_a_bot_plays_every_round_for_an_absent_player_until_they_return(db: str) -> None:
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         tournament_id = await duels(services)
         ben = services.tournaments.read(tournament_id).place_of(BEN.id)
         assert ben is not None
@@ -249,30 +255,30 @@ def test_a_bot_plays_every_round_for_an_absent_player_until_they_return(db: str)
         await services.tournaments.advance_all()
         assert seat_of(services, tournament_id, ben) == (BOT, "ben")
 
-    evening(db, scene, ManualClock())
+    run_scenario(db, scenario, ManualClock())
 
 
 def test_a_player_whose_time_expired_is_replaced_in_the_next_round(tmp_path: Path) -> None:
     clock = ManualClock()
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         tournament_id = await duels(services)
         clock.now += 86_400
         await services.moves.take_over_overdue_seats()
-        late = [place for place in (0, 3) if seat_of(services, tournament_id, place)[0] == BOT]
-        assert late, "another player moved first"
+        overdue = [place for place in (0, 3) if seat_of(services, tournament_id, place)[0] == BOT]
+        assert overdue, "another player moved first"
         finish(services, tournament_id, random.Random(1))
         await services.tournaments.advance_all()
-        assert all(seat_of(services, tournament_id, place)[0] == BOT for place in late)
+        assert all(seat_of(services, tournament_id, place)[0] == BOT for place in overdue)
         assert services.tournaments.read(tournament_id).row.round == 2
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, clock)
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
 
 
 def test_games_of_bots_run_in_one_process_without_spectators(postgres: str) -> None:
     db, clock = new_database(postgres), ManualClock()
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         other = Services(settings(db), clock)
         tournament_id = await services.tournaments.create(AKI, replace(DUELS, bots=("novice", "novice", "novice")))
         services.tables.on_turn = lambda _: None
@@ -298,7 +304,7 @@ def test_games_of_bots_run_in_one_process_without_spectators(postgres: str) -> N
         await until(lambda: live.table.info.status == OVER, "the bots to play to the end")
         other.database.close()
 
-    evening(db, scene, clock)
+    run_scenario(db, scenario, clock)
 
 
 def test_many_tournaments_of_bots_delay_no_one_and_hide_no_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -306,14 +312,14 @@ def test_many_tournaments_of_bots_delay_no_one_and_hide_no_ones_own(tmp_path: Pa
     monkeypatch.setattr(unattended_tables, "MAX_TABLES", 4)
     monkeypatch.setattr(tournaments, "MAX_LISTED", 4)
 
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         await arrive(services)
-        kept = list[str]()
+        own_ids = list[str]()
         small = TournamentSettings("Flood", "iki", "swiss", 8, 2, "live", bots=("novice",) * 7, listed=True)
         for host in (AKI, AKI, BEN):
             tournament_id = await services.tournaments.create(host, small)
             await services.tournaments.start(tournament_id, host, None)
-            kept.append(tournament_id)
+            own_ids.append(tournament_id)
         for _ in range(3):  # always the same tables until they end
             await services.tournaments.unattended.schedule()
             assert len(services.tournaments.unattended.scheduled) == unattended_tables.MAX_TABLES
@@ -323,16 +329,16 @@ def test_many_tournaments_of_bots_delay_no_one_and_hide_no_ones_own(tmp_path: Pa
             }
         for number in range(4):
             await services.tournaments.create(Person(f"p{number}", "Many"), replace(small, bots=()))
-        assert {row.id for row in services.tournaments.listing(AKI.id)} >= set(kept[:2]), (
+        assert {row.id for row in services.tournaments.listing(AKI.id)} >= set(own_ids[:2]), (
             "your own tournament stays visible among many newer ones"
         )
         assert len(services.tournaments.listing(None)) == tournaments.MAX_LISTED
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())  # so that no other process runs them
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, ManualClock())  # so that no other process runs them
 
 
 def test_a_tournament_waits_for_players_and_a_correspondence_one_starts_with_the_last(tmp_path: Path) -> None:
-    async def scene(services: Services) -> None:
+    async def scenario(services: Services) -> None:
         await arrive(services)
         tournament_id = await services.tournaments.create(AKI, replace(DUELS, time_control="calm", places=3, bots=()))
         with pytest.raises(Conflict, match="You already play in this tournament"):
@@ -363,7 +369,7 @@ def test_a_tournament_waits_for_players_and_a_correspondence_one_starts_with_the
         with pytest.raises(NotFound, match="There is no tournament"):
             services.tournaments.read("none")
 
-    evening(f"sqlite:///{tmp_path}/ukiyo.db", scene, ManualClock())
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, ManualClock())
 
 
 @pytest.mark.parametrize(
@@ -390,25 +396,25 @@ def test_invalid_tournament_settings_are_refused(changes: dict[str, Any], messag
 # Through the API, to the end
 
 
-def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, most: int | None = None) -> int:
+def play_my_tables(guest: Guest, tournament_id: str, chance: random.Random, max_moves: int | None = None) -> int:
     """Play a guest's waiting tables, at most this many moves. If the server is gone, it is restarted."""
-    played = 0
+    moves_played = 0
     try:
         tournament: Any = guest.get(f"/tournaments/{tournament_id}")
         for table in tournament["tables"]:
             if table["status"] != "playing" or tournament["you"] not in table["players"]:
                 continue
-            while most is None or played < most:
+            while max_moves is None or moves_played < max_moves:
                 frame = guest.frame(table["table"])
                 if table_of(frame)["status"] == "over" or not numbers(view_of(frame)["legal"]):
                     break
                 guest.post(
                     f"/tables/{table['table']}/moves", version=frame["version"], action=chance.choice(numbers(view_of(frame)["legal"]))
                 )
-                played += 1
+                moves_played += 1
     except httpx.TransportError:
         pass
-    return played
+    return moves_played
 
 
 @pytest.mark.parametrize(
@@ -432,7 +438,7 @@ def test_a_tournament_of_people_and_bots_ends_although_the_server_is_killed(
     ben.post(f"/tournaments/{tournament_id}/start", code=403)
     aki.post(f"/tournaments/{tournament_id}/start")
     aki.post(f"/tournaments/{tournament_id}/start", code=409)
-    wait_for(lambda: sum(play_my_tables(guest, tournament_id, chance, most=15) for guest in (aki, ben)), "the players' move")
+    wait_for(lambda: sum(play_my_tables(guest, tournament_id, chance, max_moves=15) for guest in (aki, ben)), "the players' move")
     server.kill()
     server.open()
 
@@ -444,10 +450,10 @@ def test_a_tournament_of_people_and_bots_ends_although_the_server_is_killed(
 
     tournament = wait_for(over, "the tournament to end")
     assert (tournament["rounds"], len(tournament["tables"])) == (rounds, tables)
-    assert all(one["played"] == rounds for one in tournament["standings"])
+    assert all(standing["played"] == rounds for standing in tournament["standings"])
     assert tournament["standings"][0]["rank"] == 1
     assert (
-        sum(one["points"] for one in tournament["standings"])
+        sum(standing["points"] for standing in tournament["standings"])
         == FULL_POINTS * sum(len(table["players"]) for table in tournament["tables"]) // 2
     )
     (listed,) = ANONYMOUS.get(f"{server.api}/tournaments").json()

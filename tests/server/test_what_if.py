@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.battery.tables import SETTINGS, Setting
-from tests.server.server_process import Guest, Json, numbers, view_of, whole
+from tests.server.server_process import Guest, Json, integer, numbers, view_of
 from tests.server.test_tables import play_on
 from ukiyo.engine.state import State
 from ukiyo.play.errors import Refused
@@ -75,17 +75,17 @@ def test_a_what_if_line_plays_nothing_and_needs_your_own_turn(aki: Guest, ben: G
     aki.post(f"/tables/{table}/start")
     frame = aki.frame(table)
     first, second = (aki, ben) if view_of(frame)["legal"] else (ben, aki)
-    version, legal = whole(frame["version"]), numbers(view_of(first.frame(table))["legal"])
+    version, legal = integer(frame["version"]), numbers(view_of(first.frame(table))["legal"])
     plan = first.post(f"/tables/{table}/what-if", version=version, actions=legal[:1])
     assert first.frame(table)["version"] == version, "the table must not change"
     assert [event["action"] for event in plan["frame"]["events"]] == legal[:1]  # type: ignore[index]
-    for guest, code, asked, why in [
+    for guest, code, body, reason in [
         (second, 403, {"version": version, "actions": legal[:1]}, "which is not yours"),
         (first, 409, {"version": version + 1, "actions": []}, "The table has changed"),
         (first, 400, {"version": version, "actions": [legal[-1] + 1]}, "is not legal"),
         (first, 422, {"version": version, "actions": legal[:1] * 65}, "at most 64"),
     ]:
-        assert why in str(guest.post(f"/tables/{table}/what-if", code=code, **asked)["error"])
+        assert reason in str(guest.post(f"/tables/{table}/what-if", code=code, **body)["error"])
     first.post(f"/tables/{table}/moves", version=version, action=legal[0])
     assert view_of(plan["frame"]) == view_of(first.frame(table))  # type: ignore[arg-type]
 
@@ -95,11 +95,11 @@ def test_earlier_positions_are_shown_from_your_own_seat(aki: Guest, ben: Guest) 
     ben.post(f"/tables/{table}/join")
     assert "has not started" in str(aki.get(f"/tables/{table}/at/0", code=409)["error"])
     aki.post(f"/tables/{table}/start")
-    stood: list[Json] = [view_of(aki.frame(table))]
+    views: list[Json] = [view_of(aki.frame(table))]
     for _ in range(12):
         play_on(aki if view_of(aki.frame(table))["legal"] else ben, table, 1)
-        stood.append(view_of(aki.frame(table)))
-    for move, view in enumerate(stood):
+        views.append(view_of(aki.frame(table)))
+    for move, view in enumerate(views):
         assert aki.get(f"/tables/{table}/at/{move}?seat=0")["view"] == view
     spectator = ben.get(f"/tables/{table}/at/12")
     assert view_of(spectator)["you"] is None
@@ -114,7 +114,7 @@ def test_undone_positions_are_not_shown(aki: Guest) -> None:
     frame = aki.frame(table)
     while view_of(frame)["undo_seat"] is None:
         frame = play_on(aki, table, 1)
-    moves, version = whole(view_of(frame)["moves"]), whole(frame["version"])
+    moves, version = integer(view_of(frame)["moves"]), integer(frame["version"])
     assert aki.get(f"/tables/{table}/at/{moves}?seat=0")["moves"] == moves
     aki.post(f"/tables/{table}/undo", version=version)
     assert f"There is no move {moves}" in str(aki.get(f"/tables/{table}/at/{moves}?seat=0", code=404)["error"])

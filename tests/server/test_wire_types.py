@@ -22,7 +22,7 @@ def test_views_previews_and_effects_of_whole_games_match_their_types(name: str, 
     game = ukiyo.game(name)
     assert game.shapes is not None
     view, preview, news = (TypeAdapter(shape) for shape in (game.shapes.view, game.shapes.preview, game.shapes.news))
-    told = TypeAdapter(MoveSummary)
+    summary_type = TypeAdapter(MoveSummary)
     chance = random.Random(players)
     for seed in range(2):
         state = game.new(players, seed, **options)
@@ -30,17 +30,17 @@ def test_views_previews_and_effects_of_whole_games_match_their_types(name: str, 
         while not state.over:
             if chance.random() < 0.2:
                 for seat in range(-1, players):
-                    shown = game.view(state, seat)
-                    assert view.validate_python(shown, strict=True) == shown
+                    game_view = game.view(state, seat)
+                    assert view.validate_python(game_view, strict=True) == game_view
             for action in state.legal():
-                seen = capabilities.preview(game, state, action)
-                assert preview.validate_python(seen, strict=True) == seen
+                game_preview = capabilities.preview(game, state, action)
+                assert preview.validate_python(game_preview, strict=True) == game_preview
             action = chance.choice(state.legal())
             state.play(action)
             for item in move_log.effects(game, state):
                 assert news.validate_python(item, strict=True) == item
-            heard = move_log.summary(game, state, action)
-            assert told.validate_python(heard, strict=True) == heard
+            summary = move_log.summary(game, state, action)
+            assert summary_type.validate_python(summary, strict=True) == summary
 
 
 def test_the_api_description_contains_the_websocket_messages() -> None:

@@ -8,26 +8,26 @@ from typing import TypeVar
 from ukiyo.server.core.clock import Clock
 from ukiyo.server.services import TASK_INTERVAL
 
-LONG = 300.0  # seconds: only a condition that never holds takes so long
+TIMEOUT = 300.0  # seconds: only a condition that never holds takes so long
 
 T = TypeVar("T")
 
 
 def wait_for(condition: Callable[[], T], what: str) -> T:
     """Return the condition's value once it is true. Checking takes time from the work it waits for, so the pauses grow."""
-    until, pause = time.monotonic() + LONG, 0.01
-    while not (found := condition()):
-        assert time.monotonic() < until, f"waited {LONG:g} s for {what}"
+    deadline, pause = time.monotonic() + TIMEOUT, 0.01
+    while not (value := condition()):
+        assert time.monotonic() < deadline, f"waited {TIMEOUT:g} s for {what}"
         time.sleep(pause)
         pause = min(pause * 1.3, 0.05)
-    return found
+    return value
 
 
 async def until(condition: Callable[[], object], what: str) -> None:
     """Wait for a condition while other tasks run."""
-    last = time.monotonic() + LONG
+    deadline = time.monotonic() + TIMEOUT
     while not condition():
-        assert time.monotonic() < last, f"waited {LONG:g} s for {what}"
+        assert time.monotonic() < deadline, f"waited {TIMEOUT:g} s for {what}"
         await asyncio.sleep(0.005)
 
 

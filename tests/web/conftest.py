@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.server.server_process import IMPATIENT, Guest, ServerProcess, play_to_the_end
+from tests.server.server_process import NO_TAKEOVER_DELAY, Guest, ServerProcess, play_to_the_end
 from tests.skipping import skip_without
 from tests.web.browsing import LAPTOP, TIMEOUT, TOUCHED, Visitor, chromium, launch_browser
 from tests.web.javascript_coverage import save_coverage
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("served")
-    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder, **IMPATIENT)
+    server = ServerProcess(f"sqlite:///{folder}/tables.db", folder, **NO_TAKEOVER_DELAY)
     yield server
     server.end()
 

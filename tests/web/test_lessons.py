@@ -76,10 +76,10 @@ def test_the_page_highlights_exactly_what_the_goal_accepts(visit: Visit, game: s
         person.page.locator(f".table-page[data-version='{len(attempt.played)}'][data-behind='0']:not([data-candidates='0'])").wait_for()
         buttons = person.page.locator(".choices button.leads-to-goal")
         marked = buttons.evaluate_all("(all) => all.map(({ dataset }) => Number(dataset.action))")
-        assert sorted(marked) == attempt.accepted()
+        assert sorted(marked) == attempt.accepted_actions()
         for names, is_highlighted in person.page.evaluate(SELECTABLE_TARGETS):
             matching = {action for action in attempt.state.options if is_matching(attempt, action, names)}
-            assert is_highlighted == bool(matching & set(attempt.accepted())), f"step {attempt.reached + 1}: {names}"
+            assert is_highlighted == bool(matching & set(attempt.accepted_actions())), f"step {attempt.reached + 1}: {names}"
         assert attempt.play(attempt.game.parse(move))
         person.page.locator(f'.choices [data-action="{attempt.game.parse(move)}"]').click()
 

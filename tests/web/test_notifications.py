@@ -73,7 +73,7 @@ def test_a_device_receives_and_shows_notifications(browser: Browser, notifying_s
     protocol.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     protocol.send("ServiceWorker.enable")
     wait_for(lambda: page.evaluate("1") and known, "the registration of the service worker")
-    message = {"origin": notifying_server.url, "registrationId": known[0]["registrationId"], "data": json.dumps(pushed[1].said)}
+    message = {"origin": notifying_server.url, "registrationId": known[0]["registrationId"], "data": json.dumps(pushed[1].payload)}
     for number in (1, 2):
         protocol.send("ServiceWorker.deliverPushMessage", message)
         wait_for(partial(worker.evaluate, f"self.shown.length === {number}"), "a notification")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from tests.server.server_process import Guest, ServerProcess, numbers, table_of, view_of, whole
+from tests.server.server_process import Guest, ServerProcess, integer, numbers, table_of, view_of
 from tests.server.waiting import wait_for
 from tests.web.browsing import MAX_CLICKS, PHONE, TIMEOUT, Visitor
 from tests.web.conftest import Visit
@@ -116,7 +116,7 @@ class Watcher:
 
     def on_message(self, message: dict[str, object]) -> None:
         if message["type"] == "frame":
-            self.last_version = whole(message["version"])
+            self.last_version = integer(message["version"])
 
     def wait_for_frame(self, version: int) -> None:
         """Wait until the frame of this version has arrived."""
@@ -167,7 +167,7 @@ def play(person: Visitor, table: str, moves: int) -> int:
     for _ in range(moves):
         frame = person.request("GET", f"/tables/{table}")
         person.request("POST", f"/tables/{table}/moves", version=frame["version"], action=numbers(view_of(frame)["legal"])[0])
-    return whole(person.request("GET", f"/tables/{table}")["version"])
+    return integer(person.request("GET", f"/tables/{table}")["version"])
 
 
 class RecordedTable:
@@ -213,8 +213,8 @@ def test_a_bots_turn_is_played_back_before_the_next_question(visit: Visit) -> No
         """Wait for all frames of the bot's turn while the clock is stopped. Returns the version of the player's turn."""
         while not numbers(view_of(frame := person.request("GET", f"/tables/{table}"))["legal"]):
             pass
-        watcher.wait_for_frame(whole(frame["version"]))
-        return whole(frame["version"])
+        watcher.wait_for_frame(integer(frame["version"]))
+        return integer(frame["version"])
 
     version = wait_for_question()
     while not watcher.behind and version <= 40:
@@ -465,10 +465,10 @@ def test_a_hidden_page_notifies_of_the_turn_and_shows_a_recap(visit: Visit) -> N
     watcher = Watcher(person, table)
     person.page.evaluate("Notification.permission = 'granted'")
     person.page.evaluate(SET_HIDDEN, True)
-    before = whole(person.request("GET", f"/tables/{table}")["version"])
+    before = integer(person.request("GET", f"/tables/{table}")["version"])
     while view_of(friend.request("GET", f"/tables/{table}"))["seat"] != own_seat:
         play(friend, table, 1)
-    version = whole(person.request("GET", f"/tables/{table}")["version"])
+    version = integer(person.request("GET", f"/tables/{table}")["version"])
     watcher.wait_for_frame(version)
     watcher.expect_version(version)
     # The page checks for a service worker before it notifies, so a later check means that the notification was sent.

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import ukiyo
-from tests.server.server_process import view_of, whole
+from tests.server.server_process import integer, view_of
 from tests.web.browsing import Visitor
 from tests.web.conftest import Visit
 from tests.web.readability import GOLDEN, golden_frame, show_position
@@ -49,7 +49,7 @@ def test_a_what_if_line_is_dropped_or_played(visit: Visit, game: str) -> None:
     person.play_choices(random.Random(4), moves=5)
     person.wait_for_turn()
     page, before = person.page, person.request("GET", f"/tables/{table}")
-    version, text_before = whole(before["version"]), table_text(page)
+    version, text_before = integer(before["version"]), table_text(page)
     page.locator("#what-if").click()
     expect(page.locator(".table-page.what-if-mode .what-if-panel")).to_contain_text("nothing is played yet")
     expect(page.locator("#hint, #undo, #what-if")).to_have_count(0)
@@ -85,7 +85,7 @@ def test_an_outdated_what_if_line_is_dropped_with_a_notice(visit: Visit) -> None
     person.request("POST", f"/tables/{table}/moves", version=frame["version"], action=view_of(frame)["legal"][0])  # type: ignore[index]
     expect(page.locator(".notice")).to_contain_text("your plan was discarded")
     expect(page.locator(".what-if-panel")).to_have_count(0)
-    assert version_of(page) == whole(frame["version"]) + 1
+    assert version_of(page) == integer(frame["version"]) + 1
 
 
 def test_a_log_line_of_a_running_game_opens_its_position(visit: Visit) -> None:

@@ -87,8 +87,8 @@ def explain_hints(game: str | Game, state: State, hints: list[Hint], budget: Bud
     if len(comparison.actions) == 1:
         return hints, []
     comparison.run(budget)
-    found = verdicts(comparison)
-    return [compared_hint(comparison, verdict.action) for verdict in found], found
+    explanations = verdicts(comparison)
+    return [compared_hint(comparison, verdict.action) for verdict in explanations], explanations
 
 
 def compared_hint(comparison: Comparison, action: int) -> Hint:
@@ -126,7 +126,7 @@ def review(
         return []
     each = Budget(budget.seconds / len(decisions), -(-budget.iterations // len(decisions)))
     reviewed = review_moves(game, opening, actions, decisions, each, seed)
-    reviewed.sort(key=lambda one: -one.loss)
+    reviewed.sort(key=lambda move: -move.loss)
     return reviewed
 
 

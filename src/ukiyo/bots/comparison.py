@@ -142,11 +142,11 @@ class Comparison:
         return self.determinizations >= MAX_DETERMINIZATIONS
 
     def to_data(self) -> list[ComparedMoveData]:
-        return [{"action": action, "outcomes": [one.to_data() for one in outcomes]} for action, outcomes in self.outcomes.items()]
+        return [{"action": action, "outcomes": [outcome.to_data() for outcome in outcomes]} for action, outcomes in self.outcomes.items()]
 
     def resume(self, moves: list[ComparedMoveData]) -> None:
         """Continue an earlier comparison of the same moves."""
-        self.outcomes = {move["action"]: [from_data(one) for one in move["outcomes"]] for move in moves}
+        self.outcomes = {move["action"]: [from_data(outcome) for outcome in move["outcomes"]] for move in moves}
 
     def run(self, budget: Budget) -> None:
         """Add rollouts until the budget is spent. A budget in seconds includes at least enough rollouts to estimate an error."""
@@ -154,8 +154,8 @@ class Comparison:
         while not self.settled:
             self.extend()
             done += 1
-            late = budget.seconds and self.determinizations >= MIN_DETERMINIZATIONS and time.monotonic() >= deadline
-            if late or (budget.iterations and done >= budget.iterations):
+            out_of_time = budget.seconds and self.determinizations >= MIN_DETERMINIZATIONS and time.monotonic() >= deadline
+            if out_of_time or (budget.iterations and done >= budget.iterations):
                 return
 
     def extend(self) -> None:
@@ -210,44 +210,48 @@ class Comparison:
             rollout.counting = rollout.state.records_effects = False
 
     def verdict(self, action: int, other: int) -> Verdict:
-        ours, theirs = self.outcomes[action], self.outcomes[other]
+        outcomes, other_outcomes = self.outcomes[action], self.outcomes[other]
         if self.counter.are_equivalent(self.search.root, action, other):
-            return Verdict(action, other, 0.0, 0.0, 0.0, 0.0, len(ours), [])
-        better, error = paired_difference([one.utility for one in ours], [one.utility for one in theirs])
-        here, there = self.expectation(action), self.expectation(other)
-        win, score = round(here.win - there.win, 2), here.score - there.score
-        obvious = {name for one in (*ours, *theirs) for name in one.immediate}  # the player knows what the move itself does
+            return Verdict(action, other, 0.0, 0.0, 0.0, 0.0, len(outcomes), [])
+        better, error = paired_difference([outcome.utility for outcome in outcomes], [outcome.utility for outcome in other_outcomes])
+        expected, other_expected = self.expectation(action), self.expectation(other)
+        win, score = round(expected.win - other_expected.win, 2), expected.score - other_expected.score
+        obvious = {
+            name for outcome in (*outcomes, *other_outcomes) for name in outcome.immediate
+        }  # the player knows what the move itself does
         features = [feature for feature in self.counter.features if not ((feature.event or feature.deed) and feature.name in obvious)]
-        reasons = reasons_of(features, [one.counts for one in ours], [one.counts for one in theirs])
-        found = Verdict(action, other, better, error, win, score, len(ours), [])
-        if not found.better and not found.worse:
-            return found
-        return replace(found, reasons=with_expected_result(found, reasons, here, there))
+        reasons = reasons_of(features, [outcome.counts for outcome in outcomes], [outcome.counts for outcome in other_outcomes])
+        verdict = Verdict(action, other, better, error, win, score, len(outcomes), [])
+        if not verdict.better and not verdict.worse:
+            return verdict
+        return replace(verdict, reasons=with_expected_result(verdict, reasons, expected, other_expected))
 
     def expectation(self, action: int) -> Expectation:
         """The expected result of a move. Actions that do the same thing have the same expectation."""
-        like = next(other for other in self.actions if other == action or self.counter.are_equivalent(self.search.root, action, other))
-        outcomes = self.outcomes[like]
-        scores = [round(mean(list(totals))) for totals in zip(*[one.scores for one in outcomes], strict=True)]
-        return Expectation(round(mean([one.win for one in outcomes]), 2), scores[self.search.root.seat], scores)
+        equivalent = next(
+            other for other in self.actions if other == action or self.counter.are_equivalent(self.search.root, action, other)
+        )
+        outcomes = self.outcomes[equivalent]
+        scores = [round(mean(list(totals))) for totals in zip(*[outcome.scores for outcome in outcomes], strict=True)]
+        return Expectation(round(mean([outcome.win for outcome in outcomes]), 2), scores[self.search.root.seat], scores)
 
 
-def with_expected_result(found: Verdict, reasons: list[Reason], here: Expectation, there: Expectation) -> list[Reason]:
+def with_expected_result(verdict: Verdict, reasons: list[Reason], expected: Expectation, other_expected: Expectation) -> list[Reason]:
     """Put the expected score or win first if the reasons do not explain the verdict.
 
     If the better move has the lower expected score, the score becomes the reason against it.
     """
-    score = Reason(EXPECTED_SCORE, False, found.score > 0, here.score, there.score)
-    win = Reason(EXPECTED_WIN, False, found.win > 0, here.win, there.win)
-    side = [reason for reason in reasons if reason.good == found.better]
-    other = [reason for reason in reasons if reason.good != found.better]
+    score = Reason(EXPECTED_SCORE, False, verdict.score > 0, expected.score, other_expected.score)
+    win = Reason(EXPECTED_WIN, False, verdict.win > 0, expected.win, other_expected.win)
+    side = [reason for reason in reasons if reason.good == verdict.better]
+    other = [reason for reason in reasons if reason.good != verdict.better]
     explained = sum(reason.weight for reason in side) - sum(reason.weight for reason in other)
-    if abs(found.score) >= MIN_AMOUNT_DIFFERENCE and score.good != found.better:
+    if abs(verdict.score) >= MIN_AMOUNT_DIFFERENCE and score.good != verdict.better:
         other = [score]
-    if abs(found.score) >= MIN_AMOUNT_DIFFERENCE and score.good == found.better:
-        lead = [score] if explained < abs(found.score) * EXPLAINED_SHARE else []
+    if abs(verdict.score) >= MIN_AMOUNT_DIFFERENCE and score.good == verdict.better:
+        lead = [score] if explained < abs(verdict.score) * EXPLAINED_SHARE else []
     else:
-        lead = [win] if explained <= 0 and abs(found.win) >= MIN_WIN_DIFFERENCE and win.good == found.better else []
+        lead = [win] if explained <= 0 and abs(verdict.win) >= MIN_WIN_DIFFERENCE and win.good == verdict.better else []
     return [*lead, *side[: MAX_REASONS_FOR - len(lead)], *other]
 
 
@@ -255,24 +259,24 @@ def mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def reasons_of(features: list[Feature], ours: list[Counts], theirs: list[Counts]) -> list[Reason]:
+def reasons_of(features: list[Feature], counts_first: list[Counts], counts_second: list[Counts]) -> list[Reason]:
     """Return the reasons for the first move and against it, each by decreasing weight."""
-    found: list[tuple[Feature, Reason]] = []
+    candidates: list[tuple[Feature, Reason]] = []
     for feature in features:
-        here = [float(counts.get(feature.name, 0)) for counts in ours]
-        there = [float(counts.get(feature.name, 0)) for counts in theirs]
+        here = [float(counts.get(feature.name, 0)) for counts in counts_first]
+        there = [float(counts.get(feature.name, 0)) for counts in counts_second]
         weight = feature.points * paired_difference(here, there)[0]
         if feature.event:
             here, there = [min(count, 1.0) for count in here], [min(count, 1.0) for count in there]
         gap, error = paired_difference(here, there)
-        enough = abs(gap) >= (MIN_SHARE_DIFFERENCE if feature.event else MIN_AMOUNT_DIFFERENCE)
-        if enough and abs(gap) > REASON_STANDARD_ERRORS * error and abs(weight) >= MIN_REASON_POINTS:
+        is_clear = abs(gap) >= (MIN_SHARE_DIFFERENCE if feature.event else MIN_AMOUNT_DIFFERENCE)
+        if is_clear and abs(gap) > REASON_STANDARD_ERRORS * error and abs(weight) >= MIN_REASON_POINTS:
             good = gap * feature.points > 0
-            found.append((feature, Reason(feature.name, feature.event, good, mean(here), mean(there), abs(weight))))
-    found.sort(key=lambda one: -one[1].weight)
+            candidates.append((feature, Reason(feature.name, feature.event, good, mean(here), mean(there), abs(weight))))
+    candidates.sort(key=lambda candidate: -candidate[1].weight)
     chosen: dict[bool, list[Reason]] = {True: [], False: []}
     topics: set[str] = set()
-    for feature, reason in found:
+    for feature, reason in candidates:
         if feature.topic not in topics and len(chosen[reason.good]) < (MAX_REASONS_FOR if reason.good else MAX_REASONS_AGAINST):
             topics.add(feature.topic)
             chosen[reason.good].append(reason)

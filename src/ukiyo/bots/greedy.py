@@ -30,13 +30,13 @@ class GreedyBot(Bot):
 
     def value(self, state: State, action: int) -> float:
         """The value of an action for the seat that plays it."""
-        seat, asked = state.seat, state.decision()
+        seat, decision = state.seat, state.decision()
         after = state.copy()
         after.play(action)
-        ahead = self.valuation.prospect(asked, after, seat)
-        if ahead is None:
+        prospect = self.valuation.prospect(decision, after, seat)
+        if prospect is None:
             return self.valuation.value(after, seat)
-        return self.highest_value(ahead, seat)
+        return self.highest_value(prospect, seat)
 
     def highest_value(self, state: State, seat: Seat) -> float:
         highest = -1e9

@@ -37,10 +37,10 @@ def create_learned_bot(level: str, game: Game, seed: int) -> Bot:
     kind, other, file = level.partition("=")
     if kind == "policy":
         return PolicyBot(seed, network_for(game, Path(file) if other else None), capabilities.observer(game))
-    name, at, given = level.partition("@")
-    if name == "artisan" and not at:
+    name, separator, budget_text = level.partition("@")
+    if name == "artisan" and not separator:
         return RolloutBot(seed, network_for(game), capabilities.observer(game), Budget(0.0, 1), QUICK_SEARCH)
-    budget = parse_budget(given, level) if at else Budget(DEFAULT_SECONDS[name])
+    budget = parse_budget(budget_text, level) if separator else Budget(DEFAULT_SECONDS[name])
     return RolloutBot(seed, network_for(game), capabilities.observer(game), budget, FULL_SEARCH)
 
 

@@ -104,12 +104,12 @@ class Lookahead:
 
     def find_candidates(self, states: list[State]) -> list[list[Candidate]]:
         """Return the candidates of each state, the favourite first."""
-        found: list[list[Candidate]] = []
+        searches: list[list[Candidate]] = []
         for state, logits in zip(states, self.network.policy_logits(self.observer, states), strict=True):
             priors = np.exp(logits - logits.max())
             ordered = np.argsort(-priors, kind="stable")[: self.limits.candidates]
-            found.append([Candidate(state.options[i], state.players) for i in ordered if priors[i] >= self.limits.min_prior])
-        return found
+            searches.append([Candidate(state.options[i], state.players) for i in ordered if priors[i] >= self.limits.min_prior])
+        return searches
 
     def start_rollouts(self, root: State, actions: list[int], determinizations: int) -> list[State]:
         """Play every action in the same determinizations. The states are ordered by determinization, then by action."""
@@ -146,11 +146,11 @@ class Lookahead:
             while decisions < checkpoint and decide(decisions):
                 decisions += 1
             at_checkpoints.append(self.evaluate(states))
-        found: list[Evaluation] = []
-        for evaluations in zip(*at_checkpoints, strict=True):
-            wins, scores = np.mean(evaluations, 0).tolist()
-            found.append((wins, scores))
-        return found
+        evaluations: list[Evaluation] = []
+        for of_state in zip(*at_checkpoints, strict=True):
+            wins, scores = np.mean(of_state, 0).tolist()
+            evaluations.append((wins, scores))
+        return evaluations
 
     def decide(self, states: list[State], decisions: int, lookahead: bool = False) -> bool:
         """Play one decision in every game that is not over. Returns whether there was one; `decisions` were played before."""
@@ -175,27 +175,29 @@ class Lookahead:
     def lookahead_actions(self, states: list[State]) -> list[int]:
         """Return the choice of a nested search for each state."""
         nested = Lookahead(self.network, self.observer, self.rng, NESTED_SEARCH)
-        found = nested.find_candidates(states)
-        searches = [search for search in zip(states, found, strict=True) if len(search[1]) > 1]
+        candidates_by_state = nested.find_candidates(states)
+        searches = [search for search in zip(states, candidates_by_state, strict=True) if len(search[1]) > 1]
         nested.run_rollouts(searches, NESTED_SEARCH.determinizations, nested.decide)
-        return [best(candidates).action for candidates in found]
+        return [best(candidates).action for candidates in candidates_by_state]
 
     def evaluate(self, states: list[State]) -> list[Evaluation]:
         """Return the final result of finished games and the network's prediction for the others."""
         unfinished = [state for state in states if not state.over]
         predictions = iter(self.predict(unfinished) if unfinished else [])
-        found: list[Evaluation] = []
+        evaluations: list[Evaluation] = []
         for state in states:
             if state.over:
                 final = state.scores()
                 winners = sum(score.rank == 1 for score in final)
-                found.append(([1.0 / winners if score.rank == 1 else 0.0 for score in final], [float(score.total) for score in final]))
+                evaluations.append(
+                    ([1.0 / winners if score.rank == 1 else 0.0 for score in final], [float(score.total) for score in final])
+                )
             else:
                 wins, scores = next(predictions)
                 players = state.players
                 relative = [(seat - state.seat) % players for seat in range(players)]  # the network counts seats from the deciding one
-                found.append(([float(wins[i]) for i in relative], [float(scores[i]) for i in relative]))
-        return found
+                evaluations.append(([float(wins[i]) for i in relative], [float(scores[i]) for i in relative]))
+        return evaluations
 
     def predict(self, states: list[State]) -> list[tuple[Matrix, Matrix]]:
         wins, scores, _ = self.network.predict_outcomes(self.network.encode(self.observer, states), states[0].players)
@@ -208,7 +210,7 @@ def paired_difference(values: list[float], others: list[float]) -> tuple[float, 
     mean = sum(differences) / len(differences)
     if len(differences) < 2:
         return mean, math.inf
-    return mean, math.sqrt(sum((one - mean) ** 2 for one in differences) / (len(differences) * (len(differences) - 1)))
+    return mean, math.sqrt(sum((difference - mean) ** 2 for difference in differences) / (len(differences) * (len(differences) - 1)))
 
 
 def is_clearly_worse(values: list[float], best: list[float], standard_errors: float) -> bool:

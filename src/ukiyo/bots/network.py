@@ -51,8 +51,8 @@ class Network:
         self.quick = self  # a smaller network that imitates this one, if there is one
 
     def body(self, rows: npt.NDArray[np.uint8]) -> Matrix:
-        some = np.flatnonzero(rows.any(0))  # most of an observation is zero
-        x: Matrix = rows.take(some, 1).astype(np.float32) @ self.first.take(some, 0)
+        nonzero = np.flatnonzero(rows.any(0))  # most of an observation is zero
+        x: Matrix = rows.take(nonzero, 1).astype(np.float32) @ self.first.take(nonzero, 0)
         x += self.first_bias
         for into, bias, back, back_bias in self.blocks:
             inner = x @ into
@@ -84,8 +84,8 @@ class Network:
         """Return the chance to win, the score and its standard deviation in points for each seat, starting with the observing one."""
         heads = body @ self.outcome + self.outcome_bias
         seats = self.seats
-        hopefuls = heads[:, [0, seats]] if players == 1 else heads[:, :players]
-        shares = np.exp(hopefuls - hopefuls.max(1, keepdims=True))
+        win_logits = heads[:, [0, seats]] if players == 1 else heads[:, :players]
+        shares = np.exp(win_logits - win_logits.max(1, keepdims=True))
         wins = (shares / shares.sum(1, keepdims=True))[:, :players]
         scores = heads[:, seats + 1 : seats + 1 + players] * SCORE_UNIT
         spreads = np.exp(heads[:, 2 * seats + 1 : 2 * seats + 1 + players]) * SCORE_UNIT
@@ -145,11 +145,11 @@ def read_network(path: Path, game: Game) -> Network:
 
 def read_compatible(path: Path, game: Game) -> dict[str, Matrix]:
     """Read weights that were trained with the observation of this version."""
-    weights, wanted = read(path, game), capabilities.observer(game).size
+    weights, expected_inputs = read(path, game), capabilities.observer(game).size
     inputs = weights["embed.weight"].shape[0]
-    if inputs != wanted:
+    if inputs != expected_inputs:
         raise BadOption(
-            f"{path} was trained on {inputs} numbers, but this version of {game.name} has {wanted}. "
+            f"{path} was trained on {inputs} numbers, but this version of {game.name} has {expected_inputs}. "
             "Continue its training, or train a new network."
         )
     return weights

@@ -58,9 +58,9 @@ class RolloutSearch(Lookahead):
     def resume(self, candidates: list[Candidate]) -> None:
         """Continue an earlier search of the same position."""
         self.candidates = candidates
-        most = max(len(candidate.utilities) for candidate in candidates)
-        self.remaining = [candidate for candidate in candidates if len(candidate.utilities) == most]
-        if most:
+        completed = max(len(candidate.utilities) for candidate in candidates)
+        self.remaining = [candidate for candidate in candidates if len(candidate.utilities) == completed]
+        if completed:
             self.drop_worse()
 
     def run(self, budget: Budget) -> None:
@@ -114,13 +114,13 @@ class RolloutSearch(Lookahead):
         remaining: list[Candidate] = []
         for candidate in self.remaining:
             worse = is_clearly_worse(candidate.utilities, top, DROP_STANDARD_ERRORS)
-            duplicate = any(same(candidate.utilities, preferred.utilities) for preferred in remaining)
+            duplicate = any(equal_utilities(candidate.utilities, preferred.utilities) for preferred in remaining)
             if candidate.action == self.required or not (worse or duplicate):
                 remaining.append(candidate)
         self.remaining = remaining
 
 
-def same(utilities: list[float], others: list[float]) -> bool:
+def equal_utilities(utilities: list[float], others: list[float]) -> bool:
     """Whether the utilities are equal in every determinization."""
     return all(abs(utility - other) < SAME_UTILITY for utility, other in zip(utilities, others, strict=True))
 

@@ -39,12 +39,12 @@ class ActionTable:
 
     def parse(self, text: str) -> int:
         """The number of the action that `text` names."""
-        wanted = " ".join(text.lower().split())
-        number = self._numbers.get(wanted)
+        normalized = " ".join(text.lower().split())
+        number = self._numbers.get(normalized)
         if number is not None:
             return number
-        near = difflib.get_close_matches(wanted, self._numbers, n=1, cutoff=0.7)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
+        suggestions = difflib.get_close_matches(normalized, self._numbers, n=1, cutoff=0.7)
+        hint = f"; did you mean '{suggestions[0]}'?" if suggestions else ""
         raise BadNotation(f"'{text.strip()[:60]}' is not an action of this game{hint}.")
 
 

@@ -159,8 +159,8 @@ def observer(game: Game) -> Observer:
     """Raise `MissingCapability` if the game has no observer."""
     if not isinstance(game, HasObserver):
         raise MissingCapability(f"{game.name} has no observer(), which networks and learning environments need.")
-    found: Observer = game.observer()
-    return found
+    game_observer: Observer = game.observer()
+    return game_observer
 
 
 def valuation(game: Game) -> Valuation:

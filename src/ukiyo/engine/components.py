@@ -21,9 +21,9 @@ class Entry:
         self.values: dict[str, object] = values
         self.read_fields: set[str] = set(UNRELATED_TO_PLAY)
 
-    def invalid(self, field: str, wanted: str) -> BadComponents:
-        found = f", not {self.values[field]!r}" if field in self.values else ": it is missing"
-        return BadComponents(f"{self.where}: {field} must be {wanted}{found}")
+    def invalid(self, field: str, expected: str) -> BadComponents:
+        actual = f", not {self.values[field]!r}" if field in self.values else ": it is missing"
+        return BadComponents(f"{self.where}: {field} must be {expected}{actual}")
 
     @property
     def id(self) -> str:
@@ -42,12 +42,12 @@ class Entry:
     def numbers(self, field: str, length: int, low: int = 0, high: int = 99) -> list[int]:
         self.read_fields.add(field)
         value = self.values.get(field)
-        wanted = f"a list of {length} whole numbers from {low} to {high}"
+        expected = f"a list of {length} whole numbers from {low} to {high}"
         if not isinstance(value, list) or len(value) != length:
-            raise self.invalid(field, wanted)
+            raise self.invalid(field, expected)
         for number in value:
             if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-                raise self.invalid(field, wanted)
+                raise self.invalid(field, expected)
         return [int(number) for number in value]
 
     def flag(self, field: str) -> bool:
@@ -109,11 +109,11 @@ class Entry:
                 raise BadComponents(f"{self.where}: '{field}' is not a known field")
 
 
-def facts(found: object) -> object:
+def play_values(value: object) -> object:
     """The values that affect play: ids and numbers, without names and provenance."""
-    if isinstance(found, dict):
-        return {key: facts(part) for key, part in found.items() if key not in UNRELATED_TO_PLAY}
-    return [facts(part) for part in found] if isinstance(found, list) else found
+    if isinstance(value, dict):
+        return {key: play_values(part) for key, part in value.items() if key not in UNRELATED_TO_PLAY}
+    return [play_values(part) for part in value] if isinstance(value, list) else value
 
 
 def digest(content: bytes) -> str:
@@ -126,7 +126,7 @@ class ComponentFile:
     `former` maps old fingerprints, which were hashes of the file's bytes, to the current fingerprints of the same values.
     """
 
-    def __init__(self, path: Path, former: dict[str, str] | None = None) -> None:
+    def __init__(self, path: Path, former_fingerprints: dict[str, str] | None = None) -> None:
         try:
             content = path.read_bytes()
             self.tables: dict[str, object] = tomllib.loads(content.decode())
@@ -135,32 +135,32 @@ class ComponentFile:
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise BadComponents(f"{path.name} is not a TOML file: {error}") from None
         self.path = path
-        self.facts = json.dumps(facts(self.tables), sort_keys=True, separators=(",", ":"), default=str)
+        self.play_values = json.dumps(play_values(self.tables), sort_keys=True, separators=(",", ":"), default=str)
         self.bytes_fingerprint = digest(content)
-        self.former = former or {}
+        self.former = former_fingerprints or {}
 
     def fingerprint(self, rules: int) -> str:
         """A hash of the rules' version and the values, independent of the formatting."""
-        return digest(f"rules {rules}\n{self.facts}".encode())
+        return digest(f"rules {rules}\n{self.play_values}".encode())
 
-    def matches(self, rules: int, noted: str) -> bool:
+    def matches(self, rules: int, recorded: str) -> bool:
         """Return whether a record or table with this fingerprint was played with these values. Old fingerprints hash the file's bytes."""
         fingerprint = self.fingerprint(rules)
-        return noted in (fingerprint, self.bytes_fingerprint) or self.former.get(noted) == fingerprint
+        return recorded in (fingerprint, self.bytes_fingerprint) or self.former.get(recorded) == fingerprint
 
     def table(self, *names: str) -> Entry:
-        found: object = self.tables
+        value: object = self.tables
         for name in names:
-            found = found.get(name) if isinstance(found, dict) else None
-        return Entry(f"{self.path.name}, [{'.'.join(names)}]", found)
+            value = value.get(name) if isinstance(value, dict) else None
+        return Entry(f"{self.path.name}, [{'.'.join(names)}]", value)
 
     def entries(self, kind: str) -> list[Entry]:
         """The entries `[[kind]]` in file order. Each has an id."""
-        found = self.tables.get(kind)
-        if not isinstance(found, list) or not found:
+        rows = self.tables.get(kind)
+        if not isinstance(rows, list) or not rows:
             raise BadComponents(f"{self.path.name} has no [[{kind}]]")
         entries: list[Entry] = []
-        for place, values in enumerate(found):
+        for place, values in enumerate(rows):
             entry = Entry(f"{self.path.name}, {kind} {place + 1}", values)
             if not isinstance(entry.values.get("id"), str):
                 raise entry.invalid("id", "a text")

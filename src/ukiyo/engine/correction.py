@@ -27,26 +27,26 @@ class ComponentValue:
 
 def rows(tables: Tables, kind: str) -> Iterator[tuple[str, Row]]:
     """The entries of a kind with their ids. A kind is a list of entries, a table of named entries, or a single entry."""
-    found = tables.get(kind)
-    if isinstance(found, list):
-        yield from ((str(row["id"]), row) for row in found)
-    elif isinstance(found, dict) and "provenance" in found:
-        yield "", found
-    elif isinstance(found, dict):
-        yield from found.items()
+    value = tables.get(kind)
+    if isinstance(value, list):
+        yield from ((str(row["id"]), row) for row in value)
+    elif isinstance(value, dict) and "provenance" in value:
+        yield "", value
+    elif isinstance(value, dict):
+        yield from value.items()
 
 
 def reconstructed_values(tables: Tables) -> list[ComponentValue]:
     """All reconstructed values, in file order."""
-    doubts = []
+    reconstructed = []
     for kind in tables:
         for name, row in rows(tables, kind):
             sources = row["provenance"]
             assert isinstance(sources, dict)
             for field, value in row.items():
                 if field not in ("id", *UNRELATED_TO_PLAY) and sources.get(field, sources["default"]) == RECONSTRUCTED:
-                    doubts.append(ComponentValue(kind, name, field, value))
-    return doubts
+                    reconstructed.append(ComponentValue(kind, name, field, value))
+    return reconstructed
 
 
 def corrected(tables: Tables, printed: Iterable[ComponentValue]) -> Tables:
@@ -77,9 +77,9 @@ def changed(before: Tables, after: Tables) -> list[tuple[ComponentValue, object]
 def toml_text(tables: Tables, heading: str) -> str:
     """The file as TOML, with a comment at the top."""
     lines = [f"# {heading}"]
-    for kind, found in tables.items():
+    for kind, content in tables.items():
         for name, row in rows(tables, kind):
-            title = f"[[{kind}]]" if isinstance(found, list) else f"[{kind}.{name}]" if name else f"[{kind}]"
+            title = f"[[{kind}]]" if isinstance(content, list) else f"[{kind}.{name}]" if name else f"[{kind}]"
             lines += ["", title, *[f"{field} = {toml_value(value)}" for field, value in row.items()]]
     return "\n".join([*lines, ""])
 

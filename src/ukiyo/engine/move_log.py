@@ -20,20 +20,20 @@ def summary(game: Game, state: State, action: int) -> MoveSummary:
 
 def effects(game: Game, state: State) -> list[dict[str, object]]:
     """The effects of the last action, each with the changes it caused and the scene that starts with it."""
-    found = capabilities.effects(game, state)
-    if not found:
+    items = capabilities.effects(game, state)
+    if not items:
         return []
     positions, scene = states(state), capabilities.scene(game, state.effect_states[0])
     starts = capabilities.effect_starts(game, state)
     ends = [*starts[1:], len(positions) - 1]
-    for effect, start, end in zip(found, starts, ends, strict=True):
+    for effect, start, end in zip(items, starts, ends, strict=True):
         next_scene = capabilities.scene_of_effect(game, positions[start], effect) or scene
         if next_scene != scene:
             effect["scene"] = scene = next_scene
         changed = changes(game, positions[start], positions[end])
         if changed:
             effect["changes"] = changed
-    return found
+    return items
 
 
 def states(state: State) -> list[State]:
@@ -44,7 +44,9 @@ def states(state: State) -> list[State]:
 def changes(game: Game, before: State, after: State) -> Changes:
     """The differences in public assets by seat. Empty if no seat's assets changed."""
     changed = [
-        {name: now[name] - then.get(name, 0) for name in now if now[name] != then.get(name, 0)}
-        for then, now in zip(capabilities.public_assets(game, before), capabilities.public_assets(game, after), strict=True)
+        {name: assets_after[name] - assets_before.get(name, 0) for name in assets_after if assets_after[name] != assets_before.get(name, 0)}
+        for assets_before, assets_after in zip(
+            capabilities.public_assets(game, before), capabilities.public_assets(game, after), strict=True
+        )
     ]
     return changed if any(changed) else []

@@ -56,12 +56,12 @@ def mask(state: State, blank: bytes) -> bytes:
     return out.getvalue()
 
 
-def mark(out: BytesWriter, chosen: i64, n: i64) -> None:
+def mark(out: BytesWriter, index: i64, n: i64) -> None:
     """One-hot encoding of one of `n` values, all zeros for -1."""
     start = len(out)
     out.write(ZEROS[n])
-    if chosen >= 0:
-        out[start + chosen] = 1
+    if index >= 0:
+        out[start + index] = 1
 
 
 def flag(out: BytesWriter, value: bool) -> None:
@@ -79,11 +79,11 @@ def amounts(out: BytesWriter, numbers: list[int], start: i64, end: i64) -> None:
         out.append(u8(number) if number < MAX_BYTE else u8(MAX_BYTE))
 
 
-def members(out: BytesWriter, among: list[int], n: i64) -> None:
+def members(out: BytesWriter, values: list[int], n: i64) -> None:
     """Multi-hot encoding of some of `n` values."""
     start = len(out)
     out.write(ZEROS[n])
-    for member in among:
+    for member in values:
         out[start + member] = 1
 
 

@@ -14,10 +14,10 @@ class PositionReader:
         self.values: dict[str, object] = dict(values)
         self.where = where
 
-    def number(self, name: str, low: int, high: int, put: Callable[[int], object]) -> None:
+    def number(self, name: str, low: int, high: int, store: Callable[[int], object]) -> None:
         """Pass the number to `put`, if it is present."""
         if name in self.values:
-            put(self.check_number(self.values.pop(name), name, low, high))
+            store(self.check_number(self.values.pop(name), name, low, high))
 
     def check_number(self, value: object, name: str, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
@@ -28,11 +28,11 @@ class PositionReader:
         """An amount for each of the names, 0 for those not given. None if the field is absent."""
         if name not in self.values:
             return None
-        given = PositionReader(self.values.pop(name), f"'{name}' of {self.where}")
-        found = [0] * len(names)
-        for key in list(given.values):
-            found[given.index(key, names)] = given.check_number(given.values[key], key, 0, high)
-        return found
+        section = PositionReader(self.values.pop(name), f"'{name}' of {self.where}")
+        amounts = [0] * len(names)
+        for key in list(section.values):
+            amounts[section.index(key, names)] = section.check_number(section.values[key], key, 0, high)
+        return amounts
 
     def choice(self, name: str, names: list[str]) -> int | None:
         """The index of the chosen name, or None if the field is absent."""
@@ -41,10 +41,10 @@ class PositionReader:
     def choices(self, name: str, names: list[str]) -> list[int] | None:
         if name not in self.values:
             return None
-        given = self.values.pop(name)
-        if not isinstance(given, list):
-            raise BadOption(f"'{name}' of {self.where} must be a list, not '{given}'.")
-        return [self.index(value, names) for value in given]
+        names_given = self.values.pop(name)
+        if not isinstance(names_given, list):
+            raise BadOption(f"'{name}' of {self.where} must be a list, not '{names_given}'.")
+        return [self.index(value, names) for value in names_given]
 
     def index(self, value: object, names: list[str]) -> int:
         if not isinstance(value, str) or value not in names:
@@ -53,25 +53,25 @@ class PositionReader:
 
     def sections(self, name: str, names: list[str]) -> "Iterator[tuple[int, PositionReader]]":
         """The sections that are present, by the index of their name."""
-        whole = PositionReader(self.values.pop(name, {}), f"'{name}' of {self.where}")
-        for key in whole.values:
-            yield whole.index(key, names), PositionReader(whole.values[key], f"{name} {key}")
+        outer = PositionReader(self.values.pop(name, {}), f"'{name}' of {self.where}")
+        for key in outer.values:
+            yield outer.index(key, names), PositionReader(outer.values[key], f"{name} {key}")
 
     def section_list(self, name: str) -> "list[PositionReader] | None":
         if name not in self.values:
             return None
-        given = self.values.pop(name)
-        if not isinstance(given, list):
-            raise BadOption(f"'{name}' of {self.where} must be a list, not '{given}'.")
-        return [PositionReader(part, f"number {number} of '{name}' of {self.where}") for number, part in enumerate(given, start=1)]
+        entries = self.values.pop(name)
+        if not isinstance(entries, list):
+            raise BadOption(f"'{name}' of {self.where} must be a list, not '{entries}'.")
+        return [PositionReader(part, f"number {number} of '{name}' of {self.where}") for number, part in enumerate(entries, start=1)]
 
     def finish(self) -> None:
         for name in self.values:
             raise BadOption(f"There is no field '{name}' in {self.where}.")
 
 
-def check_unique(found: list[int], names: list[str]) -> None:
+def check_unique(indexes: list[int], names: list[str]) -> None:
     """Raise `BadOption` if a component is in two places."""
-    for index in found:
-        if found.count(index) > 1:
+    for index in indexes:
+        if indexes.count(index) > 1:
             raise BadOption(f"'{names[index]}' is in two places.")

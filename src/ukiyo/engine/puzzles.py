@@ -112,8 +112,8 @@ def grade_of(steps: list[Step]) -> int:
     return max(step_grade(step.liked, step.runner_up.gap) for step in steps)
 
 
-def step_grade(liked: float, gap: float) -> int:
-    grade = 1 + sum(liked < below for below in (0.75, 0.5, 0.25, 0.1))
+def step_grade(prior: float, gap: float) -> int:
+    grade = 1 + sum(prior < below for below in (0.75, 0.5, 0.25, 0.1))
     return min(max(grade - (gap >= 0.25) + (gap < 0.08), GRADES[0]), GRADES[-1])
 
 
@@ -152,15 +152,15 @@ def parse_puzzles(text: str, game: Game, name: str = FILE) -> PuzzleBook:
     record: Record | None = None
     for number, line in enumerate(text.splitlines(), start=1):
         try:
-            found: Any = json.loads(line)
+            row: Any = json.loads(line)
             if book is None:
-                book = PuzzleBook(checked_header(found, game))
-            elif "record" in found:
-                record = record_of(found, book.made_with, game)
+                book = PuzzleBook(checked_header(row, game))
+            elif "record" in row:
+                record = record_of(row, book.made_with, game)
             elif record is None:
                 raise BadPuzzle("A puzzle must come after the record of its game.")
             else:
-                book.puzzles.append(puzzle_of(found, record, number))
+                book.puzzles.append(puzzle_of(row, record, number))
         except json.JSONDecodeError as error:
             raise BadPuzzle(f"{name}, line {number}: this is not JSON: {error.msg}") from None
         except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -172,27 +172,27 @@ def parse_puzzles(text: str, game: Game, name: str = FILE) -> PuzzleBook:
     return book
 
 
-def checked_header(found: dict[str, Any], game: Game) -> dict[str, object]:
-    if found["format"] != FORMAT or found["game"] != game.name:
-        raise BadPuzzle(f"these are puzzles for {found['game']} in format {found['format']}; wanted is {game.name} in format {FORMAT}")
-    return found
+def checked_header(header: dict[str, Any], game: Game) -> dict[str, object]:
+    if header["format"] != FORMAT or header["game"] != game.name:
+        raise BadPuzzle(f"these are puzzles for {header['game']} in format {header['format']}; wanted is {game.name} in format {FORMAT}")
+    return header
 
 
-def record_of(found: dict[str, Any], made_with: dict[str, Any], game: Game) -> Record:
-    seats = [str(made_with["bots"])] * found["players"]
-    record = Record(game.name, made_with["rules"], made_with["components"], found["players"], found["seed"], seats, found["options"])
-    for text in filter(None, found["moves"].split("; ")):
+def record_of(row: dict[str, Any], made_with: dict[str, Any], game: Game) -> Record:
+    seats = [str(made_with["bots"])] * row["players"]
+    record = Record(game.name, made_with["rules"], made_with["components"], row["players"], row["seed"], seats, row["options"])
+    for text in filter(None, row["moves"].split("; ")):
         seat, notation = text.split(" ", 1)
         record.moves.append(Move(int(seat), notation))
     return record
 
 
-def puzzle_of(found: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
-    steps = [Step(step["liked"], [Try(**tried) for tried in step["tries"]]) for step in found["steps"]]
-    if found["grade"] not in GRADES or not steps or not all(len(step.tries) > 1 for step in steps):
-        raise BadPuzzle(f"puzzle {found['puzzle']}: a grade is from 1 to 5, and a step has two tries at least")
-    end = End(**found["end"]) if found.get("end") else None
-    return Puzzle(found["puzzle"], record, found["move"], found["time"], found["grade"], steps, end, line)
+def puzzle_of(row: dict[str, Any], record: Record, line: int = 0) -> Puzzle:
+    steps = [Step(step["liked"], [Try(**tried) for tried in step["tries"]]) for step in row["steps"]]
+    if row["grade"] not in GRADES or not steps or not all(len(step.tries) > 1 for step in steps):
+        raise BadPuzzle(f"puzzle {row['puzzle']}: a grade is from 1 to 5, and a step has two tries at least")
+    end = End(**row["end"]) if row.get("end") else None
+    return Puzzle(row["puzzle"], record, row["move"], row["time"], row["grade"], steps, end, line)
 
 
 # Checking
@@ -224,9 +224,12 @@ def check_puzzle(puzzle: Puzzle, state: State, game: Game) -> None:
     for number, step in enumerate(puzzle.steps, start=1):
         if number > 1 and not turn_continues(state, seat):
             raise BadPuzzle(f"by step {number} the turn of seat {seat} is over")
-        legal, tried = sorted(str(game.action(action)) for action in state.legal()), sorted(one.action for one in step.tries)
-        if legal != tried:
-            raise BadPuzzle(f"in step {number} was tried {', '.join(tried)}; legal is {', '.join(legal)}")
+        legal, tried_actions = (
+            sorted(str(game.action(action)) for action in state.legal()),
+            sorted(attempt.action for attempt in step.tries),
+        )
+        if legal != tried_actions:
+            raise BadPuzzle(f"in step {number} was tried {', '.join(tried_actions)}; legal is {', '.join(legal)}")
         if step.runner_up.gap <= 0:
             raise BadPuzzle(f"in step {number} '{step.solution.action}' is not better than '{step.runner_up.action}'")
         play_step(state, game.parse(step.solution.action))

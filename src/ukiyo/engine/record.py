@@ -71,7 +71,7 @@ class Record:
         if state.over:
             self.scores = [score.total for score in state.scores()]
 
-    def take_back(self, moves: int) -> None:
+    def truncate(self, moves: int) -> None:
         """Remove all moves after the first `moves`."""
         del self.moves[moves:]
         self.scores = []
@@ -86,12 +86,12 @@ class Record:
                 state.play(game.parse(move.notation))
             except UkiyoError as error:
                 where = f"line {move.line}: " if move.line else ""
-                raise BadRecord(f"{self.older(game)}{where}{error}") from None
+                raise BadRecord(f"{self.older_rules_note(game)}{where}{error}") from None
         if moves is None and self.scores:
             self.check_scores(game, state)
         return state
 
-    def older(self, game: Game) -> str:
+    def older_rules_note(self, game: Game) -> str:
         """The start of an error message, if the record was played with older rules."""
         return f"it was played with rules {self.rules}, and rules {game.version} play it otherwise: " if self.rules != game.version else ""
 
@@ -104,8 +104,8 @@ class Record:
     def check_scores(self, game: Game, state: State) -> None:
         scores = [score.total for score in state.scores()] if state.over else []
         if scores != self.scores:
-            found, given = " ".join(map(str, self.scores)) or "none", " ".join(map(str, scores)) or "none yet"
-            raise BadRecord(f"{self.older(game)}the record ends with scores {found}, but its moves give {given}")
+            recorded, actual = " ".join(map(str, self.scores)) or "none", " ".join(map(str, scores)) or "none yet"
+            raise BadRecord(f"{self.older_rules_note(game)}the record ends with scores {recorded}, but its moves give {actual}")
 
     def text(self) -> str:
         header = [
@@ -180,18 +180,18 @@ def parse_record(text: str) -> Record:
         if key not in header:
             raise BadRecord(f"line {number}: the header has no '{key}:'")
     if closing.get("moves") != str(len(moves)):
-        said = f"says {closing['moves']} moves" if "moves" in closing else "does not close with 'moves:'"
-        raise BadRecord(f"line {number}: the record {said}, and {len(moves)} are there: it was cut short or edited")
+        problem = f"says {closing['moves']} moves" if "moves" in closing else "does not close with 'moves:'"
+        raise BadRecord(f"line {number}: the record {problem}, and {len(moves)} are there: it was cut short or edited")
     return Record(
         header["game"],
-        _whole(header["rules"], "rules"),
+        _parse_number(header["rules"], "rules"),
         header["components"],
-        _whole(header["players"], "players"),
-        _whole(header["seed"], "seed"),
+        _parse_number(header["players"], "players"),
+        _parse_number(header["seed"], "seed"),
         [seat.strip() for seat in header["seats"].split(",")],
         options,
         moves,
-        [_whole(score, "scores") for score in closing.get("scores", "").split()],
+        [_parse_number(score, "scores") for score in closing.get("scores", "").split()],
     )
 
 
@@ -202,7 +202,7 @@ def _parse_move(line: str, number: int) -> Move:
     return Move(int(seat), notation.strip(), number)
 
 
-def _whole(text: str, what: str) -> int:
+def _parse_number(text: str, description: str) -> int:
     if not text.lstrip("-").isdecimal():
-        raise BadRecord(f"the header's {what} must be a whole number, not '{text[:30]}'")
+        raise BadRecord(f"the header's {description} must be a whole number, not '{text[:30]}'")
     return int(text)

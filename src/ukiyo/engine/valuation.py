@@ -18,11 +18,11 @@ class Valuation(Generic[S]):
         """The seat's score if the game ended now, plus a share of its lead."""
         scores = state.scores()
         own = float(scores[seat].total)
-        ahead = 0.0
+        lead = 0.0
         for score in scores:
-            ahead += own - score.total
-        return own + 0.5 * ahead / len(scores)
+            lead += own - score.total
+        return own + 0.5 * lead / len(scores)
 
-    def prospect(self, asked: str, state: S, seat: Seat) -> S | None:
+    def prospect(self, decision: str, state: S, seat: Seat) -> S | None:
         """A later state in which the seat decides again, if the value of an action shows only there. Otherwise None."""
         return None

@@ -73,8 +73,8 @@ def _game_with_values(name: str, printed: str) -> Game:
 
 def make(name: str, components: Path | None) -> Game:
     if name in NAMES:
-        home = EntryPoint(name, f"{__name__}.{name}.game:{name.capitalize()}Game", GROUP)
-        return cast(Game, home.load()(components))
+        entry_point = EntryPoint(name, f"{__name__}.{name}.game:{name.capitalize()}Game", GROUP)
+        return cast(Game, entry_point.load()(components))
     for entry in plugins():
         if entry.name == name:
             return load_plugin(entry, components)
@@ -99,12 +99,12 @@ def load_plugin(entry: EntryPoint, components: Path | None) -> Game:
 
 def load_all() -> list[Game]:
     """All games that can be loaded."""
-    return [found for found in map(load_or_error, names()) if isinstance(found, Game)]
+    return [loaded for loaded in map(load_or_error, names()) if isinstance(loaded, Game)]
 
 
 def load_errors() -> list[str]:
     """The error message of each game that can't be loaded."""
-    return [found for found in map(load_or_error, names()) if isinstance(found, str)]
+    return [loaded for loaded in map(load_or_error, names()) if isinstance(loaded, str)]
 
 
 def load_or_error(name: str) -> Game | str:

@@ -33,9 +33,9 @@ def public_event(rules: Game, event: Event, visible_seats: VisibleSeats) -> fram
     """An event as a person sees it. Another player's secret choice shows only its kind."""
     action, notation = None, None
     if event.kind == MOVE:
-        chosen = rules.action(event.action)
+        played = rules.action(event.action)
         known = event.seat in visible_seats or not rules.is_secret(event.action)
-        action, notation = (event.action, str(chosen)) if known else (None, chosen.kind)
+        action, notation = (event.action, str(played)) if known else (None, played.kind)
     return {
         "version": event.version,
         "kind": event.kind,

@@ -10,7 +10,7 @@ from ukiyo.play import frames, learning
 from ukiyo.play.errors import Conflict, NotFound
 from ukiyo.play.events import Event, public_event
 from ukiyo.play.kinds import BOT, HUMAN, MOVE, PLAYING
-from ukiyo.play.lessons import Attempt, Lesson, Said, lessons
+from ukiyo.play.lessons import Attempt, Lesson, LessonMessage, lessons
 from ukiyo.play.table_core import StoredTable
 from ukiyo.play.table_info import Occupant, TableInfo
 from ukiyo.play.table_state import TableState
@@ -19,19 +19,19 @@ LEARNER = "learner"
 OPPONENT = "novice"  # where a lesson writes down what the others do
 
 
-def taught() -> list[Lesson]:
+def all_lessons() -> list[Lesson]:
     """Returns all lessons in order. Skips the lessons of other packages' games if they cannot be read."""
-    found: list[Lesson] = []
+    result: list[Lesson] = []
     for game in games.load_all():
         try:
-            found += lessons(game.name).values()
+            result += lessons(game.name).values()
         except UkiyoError:
             continue
-    return found
+    return result
 
 
-def known_lesson(game: str, lesson_id: str) -> Lesson:
-    for lesson in taught():
+def find_lesson(game: str, lesson_id: str) -> Lesson:
+    for lesson in all_lessons():
         if (lesson.game.name, lesson.id) == (game, lesson_id):
             return lesson
     raise NotFound(f"there is no lesson '{lesson_id}' of {game}")
@@ -45,21 +45,21 @@ def lesson_frame(lesson: Lesson, moves: list[int], since: int, name: str) -> lea
             raise Conflict("this lesson is over")
         if not attempt.play(action) and place < len(moves):
             raise Conflict(f"move {place} was not taken, and {len(moves) - place} follow it")
-    said = [attempt.done, attempt.sentence()]
+    messages = [attempt.done, attempt.current_message()]
     return {
         "frame": table_frame(lesson, attempt, since, name),
         "taken": len(moves) - (attempt.other is not None),
         "step": attempt.reached,
         "steps": len(lesson.steps),
-        "said": [sentence(part) for part in said if part is not None],
-        "other": sentence(attempt.other) if attempt.other else None,
-        "accepted": attempt.accepted(),
-        "lit": attempt.lit(),
+        "said": [message_json(message) for message in messages if message is not None],
+        "other": message_json(attempt.other) if attempt.other else None,
+        "accepted": attempt.accepted_actions(),
+        "lit": attempt.highlights(),
     }
 
 
-def sentence(said: Said) -> learning.Sentence:
-    return {"id": said.id, "values": said.values}
+def message_json(message: LessonMessage) -> learning.Sentence:
+    return {"id": message.id, "values": message.values}
 
 
 def table_frame(lesson: Lesson, attempt: Attempt, since: int, name: str) -> frames.Frame:

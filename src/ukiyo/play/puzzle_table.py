@@ -26,13 +26,13 @@ MAX_CACHED_POSITIONS = 64
 def puzzles_of(game: Game) -> dict[str, Puzzle]:
     """A game's puzzles by id, easiest first. Empty for games without a puzzle file."""
     path = game.folder / FILE
-    found = read_puzzles(path, game).puzzles if path.exists() else []
-    return {puzzle.id: puzzle for puzzle in sorted(found, key=lambda one: (one.grade, one.time, one.id))}
+    puzzles = read_puzzles(path, game).puzzles if path.exists() else []
+    return {puzzle.id: puzzle for puzzle in sorted(puzzles, key=lambda puzzle: (puzzle.grade, puzzle.time, puzzle.id))}
 
 
 def puzzle_of_day(game: Game, day: date) -> learning.PuzzleFacts | None:
     """The puzzle of a day. Days go through all puzzles in a fixed shuffled order before one repeats."""
-    order = sorted(puzzles_of(game).values(), key=lambda one: hashlib.sha256(one.id.encode()).digest())
+    order = sorted(puzzles_of(game).values(), key=lambda puzzle: hashlib.sha256(puzzle.id.encode()).digest())
     return info_of(order[day.toordinal() % len(order)]) if order else None
 
 
@@ -48,7 +48,7 @@ def info_of(puzzle: Puzzle) -> learning.PuzzleFacts:
     }
 
 
-def listed(game: Game, day: date) -> learning.PuzzleList:
+def puzzle_list(game: Game, day: date) -> learning.PuzzleList:
     today = puzzle_of_day(game, day)
     return {
         "puzzles": [info_of(puzzle) for puzzle in puzzles_of(game).values()],
@@ -66,17 +66,17 @@ def position(game: Game, puzzle: str) -> State:
 class Attempt:
     """An attempt at a puzzle. `position` is the state before the last choice, `correct` the number of correct choices."""
 
-    def __init__(self, game: Game, name: str, chosen: list[int]) -> None:
-        found = puzzles_of(game).get(name)
-        if found is None:
+    def __init__(self, game: Game, name: str, actions: list[int]) -> None:
+        puzzle = puzzles_of(game).get(name)
+        if puzzle is None:
             raise NotFound(f"The game '{game.name}' has no puzzle '{name}'.")
-        self.puzzle = found
+        self.puzzle = puzzle
         self.opening = self.position = position(game, name)
         self.played: list[int] = []
         self.correct = 0
         self.missed = False
         state, seat = self.opening.copy(), self.opening.seat
-        for action, step in zip(chosen, found.steps, strict=False):
+        for action, step in zip(actions, puzzle.steps, strict=False):
             self.position = state.copy()
             if action not in state.options:
                 state.play(action)  # raises an error that explains why the action is illegal
@@ -95,9 +95,9 @@ class Attempt:
         return "missed" if self.missed else "solved" if self.correct == len(self.puzzle.steps) else "open"
 
 
-def solved(game: Game, name: str, chosen: list[int]) -> learning.Solved:
+def solve(game: Game, name: str, actions: list[int]) -> learning.Solved:
     """The puzzle after these choices. A wrong choice ends the attempt."""
-    attempt = Attempt(game, name, chosen)
+    attempt = Attempt(game, name, actions)
     steps, outcome = attempt.puzzle.steps, attempt.outcome
     frame = WhatIfLine(table_of(game, attempt.puzzle, attempt.opening), SOLVER).play(attempt.played)["frame"]
     if outcome != "open":
@@ -107,18 +107,18 @@ def solved(game: Game, name: str, chosen: list[int]) -> learning.Solved:
         "step": min(attempt.correct, len(steps) - 1),
         "steps": len(steps),
         "outcome": outcome,
-        "answer": [answer(game, step) for step in steps] if outcome != "open" else None,
+        "answer": [step_json(game, step) for step in steps] if outcome != "open" else None,
     }
 
 
-def decided(game: Game, name: str, chosen: list[int]) -> CompareTask:
+def comparison_task(game: Game, name: str, actions: list[int]) -> CompareTask:
     """The coach's task for the choice that decided a puzzle: compare the best action with the wrong one, or with the second best."""
-    attempt = Attempt(game, name, chosen)
+    attempt = Attempt(game, name, actions)
     if attempt.outcome == "open":
         raise Conflict("The coach explains a puzzle after you have solved or missed it. Try to solve it first.")
     step = attempt.puzzle.steps[attempt.correct - (not attempt.missed)]
     best, next_best = game.parse(step.solution.action), game.parse(step.runner_up.action)
-    return CompareTask(game.name, attempt.position.save(), [best, chosen[attempt.correct] if attempt.missed else next_best])
+    return CompareTask(game.name, attempt.position.save(), [best, actions[attempt.correct] if attempt.missed else next_best])
 
 
 def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
@@ -134,11 +134,18 @@ def table_of(game: Game, puzzle: Puzzle, state: State) -> TableState:
     return TableState(StoredTable(info, puzzle.move, state.save(), [], {}))
 
 
-def answer(game: Game, step: Step) -> learning.PuzzleStep:
+def step_json(game: Game, step: Step) -> learning.PuzzleStep:
     return {
         "liked": step.liked,
         "tries": [
-            {"action": game.parse(one.action), "win": one.win, "score": one.score, "gap": one.gap, "error": one.error, "draws": one.draws}
-            for one in step.tries
+            {
+                "action": game.parse(tried.action),
+                "win": tried.win,
+                "score": tried.score,
+                "gap": tried.gap,
+                "error": tried.error,
+                "draws": tried.draws,
+            }
+            for tried in step.tries
         ],
     }

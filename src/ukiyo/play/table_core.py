@@ -166,7 +166,7 @@ class TableCore:
 
         return any(is_final(action) for action in known.options)
 
-    def still_stands(self, version: int) -> bool:
+    def is_in_effect(self, version: int) -> bool:
         """Whether a recent move has not been undone."""
         since = [1 if event.kind == MOVE else -1 for event in self.recent if event.version > version and event.kind in (MOVE, UNDO)]
         return min(accumulate(since), default=0) >= 0
@@ -201,8 +201,8 @@ class TableCore:
 
     def people_involved(self) -> set[str]:
         """Players, invited people, voters and the host."""
-        seated = {person for occupant in self.info.occupants for person in (occupant.person, occupant.reserved_for) if person is not None}
-        return seated.union({self.info.host}, *self.votes.values())
+        people = {person for occupant in self.info.occupants for person in (occupant.person, occupant.reserved_for) if person is not None}
+        return people.union({self.info.host}, *self.votes.values())
 
     def bot_to_move(self) -> str | None:
         return None if self.info.status != PLAYING else self.info.occupants[self.state.seat].bot
@@ -237,13 +237,13 @@ def positions_of(rules: Game, event: Event, state: State) -> list[Position]:
 
     Each scene of the game itself has one, for every new kind of effect or seat that it affects.
     """
-    found: list[Position] = []
+    positions: list[Position] = []
     scene, before = event.outcome and event.outcome["scene"], None
     starts = capabilities.effect_starts(rules, state) if event.kind == MOVE else []
     for number, (start, item) in enumerate(zip(starts, event.effects, strict=False)):  # older servers stored fewer effects
         scene = cast(Scene | None, item.get("scene", scene))
-        what = item["kind"], item.get("seat")
-        if scene and scene["seat"] is None and what != before:
-            found.append(Position(event.version, number, state.effect_states[start]))
-        before = what
-    return [*found, Position(event.version, len(event.effects), state)]
+        subject = item["kind"], item.get("seat")
+        if scene and scene["seat"] is None and subject != before:
+            positions.append(Position(event.version, number, state.effect_states[start]))
+        before = subject
+    return [*positions, Position(event.version, len(event.effects), state)]

@@ -94,15 +94,15 @@ def occupants_after(occupants: list[Occupant], event: Event) -> list[Occupant]:
     """The occupants after an event: a bot that took over, or a person who is back in their seat."""
     if event.kind not in (SEAT, WAIT):
         return occupants
-    was = occupants[event.seat]
-    if event.kind == WAIT and was.reserved_for is None:
+    before = occupants[event.seat]
+    if event.kind == WAIT and before.reserved_for is None:
         return occupants
     if event.bot is None:
-        now = replace(was, kind=HUMAN, person=was.reserved_for, bot=None, reserved_for=None)
+        after = replace(before, kind=HUMAN, person=before.reserved_for, bot=None, reserved_for=None)
     else:
-        name = event.bot if was.name in ("", was.bot) else was.name  # the seat keeps a person's name; a bot's name is its level
-        now = replace(was, kind=BOT, name=name, person=None, bot=event.bot, reserved_for=was.person or was.reserved_for)
-    return [now if seat == event.seat else occupant for seat, occupant in enumerate(occupants)]
+        name = event.bot if before.name in ("", before.bot) else before.name  # the seat keeps a person's name; a bot's name is its level
+        after = replace(before, kind=BOT, name=name, person=None, bot=event.bot, reserved_for=before.person or before.reserved_for)
+    return [after if seat == event.seat else occupant for seat, occupant in enumerate(occupants)]
 
 
 def public_table(info: TableInfo) -> frames.PublicTable:
@@ -143,8 +143,8 @@ def shown_clocks(info: TableInfo, to_move: Seat, plays: bool) -> frames.Clocks |
     clocks = info.clocks
     if clocks is None:
         return None
-    shown = plays or not (clocks.schedule and clocks.schedule["time_off"])
-    running = to_move if info.status == PLAYING and not clocks.paused and shown else NO_SEAT
+    shows_schedule = plays or not (clocks.schedule and clocks.schedule["time_off"])
+    running = to_move if info.status == PLAYING and not clocks.paused and shows_schedule else NO_SEAT
     expires_at = clocks.expires_at(running) if running != NO_SEAT else None
     pauses = pauses_after(clocks.schedule, clocks.updated_at)
     return {

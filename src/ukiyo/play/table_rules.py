@@ -82,7 +82,7 @@ class TableRules(TableCore):
         to_move = None if self.info.clocks else self.info.occupants[self.state.seat].person
         return self.seated_people() - {to_move}
 
-    def needed(self) -> int:
+    def votes_needed(self) -> int:
         """How many voters must agree; 0 if the vote is not possible."""
         pause = self.info.clocks is not None and not self.bot_error
         return 0 if self.info.status != PLAYING or (pause and not self.may_stop_clocks()) else len(self.voters())
@@ -122,11 +122,11 @@ class TableRules(TableCore):
             raise Conflict("You can't agree on anything in a daily deal: it is played to the end.")
         self.check_player(person)
         if not self.voters_on(proposal):
-            raise Conflict(self.why_not(proposal))
+            raise Conflict(self.refusal_reason(proposal))
         if proposal == "wait" and person not in self.voters_on(proposal):  # an absent player may still agree to end the game
             raise Forbidden("The other players decide whether they wait for you.")
 
-    def why_not(self, proposal: frames.ProposalKind) -> str:
+    def refusal_reason(self, proposal: frames.ProposalKind) -> str:
         if proposal == "nights":
             return "Nights can pause the clock only in a correspondence game."
         if proposal == "wait":
@@ -139,9 +139,9 @@ class TableRules(TableCore):
 
     def proposals(self, person: str | None) -> list[frames.Proposal]:
         """The proposals that are possible now, with their support. Players see only those they vote on."""
-        found: list[frames.Proposal] = []
+        result: list[frames.Proposal] = []
         for proposal, number in PROPOSAL_VOTES.items():
             needed, agreed = self.voters_on(proposal), self.votes.get(number, set())
             if needed and (person in needed or not self.seats_of(person)):
-                found.append({"kind": proposal, "agreed": len(agreed & needed), "needed": len(needed), "yours": person in agreed})
-        return found
+                result.append({"kind": proposal, "agreed": len(agreed & needed), "needed": len(needed), "yours": person in agreed})
+        return result

@@ -87,10 +87,12 @@ class TableState(TableRules):
             "search_share": self.search_share,
             "absent": self.absent,
             "agreed": len(self.votes.get(PAUSE_VOTE if info.clocks and not self.bot_error else self.state.seat, ())),
-            "needed": self.needed(),
+            "needed": self.votes_needed(),
             "reserved_seats": self.seats_reserved_for(person) if not over else [],
             "clocks": shown_clocks(info, running_seat(info.occupants, self.state), self.plays(person)),
             "proposals": self.proposals(person),
-            "presence": self.presence if self.plays(person) else [found and {**found, "time_off": None} for found in self.presence],
+            "presence": self.presence
+            if self.plays(person)
+            else [presence and {**presence, "time_off": None} for presence in self.presence],
             "scores": info.scores or (scores_of(self.state) if over and self.has_state and not info.unfinished else None),
         }

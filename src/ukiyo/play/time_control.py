@@ -74,16 +74,16 @@ def is_correspondence(time_control: TimeControl | None) -> bool:
 
 
 def with_nights(time_control: TimeControl, paused: bool) -> TimeControl:
-    plain: TimeControl = {"bank": time_control["bank"], "increment": time_control["increment"], "cap": time_control["cap"]}
-    return {**plain, "nights": True} if paused else plain
+    without_nights: TimeControl = {"bank": time_control["bank"], "increment": time_control["increment"], "cap": time_control["cap"]}
+    return {**without_nights, "nights": True} if paused else without_nights
 
 
 def time_control_name(time_control: TimeControl | None) -> str:
     """The name of a time control: `none` without clocks, `live` for any live game, `own` for other correspondence games without a name."""
     if time_control is None or not is_correspondence(time_control):
         return "none" if time_control is None else "live"
-    same = (name for name, known in TIME_CONTROLS.items() if all(time_control[part] == known[part] for part in SECONDS_FIELDS))
-    return next(same, "own")
+    names = (name for name, known in TIME_CONTROLS.items() if all(time_control[part] == known[part] for part in SECONDS_FIELDS))
+    return next(names, "own")
 
 
 # When a clock pauses
@@ -123,39 +123,39 @@ def pauses_after(schedule: PauseSchedule | None, since: float) -> Iterator[Inter
     """The pauses after a moment, in order; overlapping ones are merged."""
     if schedule is None:
         return
-    asleep = nights(zone_named(schedule["night_zone"]), since) if schedule["night_zone"] else iter(())
-    away = sorted((begins, ends) for begins, ends in schedule["time_off"])
-    last: Interval | None = None
-    for begins, ends in heapq.merge(asleep, away):
-        if ends <= since:
+    night_pauses = nights(zone_named(schedule["night_zone"]), since) if schedule["night_zone"] else iter(())
+    time_off = sorted((start, end) for start, end in schedule["time_off"])
+    current: Interval | None = None
+    for start, end in heapq.merge(night_pauses, time_off):
+        if end <= since:
             continue
-        if last and begins <= last[1]:
-            last = last[0], max(last[1], ends)
+        if current and start <= current[1]:
+            current = current[0], max(current[1], end)
             continue
-        if last:
-            yield last
-        last = max(begins, since), ends
-    if last:
-        yield last
+        if current:
+            yield current
+        current = max(start, since), end
+    if current:
+        yield current
 
 
 def running_time(schedule: PauseSchedule | None, since: float, now: float) -> float:
     """How many seconds a clock ran between two moments."""
     ran = max(0.0, now - since)
-    for begins, ends in pauses_after(schedule, since):
-        if begins >= now:
+    for start, end in pauses_after(schedule, since):
+        if start >= now:
             break
-        ran -= min(ends, now) - begins
+        ran -= min(end, now) - start
     return ran
 
 
 def expiry(schedule: PauseSchedule | None, since: float, seconds: float) -> float:
     """The moment at which a clock that starts at `since` has run for so many seconds."""
     end = since + seconds
-    for begins, ends in pauses_after(schedule, since):
-        if begins >= end:
+    for start, pause_end in pauses_after(schedule, since):
+        if start >= end:
             break
-        end += ends - begins
+        end += pause_end - start
     return end
 
 
@@ -200,7 +200,7 @@ class Clocks:
     def at(self, now: float, running: Seat) -> "Clocks":
         """The clocks at a later moment, if the clock of one seat, or of none, has been running."""
         ran = 0.0 if self.paused or running == NO_SEAT else running_time(self.schedule, self.updated_at, now)
-        remaining = [had - ran if seat == running else had for seat, had in enumerate(self.remaining)]
+        remaining = [seconds - ran if seat == running else seconds for seat, seconds in enumerate(self.remaining)]
         return replace(self, remaining=remaining, updated_at=now)
 
     def after_move(self, seat: Seat, time_control: TimeControl) -> "Clocks":
@@ -214,8 +214,10 @@ class Clocks:
 
     def after_return(self, seat: Seat, time_control: TimeControl) -> "Clocks":
         """The clocks after a player takes a seat back: they have enough time for at least one turn."""
-        least = max(time_control["increment"], MIN_BANK)
-        return replace(self, remaining=[max(had, least) if other == seat else had for other, had in enumerate(self.remaining)])
+        minimum = max(time_control["increment"], MIN_BANK)
+        return replace(
+            self, remaining=[max(seconds, minimum) if other == seat else seconds for other, seconds in enumerate(self.remaining)]
+        )
 
     def wait_for(self, seat: Seat) -> "Clocks":
         """The clocks after the other players agree to wait for a seat."""

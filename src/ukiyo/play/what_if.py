@@ -48,30 +48,30 @@ class WhatIfLine:
         """Plays an action. The line ends when another seat decides or something would be revealed."""
         if self.ends:
             raise Refused(f"The line ends with action {number - 1}: what follows depends on chance or on another player.")
-        played = self.state.copy()
-        played.records_effects = True
-        played.play(action)
-        self.state = foreseen(self.rules, played, action)
-        if self.state is not played:
-            certain = played.over and played.chance.words() == played.effect_states[0].chance.words()
-            self.ends = "over" if certain else "chance"
-        elif played.seat != self.seat:
+        after = self.state.copy()
+        after.records_effects = True
+        after.play(action)
+        self.state = predicted_state(self.rules, after, action)
+        if self.state is not after:
+            is_certain = after.over and after.chance.words() == after.effect_states[0].chance.words()
+            self.ends = "over" if is_certain else "chance"
+        elif after.seat != self.seat:
             self.ends = "turn"
         outcome, effects = move_log.summary(self.rules, self.state, action), move_log.effects(self.rules, self.state)
         return Event(self.frame["version"] + number, MOVE, self.seat, action, outcome=outcome, effects=effects)
 
 
-def foreseen(rules: Game, played: State, action: int) -> State:
+def predicted_state(rules: Game, after: State, action: int) -> State:
     """The last position on the way to this one of which nothing was drawn or came to light, with the news up to there."""
-    before = played.effect_states[0]
+    before = after.effect_states[0]
     chance, known = before.chance.words(), rules.is_predictable(action)
 
-    def silent(moment: State) -> bool:
-        return not moment.over and moment.chance.words() == chance and (known or moment.undo_floor < moment.moves)
+    def reveals_nothing(effect_state: State) -> bool:
+        return not effect_state.over and effect_state.chance.words() == chance and (known or effect_state.undo_floor < effect_state.moves)
 
-    if silent(played):
-        return played
-    last = max(number for number, moment in enumerate(played.effect_states) if moment is before or silent(moment))
-    state = played.effect_states[last].copy()
-    state.effect_states, state.effects = played.effect_states[: max(last, 1)], played.effects[: max(last - 1, 0) * EFFECT_SIZE]
+    if reveals_nothing(after):
+        return after
+    last = max(number for number, effect_state in enumerate(after.effect_states) if effect_state is before or reveals_nothing(effect_state))
+    state = after.effect_states[last].copy()
+    state.effect_states, state.effects = after.effect_states[: max(last, 1)], after.effects[: max(last - 1, 0) * EFFECT_SIZE]
     return state

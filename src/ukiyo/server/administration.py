@@ -72,28 +72,28 @@ class Administration:
                 f"The database {self.database.address} has another schema version. Start 'ukiyo serve' with it once to migrate it."
             )
 
-    def note(self, session: Session, what: str, about: str) -> None:
-        session.add(AdminRow(at=self.clock.time(), who=getpass.getuser()[:80], what=what, about=about[:300]))
+    def note(self, session: Session, command: str, about: str) -> None:
+        session.add(AdminRow(at=self.clock.time(), who=getpass.getuser()[:80], what=command, about=about[:300]))
 
     # People
 
-    def people(self, search: str, most: int) -> list[Row]:
+    def people(self, search: str, limit: int) -> list[Row]:
         """Returns people whose name, id or email address matches, most recently active first."""
-        wanted = select(PersonRow).order_by(PersonRow.seen.desc()).limit(most)
+        query = select(PersonRow).order_by(PersonRow.seen.desc()).limit(limit)
         if search:
-            wanted = wanted.where(
+            query = query.where(
                 PersonRow.name.icontains(search, autoescape=True) | (PersonRow.id == search) | (PersonRow.mail == search.strip().lower())
             )
         with self.database.session(reading=True) as session:
             banned = set(session.scalars(select(BanRow.person)))
-            return [{**columns(row), "banned": row.id in banned} for row in session.scalars(wanted)]
+            return [{**columns(row), "banned": row.id in banned} for row in session.scalars(query)]
 
-    def person(self, who: str) -> Row:
+    def person(self, name_or_id: str) -> Row:
         """Returns a person with their tables, and counts of their messages and of reports about them."""
         with self.database.session(reading=True) as session:
-            person = the_person(session, who)
-            sits = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.reserved_for == person.id)))
-            tables = session.scalars(select(TableRow).where(sits).order_by(TableRow.began.desc()).limit(20))
+            person = find_person(session, name_or_id)
+            has_seat = TableRow.id.in_(select(SeatRow.table_id).where(or_(SeatRow.person == person.id, SeatRow.reserved_for == person.id)))
+            tables = session.scalars(select(TableRow).where(has_seat).order_by(TableRow.began.desc()).limit(20))
             ban = session.get(BanRow, person.id)
             return {
                 **columns(person),
@@ -104,45 +104,45 @@ class Administration:
                 "blocked_by": count(session, BlockRow.blocked == person.id),
             }
 
-    def ban(self, who: str, why: str) -> Row:
+    def ban(self, target: str, reason: str) -> Row:
         """Bans a person, even if they sign in again, or an address. A running server closes the connections within seconds."""
         now = self.clock.time()
         with self.database.session() as session:
             session.execute(delete(BanRow).where(ADDRESS_BANS, BanRow.at <= now - ADDRESS_BAN_LENGTH))
-            banned, name = whom(session, who)
-            if session.get(BanRow, banned) is not None:
+            banned_id, name = ban_target(session, target)
+            if session.get(BanRow, banned_id) is not None:
                 raise Conflict(f"{name} is already banned.")
-            if ban_end(banned, now) and count(session, ADDRESS_BANS) >= MAX_ADDRESS_BANS:
+            if ban_end(banned_id, now) and count(session, ADDRESS_BANS) >= MAX_ADDRESS_BANS:
                 raise Conflict(f"{MAX_ADDRESS_BANS} addresses are already banned. Use a proxy to block more.")
-            session.add(BanRow(person=banned, why=why[:300], at=now))
-            self.note(session, "ban", f"{banned} {name}: {why}")
-            return {"id": banned, "name": name, "until": ban_end(banned, now)}
+            session.add(BanRow(person=banned_id, why=reason[:300], at=now))
+            self.note(session, "ban", f"{banned_id} {name}: {reason}")
+            return {"id": banned_id, "name": name, "until": ban_end(banned_id, now)}
 
-    def unban(self, who: str) -> Row:
+    def unban(self, target: str) -> Row:
         with self.database.session() as session:
-            known = session.get(BanRow, who) or session.get(BanRow, whom(session, who)[0])
-            if known is None:
-                raise Conflict(f"{who} is not banned.")
-            session.delete(known)
-            self.note(session, "unban", known.person)
-            return columns(known)
+            row = session.get(BanRow, target) or session.get(BanRow, ban_target(session, target)[0])
+            if row is None:
+                raise Conflict(f"{target} is not banned.")
+            session.delete(row)
+            self.note(session, "unban", row.person)
+            return columns(row)
 
     def bans(self) -> list[Row]:
         with self.database.session(reading=True) as session:
-            found = session.execute(select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person).order_by(BanRow.at))
-            return [{**columns(ban), "name": name, "until": ban_end(ban.person, ban.at)} for ban, name in found]
+            rows = session.execute(select(BanRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == BanRow.person).order_by(BanRow.at))
+            return [{**columns(ban), "name": name, "until": ban_end(ban.person, ban.at)} for ban, name in rows]
 
     # Tables
 
-    def tables(self, status: str, search: str, most: int) -> list[Row]:
-        wanted = select(TableRow).order_by(TableRow.began.desc()).limit(most)
+    def tables(self, status: str, search: str, limit: int) -> list[Row]:
+        query = select(TableRow).order_by(TableRow.began.desc()).limit(limit)
         if status:
-            wanted = wanted.where(TableRow.status == status)
+            query = query.where(TableRow.status == status)
         if search:
             named = select(SeatRow.table_id).where(SeatRow.name.icontains(search, autoescape=True) | (SeatRow.person == search))
-            wanted = wanted.where(TableRow.id.in_(named) | (TableRow.game == search))
+            query = query.where(TableRow.id.in_(named) | (TableRow.game == search))
         with self.database.session(reading=True) as session:
-            return [summary(row) for row in session.scalars(wanted)]
+            return [summary(row) for row in session.scalars(query)]
 
     def table(self, table_id: str) -> Row:
         """Returns a table with its players and its chat, including deleted messages."""
@@ -164,7 +164,7 @@ class Administration:
             if row.tournament:
                 raise Conflict(f"{table_id} is a table of the tournament {row.tournament}: it would never end without it")
             removed = summary(row)
-            clear_away(session, [table_id])
+            delete_tables(session, [table_id])
             self.database.notify(session, table_id)
             self.note(session, "remove", f"{table_id} ({row.game}, {row.status})")
             return removed
@@ -172,9 +172,9 @@ class Administration:
     # Reports
 
     def reports(self, settled: bool) -> list[Row]:
-        wanted = select(ReportRow).order_by(ReportRow.at)
+        query = select(ReportRow).order_by(ReportRow.at)
         with self.database.session(reading=True) as session:
-            return [columns(row) for row in session.scalars(wanted if settled else wanted.where(ReportRow.settled.is_(None)))]
+            return [columns(row) for row in session.scalars(query if settled else query.where(ReportRow.settled.is_(None)))]
 
     def settle(self, number: int, answer: str) -> Row:
         with self.database.session() as session:
@@ -187,11 +187,11 @@ class Administration:
 
     # Browser errors
 
-    def errors(self, most: int) -> list[Row]:
+    def errors(self, limit: int) -> list[Row]:
         """Returns uncaught errors reported by browsers, latest first."""
-        wanted = select(PageErrorRow).order_by(PageErrorRow.last.desc()).limit(most)
+        query = select(PageErrorRow).order_by(PageErrorRow.last.desc()).limit(limit)
         with self.database.session(reading=True) as session:
-            return [columns(row) for row in session.scalars(wanted)]
+            return [columns(row) for row in session.scalars(query)]
 
     # Maintenance
 
@@ -200,29 +200,29 @@ class Administration:
         before = self.clock.time() - days * DAY
         waiting = (TableRow.status == OPEN, TableRow.began < before)
         old = (or_(OutboxRow.sent < before, OutboxRow.due < before),)
-        unknown = (PersonRow.seen < before, PersonRow.mail.is_(None), *unmentioned())
-        cleared: Row = {
-            "tables": self.clear(TableRow.id, waiting, dry, clear_away),
+        unknown = (PersonRow.seen < before, PersonRow.mail.is_(None), *is_unmentioned())
+        counts: Row = {
+            "tables": self.clear(TableRow.id, waiting, dry, delete_tables),
             "outbox": self.clear(OutboxRow.id, old, dry, lambda s, ids: s.execute(delete(OutboxRow).where(OutboxRow.id.in_(ids)))),
-            "people": self.clear(PersonRow.id, unknown, dry, forget_people),
+            "people": self.clear(PersonRow.id, unknown, dry, delete_people),
         }
         if not dry:
             with self.database.session() as session:
-                self.note(session, "vacuum", ", ".join(f"{number} {what}" for what, number in cleared.items()))
-        return {**cleared, "file": self.shrink() if not dry else ""}
+                self.note(session, "vacuum", ", ".join(f"{number} {kind}" for kind, number in counts.items()))
+        return {**counts, "file": self.shrink() if not dry else ""}
 
-    def clear(self, key: Any, which: tuple[ColumnElement[bool], ...], dry: bool, work: Any) -> int:
+    def clear(self, key: Any, conditions: tuple[ColumnElement[bool], ...], dry: bool, delete_rows: Any) -> int:
         if dry:
             with self.database.session(reading=True) as session:
-                return session.scalar(select(func.count(key)).where(*which)) or 0
-        cleared = 0
+                return session.scalar(select(func.count(key)).where(*conditions)) or 0
+        number = 0
         while True:
             with self.database.session() as session:
-                found = list(session.scalars(select(key).where(*which).limit(BATCH_SIZE)))
-                if not found:
-                    return cleared
-                work(session, found)
-                cleared += len(found)
+                keys = list(session.scalars(select(key).where(*conditions).limit(BATCH_SIZE)))
+                if not keys:
+                    return number
+                delete_rows(session, keys)
+                number += len(keys)
 
     def shrink(self) -> str:
         """Shrinks an SQLite file if no server is using it, because this blocks all writes for a while."""
@@ -230,19 +230,19 @@ class Administration:
         if not self.database.sqlite or not file:
             return "PostgreSQL shrinks its files itself."
         try:
-            hold = FileLock(Path(file))
+            lock = FileLock(Path(file))
         except BadOption:
             return "The file was not shrunk, because a server is running. Stop it and run 'ukiyo admin vacuum' again."
         try:
             size = Path(file).stat().st_size
             with self.database.engine.connect() as connection:
-                raw = connection.connection.driver_connection
-                assert raw is not None
+                driver_connection = connection.connection.driver_connection
+                assert driver_connection is not None
                 connection.rollback()
-                raw.execute("VACUUM")
+                driver_connection.execute("VACUUM")
             return f"{size // 1024} KB before, {Path(file).stat().st_size // 1024} KB now"
         finally:
-            hold.release()
+            lock.release()
 
     # Test messages
 
@@ -250,7 +250,7 @@ class Administration:
         """Adds a test message to the outbox, for a running server to send. Returns the keys of the rows."""
         mark, now = f"test/{channel}/{secrets.token_hex(4)}", self.clock.time()
         with self.database.session() as session:
-            notes = [mail_to(session, to, mark, now)] if channel == "mail" else pushes_to(session, to, mark, now)
+            notes = [test_mail(session, to, mark, now)] if channel == "mail" else test_pushes(session, to, mark, now)
             enqueue(session, notes)
             self.note(session, f"test {channel}", to)
             return [note.once for note in notes]
@@ -259,59 +259,59 @@ class Administration:
         with self.database.session(reading=True) as session:
             return [columns(row) for row in session.scalars(select(OutboxRow).where(OutboxRow.once.in_(notes)))]
 
-    def log(self, most: int) -> list[Row]:
+    def log(self, limit: int) -> list[Row]:
         with self.database.session(reading=True) as session:
-            return [columns(row) for row in session.scalars(select(AdminRow).order_by(AdminRow.id.desc()).limit(most))]
+            return [columns(row) for row in session.scalars(select(AdminRow).order_by(AdminRow.id.desc()).limit(limit))]
 
 
 def columns(row: Base) -> Row:
     return {column.name: getattr(row, column.name) for column in row.__table__.columns}
 
 
-def count(session: Session, which: ColumnElement[bool]) -> int:
-    return session.scalar(select(func.count()).where(which)) or 0
+def count(session: Session, condition: ColumnElement[bool]) -> int:
+    return session.scalar(select(func.count()).where(condition)) or 0
 
 
 def summary(row: TableRow) -> Row:
     names = [seat.name or seat.kind for seat in row.seats]
-    shown = {"id": row.id, "game": row.game, "status": row.status, "began": row.began, "ended": row.ended, "listed": row.listed}
-    return {**shown, "chat_mode": row.chat, "day": row.day, "people": names}
+    fields = {"id": row.id, "game": row.game, "status": row.status, "began": row.began, "ended": row.ended, "listed": row.listed}
+    return {**fields, "chat_mode": row.chat, "day": row.day, "people": names}
 
 
-def the_person(session: Session, who: str) -> PersonRow:
+def find_person(session: Session, name_or_id: str) -> PersonRow:
     """Finds a person by id, or by name if it is unique."""
-    found = session.get(PersonRow, who)
-    named = [found] if found else list(session.scalars(select(PersonRow).where(PersonRow.name == who).limit(2)))
-    if not named:
-        raise NotFound(f"There is no person '{who}'. 'ukiyo admin people' lists all people.")
-    if len(named) > 1:
-        raise Conflict(f"Several people are named '{who}'. Use the id that 'ukiyo admin people {who}' shows.")
-    return named[0]
+    by_id = session.get(PersonRow, name_or_id)
+    matches = [by_id] if by_id else list(session.scalars(select(PersonRow).where(PersonRow.name == name_or_id).limit(2)))
+    if not matches:
+        raise NotFound(f"There is no person '{name_or_id}'. 'ukiyo admin people' lists all people.")
+    if len(matches) > 1:
+        raise Conflict(f"Several people are named '{name_or_id}'. Use the id that 'ukiyo admin people {name_or_id}' shows.")
+    return matches[0]
 
 
-def whom(session: Session, who: str) -> tuple[str, str]:
+def ban_target(session: Session, target: str) -> tuple[str, str]:
     """Returns the id of a person, or an address as counted by the limits, and the name to display."""
     try:
-        address = ipaddress.ip_address(who)
+        address = ipaddress.ip_address(target)
     except ValueError:
-        person = the_person(session, who)
+        person = find_person(session, target)
         return person.id, person.name
     if address.is_loopback or address.is_unspecified:
-        raise Conflict(f"{who} is this machine. Behind a proxy, all requests may seem to come from it.")
-    return shared_address(who), shared_address(who)
+        raise Conflict(f"{target} is this machine. Behind a proxy, all requests may seem to come from it.")
+    return shared_address(target), shared_address(target)
 
 
-def clear_away(session: Session, tables: list[str]) -> None:
+def delete_tables(session: Session, tables: list[str]) -> None:
     """Deletes tables and all rows that reference them."""
-    whole = Base.metadata.tables["tables"]
+    tables_table = Base.metadata.tables["tables"]
     for table in reversed(Base.metadata.sorted_tables):
         for key in table.foreign_keys:
-            if key.column.table is whole:
+            if key.column.table is tables_table:
                 session.execute(delete(table).where(key.parent.in_(tables)))
-    session.execute(delete(whole).where(whole.c.id.in_(tables)))
+    session.execute(delete(tables_table).where(tables_table.c.id.in_(tables)))
 
 
-def unmentioned() -> list[ColumnElement[bool]]:
+def is_unmentioned() -> list[ColumnElement[bool]]:
     """Returns conditions for people whose id occurs only in their own row, profile and outbox messages."""
 
     def names(table: Table, column: str) -> ColumnElement[bool]:
@@ -321,29 +321,29 @@ def unmentioned() -> list[ColumnElement[bool]]:
     return [names(table, column) for table in others for column in PERSON_COLUMNS if column in table.c]
 
 
-def forget_people(session: Session, ids: list[str]) -> None:
+def delete_people(session: Session, ids: list[str]) -> None:
     session.execute(delete(ProfileRow).where(ProfileRow.person.in_(ids)))
     session.execute(delete(PersonRow).where(PersonRow.id.in_(ids)))
 
 
-def mail_to(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
+def test_mail(session: Session, to: str, mark: str, now: float) -> OutboxMessage:
     """Creates a test email to an address, or to a person who has one."""
-    address = MailAddress.parse(to).text if "@" in to else the_person(session, to).mail
+    address = MailAddress.parse(to).text if "@" in to else find_person(session, to).mail
     if address is None:
         raise Conflict(f"{to} has no mail address. Enter an address instead of the name.")
-    said = {"subject": "Ukiyo: a test", "text": "This mail was sent with 'ukiyo admin test-mail'. Mail from this server reaches you."}
-    return OutboxMessage(mark, "mail", "", {"to": address, **said, "end": f"mailto:{address}"}, now)
+    content = {"subject": "Ukiyo: a test", "text": "This mail was sent with 'ukiyo admin test-mail'. Mail from this server reaches you."}
+    return OutboxMessage(mark, "mail", "", {"to": address, **content, "end": f"mailto:{address}"}, now)
 
 
-def pushes_to(session: Session, who: str, mark: str, now: float) -> list[OutboxMessage]:
+def test_pushes(session: Session, name_or_id: str, mark: str, now: float) -> list[OutboxMessage]:
     """Creates a test push message for each device of a person."""
-    person, devices = the_person(session, who), Base.metadata.tables.get("devices")
-    known = session.execute(select(devices).where(devices.c.person == person.id)).mappings().all() if devices is not None else []
-    if not known:
+    person, devices = find_person(session, name_or_id), Base.metadata.tables.get("devices")
+    rows = session.execute(select(devices).where(devices.c.person == person.id)).mappings().all() if devices is not None else []
+    if not rows:
         raise Conflict(f"{person.name} has no device for push messages. They are turned on in the browser.")
     payload = {"title": "Ukiyo", "body": "A test: notices from this server reach this device.", "tag": "ukiyo", "url": "/", "id": mark}
     notes = list[OutboxMessage]()
-    for device in known:
+    for device in rows:
         content = {"device": device["id"], "payload": payload, "ttl": 600, "urgency": "normal", "topic": "ukiyo"}
         notes.append(OutboxMessage(f"{mark}/{device['id']}", "push", person.id, content, now))
     return notes

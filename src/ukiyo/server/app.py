@@ -22,7 +22,7 @@ from ukiyo.engine.errors import BadOption
 from ukiyo.server.api.app_shell import router as app_shell_router
 from ukiyo.server.api.error_handlers import add_error_handlers
 from ukiyo.server.api.health import Health
-from ukiyo.server.api.http_server import MESSAGE, Connections, HttpConnection, Server, WebSocketConnection
+from ukiyo.server.api.http_server import MAX_MESSAGE_BYTES, Connections, HttpConnection, Server, WebSocketConnection
 from ukiyo.server.api.middleware import SecurityMiddleware
 from ukiyo.server.api.models import schemas
 from ukiyo.server.api.routes import ROUTERS
@@ -104,14 +104,14 @@ def described() -> dict[str, object]:
 
 async def health(request: Request) -> Response:
     """Reports whether the database accepts writes."""
-    return health_response(await health_of(request).writable.trouble())
+    return health_response(await health_of(request).writable.problem())
 
 
 async def readiness(request: Request) -> Response:
     """Reports whether the database can be read and all required tasks run. With a full disk the server is ready, but read-only."""
     health = health_of(request)
     services: Services = request.app.state.services
-    if problem := await health.readable.trouble() or services.supervisor.trouble():
+    if problem := await health.readable.problem() or services.supervisor.problem():
         return health_response(problem)
     return health_response(await health.read_only(), 200, "read-only")
 
@@ -168,7 +168,7 @@ def server(app: SecurityMiddleware, on_start: Callable[[], None]) -> Server:
         app,
         http=HttpConnection,
         ws=WebSocketConnection,
-        ws_max_size=MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,  # WebSocketConnection has an implementation that shares compressed messages
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -8,88 +8,88 @@ from ukiyo.bots.comparison import EXPECTED_SCORE, EXPECTED_WIN, Reason, Verdict
 from ukiyo.engine.features import RIVALS, SCORE
 from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
-from ukiyo.terminal.artist import Artist, Position
+from ukiyo.terminal.renderer import Position, Renderer
 
-FUTURES = 10  # events are given as "in n of 10 simulations"
+SIMULATIONS_SHOWN = 10  # events are given as "in n of 10 simulations"
 
 
-def hint_table(advices: list[Hint], position: Position, artist: Artist) -> RenderableType:
+def hint_table(hints: list[Hint], position: Position, renderer: Renderer) -> RenderableType:
     """Returns a table with a row for each move: the chance to win and the expected final scores."""
-    grid = Grid(title=artist.asked(position))
-    grid.add_column(artist.text("hint-move"))
-    grid.add_column(artist.text("hint-win"), justify="right")
-    for seat in range(len(artist.names)):
-        grid.add_column(artist.player(seat), justify="right")
-    for advice in advices:
-        grid.add_row(artist.choice(position, advice.action), f"{advice.win:.0%}", *[f"{score:.0f}" for score in advice.scores])
+    grid = Grid(title=renderer.prompt(position))
+    grid.add_column(renderer.text("hint-move"))
+    grid.add_column(renderer.text("hint-win"), justify="right")
+    for seat in range(len(renderer.names)):
+        grid.add_column(renderer.player(seat), justify="right")
+    for hint in hints:
+        grid.add_row(renderer.choice(position, hint.action), f"{hint.win:.0%}", *[f"{score:.0f}" for score in hint.scores])
     return grid
 
 
-def why_lines(verdicts: list[Verdict], position: Position, game: str, artist: Artist) -> list[str]:
+def explanation_lines(verdicts: list[Verdict], position: Position, game: str, renderer: Renderer) -> list[str]:
     """Returns the reasons for and against each move, compared with another. The two best moves share one line."""
     lines: list[str] = []
     for place, verdict in enumerate(verdicts):
         equal = not verdict.better and not verdict.worse
         if (place == 0 and equal and len(verdicts) > 1) or (place == 1 and not equal):
             continue
-        move, other = artist.choice(position, verdict.action), artist.choice(position, verdict.other)
+        move, other = renderer.choice(position, verdict.action), renderer.choice(position, verdict.other)
         if equal:
-            lines += ["", f"{move}. {artist.text('why-equal', move=other)}"]
+            lines += ["", f"{move}. {renderer.text('why-equal', move=other)}"]
             continue
-        lines += ["", f"{move}. {artist.text('why-beside', move=other)}"]
-        lines += [f"  {reason}" for reason in reasons_in_words(verdict, game, artist)]
+        lines += ["", f"{move}. {renderer.text('why-beside', move=other)}"]
+        lines += [f"  {reason}" for reason in reason_lines(verdict, game, renderer)]
     return lines
 
 
-def reasons_in_words(verdict: Verdict, game: str, artist: Artist) -> list[str]:
+def reason_lines(verdict: Verdict, game: str, renderer: Renderer) -> list[str]:
     """Returns a line for each reason, with a sign for or against the move, or a line that no reason stands out."""
-    said = [f"{'✓' if reason.good else '✗'} {reason_in_words(reason, game, artist)}" for reason in verdict.reasons]
+    lines = [f"{'✓' if reason.good else '✗'} {reason_text(reason, game, renderer)}" for reason in verdict.reasons]
     if any(reason.good == verdict.better for reason in verdict.reasons):
-        return said
-    return [f"{'✓' if verdict.better else '✗'} {artist.text('why-unclear')}", *said]
+        return lines
+    return [f"{'✓' if verdict.better else '✗'} {renderer.text('why-unclear')}", *lines]
 
 
-def reason_in_words(reason: Reason, game: str, artist: Artist) -> str:
+def reason_text(reason: Reason, game: str, renderer: Renderer) -> str:
     if reason.event:
-        here, there = round(FUTURES * reason.here), round(FUTURES * reason.there)
-        return artist.text("why-event", what=artist.text(f"{game}-why-{reason.feature}"), here=here, there=there)
-    sign, n = signed(reason.here - reason.there)
+        count, other_count = round(SIMULATIONS_SHOWN * reason.here), round(SIMULATIONS_SHOWN * reason.there)
+        return renderer.text("why-event", what=renderer.text(f"{game}-why-{reason.feature}"), here=count, there=other_count)
+    sign, n = sign_and_amount(reason.here - reason.there)
     if reason.feature == EXPECTED_WIN:
-        return artist.text("why-outlook-win", sign=sign, share=f"{abs(reason.here - reason.there):.0%}")
+        return renderer.text("why-outlook-win", sign=sign, share=f"{abs(reason.here - reason.there):.0%}")
     if reason.feature.startswith(SCORE):
         category = reason.feature.removeprefix(SCORE)
-        what = artist.locale.text_or(f"{game}-why-for-{category}", f"({artist.locale.text_or(f'{game}-{category}', category)})")
-        return artist.text("why-score", sign=sign, n=n, what=what)
+        subject = renderer.locale.text_or(f"{game}-why-for-{category}", f"({renderer.locale.text_or(f'{game}-{category}', category)})")
+        return renderer.text("why-score", sign=sign, n=n, what=subject)
     message = f"why-{reason.feature}" if reason.feature in (RIVALS, EXPECTED_SCORE) else f"{game}-why-{reason.feature}"
-    return artist.text(message, sign=sign, n=n)
+    return renderer.text(message, sign=sign, n=n)
 
 
-def with_facts(one: ReviewedMove, position: Position, game: str, artist: Artist) -> list[str]:
+def mistake_report(reviewed: ReviewedMove, position: Position, game: str, renderer: Renderer) -> list[str]:
     """Describes a mistake with the figures behind each reason, to check what the coach says."""
-    played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
-    lines = [artist.question(position), f"{artist.text('review-played')}: {played}", f"{artist.text('review-better')}: {better}"]
-    if one.verdict:
-        why = one.verdict
-        lines += reasons_in_words(why, game, artist)
-        lines += [f"    {reason.feature}: {reason.here:.2f}, {reason.there:.2f}" for reason in why.reasons]
-        figures = f"utility {why.utility:+.3f} ± {why.error:.3f}, win {why.win:+.1%}, score {why.score:+.1f}"
-        lines.append(f"    {why.determinizations} determinizations: {figures}")
+    played, better = [renderer.choice(position, move.action) for move in (reviewed.played, reviewed.better)]
+    lines = [renderer.decision_text(position), f"{renderer.text('review-played')}: {played}", f"{renderer.text('review-better')}: {better}"]
+    if reviewed.verdict:
+        verdict = reviewed.verdict
+        lines += reason_lines(verdict, game, renderer)
+        lines += [f"    {reason.feature}: {reason.here:.2f}, {reason.there:.2f}" for reason in verdict.reasons]
+        figures = f"utility {verdict.utility:+.3f} ± {verdict.error:.3f}, win {verdict.win:+.1%}, score {verdict.score:+.1f}"
+        lines.append(f"    {verdict.determinizations} determinizations: {figures}")
     return lines
 
 
-def signed(amount: float) -> tuple[str, int]:
+def sign_and_amount(amount: float) -> tuple[str, int]:
     return "−" if amount < 0 else "+", abs(round(amount))
 
 
-def review_table(reviewed: list[ReviewedMove], record: Record, game: Game, artist: Artist) -> RenderableType:
+def review_table(reviewed: list[ReviewedMove], record: Record, game: Game, renderer: Renderer) -> RenderableType:
     """Returns a table with a row for each mistake: the move, a better move with reasons, and its cost."""
     grid = Grid()
     for heading in ("review-at", "review-played", "review-better"):
-        grid.add_column(artist.text(heading))
-    grid.add_column(artist.text("review-cost"), justify="right")
-    for one in reviewed:
-        position = Position(game, record.replay(game, one.move))
-        played, better = [artist.choice(position, move.action) for move in (one.played, one.better)]
-        reasons = reasons_in_words(one.verdict, game.name, artist) if one.verdict else []
-        grid.add_row(str(one.move), played, "\n".join([better, *reasons]), f"{one.cost:.0%}")
+        grid.add_column(renderer.text(heading))
+    grid.add_column(renderer.text("review-cost"), justify="right")
+    for mistake in reviewed:
+        position = Position(game, record.replay(game, mistake.move))
+        played, better = [renderer.choice(position, move.action) for move in (mistake.played, mistake.better)]
+        reasons = reason_lines(mistake.verdict, game.name, renderer) if mistake.verdict else []
+        grid.add_row(str(mistake.move), played, "\n".join([better, *reasons]), f"{mistake.cost:.0%}")
     return grid

@@ -19,9 +19,9 @@ Options = Annotated[
 Seed = Annotated[int | None, typer.Option(help="The seed for random draws; by default, random")]
 
 
-def parse_options(given: list[str] | None) -> dict[str, str]:
+def parse_options(arguments: list[str] | None) -> dict[str, str]:
     options: dict[str, str] = {}
-    for text in given or []:
+    for text in arguments or []:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"An option must be given as NAME=VALUE, not '{text}'.")

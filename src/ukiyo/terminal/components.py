@@ -18,10 +18,10 @@ MARKS = {"rulebook": "", "public": "◦", "ruling": "⚖", "reconstructed": "≈
 def component_tables(game: Game, locale: Locale) -> list[Grid]:
     """Returns one table for each kind of component, in the order of the file."""
     tables: list[Grid] = []
-    for kind, found in game.file.tables.items():
-        rows = found if isinstance(found, list) else [found] if isinstance(found, dict) and "provenance" in found else []
-        if isinstance(found, dict) and not rows:
-            rows = [{"id": name, **part} for name, part in found.items()]
+    for kind, value in game.file.tables.items():
+        rows = value if isinstance(value, list) else [value] if isinstance(value, dict) and "provenance" in value else []
+        if isinstance(value, dict) and not rows:
+            rows = [{"id": name, **part} for name, part in value.items()]
         grid = Grid(title=f"[bold]{kind}[/]", title_justify="left", box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column(locale.text("component"), ratio=2)
         grid.add_column(locale.text("numbers"), ratio=5)
@@ -66,31 +66,35 @@ def _provenance(row: dict[str, object], locale: Locale) -> str:
 
 
 def check_box(
-    game: Game, locale: Locale, ask: Callable[[str], str], tell: Callable[[str], None], try_out: Callable[[ComponentValue], object]
+    game: Game,
+    locale: Locale,
+    read_line: Callable[[str], str],
+    write_line: Callable[[str], None],
+    check_value: Callable[[ComponentValue], object],
 ) -> list[ComponentValue]:
     """Asks about each reconstructed value and returns the answers."""
-    doubts, printed = reconstructed_values(game.file.tables), list[ComponentValue]()
-    tell(locale.text("box-how", n=len(doubts)))
-    for number, doubt in enumerate(doubts, 1):
-        name = locale.name(game.name, doubt.kind, doubt.id or doubt.kind)
+    unconfirmed, printed = reconstructed_values(game.file.tables), list[ComponentValue]()
+    write_line(locale.text("box-how", n=len(unconfirmed)))
+    for number, entry in enumerate(unconfirmed, 1):
+        name = locale.name(game.name, entry.kind, entry.id or entry.kind)
         answer = None
         while answer is None:
-            answer = ask(f"{number}/{len(doubts)} {name}, {doubt.field}: {plain(doubt.value)}").strip()
+            answer = read_line(f"{number}/{len(unconfirmed)} {name}, {entry.field}: {plain(entry.value)}").strip()
             if answer == "q":
                 return printed
             if answer == "s":
                 continue
             try:
-                fact = replace(doubt, value=read_as(doubt.value, answer) if answer else doubt.value)
-                try_out(fact)
-                printed.append(fact)
+                confirmed = replace(entry, value=parse_answer(entry.value, answer) if answer else entry.value)
+                check_value(confirmed)
+                printed.append(confirmed)
             except BadComponents as error:
-                tell(str(error))
+                write_line(str(error))
                 answer = None
     return printed
 
 
-def read_as(old: object, answer: str) -> object:
+def parse_answer(old: object, answer: str) -> object:
     """Parses an answer into the type of the value it replaces: `3`, `2 wood + 1 koban`, `1 2 3`, `blue`."""
     if isinstance(old, bool):
         return {"true": True, "false": False}.get(answer, answer)

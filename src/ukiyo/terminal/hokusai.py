@@ -6,8 +6,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ukiyo.terminal.artist import NOTHING, Json, Position, seat_colour
-from ukiyo.terminal.hokusai_words import WORK, HokusaiWords
+from ukiyo.terminal.hokusai_text import WORK, HokusaiTextRenderer
+from ukiyo.terminal.renderer import NOTHING, Json, Position, seat_colour
 
 CARD = 12  # columns of a card on the cloth
 SIDE_BY_SIDE = 4  # widest row of the cloth that leaves room for the objectives
@@ -16,7 +16,7 @@ CHAIR = "☖"  # an empty space for an artisan
 ALL = 99  # refill with all drops
 
 
-class HokusaiArtist(HokusaiWords):
+class HokusaiRenderer(HokusaiTextRenderer):
     def board(self, position: Position) -> RenderableType:
         """Draws all public information and what the deciding seat knows."""
         view = position.view
@@ -78,9 +78,9 @@ class HokusaiArtist(HokusaiWords):
         """Says how far the viewer's apprentice is from a space, and which drops the work there still needs."""
         if work is None or not view["forecast"]:
             return ""
-        found = [one for one in view["forecast"]["ring"] if one["card"] == work["card"]]
-        wanted = [f"{self.text('hk-in-reach', n=one['steps'])} {self.short(one['short'], work['markers'])}" for one in found]
-        return "".join([f"\n[dim]{locale}[/]" for locale in wanted])
+        entries = [entry for entry in view["forecast"]["ring"] if entry["card"] == work["card"]]
+        texts = [f"{self.text('hk-in-reach', n=entry['steps'])} {self.short(entry['short'], work['markers'])}" for entry in entries]
+        return "".join([f"\n[dim]{locale}[/]" for locale in texts])
 
     def short(self, drops: dict[str, int], markers: list[str]) -> str:
         """Says what a work needs. A work with markers cannot be painted."""
@@ -134,15 +134,15 @@ class HokusaiArtist(HokusaiWords):
         card, by = self.entries[work["card"]], work["by"]
         frame = "dim" if by is None else seat_colour(by)
         above, right, below, left = [self.edge(edge) for edge in work["edges"]]
-        wide = [len(edge.split("-")) for edge in work["edges"]]
-        signed = f"{card['value']} {'☆' if by is None else SIGNATURES[by]}"
-        before = CARD // 2 - 1 - wide[3]
-        after = CARD - wide[3] - before - len(signed) - wide[1]
+        widths = [len(edge.split("-")) for edge in work["edges"]]
+        value_text = f"{card['value']} {'☆' if by is None else SIGNATURES[by]}"
+        before = CARD // 2 - 1 - widths[3]
+        after = CARD - widths[3] - before - len(value_text) - widths[1]
         return [
-            f"[{frame}]╭{'─' * 4}[/]{above}[{frame}]{'─' * (CARD - 6 - wide[0])}╮[/]",
+            f"[{frame}]╭{'─' * 4}[/]{above}[{frame}]{'─' * (CARD - 6 - widths[0])}╮[/]",
             f"[{frame}]│[/]{self.name(card['collection'])[: CARD - 2]:^{CARD - 2}}[{frame}]│[/]",
-            f"{left}{' ' * before}[bold {frame}]{signed}[/]{' ' * after}{right}",
-            f"[{frame}]╰{'─' * 4}[/]{below}[{frame}]{'─' * (CARD - 6 - wide[2])}╯[/]",
+            f"{left}{' ' * before}[bold {frame}]{value_text}[/]{' ' * after}{right}",
+            f"[{frame}]╰{'─' * 4}[/]{below}[{frame}]{'─' * (CARD - 6 - widths[2])}╯[/]",
         ]
 
     # The expansions
@@ -161,8 +161,8 @@ class HokusaiArtist(HokusaiWords):
             lines += [f"[reverse] {self.text('hk-path')} [/] {self.walkers(view, 'climbed')}", " · ".join(path)]
         return [Text.from_markup("\n".join(lines))] if lines else []
 
-    def walkers(self, view: Json, how_far: str) -> str:
-        return " ".join([f"◆ {self.player(player['seat'])}: {player[how_far]}" for player in view["players"]])
+    def walkers(self, view: Json, field: str) -> str:
+        return " ".join([f"◆ {self.player(player['seat'])}: {player[field]}" for player in view["players"]])
 
     def track_row(self, row: int) -> str:
         track = self.data["track"]
@@ -183,7 +183,7 @@ class HokusaiArtist(HokusaiWords):
         lines += [f"[dim]{' '.join([CHAIR] * free)}[/]"] if free else []
         lines += [self.belongings(player), *self.secrets(view, player)]
         total = self.points(sum(points or 0 for points in player["score"].values()))
-        title = f"{self.marked(view, player['seat']).strip()}{self.led_by(player)} · {total}"
+        title = f"{self.marked_player(view, player['seat']).strip()}{self.led_by(player)} · {total}"
         return Panel("\n".join(lines), title=title, title_align="left", box=box.ROUNDED, border_style=seat_colour(player["seat"]))
 
     def led_by(self, player: Json) -> str:
@@ -211,8 +211,8 @@ class HokusaiArtist(HokusaiWords):
 
     def wanting(self, view: Json, work: Json | None) -> str:
         """Says which drops the viewer lacks for a work."""
-        found = [own["short"] for own in view["forecast"]["works"] if work and own["card"] == work["card"]] if view["forecast"] else []
-        return "".join([f"\n  [dim]{self.short(drops, work['markers'])}[/]" for drops in found if work])
+        missing = [own["short"] for own in view["forecast"]["works"] if work and own["card"] == work["card"]] if view["forecast"] else []
+        return "".join([f"\n  [dim]{self.short(drops, work['markers'])}[/]" for drops in missing if work])
 
     def standing(self, view: Json, objective: str) -> str:
         """Formats the viewer's progress towards an objective."""

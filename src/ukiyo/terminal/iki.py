@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ukiyo.engine.game import Game
 from ukiyo.locales import Locale
-from ukiyo.terminal.artist import Artist, Choice, Json, Position, Values
+from ukiyo.terminal.renderer import Choice, Json, Position, Renderer, Values
 
 TYPES = {"peddler": "cyan", "artisan": "green", "special": "magenta", "master": "yellow", "seller": "bright_red"}
 SIGNS = {"peddler": "P", "artisan": "A", "special": "S", "master": "M", "seller": "V"}
@@ -17,7 +17,7 @@ SEASONS = ["spring", "summer", "autumn", "winter"]
 COSTLY = ("take", "hire", "neutral", "move", "build", "buy", "income")  # other messages contain the costs and gains
 
 
-class IkiArtist(Artist):
+class IkiRenderer(Renderer):
     def __init__(self, game: Game, locale: Locale, seats: list[str]) -> None:
         super().__init__(game, locale, seats)
         self.prefix = ""
@@ -85,7 +85,7 @@ class IkiArtist(Artist):
 
     # Questions, choices and news
 
-    def question(self, position: Position) -> str:
+    def decision_text(self, position: Position) -> str:
         view = position.view
         card = view["stalls"][view["burning"]]["card"] if view["decision"] == "avoid" else view["placing"]
         space = view["players"][view["seat"]]["oyakata"]
@@ -94,7 +94,7 @@ class IkiArtist(Artist):
             named |= self.shop_forms(self.shops[space]["id"])
         return self.text(f"decide-{view['decision']}", **named)
 
-    def worded(self, view: Json, choice: Choice) -> str:
+    def action_text(self, view: Json, choice: Choice) -> str:
         message = "swap" if choice.kind == "with" else choice.kind
         if message == "stall" and "pay" in choice.preview:
             message = "stall-extra"
@@ -139,7 +139,7 @@ class IkiArtist(Artist):
             notes.append(self.text("move-laps", n=preview["laps"]))
         return notes
 
-    def told_kind(self, view: Json, choice: Choice) -> str:
+    def log_kind(self, view: Json, choice: Choice) -> str:
         """Returns the kind of message, with the card or the shop."""
         kind = choice.kind
         if kind == "visit":
@@ -149,9 +149,9 @@ class IkiArtist(Artist):
             return f"{kind}-shop"
         return f"{kind}-card" if "card" in choice.at and kind != "build" else kind
 
-    def counted(self, counts: dict[str, int], of: str) -> str:
-        shown = {good: n for good, n in counts.items() if good in (*GOODS, "fire") and of not in ("salary", "harmony")}
-        return self.amounts(shown) if shown else ""
+    def unmentioned_amounts(self, counts: dict[str, int], of: str) -> str:
+        amounts = {good: n for good, n in counts.items() if good in (*GOODS, "fire") and of not in ("salary", "harmony")}
+        return self.amounts(amounts) if amounts else ""
 
     def scene(self, view: Json, scene: Json) -> str:
         kind, at, player = scene["kind"], scene["at"], self.player(scene["seat"])
@@ -163,7 +163,7 @@ class IkiArtist(Artist):
             return self.text("new-year-of", player=player)
         return self.text(f"scene-{kind}" if kind in ("turn", "end") else f"iki-scene-{kind}", player=player)
 
-    def news_line(self, view: Json, item: Json) -> str:
+    def effect_line(self, view: Json, item: Json) -> str:
         kind, amount, stall = item["kind"], item.get("amount", 0), item.get("stall", "")
         if kind == "turn" and "changes" in item:
             return self.text("effect-first", player=self.player(item["seat"]))
@@ -217,27 +217,27 @@ class IkiArtist(Artist):
         """Draws a nagaya from the board's edge to the crossroads, each shop above its first stall."""
         board = self.data["board"]["two" if len(view["players"]) == 2 else "more"]
         lines: list[str] = []
-        shown: set[int] = set()
+        drawn: set[int] = set()
         for side in ("outer", "inner"):
             space = next(shop["space"] for shop in self.data["shop"] if shop["nagaya"] == nagaya and shop["side"] == side)
             visitors = "".join(f" ◆ {self.player(player['seat'])}" for player in view["players"] if player["oyakata"] == space)
             lines.append(f"[reverse] {space} {self.shop(space)} [/]{visitors}")
             for stall in board[side]:
-                if stall not in shown:
+                if stall not in drawn:
                     lines.append(self.stall(view, f"{nagaya}{stall}", board["extra"][stall - 1]))
-            shown |= set(board[side])
+            drawn |= set(board[side])
         return Panel("\n".join(lines), title=self.text("nagaya", nagaya=nagaya), box=box.ROUNDED, border_style="dim")
 
     def stall(self, view: Json, stall: str, extra: int) -> str:
         label = f"[dim]{stall}{f'−{extra}' if extra else '  '}[/]"
-        there = view["stalls"][stall]
-        if there is None:
+        occupied = view["stalls"][stall]
+        if occupied is None:
             return f" {label}  ·"
-        if there["owner"] is None:
-            return f" {label}  {self.card(there['card'])} — {self.text('neutral')}"
-        track = self.entries[there["card"]].get("track", 0)
-        steps = "●" * there["experience"] + "○" * (track - there["experience"])
-        return f" {label}  {self.card(there['card'])} — {self.player(there['owner'])} {steps}"
+        if occupied["owner"] is None:
+            return f" {label}  {self.card(occupied['card'])} — {self.text('neutral')}"
+        track = self.entries[occupied["card"]].get("track", 0)
+        steps = "●" * occupied["experience"] + "○" * (track - occupied["experience"])
+        return f" {label}  {self.card(occupied['card'])} — {self.player(occupied['owner'])} {steps}"
 
     def mats(self, view: Json) -> RenderableType:
         """Draws the goods of each player, and their retired characters and tokens."""
@@ -249,7 +249,7 @@ class IkiArtist(Artist):
         for player in view["players"]:
             amounts = [*[player["goods"][good] for good in GOODS], player["power"], player["kobun"]]
             score = f"[bold]{sum(player['score'].values())}[/]"
-            grid.add_row(self.marked(view, player["seat"]), *[str(amount) for amount in amounts], score, player["ikizama"] or "")
+            grid.add_row(self.marked_player(view, player["seat"]), *[str(amount) for amount in amounts], score, player["ikizama"] or "")
         lines = [*map(self.belongings, view["players"]), self.forecast(view)]
         return Group(grid, *[Text.from_markup(line) for line in lines if line])
 
@@ -259,7 +259,7 @@ class IkiArtist(Artist):
             return ""
         payday, fire = view["forecast"]["payday"], view["forecast"]["fire"]
         parts = [self.text("forecast-payday", month=payday["month"])]
-        parts += [self.text(f"forecast-{paid}", gain=self.amounts(payday[paid])) for paid in ("salaries", "pensions") if payday[paid]]
+        parts += [self.text(f"forecast-{kind}", gain=self.amounts(payday[kind])) for kind in ("salaries", "pensions") if payday[kind]]
         parts += [self.text("forecast-harmony", gain=self.amounts({"iki": payday["harmony"]}))] if payday["harmony"] else []
         parts.append(self.text("forecast-feed", rice=payday["rice"], feeds=payday["feeds"]))
         hungry = payday["feeds"] - payday["rice"]
@@ -267,8 +267,8 @@ class IkiArtist(Artist):
         if fire:
             power = view["players"][view["you"]]["power"]
             parts.append(self.text("forecast-fire", month=fire["month"], strength=fire["strength"], power=power))
-            reached = self.text("forecast-reaches", stalls=", ".join(fire["reaches"]))
-            parts.append(f"[bold red]{reached}[/]" if fire["reaches"] else self.text("forecast-safe"))
+            stalls_text = self.text("forecast-reaches", stalls=", ".join(fire["reaches"]))
+            parts.append(f"[bold red]{stalls_text}[/]" if fire["reaches"] else self.text("forecast-safe"))
         return f"  [reverse] {self.text('forecast')} [/] {' — '.join(parts)}"
 
     def belongings(self, player: Json) -> str:
@@ -298,10 +298,10 @@ class IkiArtist(Artist):
         grid = Grid(box=box.SIMPLE_HEAD, expand=True, pad_edge=False)
         grid.add_column(self.text("market"), ratio=1)
         grid.add_column(self.text("buildings-offered"), ratio=1)
-        grid.add_row(*["\n".join(self.explained(view, id_) for id_ in view[offered]) for offered in ("market", "buildings")])
+        grid.add_row(*["\n".join(self.explanation(view, id_) for id_ in view[offered]) for offered in ("market", "buildings")])
         return grid
 
-    def explained(self, view: Json, id_: str) -> str:
+    def explanation(self, view: Json, id_: str) -> str:
         entry = self.entries[id_]
         if entry["sort"] == "token":
             price = self.text("mon", n=entry["price"])

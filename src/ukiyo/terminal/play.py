@@ -12,24 +12,24 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.record import Record
 from ukiyo.engine.shapes import Scene
 from ukiyo.engine.state import Seat, State
-from ukiyo.terminal.artist import HUMAN, Artist, Position
+from ukiyo.terminal.renderer import HUMAN, Position, Renderer
 
 
 class Session:
     """A game in progress: its record, its position and its players."""
 
-    def __init__(self, game: Game, record: Record, path: Path | None, artist: Artist, console: Console) -> None:
+    def __init__(self, game: Game, record: Record, path: Path | None, renderer: Renderer, console: Console) -> None:
         self.game = game
         self.record = record
         self.path = path
-        self.artist = artist
+        self.renderer = renderer
         self.console = console
-        self.text = artist.text
+        self.text = renderer.text
         self.bots: dict[Seat, Bot] = {
             seat: bots.create_bot(name, game, record.seed * 8 + seat) for seat, name in enumerate(record.seats) if name != HUMAN
         }
-        self.shown = (-1, -1)  # move number and seat of the last drawing of the table
-        self.listed = -1  # move number of the last list of choices
+        self.drawn_at = (-1, -1)  # move number and seat of the last drawing of the table
+        self.choices_listed_at = -1  # move number of the last list of choices
         self.scene: Scene | None = None  # the last scene with a heading
         self.replay()
 
@@ -41,62 +41,62 @@ class Session:
     def run(self) -> None:
         """Plays until the game is over or a person quits."""
         if self.bots:
-            levels = [f"{self.artist.player(seat)} ({name})" for seat, name in enumerate(self.record.seats) if name != HUMAN]
+            levels = [f"{self.renderer.player(seat)} ({name})" for seat, name in enumerate(self.record.seats) if name != HUMAN]
             self.console.print(", ".join(levels), highlight=False)
         while not self.state.over:
             seat = self.state.seat
             if seat in self.bots:
                 self.play(self.bots[seat].choose_action(self.state))
-            elif not self.ask():
+            elif not self.prompt():
                 return
-        self.keep()
-        self.console.print(self.artist.board(self.position))
-        self.console.print(score_table(self.state, self.artist))
-        for line in self.artist.verdict(self.position.view, self.state.scores()):
+        self.save_record()
+        self.console.print(self.renderer.board(self.position))
+        self.console.print(score_table(self.state, self.renderer))
+        for line in self.renderer.result_lines(self.position.view, self.state.scores()):
             self.console.print(f"[bold]{line}[/]", highlight=False)
 
     def play(self, action: int) -> None:
-        seat, deed = self.state.seat, self.artist.announced(self.position, action)
+        seat, log_line = self.state.seat, self.renderer.log_line(self.position, action)
         self.record.play(self.state, action)
         self.position = Position(self.game, self.state, action)
-        for line in [*self.told(seat, action, deed), *self.artist.news(self.position)]:
+        for line in [*self.move_lines(seat, action, log_line), *self.renderer.effect_lines(self.position)]:
             self.console.print(line, highlight=False)
 
-    def told(self, seat: Seat, action: int, deed: str) -> list[str]:
+    def move_lines(self, seat: Seat, action: int, log_line: str) -> list[str]:
         """Prints the log line of a move, with a heading for a new scene."""
-        told = self.position.told
-        assert told is not None
-        line = self.artist.changed(deed, told["changes"], seat, self.game.action(action).kind)
-        begins = told["scene"] != self.scene
-        scenes = [told["scene"], *[item["scene"] for item in self.position.news if "scene" in item]]
+        summary = self.position.summary
+        assert summary is not None
+        line = self.renderer.with_changes(log_line, summary["changes"], seat, self.game.action(action).kind)
+        is_new_scene = summary["scene"] != self.scene
+        scenes = [summary["scene"], *[item["scene"] for item in self.position.effects if "scene" in item]]
         self.scene = scenes[-1]
-        heading = [f"\n[bold]{self.artist.scene(self.position.view, dict(told['scene']))}[/]"] if begins else []
-        return [*heading, f"{self.artist.player(seat)} {line}"]
+        heading = [f"\n[bold]{self.renderer.scene(self.position.view, dict(summary['scene']))}[/]"] if is_new_scene else []
+        return [*heading, f"{self.renderer.player(seat)} {line}"]
 
-    def keep(self) -> None:
+    def save_record(self) -> None:
         if self.path is not None:
             self.record.write(self.path)
 
     # A person decides
 
-    def ask(self) -> bool:
+    def prompt(self) -> bool:
         """Shows the choices and runs a command. Returns False to quit."""
         view, options = self.position.view, self.state.legal()
-        moves, seat = self.shown
+        moves, seat = self.drawn_at
         if moves < view["undo_floor"] or seat != view["seat"]:
             self.show()
-        if self.listed != view["moves"]:
-            self.console.print(choice_table(self.position, self.artist))
-            self.listed = view["moves"]
-        typed = self.read(self.text("choose"))
-        if typed is None:
-            return self.leave()
-        return self.obey(typed, options)
+        if self.choices_listed_at != view["moves"]:
+            self.console.print(choice_table(self.position, self.renderer))
+            self.choices_listed_at = view["moves"]
+        line = self.read(self.text("choose"))
+        if line is None:
+            return self.quit()
+        return self.run_command(line, options)
 
     def show(self) -> None:
-        self.console.print(self.artist.board(self.position))
-        self.shown = self.position.view["moves"], self.position.view["seat"]
-        self.listed = -1
+        self.console.print(self.renderer.board(self.position))
+        self.drawn_at = self.position.view["moves"], self.position.view["seat"]
+        self.choices_listed_at = -1
 
     def read(self, prompt: str) -> str | None:
         """Reads a line. Returns None at the end of the input."""
@@ -106,70 +106,70 @@ class Session:
             self.console.print()
             return None
 
-    def obey(self, typed: str, options: list[int]) -> bool:
-        command, _, rest = typed.partition(" ")
+    def run_command(self, line: str, options: list[int]) -> bool:
+        command, _, argument = line.partition(" ")
         if command == "quit":
-            return self.leave()
-        if command == "help" or not typed:
-            self.console.print(self.text("help", example=self.artist.example), highlight=False)
+            return self.quit()
+        if command == "help" or not line:
+            self.console.print(self.text("help", example=self.renderer.example), highlight=False)
         elif command == "undo":
-            self.undo(whole=rest == "turn")
+            self.undo(whole_turn=argument == "turn")
         elif command == "board":
             self.show()
         elif command == "rules":
             self.console.print(self.text("rules-hint", game=self.game.name))
         elif command == "info":
-            self.console.print(self.artist.explain(self.position, rest) or self.text("unknown-card", text=rest))
+            self.console.print(self.renderer.explain(self.position, argument) or self.text("unknown-card", text=argument))
         elif command == "save":
-            self.save(rest)
+            self.save(argument)
         else:
-            action = self.chosen(typed, options)
+            action = self.parse_action(line, options)
             if action is not None:
                 self.play(action)
-                self.keep()
+                self.save_record()
                 return self.pause()
         return True
 
-    def chosen(self, typed: str, options: list[int]) -> int | None:
+    def parse_action(self, text: str, options: list[int]) -> int | None:
         """Parses a legal action from a number or notation."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(options):
-            return options[int(typed) - 1]
+        if text.isdecimal() and 1 <= int(text) <= len(options):
+            return options[int(text) - 1]
         try:
-            action = self.game.parse(typed)
+            action = self.game.parse(text)
         except UkiyoError:
             action = -1
         if action in options:
             return action
         example = str(self.game.action(options[0]))
-        self.console.print(self.text("not-a-choice", text=typed, last=len(options), example=example), style="red", markup=False)
+        self.console.print(self.text("not-a-choice", text=text, last=len(options), example=example), style="red", markup=False)
         return None
 
     def pause(self) -> bool:
         """Offers an undo before a bot moves."""
         while not self.state.over and self.state.seat in self.bots and self.position.view["undo_seat"] is not None:
-            typed = self.read(self.text("enter-or-undo"))
-            if typed is None or typed == "quit":
-                return self.leave()
-            if typed in ("undo", "undo turn"):
-                self.undo(whole=typed != "undo")
+            line = self.read(self.text("enter-or-undo"))
+            if line is None or line == "quit":
+                return self.quit()
+            if line in ("undo", "undo turn"):
+                self.undo(whole_turn=line != "undo")
                 return True
-            if not typed:
+            if not line:
                 return True
         return True
 
-    def undo(self, whole: bool = False) -> None:
+    def undo(self, whole_turn: bool = False) -> None:
         """Undoes the last choice or the whole turn, but not what the engine or another player has fixed."""
         mover = self.position.view["undo_seat"]
         if mover is None or mover in self.bots:
             self.console.print(self.text("nothing-to-undo"), style="yellow")
             return
         floor, last = self.position.view["undo_floor"], len(self.record.moves) - 1
-        while len(self.record.moves) > (floor if whole else last):
+        while len(self.record.moves) > (floor if whole_turn else last):
             taken_back = self.game.parse(self.record.moves[-1].notation)
-            self.record.take_back(len(self.record.moves) - 1)
+            self.record.truncate(len(self.record.moves) - 1)
             self.replay()
-            self.console.print(self.text("undone", move=self.artist.choice(self.position, taken_back)), style="yellow", highlight=False)
-        self.keep()
+            self.console.print(self.text("undone", move=self.renderer.choice(self.position, taken_back)), style="yellow", highlight=False)
+        self.save_record()
 
     def save(self, name: str) -> None:
         path = Path(name) if name else self.path
@@ -184,33 +184,33 @@ class Session:
         self.path = path
         self.console.print(self.text("saved", file=str(path), moves=len(self.record.moves)), markup=False)
 
-    def leave(self) -> bool:
+    def quit(self) -> bool:
         if self.path is None:
             self.console.print(self.text("bye"))
         else:
-            self.keep()
+            self.save_record()
             self.console.print(self.text("saved", file=str(self.path), moves=len(self.record.moves)), markup=False)
         return False
 
 
-def choice_table(position: Position, artist: Artist) -> RenderableType:
+def choice_table(position: Position, renderer: Renderer) -> RenderableType:
     """Prints the decision and the numbered choices."""
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(justify="right", style="bold", min_width=3)
     grid.add_column()
     for number, action in enumerate(position.view["legal"], start=1):
-        grid.add_row(str(number), artist.choice(position, action))
-    return Group(f"\n[bold]{artist.asked(position)}[/]", grid)
+        grid.add_row(str(number), renderer.choice(position, action))
+    return Group(f"\n[bold]{renderer.prompt(position)}[/]", grid)
 
 
-def score_table(state: State, artist: Artist) -> RenderableType:
+def score_table(state: State, renderer: Renderer) -> RenderableType:
     """Prints the score by category, with a column for each player, best first."""
-    text = artist.text
+    text = renderer.text
     scores = sorted(state.scores(), key=lambda score: score.rank)
     grid = Grid(title=text("final-scores") if state.over else None, show_footer=True)
     grid.add_column(text("rank"), text("total"))
     for score in scores:
-        grid.add_column(f"{score.rank}. {artist.player(score.seat)}", f"[bold]{score.total}[/]", justify="right")
+        grid.add_column(f"{score.rank}. {renderer.player(score.seat)}", f"[bold]{score.total}[/]", justify="right")
     for category in scores[0].parts:
-        grid.add_row(artist.category(category), *[str(score.parts[category]) for score in scores])
+        grid.add_row(renderer.category(category), *[str(score.parts[category]) for score in scores])
     return grid

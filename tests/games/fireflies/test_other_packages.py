@@ -14,7 +14,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from tests.battery.tables import FROM_OUTSIDE, Setting, walk
-from tests.commands import ukiyo_says
+from tests.commands import run_ukiyo
 from tests.games.fireflies import INSTALLED
 from tests.server import test_games as whole_games
 from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, play_to_the_end
@@ -84,31 +84,33 @@ def test_a_game_without_a_valuation_uses_its_score() -> None:
 
 
 def test_the_simulator(tmp_path: Path) -> None:
-    one = json.loads(ukiyo_says("sim", "fireflies", "--players", "3", "--games", "12", "--bots", "novice", "--json", "-"))
-    two = json.loads(ukiyo_says("sim", "fireflies", "--players", "3", "--games", "12", "--bots", "novice", "--workers", "2", "--json", "-"))
-    assert {**one, "seconds": 0} == {**two, "seconds": 0}
-    assert (list(one["categories"]), one["escaped"], one["slept"]) == (["fireflies", "dew"], 2, 6)
-    table = ukiyo_says("sim", "fireflies", "--players", "2", "--games", "4", "--option", "moon=full", "--lang", "fr")
+    first = json.loads(run_ukiyo("sim", "fireflies", "--players", "3", "--games", "12", "--bots", "novice", "--json", "-"))
+    second = json.loads(
+        run_ukiyo("sim", "fireflies", "--players", "3", "--games", "12", "--bots", "novice", "--workers", "2", "--json", "-")
+    )
+    assert {**first, "seconds": 0} == {**second, "seconds": 0}
+    assert (list(first["categories"]), first["escaped"], first["slept"]) == (["fireflies", "dew"], 2, 6)
+    table = run_ukiyo("sim", "fireflies", "--players", "2", "--games", "4", "--option", "moon=full", "--lang", "fr")
     assert "Lucioles échappées" in table
 
 
 def test_the_arena(tmp_path: Path) -> None:
     """On two processes, with a results file and a report that names the caught fireflies."""
     out, page = tmp_path / "games.jsonl", tmp_path / "page.html"
-    told = ukiyo_says(
+    output = run_ukiyo(
         "arena", "fireflies", "--players", "2", "--bots", "apprentice,novice", "--games", "20", "--workers", "2", "--out", str(out),
         "--report", str(page),
     )  # fmt: skip
-    assert "apprentice" in told
+    assert "apprentice" in output
     report = page.read_text(encoding="utf-8")
     for name in ("Fireflies", "Dew", "Queen", "Amber"):
         assert name in report
 
 
 def test_acquired_components_are_the_fireflies_caught() -> None:
-    played = play_game(Match("fireflies", 4, ["novice"] * 4, 3), 0)
+    result = play_game(Match("fireflies", 4, ["novice"] * 4, 3), 0)
     points = {"firefly:glimmer": 1, "firefly:amber": 2, "firefly:jade": 3, "firefly:queen": 5}
-    assert [sum(points[what] for what in taken) for taken in played.taken] == [parts[0] for parts in played.parts]
+    assert [sum(points[name] for name in names) for names in result.taken] == [parts[0] for parts in result.parts]
 
 
 def test_environments() -> None:
@@ -146,27 +148,27 @@ def test_observations_hide_hidden_information(fireflies: Game) -> None:
 def test_a_whole_game_at_the_terminal(language: str, caught: str, fireflies: Game, tmp_path: Path) -> None:
     """In its own texts, or in English if a language is missing."""
     file = tmp_path / "game.uki"
-    told = ukiyo_says("play", "fireflies", "--seats", "novice,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
-    assert caught in told
+    output = run_ukiyo("play", "fireflies", "--seats", "novice,apprentice", "--seed", "5", "--lang", language, "--record", str(file))
+    assert caught in output
     record = read_record(file)
     assert record.verify(fireflies).over
-    assert all(str(score) in ukiyo_says("replay", str(file), "--lang", language) for score in record.scores)
+    assert all(str(score) in run_ukiyo("replay", str(file), "--lang", language) for score in record.scores)
 
 
 def test_a_person_at_the_terminal(tmp_path: Path) -> None:
-    told = ukiyo_says("play", "fireflies", "--seats", "human,human", "--seed", "3", typed="1\nundo\nsleep\ninfo queen\nlay 99\nquit\n")
-    assert "Which lantern will you light tonight?" in told
-    assert "1 point" in told, "the preview of sleeping"
-    assert '"lay 99" is not one of the choices' in told
-    assert "Queen" in told
+    output = run_ukiyo("play", "fireflies", "--seats", "human,human", "--seed", "3", stdin="1\nundo\nsleep\ninfo queen\nlay 99\nquit\n")
+    assert "Which lantern will you light tonight?" in output
+    assert "1 point" in output, "the preview of sleeping"
+    assert '"lay 99" is not one of the choices' in output
+    assert "Queen" in output
 
 
 def test_its_pages_at_the_terminal() -> None:
-    assert "fireflies" in ukiyo_says("play", "--help", anew=True)
-    assert "Dawn" in ukiyo_says("rules", "fireflies")
-    assert "Queen" in ukiyo_says("components", "fireflies")
-    assert "Dawn" in ukiyo_says("rules", "fireflies", "--lang", "pl"), "English, because there is no Polish translation"
-    assert "Choose 'new' or 'full' for the moon, not 'blue'" in ukiyo_says("play", "fireflies", "--option", "moon=blue", code=2)
+    assert "fireflies" in run_ukiyo("play", "--help", as_subprocess=True)
+    assert "Dawn" in run_ukiyo("rules", "fireflies")
+    assert "Queen" in run_ukiyo("components", "fireflies")
+    assert "Dawn" in run_ukiyo("rules", "fireflies", "--lang", "pl"), "English, because there is no Polish translation"
+    assert "Choose 'new' or 'full' for the moon, not 'blue'" in run_ukiyo("play", "fireflies", "--option", "moon=blue", code=2)
 
 
 def test_its_texts() -> None:
@@ -177,16 +179,16 @@ def test_its_texts() -> None:
 
 def test_a_game_without_texts_uses_plain_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without its folders for texts and browser, the terminal and the lab show its ids."""
-    bare = tmp_path / "installed"
-    shutil.copytree(INSTALLED, bare, ignore=shutil.ignore_patterns("locales", "web", "__pycache__"))
-    monkeypatch.setenv("PYTHONPATH", str(bare), prepend=os.pathsep)
-    told = ukiyo_says("play", "fireflies", "--seats", "novice,human", "--seed", "3", typed="sleep\nquit\n")
-    assert "sleep" in told
-    assert "escaped" in ukiyo_says("sim", "fireflies", "--players", "2", "--games", "2")
+    folder = tmp_path / "installed"
+    shutil.copytree(INSTALLED, folder, ignore=shutil.ignore_patterns("locales", "web", "__pycache__"))
+    monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
+    output = run_ukiyo("play", "fireflies", "--seats", "novice,human", "--seed", "3", stdin="sleep\nquit\n")
+    assert "sleep" in output
+    assert "escaped" in run_ukiyo("sim", "fireflies", "--players", "2", "--games", "2")
     page = tmp_path / "page.html"
-    ukiyo_says("arena", "fireflies", "--players", "2", "--bots", "novice", "--games", "4", "--report", str(page))
+    run_ukiyo("arena", "fireflies", "--players", "2", "--bots", "novice", "--games", "4", "--report", str(page))
     assert "Fireflies" in page.read_text(encoding="utf-8")
-    assert "There are no rules of fireflies" in ukiyo_says("rules", "fireflies", code=2)
+    assert "There are no rules of fireflies" in run_ukiyo("rules", "fireflies", code=2)
 
 
 # The server

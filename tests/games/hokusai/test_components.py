@@ -35,9 +35,9 @@ def test_more_valuable_works_need_more_secondaries(value: int, primaries: int, s
 
 
 def test_colours_are_spread_evenly() -> None:
-    asked = [sum(pigments[colour] for pigments in PRINTED.pigments) for colour in range(PAINTS)]
-    assert max(asked[:PRIMARIES]) - min(asked[:PRIMARIES]) <= 1
-    assert max(asked[PRIMARIES:]) - min(asked[PRIMARIES:]) <= 1
+    totals = [sum(pigments[colour] for pigments in PRINTED.pigments) for colour in range(PAINTS)]
+    assert max(totals[:PRIMARIES]) - min(totals[:PRIMARIES]) <= 1
+    assert max(totals[PRIMARIES:]) - min(totals[PRIMARIES:]) <= 1
 
 
 def test_edges_have_one_or_two_icons() -> None:
@@ -54,10 +54,10 @@ def test_edges_have_one_or_two_icons() -> None:
 
 def test_there_are_five_artisans_per_tool() -> None:
     for tool in range(N_TOOLS):
-        mine = [artisan for artisan in range(25) if PRINTED.tool[artisan] == tool]
-        assert sorted(PRINTED.points[artisan] for artisan in mine) == [0, 0, 0, 0, 3]
-        assert sorted(PRINTED.icons[artisan] for artisan in mine) == [1, 1, 1, 1, 2]
-        assert sum(PRINTED.substitution[artisan] > 0 for artisan in mine) == 3
+        artisans = [artisan for artisan in range(25) if PRINTED.tool[artisan] == tool]
+        assert sorted(PRINTED.points[artisan] for artisan in artisans) == [0, 0, 0, 0, 3]
+        assert sorted(PRINTED.icons[artisan] for artisan in artisans) == [1, 1, 1, 1, 2]
+        assert sum(PRINTED.substitution[artisan] > 0 for artisan in artisans) == 3
     pairs = Counter(substitution for substitution in PRINTED.substitution if substitution)
     assert len(pairs) == 6
     assert set(pairs.values()) == {2, 3}
@@ -86,8 +86,8 @@ def test_the_cloth_has_cells_for_fifteen_works_in_every_direction() -> None:
     assert len(CELLS) == 2 * REACH * (REACH + 1) + 1
     for cell in range(len(CELLS)):
         for side in range(4):
-            beyond = BEYOND[cell * 4 + side]
-            assert beyond < 0 or BEYOND[beyond * 4 + (side + 2) % 4] == cell
+            neighbour = BEYOND[cell * 4 + side]
+            assert neighbour < 0 or BEYOND[neighbour * 4 + (side + 2) % 4] == cell
 
 
 def test_every_card_has_a_name_in_every_language() -> None:

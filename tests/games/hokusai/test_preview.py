@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.battery.tables import SETTINGS, Setting, walk
-from tests.games.hokusai.scene import Scene
+from tests.games.hokusai.arranged_table import ArrangedTable
 from ukiyo.engine import capabilities
 from ukiyo.engine.state import State
 
@@ -13,14 +13,14 @@ AREAS = ("active", "discard", "bag")
 
 
 def test_a_walk_shows_the_blacks_and_the_components_there() -> None:
-    scene = Scene()
-    scene.active(0, "black black")
-    scene.stand(0, "k1")
-    scene.ring(2, "yoro")
-    scene.token(2, "fetch")
-    scene.wheel(2, "blue blue red")
-    scene.turn(0)
-    assert scene.preview("move k2") == {
+    table = ArrangedTable()
+    table.active(0, "black black")
+    table.stand(0, "k1")
+    table.ring(2, "yoro")
+    table.token(2, "fetch")
+    table.wheel(2, "blue blue red")
+    table.turn(0)
+    assert table.preview("move k2") == {
         "uses": "main",
         "blacks": 2,
         "pay": {"black": 2},
@@ -32,11 +32,11 @@ def test_a_walk_shows_the_blacks_and_the_components_there() -> None:
 
 
 def test_painting_shows_the_drop_and_the_work() -> None:
-    scene = Scene()
-    scene.active(0, "black")
-    scene.work(0, 1, "yoro")
-    scene.turn(0)
-    assert scene.preview("paint 1-blue-black") == {
+    table = ArrangedTable()
+    table.active(0, "black")
+    table.work(0, 1, "yoro")
+    table.turn(0)
+    assert table.preview("paint 1-blue-black") == {
         "uses": "extra",
         "pay": {"black": 1},
         "at": {"kakemono": "yoro", "black": "active"},
@@ -45,72 +45,72 @@ def test_painting_shows_the_drop_and_the_work() -> None:
 
 
 def test_a_cell_shows_its_neighbours_and_its_maximum_payment(tmp_path: Path) -> None:
-    scene = Scene()
-    scene.edges(tmp_path, kajikazawa="green blue green green", yoro="blue artisan kakemono orange")
-    scene.public("column")
-    scene.work(0, 1, "yoro", painted="blue blue red")
-    scene.turn(0)
-    assert scene.preview("exhibit 1")["missing"] == {}
-    scene.play("exhibit 1")
-    assert scene.preview("clockwise") == {"sectors": ["1", "2", "3"], "at": {"sector": "2"}}
-    assert scene.preview("counterclockwise") == {"sectors": ["1", "5", "4"], "at": {"sector": "5"}}
-    scene.play("clockwise", "enter red", "turn 2", "done")
-    assert scene.preview("place 1,0") == {
+    table = ArrangedTable()
+    table.edges(tmp_path, kajikazawa="green blue green green", yoro="blue artisan kakemono orange")
+    table.public("column")
+    table.work(0, 1, "yoro", painted="blue blue red")
+    table.turn(0)
+    assert table.preview("exhibit 1")["missing"] == {}
+    table.play("exhibit 1")
+    assert table.preview("clockwise") == {"sectors": ["1", "2", "3"], "at": {"sector": "2"}}
+    assert table.preview("counterclockwise") == {"sectors": ["1", "5", "4"], "at": {"sector": "5"}}
+    table.play("clockwise", "enter red", "turn 2", "done")
+    assert table.preview("place 1,0") == {
         "touches": [{"side": "west", "kakemono": "kajikazawa", "edge": "blue"}],
         "most": 1,
         "points": 0,
     }
-    assert scene.preview("place 0,1")["points"] == scene.state.components.placed
-    scene.play("place 1,0")
-    assert scene.preview("orient west") == {
+    assert table.preview("place 0,1")["points"] == table.state.components.placed
+    table.play("place 1,0")
+    assert table.preview("orient west") == {
         "edges": ["artisan", "kakemono", "orange", "blue"],
         "meets": ["west"],
         "paid": {"blue": 1},
         "at": {"kakemono": "yoro", "cell": "1,0"},
     }
-    assert scene.preview("orient north")["paid"] == {}
+    assert table.preview("orient north")["paid"] == {}
 
 
 def test_turning_the_wheel_shows_the_token_and_the_drops() -> None:
-    scene = Scene()
-    scene.active(0, "blue red")
-    scene.stand(0, "k1")
-    scene.wheel(5, "yellow yellow")
-    scene.token(2, "fetch")
-    scene.turn(0)
-    assert scene.preview("mix purple-blue-red") == {
+    table = ArrangedTable()
+    table.active(0, "blue red")
+    table.stand(0, "k1")
+    table.wheel(5, "yellow yellow")
+    table.token(2, "fetch")
+    table.turn(0)
+    assert table.preview("mix purple-blue-red") == {
         "uses": "main",
         "pay": {"blue": 1, "red": 1},
         "gain": {"purple": 1},
         "at": {"blue": "active", "red": "active"},
         "areas": {"active": {"blue": -1, "red": -1}},
     }
-    scene.play("mix purple-blue-red", "clockwise", "enter blue")
-    assert scene.preview("turn 2") == {"token": "fetch", "drops": {"yellow": 2}}
+    table.play("mix purple-blue-red", "clockwise", "enter blue")
+    assert table.preview("turn 2") == {"token": "fetch", "drops": {"yellow": 2}}
 
 
 def test_hiring_shows_whether_an_artisan_must_leave() -> None:
-    scene = Scene()
-    scene.artisans(0, "taito", "seikichi", "uhei")
-    scene.active(0, "black")
-    scene.stand(0, "k1")
-    scene.ring_artisan(1, "hokkei")
-    scene.turn(0)
-    scene.play("move a1")
-    assert scene.preview("hire 1") == {"dismisses": True, "at": {"artisan": "hokkei"}}
-    scene.play("hire 1")
-    assert scene.preview("dismiss 2") == {"at": {"artisan": "seikichi"}}
+    table = ArrangedTable()
+    table.artisans(0, "taito", "seikichi", "uhei")
+    table.active(0, "black")
+    table.stand(0, "k1")
+    table.ring_artisan(1, "hokkei")
+    table.turn(0)
+    table.play("move a1")
+    assert table.preview("hire 1") == {"dismisses": True, "at": {"artisan": "hokkei"}}
+    table.play("hire 1")
+    assert table.preview("dismiss 2") == {"at": {"artisan": "seikichi"}}
 
 
 def test_a_token_shows_where_the_journey_leads_and_a_step_what_the_path_gives() -> None:
-    scene = Scene(expansions="journey,paths")
-    scene.journey("blank", "3")
-    scene.path("red blue", "none secondary")
-    scene.active(0, "black red blue")
-    scene.stand(0, "k1")
-    scene.token(1, "fetch")
-    scene.turn(0)
-    assert scene.preview("step red") == {
+    table = ArrangedTable(expansions="journey,paths")
+    table.journey("blank", "3")
+    table.path("red blue", "none secondary")
+    table.active(0, "black red blue")
+    table.stand(0, "k1")
+    table.token(1, "fetch")
+    table.turn(0)
+    assert table.preview("step red") == {
         "uses": "extra",
         "pay": {"red": 1},
         "step": 1,
@@ -118,8 +118,8 @@ def test_a_token_shows_where_the_journey_leads_and_a_step_what_the_path_gives() 
         "at": {"red": "active"},
         "areas": {"active": {"red": -1}, "discard": {"red": 1}},
     }
-    scene.play("move a1")
-    assert scene.preview("token fetch") == {"idle": True, "walks": "3", "at": {"sector": "1"}}
+    table.play("move a1")
+    assert table.preview("token fetch") == {"idle": True, "walks": "3", "at": {"sector": "1"}}
 
 
 def drops_of(setting: Setting, state: State, seat: int) -> dict[str, dict[str, int]]:

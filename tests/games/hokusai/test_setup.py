@@ -2,15 +2,15 @@
 
 import pytest
 
+from tests.games.hokusai.arranged_table import ArrangedTable
 from tests.games.hokusai.invariants import check
-from tests.games.hokusai.scene import Scene
 from ukiyo.engine.errors import BadOption
 from ukiyo.games.hokusai.components import HIROSHIGE, TOKENS
 from ukiyo.games.hokusai.rules import HokusaiState
 
 
 def new(players: int, seed: int = 1, **options: object) -> HokusaiState:
-    return Scene.opening(players, seed, **options).state
+    return ArrangedTable.opening(players, seed, **options).state
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -77,7 +77,7 @@ def test_a_path_has_seven_steps() -> None:
 ])  # fmt: skip
 def test_invalid_options_are_reported(options: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadOption) as told:
-        Scene.opening(2, 1, **options)
+        ArrangedTable.opening(2, 1, **options)
     assert str(told.value) == sentence
 
 

@@ -2,24 +2,24 @@
 
 import random
 
-from tests.games.hokusai.scene import Scene
+from tests.games.hokusai.arranged_table import ArrangedTable
 from ukiyo import games
 
 GAME = games.game("hokusai")
 
 
 def test_toyokuni_has_an_extra_chair_and_kunisada_an_extra_place() -> None:
-    scene = Scene()
-    scene.master(0, "toyokuni")
-    scene.master(1, "kunisada")
-    players = scene.game.view(scene.state, -1)["players"]
+    table = ArrangedTable()
+    table.master(0, "toyokuni")
+    table.master(1, "kunisada")
+    players = table.game.view(table.state, -1)["players"]
     assert isinstance(players, list)
     assert [(player["chairs"], len(player["atelier"])) for player in players] == [(4, 2), (3, 3), (3, 2)]
 
 
 def test_the_view_lists_all_mixtures() -> None:
-    scene = Scene()
-    assert scene.game.view(scene.state, -1)["mixing"] == {
+    table = ArrangedTable()
+    assert table.game.view(table.state, -1)["mixing"] == {
         "purple": ["blue", "red"],
         "green": ["blue", "yellow"],
         "orange": ["red", "yellow"],
@@ -27,9 +27,9 @@ def test_the_view_lists_all_mixtures() -> None:
 
 
 def test_the_view_shows_where_public_objectives_pay() -> None:
-    scene = Scene()
-    scene.public("most-markers", "around", "two-away")
-    positions = scene.game.view(scene.state, -1)["positions"]
+    table = ArrangedTable()
+    table.public("most-markers", "around", "two-away")
+    positions = table.game.view(table.state, -1)["positions"]
     assert positions == {
         "around": [[-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0], [1, 1]],
         "two-away": [[-2, 0], [-1, -1], [-1, 1], [0, -2], [0, 2], [1, -1], [1, 1], [2, 0]],

@@ -1,1 +1,1 @@
-"""IKI's rules, scene by scene."""
+"""The rules of IKI, test by test."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.iki.scene import Scene
+from tests.games.iki.arranged_table import ArrangedTable
 
 STREET = [
     "sandal-shop", "rice-shop", "fire-tower", "tobacco-shop", "pawn-shop", "construction-site", "fish-market", "money-changer",
@@ -16,56 +16,56 @@ FREE_TO_VISIT = [
 @pytest.mark.parametrize("steps", range(1, 9))
 def test_a_first_move_of_n_ends_at_shop_n(steps: int) -> None:
     # Ruling: the start area is before space 1, and a lap has eight spaces.
-    scene = Scene()
-    scene.give(0, sandal=max(steps - 4, 0))
-    scene.turn(0, str(min(steps, 4)))
-    scene.play("income", f"move {steps}")
-    assert scene.at(0) == STREET[steps - 1]
+    table = ArrangedTable()
+    table.give(0, sandal=max(steps - 4, 0))
+    table.turn(0, str(min(steps, 4)))
+    table.play("income", f"move {steps}")
+    assert table.at(0) == STREET[steps - 1]
 
 
 def test_after_the_money_changer_comes_the_sandal_shop() -> None:
-    scene = Scene()
-    scene.turn(0, "1", at="money-changer")
-    scene.play("income", "move 1")
-    assert scene.at(0) == "sandal-shop"
+    table = ArrangedTable()
+    table.turn(0, "1", at="money-changer")
+    table.play("income", "move 1")
+    assert table.at(0) == "sandal-shop"
 
 
 def test_the_lap_line_lies_between_the_last_shop_and_the_first() -> None:
     # Ruling: the lap line is between space 8 and space 1.
-    scene = Scene()
-    scene.place("salt-peddler", "a1", owner=0)
-    scene.turn(0, "1", at="fish-market")
-    scene.play("income", "move 1")
-    assert scene.experience("a1") == 0
-    scene.turn(0, "1", at="money-changer")
-    scene.play("income", "move 1")
-    assert scene.experience("a1") == 1
+    table = ArrangedTable()
+    table.place("salt-peddler", "a1", owner=0)
+    table.turn(0, "1", at="fish-market")
+    table.play("income", "move 1")
+    assert table.experience("a1") == 0
+    table.turn(0, "1", at="money-changer")
+    table.play("income", "move 1")
+    assert table.experience("a1") == 1
 
 
 def test_leaving_the_start_area_is_not_a_lap() -> None:
     # Ruling: the first crossing out of the start area does not count, the next one does.
-    scene = Scene()
-    scene.place("salt-peddler", "a1", owner=0)
-    scene.give(0, sandal=9)
-    scene.turn(0, "4")
-    scene.play("income", "move 8")
-    assert scene.experience("a1") == 0
-    scene.turn(0, "4")
-    scene.play("income", "move 9")
-    assert (scene.at(0), scene.experience("a1")) == ("sandal-shop", 1)
+    table = ArrangedTable()
+    table.place("salt-peddler", "a1", owner=0)
+    table.give(0, sandal=9)
+    table.turn(0, "4")
+    table.play("income", "move 8")
+    assert table.experience("a1") == 0
+    table.turn(0, "4")
+    table.play("income", "move 9")
+    assert (table.at(0), table.experience("a1")) == ("sandal-shop", 1)
 
 
 def test_each_crossing_in_one_move_counts() -> None:
     # Ruling: a long walk can cross the line twice and counts twice.
-    scene = Scene()
-    scene.place("salt-peddler", "a1", owner=0)
-    scene.place("seamstress", "b1", owner=0, experience=1)
-    scene.give(0, sandal=8)
-    scene.turn(0, "1", at="money-changer")
-    scene.play("income", "move 9")
-    assert scene.at(0) == "sandal-shop"
-    assert scene.experience("a1") == 2
-    assert scene.retired(0) == ["seamstress"]
+    table = ArrangedTable()
+    table.place("salt-peddler", "a1", owner=0)
+    table.place("seamstress", "b1", owner=0, experience=1)
+    table.give(0, sandal=8)
+    table.turn(0, "1", at="money-changer")
+    table.play("income", "move 9")
+    assert table.at(0) == "sandal-shop"
+    assert table.experience("a1") == 2
+    assert table.retired(0) == ["seamstress"]
 
 
 @pytest.mark.parametrize(
@@ -84,13 +84,13 @@ def test_each_crossing_in_one_move_counts() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_outer_shops_serve_the_edge_and_inner_shops_the_crossroads(players: int, shop: str, stalls: list[str]) -> None:
     # Ruling: rice, fire tower, site and fish are outer shops; sandals, tobacco, pawn and money are inner ones.
-    scene = Scene(players=players)
+    table = ArrangedTable(players=players)
     for place, card in enumerate(FREE_TO_VISIT[: 4 * players]):
-        scene.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4)
+        table.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4)
     for card, stall in zip(FREE_TO_VISIT[4 * players :], ("a4", "b4", "c4", "d4"), strict=False):
-        scene.place(card, stall, owner=None)  # three players have only twelve kobun, so the rest of the board is filled with neutral cards
-    scene.business(0, shop)
-    assert scene.legal("visit") == [f"visit {stall}" for stall in stalls]
+        table.place(card, stall, owner=None)  # three players have only twelve kobun, so the rest of the board is filled with neutral cards
+    table.business(0, shop)
+    assert table.legal("visit") == [f"visit {stall}" for stall in stalls]
 
 
 @pytest.mark.parametrize(
@@ -108,11 +108,11 @@ def test_outer_shops_serve_the_edge_and_inner_shops_the_crossroads(players: int,
 )
 def test_with_two_players_both_shops_of_a_nagaya_reach_its_middle_stall(shop: str, stalls: list[str]) -> None:
     # Ruling: the outer shop serves stalls 1 and 2, the inner shop 2 and 3.
-    scene = Scene(players=2)
+    table = ArrangedTable(players=2)
     for place, card in enumerate(FREE_TO_VISIT[:12]):
-        scene.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4 if place < 8 else None)
-    scene.business(0, shop)
-    assert scene.legal("visit") == [f"visit {stall}" for stall in stalls]
+        table.place(card, f"{'abcd'[place % 4]}{place // 4 + 1}", owner=place // 4 if place < 8 else None)
+    table.business(0, shop)
+    assert table.legal("visit") == [f"visit {stall}" for stall in stalls]
 
 
 @pytest.mark.parametrize(("players", "extras"), [(2, [0, 1, 0]), (3, [0, 0, 0, 2]), (4, [0, 0, 0, 2])])
@@ -120,54 +120,54 @@ def test_extra_cost_of_stalls(players: int, extras: list[int]) -> None:
     # Ruling: the stall at the crossroads costs 2, with two players the middle one costs 1; all others are free.
     for nagaya in "abcd":
         for place, extra in enumerate(extras, start=1):
-            scene = Scene(players=players)
-            scene.row("soba-stand")
-            scene.give(0, mon=4 + 2)
-            scene.turn(0, "1")
-            scene.play("hire soba-stand", f"stall {nagaya}{place}")
-            assert scene.count(0, "mon") == 2 - extra
+            table = ArrangedTable(players=players)
+            table.row("soba-stand")
+            table.give(0, mon=4 + 2)
+            table.turn(0, "1")
+            table.play("hire soba-stand", f"stall {nagaya}{place}")
+            assert table.count(0, "mon") == 2 - extra
 
 
 @pytest.mark.parametrize(("players", "depth"), [(2, 3), (3, 4), (4, 4)])
 def test_number_of_stalls_per_nagaya(players: int, depth: int) -> None:
     # Ruling: four stalls, three with two players.
-    scene = Scene(players=players)
-    scene.row("soba-stand")
-    scene.give(0, mon=9)
-    scene.turn(0, "1")
-    scene.play("hire soba-stand")
-    assert scene.legal() == [f"stall {nagaya}{place}" for nagaya in "abcd" for place in range(1, depth + 1)]
+    table = ArrangedTable(players=players)
+    table.row("soba-stand")
+    table.give(0, mon=9)
+    table.turn(0, "1")
+    table.play("hire soba-stand")
+    assert table.legal() == [f"stall {nagaya}{place}" for nagaya in "abcd" for place in range(1, depth + 1)]
 
 
 def test_a_crossroads_character_counts_in_two_harmony_groups() -> None:
     # Ruling: stall 4 of each nagaya also belongs to the fifth group.
-    scene = Scene()
-    scene.give(0, rice=3)
-    scene.place("seamstress", "a1", owner=0)
-    scene.place("ukiyoe-artist", "a4", owner=0)
-    scene.place("engraver", "b4", owner=0)
-    scene.payday()
-    assert scene.goods(0) == {"iki": 2 * 2 + 2 * 2}  # nagaya a, and the crossroads
+    table = ArrangedTable()
+    table.give(0, rice=3)
+    table.place("seamstress", "a1", owner=0)
+    table.place("ukiyoe-artist", "a4", owner=0)
+    table.place("engraver", "b4", owner=0)
+    table.payday()
+    assert table.goods(0) == {"iki": 2 * 2 + 2 * 2}  # nagaya a, and the crossroads
 
 
 def test_with_two_players_there_is_no_fifth_group() -> None:
     # Ruling: with two players, the innermost stalls are not a group.
-    scene = Scene(players=2)
-    scene.give(0, rice=3)
-    scene.place("seamstress", "a3", owner=0)
-    scene.place("ukiyoe-artist", "b3", owner=0)
-    scene.place("engraver", "c3", owner=0)
-    scene.payday()
-    assert scene.goods(0) == {}
+    table = ArrangedTable(players=2)
+    table.give(0, rice=3)
+    table.place("seamstress", "a3", owner=0)
+    table.place("ukiyoe-artist", "b3", owner=0)
+    table.place("engraver", "c3", owner=0)
+    table.payday()
+    assert table.goods(0) == {}
 
 
 def test_a_marker_that_arrives_goes_on_top_of_the_pile() -> None:
     # Ruling: each space of the fire track can hold a pile.
-    scene = Scene(players=4)
+    table = ArrangedTable(players=4)
     for seat in (2, 0, 3):
-        scene.business(seat, "fire-tower")
-        scene.play("trade climb")
-    assert scene.fire_track == [3, 0, 2, 1]
+        table.business(seat, "fire-tower")
+        table.play("trade climb")
+    assert table.fire_track == [3, 0, 2, 1]
 
 
 @pytest.mark.parametrize(
@@ -179,22 +179,22 @@ def test_a_marker_that_arrives_goes_on_top_of_the_pile() -> None:
     ],
 )
 def test_a_marker_passes_only_the_markers_it_reaches(third: int, track: list[int]) -> None:
-    scene = Scene(players=4)
+    table = ArrangedTable(players=4)
     for seat, power in enumerate([6, 4, third, 0]):
-        scene.power(seat, power)
-    scene.business(3, "fire-tower")
-    scene.play("trade climb")
-    assert scene.fire_track == track
+        table.power(seat, power)
+    table.business(3, "fire-tower")
+    table.play("trade climb")
+    assert table.fire_track == track
 
 
 def test_the_fire_track_ends_at_10() -> None:
     # Ruling: a marker that would go further stops there, on top.
-    scene = Scene(month=4)
-    scene.row("firefighter")
-    scene.power(0, 9)
-    scene.power(1, 10)
-    scene.give(0, mon=7)
-    scene.turn(0, "1")
-    scene.play("hire firefighter")
-    assert scene.power_of(0) == 10
-    assert scene.fire_track == [0, 1, 2]
+    table = ArrangedTable(month=4)
+    table.row("firefighter")
+    table.power(0, 9)
+    table.power(1, 10)
+    table.give(0, mon=7)
+    table.turn(0, "1")
+    table.play("hire firefighter")
+    assert table.power_of(0) == 10
+    assert table.fire_track == [0, 1, 2]

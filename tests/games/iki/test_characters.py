@@ -4,7 +4,7 @@ rulings (hiring costs), so that mistakes in the components are found.
 
 import pytest
 
-from tests.games.iki.scene import Scene
+from tests.games.iki.arranged_table import ArrangedTable
 
 Amounts = dict[str, int]
 NOTHING: Amounts = {}
@@ -260,123 +260,123 @@ def test_the_tables_hold_all_sixty() -> None:
 
 @pytest.mark.parametrize(("card", "pay", "gain"), TRADES)
 def test_a_visitor_pays_and_gains(card: str, pay: Amounts, gain: Amounts) -> None:
-    scene = Scene(players=3)
-    scene.place(card, "d3", owner=1)
-    scene.give(0, **pay)
-    scene.business(0, "money-changer")
+    table = ArrangedTable(players=3)
+    table.place(card, "d3", owner=1)
+    table.give(0, **pay)
+    table.business(0, "money-changer")
 
-    scene.play("visit d3")
+    table.play("visit d3")
 
-    assert scene.goods(0) == {good: amount for good, amount in gain.items() if good != "fire"}
-    assert scene.power_of(0) == gain.get("fire", 0)
-    assert scene.goods(1) == scene.goods(2) == {}
-    assert scene.power_of(1) == 0
+    assert table.goods(0) == {good: amount for good, amount in gain.items() if good != "fire"}
+    assert table.power_of(0) == gain.get("fire", 0)
+    assert table.goods(1) == table.goods(2) == {}
+    assert table.power_of(1) == 0
 
 
 @pytest.mark.parametrize(("card", "good"), [(card, good) for card, pay, _ in TRADES for good in pay])
 def test_a_visitor_who_is_one_short_is_turned_away(card: str, good: str) -> None:
     pay = {name: cost for name, cost, _ in TRADES}[card]
-    scene = Scene(players=3)
-    scene.place(card, "d3", owner=1)
-    scene.give(0, **pay)
-    scene.give(0, **{good: -1})
-    scene.business(0, "money-changer")
+    table = ArrangedTable(players=3)
+    table.place(card, "d3", owner=1)
+    table.give(0, **pay)
+    table.give(0, **{good: -1})
+    table.business(0, "money-changer")
 
-    assert scene.legal("visit") == []
+    assert table.legal("visit") == []
 
 
 @pytest.mark.parametrize("card", RAISERS)
 def test_for_a_mon_a_character_of_the_visitor_gains_experience(card: str) -> None:
-    scene = Scene(players=3)
-    scene.place(card, "d3", owner=1)
-    scene.place("cloth-dyer", "a1", owner=0)
-    scene.place("salt-peddler", "b1", owner=0)
-    scene.place("soba-stand", "c1", owner=2)
-    scene.give(0, mon=1)
-    scene.business(0, "money-changer")
+    table = ArrangedTable(players=3)
+    table.place(card, "d3", owner=1)
+    table.place("cloth-dyer", "a1", owner=0)
+    table.place("salt-peddler", "b1", owner=0)
+    table.place("soba-stand", "c1", owner=2)
+    table.give(0, mon=1)
+    table.business(0, "money-changer")
 
-    scene.play("visit d3")
-    assert scene.legal() == ["raise a1", "raise b1"]  # only the player's own characters
-    scene.play("raise b1")
+    table.play("visit d3")
+    assert table.legal() == ["raise a1", "raise b1"]  # only the player's own characters
+    table.play("raise b1")
 
-    assert scene.count(0, "mon") == 0
-    assert [scene.experience(stall) for stall in ("a1", "b1", "c1")] == [0, 1, 0]
+    assert table.count(0, "mon") == 0
+    assert [table.experience(stall) for stall in ("a1", "b1", "c1")] == [0, 1, 0]
 
 
 @pytest.mark.parametrize("card", RAISERS)
 def test_without_a_mon_nobody_is_raised(card: str) -> None:
-    scene = Scene(players=3)
-    scene.place(card, "d3", owner=1)
-    scene.place("cloth-dyer", "a1", owner=0)
-    scene.business(0, "money-changer")
-    assert scene.legal("visit") == []
+    table = ArrangedTable(players=3)
+    table.place(card, "d3", owner=1)
+    table.place("cloth-dyer", "a1", owner=0)
+    table.business(0, "money-changer")
+    assert table.legal("visit") == []
 
 
 @pytest.mark.parametrize("card", SWAPPERS)
 def test_two_characters_change_places_with_their_kobuns_and_experience(card: str) -> None:
-    scene = Scene(players=3)
-    scene.place(card, "d3", owner=1)
-    scene.place("cloth-dyer", "a1", owner=0, experience=2)
-    scene.place("salt-peddler", "b4", owner=2, experience=1)
-    scene.business(0, "money-changer")
+    table = ArrangedTable(players=3)
+    table.place(card, "d3", owner=1)
+    table.place("cloth-dyer", "a1", owner=0, experience=2)
+    table.place("salt-peddler", "b4", owner=2, experience=1)
+    table.business(0, "money-changer")
 
-    scene.play("visit d3", "swap a1", "with b4")
+    table.play("visit d3", "swap a1", "with b4")
 
-    assert (scene.on("b4"), scene.owner("b4"), scene.experience("b4")) == ("cloth-dyer", 0, 2)
-    assert (scene.on("a1"), scene.owner("a1"), scene.experience("a1")) == ("salt-peddler", 2, 1)
-    assert scene.goods(0) == scene.goods(2) == {}  # a swap to the crossroads costs nothing extra
-    assert [scene.kobun(seat) for seat in (0, 1, 2)] == [3, 3, 3]
+    assert (table.on("b4"), table.owner("b4"), table.experience("b4")) == ("cloth-dyer", 0, 2)
+    assert (table.on("a1"), table.owner("a1"), table.experience("a1")) == ("salt-peddler", 2, 1)
+    assert table.goods(0) == table.goods(2) == {}  # a swap to the crossroads costs nothing extra
+    assert [table.kobun(seat) for seat in (0, 1, 2)] == [3, 3, 3]
 
 
 @pytest.mark.parametrize("card", SHOWMEN)
 def test_a_show_gives_the_visitor_4_iki_and_each_opponent_2_mons(card: str) -> None:
     # Ruling: "opponents" means each of them, including the owner of the card.
-    scene = Scene(players=4)
-    scene.place(card, "d3", owner=1)
-    scene.business(0, "money-changer")
+    table = ArrangedTable(players=4)
+    table.place(card, "d3", owner=1)
+    table.business(0, "money-changer")
 
-    scene.play("visit d3")
+    table.play("visit d3")
 
-    assert scene.goods(0) == {"iki": 4}
-    assert [scene.goods(seat) for seat in (1, 2, 3)] == [{"mon": 2}] * 3
+    assert table.goods(0) == {"iki": 4}
+    assert [table.goods(seat) for seat in (1, 2, 3)] == [{"mon": 2}] * 3
 
 
 @pytest.mark.parametrize("card", WOOD_SAVERS)
 def test_a_building_for_one_wood_less(card: str) -> None:
-    scene = Scene(players=3)
-    scene.offer("shrine")  # 2 koban and 2 wood
-    scene.place(card, "d3", owner=1)
-    scene.give(0, koban=2, wood=1)
-    scene.business(0, "money-changer")
+    table = ArrangedTable(players=3)
+    table.offer("shrine")  # 2 koban and 2 wood
+    table.place(card, "d3", owner=1)
+    table.give(0, koban=2, wood=1)
+    table.business(0, "money-changer")
 
-    scene.play("visit d3", "build shrine", "stall a1")
+    table.play("visit d3", "build shrine", "stall a1")
 
-    assert (scene.on("a1"), scene.owner("a1")) == ("shrine", 0)
-    assert scene.goods(0) == {}
-    assert scene.kobun(0) == 3
+    assert (table.on("a1"), table.owner("a1")) == ("shrine", 0)
+    assert table.goods(0) == {}
+    assert table.kobun(0) == 3
 
 
 def test_a_building_for_one_koban_less_by_the_stone_cutter() -> None:
-    scene = Scene(players=3)
-    scene.offer("shrine")  # 2 koban and 2 wood
-    scene.place("stone-cutter", "d3", owner=1)
-    scene.give(0, koban=1, wood=2)
-    scene.business(0, "money-changer")
+    table = ArrangedTable(players=3)
+    table.offer("shrine")  # 2 koban and 2 wood
+    table.place("stone-cutter", "d3", owner=1)
+    table.give(0, koban=1, wood=2)
+    table.business(0, "money-changer")
 
-    scene.play("visit d3", "build shrine", "stall a1")
+    table.play("visit d3", "build shrine", "stall a1")
 
-    assert (scene.on("a1"), scene.owner("a1")) == ("shrine", 0)
-    assert scene.goods(0) == {}
+    assert (table.on("a1"), table.owner("a1")) == ("shrine", 0)
+    assert table.goods(0) == {}
 
 
 @pytest.mark.parametrize("card", [*WOOD_SAVERS, STONE_CUTTER])
 def test_the_discount_is_one_and_not_two(card: str) -> None:
-    scene = Scene(players=3)
-    scene.offer("shrine")
-    scene.place(card, "d3", owner=1)
-    scene.give(0, koban=1, wood=1)
-    scene.business(0, "money-changer")
-    assert scene.legal("visit") == []
+    table = ArrangedTable(players=3)
+    table.offer("shrine")
+    table.place(card, "d3", owner=1)
+    table.give(0, koban=1, wood=1)
+    table.business(0, "money-changer")
+    assert table.legal("visit") == []
 
 
 # Hiring
@@ -389,70 +389,70 @@ def month_of(card: str) -> int:
 
 @pytest.mark.parametrize(("card", "cost", "bonus"), HIRING)
 def test_hiring_costs_mons_and_moves_the_fire_marker(card: str, cost: int, bonus: int) -> None:
-    scene = Scene(players=3, month=month_of(card))
-    scene.row(card)
-    scene.give(0, mon=cost - 1)
-    scene.turn(0, "1")
-    assert scene.legal() == ["income"]  # one mon short
+    table = ArrangedTable(players=3, month=month_of(card))
+    table.row(card)
+    table.give(0, mon=cost - 1)
+    table.turn(0, "1")
+    assert table.legal() == ["income"]  # one mon short
 
-    scene.give(0, mon=1)
-    scene.turn(0, "1")
-    scene.play(f"hire {card}", "stall c2")
+    table.give(0, mon=1)
+    table.turn(0, "1")
+    table.play(f"hire {card}", "stall c2")
 
-    assert scene.goods(0) == {}
-    assert scene.power_of(0) == bonus
-    assert (scene.on("c2"), scene.owner("c2"), scene.experience("c2")) == (card, 0, 0)
-    assert scene.kobun(0) == 3
+    assert table.goods(0) == {}
+    assert table.power_of(0) == bonus
+    assert (table.on("c2"), table.owner("c2"), table.experience("c2")) == (card, 0, 0)
+    assert table.kobun(0) == 3
 
 
 # A career
 
 
-def pay_day_earnings(scene: Scene, meals: int) -> Amounts:
+def pay_day_earnings(table: ArrangedTable, meals: int) -> Amounts:
     """The gains and losses of seat 0 at a payday, without the rice for meals."""
-    scene.give(0, rice=meals, iki=9)
-    before = {good: scene.count(0, good) for good in ("mon", "rice", "wood", "sandal", "koban", "iki")}
-    scene.payday()
+    table.give(0, rice=meals, iki=9)
+    before = {good: table.count(0, good) for good in ("mon", "rice", "wood", "sandal", "koban", "iki")}
+    table.payday()
     before["rice"] -= meals
-    return {good: scene.count(0, good) - amount for good, amount in before.items() if scene.count(0, good) != amount}
+    return {good: table.count(0, good) - amount for good, amount in before.items() if table.count(0, good) != amount}
 
 
-def walk_a_lap(scene: Scene) -> None:
+def walk_a_lap(table: ArrangedTable) -> None:
     """All characters of seat 0 gain experience."""
-    scene.turn(0, "1", at="money-changer")
-    scene.play("income", "move 1")
+    table.turn(0, "1", at="money-changer")
+    table.play("income", "move 1")
 
 
 @pytest.mark.parametrize(("card", "salaries"), SALARIES)
 def test_a_character_earns_each_salary_and_retires_with_the_last(card: str, salaries: list[Amounts]) -> None:
-    scene = Scene(players=3)
-    scene.place(card, "c2", owner=0)
+    table = ArrangedTable(players=3)
+    table.place(card, "c2", owner=0)
 
     for salary in salaries:
-        assert scene.on("c2") == card
-        assert pay_day_earnings(scene, meals=1) == {good: amount for good, amount in salary.items() if amount}
-        walk_a_lap(scene)
+        assert table.on("c2") == card
+        assert pay_day_earnings(table, meals=1) == {good: amount for good, amount in salary.items() if amount}
+        walk_a_lap(table)
 
-    assert scene.on("c2") is None
-    assert scene.retired(0) == [card]
-    assert scene.kobun(0) == 4
+    assert table.on("c2") is None
+    assert table.retired(0) == [card]
+    assert table.kobun(0) == 4
     for _ in range(2):  # at every later payday, without a meal
-        assert pay_day_earnings(scene, meals=0) == {good: amount for good, amount in salaries[-1].items() if amount}
+        assert pay_day_earnings(table, meals=0) == {good: amount for good, amount in salaries[-1].items() if amount}
 
 
 @pytest.mark.parametrize(("card", "gains", "token"), TOKEN_BEARERS)
 def test_a_token_bearer_earns_nothing_and_leaves_a_token(card: str, gains: int, token: str) -> None:
     # Ruling: four of them retire after three gains, the Puppeteer with a shorter track after two.
-    scene = Scene(players=3)
-    scene.place(card, "c2", owner=0)
+    table = ArrangedTable(players=3)
+    table.place(card, "c2", owner=0)
 
     for _ in range(gains):
-        assert (scene.on("c2"), scene.held(0)) == (card, [])
-        assert pay_day_earnings(scene, meals=1) == {}
-        walk_a_lap(scene)
+        assert (table.on("c2"), table.held(0)) == (card, [])
+        assert pay_day_earnings(table, meals=1) == {}
+        walk_a_lap(table)
 
-    assert (scene.on("c2"), scene.retired(0), scene.held(0)) == (None, [card], [token])
-    assert pay_day_earnings(scene, meals=0) == {}
+    assert (table.on("c2"), table.retired(0), table.held(0)) == (None, [card], [token])
+    assert pay_day_earnings(table, meals=0) == {}
 
 
 # Types
@@ -460,10 +460,10 @@ def test_a_token_bearer_earns_nothing_and_leaves_a_token(card: str, gains: int, 
 
 @pytest.mark.parametrize(("card", "kind"), [(card, kind) for kind, cards in TYPES.items() for card in cards])
 def test_with_one_of_each_other_type_a_character_makes_five(card: str, kind: str) -> None:
-    scene = Scene(players=3)
+    table = ArrangedTable(players=3)
     for other, example in ONE_OF_EACH.items():
         if other != kind:
-            scene.retire(example, 0)
-    assert scene.part(0, "types") == 16
-    scene.place(card, "a1", owner=0)
-    assert scene.part(0, "types") == 25
+            table.retire(example, 0)
+    assert table.part(0, "types") == 16
+    table.place(card, "a1", owner=0)
+    assert table.part(0, "types") == 25

@@ -2,38 +2,38 @@
 
 import pytest
 
-from tests.games.iki.scene import Scene
+from tests.games.iki.arranged_table import ArrangedTable
 
 
 def test_the_track_counts_as_points() -> None:
-    scene = Scene()
-    scene.give(0, iki=41)
-    assert scene.score(0).parts == {"track": 41, "types": 0, "fish": 0, "tobacco": 0, "buildings": 0, "goods": 0}
-    assert scene.score(0).total == 41
+    table = ArrangedTable()
+    table.give(0, iki=41)
+    assert table.score(0).parts == {"track": 41, "types": 0, "fish": 0, "tobacco": 0, "buildings": 0, "goods": 0}
+    assert table.score(0).total == 41
 
 
 @pytest.mark.parametrize(("types", "points"), [(0, 0), (1, 1), (2, 4), (3, 9), (4, 16), (5, 25)])
 def test_more_types_score_more(types: int, points: int) -> None:
-    scene = Scene()
+    table = ArrangedTable()
     for card in ["salt-peddler", "seamstress", "monk", "kite-maker", "soba-stand"][:types]:
-        scene.retire(card, 0)
-    assert scene.part(0, "types") == points
+        table.retire(card, 0)
+    assert table.part(0, "types") == points
 
 
 def test_each_type_counts_once_on_the_board_or_retired() -> None:
-    scene = Scene()
-    scene.place("salt-peddler", "a1", owner=0)
-    scene.place("seamstress", "b1", owner=0)
-    scene.place("soba-stand", "c1", owner=1)
-    scene.retire("sake-peddler", 0)
-    scene.retire("monk", 0)
-    assert scene.part(0, "types") == 9
+    table = ArrangedTable()
+    table.place("salt-peddler", "a1", owner=0)
+    table.place("seamstress", "b1", owner=0)
+    table.place("soba-stand", "c1", owner=1)
+    table.retire("sake-peddler", 0)
+    table.retire("monk", 0)
+    assert table.part(0, "types") == 9
 
 
 def test_buildings_are_not_a_type() -> None:
-    scene = Scene()
-    scene.place("inn", "a1", owner=0)
-    assert scene.part(0, "types") == 0
+    table = ArrangedTable()
+    table.place("inn", "a1", owner=0)
+    assert table.part(0, "types") == 0
 
 
 @pytest.mark.parametrize(
@@ -52,55 +52,55 @@ def test_buildings_are_not_a_type() -> None:
     ],
 )
 def test_leftover_goods_score(goods: dict[str, int], points: int) -> None:
-    scene = Scene()
-    scene.give(0, **goods)
-    assert scene.part(0, "goods") == points
+    table = ArrangedTable()
+    table.give(0, **goods)
+    assert table.part(0, "goods") == points
 
 
 def test_several_buildings_add_up() -> None:
-    scene = Scene()
-    scene.place("inn", "a1", owner=0)
-    scene.place("shrine", "b1", owner=0)
-    scene.place("kabuki-theater", "c1", owner=1)
-    assert scene.part(0, "buildings") == 12 + 22
-    assert scene.part(1, "buildings") == 26
+    table = ArrangedTable()
+    table.place("inn", "a1", owner=0)
+    table.place("shrine", "b1", owner=0)
+    table.place("kabuki-theater", "c1", owner=1)
+    assert table.part(0, "buildings") == 12 + 22
+    assert table.part(1, "buildings") == 26
 
 
 def test_the_most_iki_wins() -> None:
-    scene = Scene()
-    scene.give(0, iki=10)
-    scene.give(1, iki=30)
-    scene.give(2, iki=20)
-    scene.power(0, 10)
-    assert [scene.score(seat).rank for seat in (0, 1, 2)] == [3, 1, 2]
+    table = ArrangedTable()
+    table.give(0, iki=10)
+    table.give(1, iki=30)
+    table.give(2, iki=20)
+    table.power(0, 10)
+    assert [table.score(seat).rank for seat in (0, 1, 2)] == [3, 1, 2]
 
 
 def test_a_tie_goes_to_the_higher_fire_power() -> None:
     # Ruling: fire power comes first.
-    scene = Scene()
+    table = ArrangedTable()
     for seat in (0, 1, 2):
-        scene.give(seat, iki=20)
-    scene.power(0, 2)
-    scene.power(1, 5)
-    scene.power(2, 3)
-    assert [scene.score(seat).rank for seat in (0, 1, 2)] == [3, 1, 2]
+        table.give(seat, iki=20)
+    table.power(0, 2)
+    table.power(1, 5)
+    table.power(2, 3)
+    assert [table.score(seat).rank for seat in (0, 1, 2)] == [3, 1, 2]
 
 
 def test_a_tie_of_power_goes_to_the_upper_marker() -> None:
     # Ruling: then the order in the pile.
-    scene = Scene()
+    table = ArrangedTable()
     for seat in (0, 1, 2):
-        scene.give(seat, iki=20)
-    scene.power(1, 5)
-    scene.power(0, 5)
-    scene.power(2, 5)
-    assert [scene.score(seat).rank for seat in (0, 1, 2)] == [2, 3, 1]
+        table.give(seat, iki=20)
+    table.power(1, 5)
+    table.power(0, 5)
+    table.power(2, 5)
+    assert [table.score(seat).rank for seat in (0, 1, 2)] == [2, 3, 1]
 
 
 def test_the_totals_decide_before_the_fire_track() -> None:
     # 20 on the track and 4 mons beat 20 on the track and the highest power.
-    scene = Scene()
-    scene.give(0, iki=20)
-    scene.give(1, iki=20, mon=4)
-    scene.power(0, 10)
-    assert [scene.score(seat).rank for seat in (0, 1)] == [2, 1]
+    table = ArrangedTable()
+    table.give(0, iki=20)
+    table.give(1, iki=20, mon=4)
+    table.power(0, 10)
+    assert [table.score(seat).rank for seat in (0, 1)] == [2, 1]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import ukiyo
-from tests.games.iki.scene import Scene
+from tests.games.iki.arranged_table import ArrangedTable
 from tests.golden.make import HERE
 from ukiyo.engine import capabilities
 from ukiyo.engine.record import read_record
@@ -82,21 +82,21 @@ def check_fire(moment: IkiState, items: list[Item]) -> None:
 
 
 def test_the_forecast_stops_at_a_player_who_puts_the_fire_out() -> None:
-    scene = Scene(month=4)
-    scene.place("cloth-dyer", "a1", owner=1)
-    scene.place("soba-stand", "a2", owner=0)
-    scene.place("monk", "b2", owner=0)
-    scene.power(1, 5)
-    fire = forecasts(scene.state)[0]["fire"]
+    table = ArrangedTable(month=4)
+    table.place("cloth-dyer", "a1", owner=1)
+    table.place("soba-stand", "a2", owner=0)
+    table.place("monk", "b2", owner=0)
+    table.power(1, 5)
+    fire = forecasts(table.state)[0]["fire"]
     assert fire == {"month": 5, "strength": 5, "reaches": ["b2"]}
-    scene.power(0, 4)
-    assert forecasts(scene.state)[0]["fire"] == {"month": 5, "strength": 5, "reaches": []}
+    table.power(0, 4)
+    assert forecasts(table.state)[0]["fire"] == {"month": 5, "strength": 5, "reaches": []}
 
 
 def test_players_who_have_fed_see_the_forecast_of_the_next_payday() -> None:
-    scene = Scene(players=3, month=3)
-    scene.place("cloth-dyer", "a1", owner=0)
-    state = scene.state
+    table = ArrangedTable(players=3, month=3)
+    table.place("cloth-dyer", "a1", owner=0)
+    state = table.state
     state.stack = []
     state.push(steps.FEED, 1)
     state.push(steps.FEED, 0)
@@ -108,6 +108,6 @@ def test_players_who_have_fed_see_the_forecast_of_the_next_payday() -> None:
 
 
 def test_there_is_no_forecast_without_future_events() -> None:
-    scene = Scene(month=13)
-    assert forecast(scene.state, 0) is None
-    assert forecast(Scene().state, -1) is None
+    table = ArrangedTable(month=13)
+    assert forecast(table.state, 0) is None
+    assert forecast(ArrangedTable().state, -1) is None

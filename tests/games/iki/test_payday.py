@@ -2,67 +2,67 @@
 
 import pytest
 
-from tests.games.iki.scene import Scene
+from tests.games.iki.arranged_table import ArrangedTable
 from ukiyo.engine import capabilities
 from ukiyo.games.iki.components import SEASONS
 
 
 @pytest.mark.parametrize(("month", "paid"), [(month, month in (3, 6, 9, 12)) for month in range(1, 13)])
 def test_payday_is_at_the_end_of_each_season(month: int, paid: bool) -> None:
-    scene = Scene()
-    scene.retire("sushi-stand", 0)
-    scene.end_month(month)
-    assert scene.goods(0) == ({"mon": 5} if paid else {})
+    table = ArrangedTable()
+    table.retire("sushi-stand", 0)
+    table.end_month(month)
+    assert table.goods(0) == ({"mon": 5} if paid else {})
 
 
 # Salaries
 
 
 def test_salaries_of_the_board_and_of_the_retired_add_up() -> None:
-    scene = Scene()
-    scene.place("book-lender", "a1", owner=0)
-    scene.retire("cloth-dyer", 0)
-    scene.retire("eyeglass-peddler", 0)
-    scene.give(0, rice=1)
-    scene.payday()
-    assert scene.goods(0) == {"mon": 1 + 3 + 2}
+    table = ArrangedTable()
+    table.place("book-lender", "a1", owner=0)
+    table.retire("cloth-dyer", 0)
+    table.retire("eyeglass-peddler", 0)
+    table.give(0, rice=1)
+    table.payday()
+    assert table.goods(0) == {"mon": 1 + 3 + 2}
 
 
 def test_a_loss_never_takes_iki_below_0() -> None:
     # Ruling: nor do other losses.
-    scene = Scene()
-    scene.place("day-laborer", "a1", owner=0)
-    scene.give(0, rice=1, iki=1)
-    scene.payday()
-    assert scene.count(0, "iki") == 0
+    table = ArrangedTable()
+    table.place("day-laborer", "a1", owner=0)
+    table.give(0, rice=1, iki=1)
+    table.payday()
+    assert table.count(0, "iki") == 0
 
 
 def test_losses_and_gains_of_one_payday_are_added_before_the_floor() -> None:
     # Ruling: 1 from the Dice Maker and -2 from the Day Laborer are a loss of 1, in any order.
     for stalls in [("a1", "b1"), ("b1", "a1")]:
-        scene = Scene()
-        scene.place("day-laborer", stalls[0], owner=0)
-        scene.place("dice-maker", stalls[1], owner=0)
-        scene.give(0, rice=2, iki=3)
-        scene.payday()
-        assert scene.count(0, "iki") == 2
+        table = ArrangedTable()
+        table.place("day-laborer", stalls[0], owner=0)
+        table.place("dice-maker", stalls[1], owner=0)
+        table.give(0, rice=2, iki=3)
+        table.payday()
+        assert table.count(0, "iki") == 2
 
-        scene = Scene()
-        scene.place("day-laborer", stalls[0], owner=0)
-        scene.place("dice-maker", stalls[1], owner=0)
-        scene.give(0, rice=2)
-        scene.payday()
-        assert scene.count(0, "iki") == 0
+        table = ArrangedTable()
+        table.place("day-laborer", stalls[0], owner=0)
+        table.place("dice-maker", stalls[1], owner=0)
+        table.give(0, rice=2)
+        table.payday()
+        assert table.count(0, "iki") == 0
 
 
 def test_the_floor_comes_before_harmony() -> None:
     # The salary of -2 is limited to 0 points, then the pair of specials pays 2 x 2.
-    scene = Scene()
-    scene.place("day-laborer", "a1", owner=0)
-    scene.place("monk", "a2", owner=0)
-    scene.give(0, rice=2)
-    scene.payday()
-    assert scene.count(0, "iki") == 4
+    table = ArrangedTable()
+    table.place("day-laborer", "a1", owner=0)
+    table.place("monk", "a2", owner=0)
+    table.give(0, rice=2)
+    table.payday()
+    assert table.count(0, "iki") == 4
 
 
 # Harmony
@@ -70,159 +70,159 @@ def test_the_floor_comes_before_harmony() -> None:
 
 def test_harmony_is_the_own_number_times_the_total() -> None:
     # Ruling: for each type with at least two characters in the group.
-    scene = Scene()
-    scene.place("seamstress", "a1", owner=0)
-    scene.place("ukiyoe-artist", "a2", owner=0)
-    scene.place("engraver", "a3", owner=1)
-    scene.give(0, rice=2)
-    scene.give(1, rice=1)
-    scene.payday()
-    assert scene.goods(0) == {"iki": 2 * 3}
-    assert scene.goods(1) == {"iki": 1 * 3}
+    table = ArrangedTable()
+    table.place("seamstress", "a1", owner=0)
+    table.place("ukiyoe-artist", "a2", owner=0)
+    table.place("engraver", "a3", owner=1)
+    table.give(0, rice=2)
+    table.give(1, rice=1)
+    table.payday()
+    assert table.goods(0) == {"iki": 2 * 3}
+    assert table.goods(1) == {"iki": 1 * 3}
 
 
 def test_harmony_of_two_types_in_one_nagaya() -> None:
-    scene = Scene()
-    scene.place("seamstress", "a1", owner=0)
-    scene.place("ukiyoe-artist", "a2", owner=0)
-    scene.place("monk", "a3", owner=0)
-    scene.place("ox-cart", "a4", owner=1)
-    scene.give(0, rice=3)
-    scene.give(1, rice=1)
-    scene.payday()
-    assert scene.goods(0) == {"iki": 2 * 2 + 1 * 2}
-    assert scene.goods(1) == {"iki": 1 * 2}
+    table = ArrangedTable()
+    table.place("seamstress", "a1", owner=0)
+    table.place("ukiyoe-artist", "a2", owner=0)
+    table.place("monk", "a3", owner=0)
+    table.place("ox-cart", "a4", owner=1)
+    table.give(0, rice=3)
+    table.give(1, rice=1)
+    table.payday()
+    assert table.goods(0) == {"iki": 2 * 2 + 1 * 2}
+    assert table.goods(1) == {"iki": 1 * 2}
 
 
 def test_harmony_does_not_cross_the_street() -> None:
-    scene = Scene()
-    scene.place("seamstress", "a1", owner=0)
-    scene.place("ukiyoe-artist", "b1", owner=0)
-    scene.give(0, rice=2)
-    scene.payday()
-    assert scene.goods(0) == {}
+    table = ArrangedTable()
+    table.place("seamstress", "a1", owner=0)
+    table.place("ukiyoe-artist", "b1", owner=0)
+    table.give(0, rice=2)
+    table.payday()
+    assert table.goods(0) == {}
 
 
 def test_harmony_counts_no_buildings() -> None:
     # Ruling: characters only.
-    scene = Scene()
-    scene.place("inn", "a1", owner=0)
-    scene.place("shrine", "a2", owner=0)
-    scene.place("seamstress", "a3", owner=0)
-    scene.give(0, rice=1)
-    scene.payday()
-    assert scene.goods(0) == {}
+    table = ArrangedTable()
+    table.place("inn", "a1", owner=0)
+    table.place("shrine", "a2", owner=0)
+    table.place("seamstress", "a3", owner=0)
+    table.give(0, rice=1)
+    table.payday()
+    assert table.goods(0) == {}
 
 
 # Meals
 
 
 def test_every_character_on_the_board_eats_a_rice() -> None:
-    scene = Scene()
-    scene.place("cloth-dyer", "a1", owner=0)
-    scene.place("monk", "b1", owner=0)
-    scene.place("inn", "c1", owner=0)
-    scene.retire("soba-stand", 0)
-    scene.give(0, rice=5)
-    scene.payday()
-    assert scene.count(0, "rice") == 5 - 2
+    table = ArrangedTable()
+    table.place("cloth-dyer", "a1", owner=0)
+    table.place("monk", "b1", owner=0)
+    table.place("inn", "c1", owner=0)
+    table.retire("soba-stand", 0)
+    table.give(0, rice=5)
+    table.payday()
+    assert table.count(0, "rice") == 5 - 2
 
 
 def test_feeding_is_forced_while_there_is_rice() -> None:
     # Ruling: there is no choice if all can eat or none can.
-    scene = Scene()
-    scene.place("cloth-dyer", "a1", owner=0)
-    scene.place("soba-stand", "b1", owner=1)
-    scene.place("eel-stand", "c1", owner=1)
-    scene.give(0, rice=1)
-    scene.payday()
-    assert scene.asked == "ikizama"
-    assert (scene.on("a1"), scene.on("b1"), scene.on("c1")) == ("cloth-dyer", None, None)
-    assert scene.kobun(1) == 4
+    table = ArrangedTable()
+    table.place("cloth-dyer", "a1", owner=0)
+    table.place("soba-stand", "b1", owner=1)
+    table.place("eel-stand", "c1", owner=1)
+    table.give(0, rice=1)
+    table.payday()
+    assert table.decision == "ikizama"
+    assert (table.on("a1"), table.on("b1"), table.on("c1")) == ("cloth-dyer", None, None)
+    assert table.kobun(1) == 4
 
 
 def test_the_owner_chooses_until_the_rice_is_enough() -> None:
-    scene = Scene()
+    table = ArrangedTable()
     for stall, card in [("a1", "cloth-dyer"), ("b1", "monk"), ("c1", "soba-stand"), ("d1", "seamstress")]:
-        scene.place(card, stall, owner=0)
-    scene.give(0, rice=2)
-    scene.payday()
-    scene.play("starve d1")
-    assert scene.legal() == ["starve a1", "starve b1", "starve c1"]
-    scene.play("starve a1")
-    assert scene.asked == "ikizama"
-    assert [scene.on(stall) for stall in ("a1", "b1", "c1", "d1")] == [None, "monk", "soba-stand", None]
-    assert scene.kobun(0) == 2
-    assert scene.count(0, "rice") == 0
+        table.place(card, stall, owner=0)
+    table.give(0, rice=2)
+    table.payday()
+    table.play("starve d1")
+    assert table.legal() == ["starve a1", "starve b1", "starve c1"]
+    table.play("starve a1")
+    assert table.decision == "ikizama"
+    assert [table.on(stall) for stall in ("a1", "b1", "c1", "d1")] == [None, "monk", "soba-stand", None]
+    assert table.kobun(0) == 2
+    assert table.count(0, "rice") == 0
 
 
 def test_each_owner_chooses_for_himself() -> None:
-    scene = Scene()
-    scene.place("cloth-dyer", "a1", owner=0)
-    scene.place("monk", "b1", owner=0)
-    scene.place("soba-stand", "c1", owner=2)
-    scene.place("seamstress", "d1", owner=2)
-    scene.give(0, rice=1)
-    scene.give(2, rice=1)
-    scene.payday()
+    table = ArrangedTable()
+    table.place("cloth-dyer", "a1", owner=0)
+    table.place("monk", "b1", owner=0)
+    table.place("soba-stand", "c1", owner=2)
+    table.place("seamstress", "d1", owner=2)
+    table.give(0, rice=1)
+    table.give(2, rice=1)
+    table.payday()
     asked = {}
     for _ in range(2):
-        asked[scene.who] = scene.legal()
-        scene.play(scene.legal()[0])
+        asked[table.seat_to_move] = table.legal()
+        table.play(table.legal()[0])
     assert asked == {0: ["starve a1", "starve b1"], 2: ["starve c1", "starve d1"]}
 
 
 def test_starved_characters_leave_the_game_but_their_fire_power_stays() -> None:
-    scene = Scene()
-    scene.place("monk", "a1", owner=0, experience=2)
-    scene.power(0, 3)
-    scene.payday()
-    assert (scene.on("a1"), scene.retired(0), scene.held(0)) == (None, [], [])
-    assert scene.power_of(0) == 3
-    assert scene.part(0, "types") == 0
+    table = ArrangedTable()
+    table.place("monk", "a1", owner=0, experience=2)
+    table.power(0, 3)
+    table.payday()
+    assert (table.on("a1"), table.retired(0), table.held(0)) == (None, [], [])
+    assert table.power_of(0) == 3
+    assert table.part(0, "types") == 0
 
 
 # The order
 
 
 def test_a_salary_of_rice_can_still_be_eaten() -> None:
-    scene = Scene()
-    scene.place("dumpling-peddler", "a1", owner=0)
-    scene.payday()
-    assert scene.on("a1") == "dumpling-peddler"
-    assert scene.goods(0) == {}
+    table = ArrangedTable()
+    table.place("dumpling-peddler", "a1", owner=0)
+    table.payday()
+    assert table.on("a1") == "dumpling-peddler"
+    assert table.goods(0) == {}
 
 
 def test_characters_about_to_starve_still_count_for_harmony() -> None:
-    scene = Scene()
-    scene.place("seamstress", "a1", owner=0)
-    scene.place("ukiyoe-artist", "a2", owner=0)
-    scene.payday()
-    assert (scene.on("a1"), scene.on("a2")) == (None, None)
-    assert scene.goods(0) == {"iki": 4}
+    table = ArrangedTable()
+    table.place("seamstress", "a1", owner=0)
+    table.place("ukiyoe-artist", "a2", owner=0)
+    table.payday()
+    assert (table.on("a1"), table.on("a2")) == (None, None)
+    assert table.goods(0) == {"iki": 4}
 
 
 def test_characters_about_to_starve_still_count_for_the_imperial_villa() -> None:
     # Ruling: the villa pays together with the salaries.
-    scene = Scene()
-    scene.place("imperial-villa", "a1", owner=0)
-    scene.place("seamstress", "b1", owner=0)
-    scene.place("ukiyoe-artist", "c1", owner=0)
-    scene.payday()
-    assert scene.goods(0) == {"mon": 4}
+    table = ArrangedTable()
+    table.place("imperial-villa", "a1", owner=0)
+    table.place("seamstress", "b1", owner=0)
+    table.place("ukiyoe-artist", "c1", owner=0)
+    table.payday()
+    assert table.goods(0) == {"mon": 4}
 
 
 def test_the_season_ends_before_anything_is_paid() -> None:
     # While the owner chooses whom to feed, the season's row is already gone.
-    scene = Scene(month=3)
-    scene.row("seamstress", mons=2)
-    scene.place("cloth-dyer", "a1", owner=0)
-    scene.place("monk", "b1", owner=0)
-    scene.give(0, rice=1)
-    scene.payday(3)
-    assert scene.asked == "feed"
-    assert scene.hireable() == {}
-    assert scene.count(0, "mon") == 2  # the Dyer's salary; the mons on the Seamstress returned to the supply
+    table = ArrangedTable(month=3)
+    table.row("seamstress", mons=2)
+    table.place("cloth-dyer", "a1", owner=0)
+    table.place("monk", "b1", owner=0)
+    table.give(0, rice=1)
+    table.payday(3)
+    assert table.decision == "feed"
+    assert table.hireable() == {}
+    assert table.count(0, "mon") == 2  # the Dyer's salary; the mons on the Seamstress returned to the supply
 
 
 # The season
@@ -239,39 +239,39 @@ def test_the_season_ends_before_anything_is_paid() -> None:
 )
 def test_the_next_season_is_on_the_table_during_feeding(month: int, season: str, deck: int, market: list[str]) -> None:
     # All four rulebooks replace tokens and deck before salaries. After month 12, winter's tokens stay and no deck is left.
-    scene = Scene(month=month)
-    scene.own(1, *{12: ["tai"]}.get(month, []))
-    scene.place("book-lender", "a1", owner=0)
-    scene.place("monk", "b1", owner=0)
-    scene.give(0, rice=1)
-    scene.payday(month)
-    assert scene.asked == "feed"
-    view = scene.game.view(scene.state, 0)
+    table = ArrangedTable(month=month)
+    table.own(1, *{12: ["tai"]}.get(month, []))
+    table.place("book-lender", "a1", owner=0)
+    table.place("monk", "b1", owner=0)
+    table.give(0, rice=1)
+    table.payday(month)
+    assert table.decision == "feed"
+    view = table.game.view(table.state, 0)
     assert (view["month"], view["season"], view["row"], view["deck"], view["market"]) == (month, season, {}, deck, market)
-    observer = capabilities.observer(scene.game)
+    observer = capabilities.observer(table.game)
     seen = {}
     at = 0
     for field in observer.fields:
-        seen[field.name] = list(observer.observe(scene.state, 0)[at : at + field.size])
+        seen[field.name] = list(observer.observe(table.state, 0)[at : at + field.size])
         at += field.size
-    tokens = scene.state.components.token_ids
+    tokens = table.state.components.token_ids
     assert seen["season"].index(1) == SEASONS.index(season)
     assert seen["deck"] == [deck]
     assert [token for token, there in zip(tokens, seen["market"], strict=True) if there] == market
 
 
 def test_payday_shows_the_next_season_from_the_salaries_on() -> None:
-    scene = Scene(month=3)
-    scene.row("seamstress", mons=2)
-    scene.place("cloth-dyer", "a1", owner=0)
-    scene.place("sake-peddler", "b1", owner=1)
-    scene.give(0, rice=1)
-    scene.give(1, rice=1)
-    scene.state.records_effects, scene.state.effect_states = True, [scene.state.copy()]
-    scene.payday(3)
-    moments = [scene.state.effect_states[begin] for begin in capabilities.effect_starts(scene.game, scene.state)]
-    kinds = [item["kind"] for item in capabilities.effects(scene.game, scene.state)]
-    seen = [(kind, scene.game.view(moment, 0)["season"]) for kind, moment in zip(kinds, moments, strict=True)]
+    table = ArrangedTable(month=3)
+    table.row("seamstress", mons=2)
+    table.place("cloth-dyer", "a1", owner=0)
+    table.place("sake-peddler", "b1", owner=1)
+    table.give(0, rice=1)
+    table.give(1, rice=1)
+    table.state.records_effects, table.state.effect_states = True, [table.state.copy()]
+    table.payday(3)
+    moments = [table.state.effect_states[begin] for begin in capabilities.effect_starts(table.game, table.state)]
+    kinds = [item["kind"] for item in capabilities.effects(table.game, table.state)]
+    seen = [(kind, table.game.view(moment, 0)["season"]) for kind, moment in zip(kinds, moments, strict=True)]
     assert seen[:6] == [
         ("payday", "spring"), ("salary", "summer"), ("salary", "summer"), ("fed", "summer"), ("fed", "summer"), ("season", "summer"),
     ]  # fmt: skip

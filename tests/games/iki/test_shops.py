@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.iki.scene import Scene
+from tests.games.iki.arranged_table import ArrangedTable
 
 TRADES: list[tuple[str, str, dict[str, int], dict[str, int]]] = [
     ("sandal-shop", "trade buy-sandals", {"mon": 2}, {"sandal": 2}),
@@ -18,19 +18,19 @@ TRADES: list[tuple[str, str, dict[str, int], dict[str, int]]] = [
 
 @pytest.mark.parametrize(("shop", "trade", "pay", "gain"), TRADES)
 def test_a_shop_trades(shop: str, trade: str, pay: dict[str, int], gain: dict[str, int]) -> None:
-    scene = Scene()
-    scene.give(0, **pay)
-    scene.business(0, shop)
-    scene.play(trade)
-    assert scene.goods(0) == gain
+    table = ArrangedTable()
+    table.give(0, **pay)
+    table.business(0, shop)
+    table.play(trade)
+    assert table.goods(0) == gain
 
 
 @pytest.mark.parametrize(("shop", "trade", "pay"), [(shop, trade, pay) for shop, trade, pay, _ in TRADES if pay])
 def test_a_shop_does_not_lend(shop: str, trade: str, pay: dict[str, int]) -> None:
-    scene = Scene()
-    scene.give(0, **{good: amount - 1 for good, amount in pay.items()})
-    scene.business(0, shop)
-    assert trade not in scene.legal()
+    table = ArrangedTable()
+    table.give(0, **{good: amount - 1 for good, amount in pay.items()})
+    table.business(0, shop)
+    assert trade not in table.legal()
 
 
 @pytest.mark.parametrize(
@@ -47,11 +47,11 @@ def test_a_shop_does_not_lend(shop: str, trade: str, pay: dict[str, int]) -> Non
     ],
 )
 def test_a_shop_offers_only_its_own_trades(shop: str, offers: list[str]) -> None:
-    scene = Scene()
-    scene.offer("inn")
-    scene.give(0, mon=20, rice=5, sandal=5, wood=5, koban=5)
-    scene.business(0, shop)
-    assert scene.legal() == [*offers, "done"]
+    table = ArrangedTable()
+    table.offer("inn")
+    table.give(0, mon=20, rice=5, sandal=5, wood=5, koban=5)
+    table.business(0, shop)
+    assert table.legal() == [*offers, "done"]
 
 
 @pytest.mark.parametrize(
@@ -66,135 +66,135 @@ def test_a_shop_offers_only_its_own_trades(shop: str, offers: list[str]) -> None
     ],
 )
 def test_a_shop_serves_once_a_turn(shop: str, action: str) -> None:
-    scene = Scene()
-    scene.give(0, mon=20, rice=5, sandal=5)
-    scene.business(0, shop)
-    scene.play(action)
-    assert scene.asked == "ikizama"  # nothing left to do
+    table = ArrangedTable()
+    table.give(0, mon=20, rice=5, sandal=5)
+    table.business(0, shop)
+    table.play(action)
+    assert table.decision == "ikizama"  # nothing left to do
 
 
 def test_construction_site_gives_rice_or_a_building_but_not_both() -> None:
-    scene = Scene()
-    scene.offer("inn", "farmhouse")
-    scene.give(0, mon=9, koban=1, wood=3)
-    scene.business(0, "construction-site")
-    scene.play("build inn", "stall a1")
-    assert scene.asked == "ikizama"  # nothing left to do
+    table = ArrangedTable()
+    table.offer("inn", "farmhouse")
+    table.give(0, mon=9, koban=1, wood=3)
+    table.business(0, "construction-site")
+    table.play("build inn", "stall a1")
+    assert table.decision == "ikizama"  # nothing left to do
 
 
 def test_fire_tower_moves_the_marker_up_one_and_on_top() -> None:
-    scene = Scene()
-    scene.power(1, 3)
-    scene.power(2, 3)
-    scene.power(0, 2)
+    table = ArrangedTable()
+    table.power(1, 3)
+    table.power(2, 3)
+    table.power(0, 2)
 
-    scene.business(0, "fire-tower")
-    scene.play("trade climb")
+    table.business(0, "fire-tower")
+    table.play("trade climb")
 
-    assert scene.power_of(0) == 3
-    assert scene.fire_track == [0, 2, 1]
-    assert scene.goods(0) == {}
+    assert table.power_of(0) == 3
+    assert table.fire_track == [0, 2, 1]
+    assert table.goods(0) == {}
 
 
 def test_fire_tower_at_the_end_of_the_track_puts_the_marker_back_on_top() -> None:
-    scene = Scene()
-    scene.power(0, 10)
-    scene.power(1, 10)
-    assert scene.fire_track == [1, 0, 2]
+    table = ArrangedTable()
+    table.power(0, 10)
+    table.power(1, 10)
+    assert table.fire_track == [1, 0, 2]
 
-    scene.business(0, "fire-tower")
-    scene.play("trade climb")
+    table.business(0, "fire-tower")
+    table.play("trade climb")
 
-    assert scene.power_of(0) == 10
-    assert scene.fire_track == [0, 1, 2]
+    assert table.power_of(0) == 10
+    assert table.fire_track == [0, 1, 2]
 
 
 def test_tobacco_shop_sells_a_pipe_alone() -> None:
-    scene = Scene()
-    scene.give(0, mon=10)
-    scene.business(0, "tobacco-shop")
-    scene.play("buy spring-pipe-1", "done")
-    assert scene.tokens(0) == ["spring-pipe-1"]
-    assert scene.goods(0) == {"mon": 8}
+    table = ArrangedTable()
+    table.give(0, mon=10)
+    table.business(0, "tobacco-shop")
+    table.play("buy spring-pipe-1", "done")
+    assert table.tokens(0) == ["spring-pipe-1"]
+    assert table.goods(0) == {"mon": 8}
 
 
 def test_tobacco_shop_sells_a_pouch_alone() -> None:
-    scene = Scene()
-    scene.give(0, mon=10)
-    scene.business(0, "tobacco-shop")
-    scene.play("buy spring-pouch-1", "done")
-    assert scene.tokens(0) == ["spring-pouch-1"]
-    assert scene.goods(0) == {"mon": 8}
+    table = ArrangedTable()
+    table.give(0, mon=10)
+    table.business(0, "tobacco-shop")
+    table.play("buy spring-pouch-1", "done")
+    assert table.tokens(0) == ["spring-pouch-1"]
+    assert table.goods(0) == {"mon": 8}
 
 
 def test_tobacco_shop_sells_one_of_each_in_either_order() -> None:
     for first, second in [("spring-pipe-2", "spring-pouch-2"), ("spring-pouch-2", "spring-pipe-2")]:
-        scene = Scene()
-        scene.give(0, mon=5)
-        scene.business(0, "tobacco-shop")
-        scene.play(f"buy {first}", f"buy {second}")
-        assert scene.tokens(0) == ["spring-pipe-2", "spring-pouch-2"]
-        assert scene.goods(0) == {}
+        table = ArrangedTable()
+        table.give(0, mon=5)
+        table.business(0, "tobacco-shop")
+        table.play(f"buy {first}", f"buy {second}")
+        assert table.tokens(0) == ["spring-pipe-2", "spring-pouch-2"]
+        assert table.goods(0) == {}
 
 
 def test_tobacco_shop_never_sells_two_of_a_kind_at_once() -> None:
-    scene = Scene()
-    scene.give(0, mon=20)
-    scene.business(0, "tobacco-shop")
-    scene.play("buy spring-pipe-1")
-    assert scene.legal() == ["buy spring-pouch-1", "buy spring-pouch-2", "done"]
+    table = ArrangedTable()
+    table.give(0, mon=20)
+    table.business(0, "tobacco-shop")
+    table.play("buy spring-pipe-1")
+    assert table.legal() == ["buy spring-pouch-1", "buy spring-pouch-2", "done"]
 
-    scene = Scene()
-    scene.give(0, mon=20)
-    scene.business(0, "tobacco-shop")
-    scene.play("buy spring-pouch-1")
-    assert scene.legal() == ["buy spring-pipe-1", "buy spring-pipe-2", "done"]
+    table = ArrangedTable()
+    table.give(0, mon=20)
+    table.business(0, "tobacco-shop")
+    table.play("buy spring-pouch-1")
+    assert table.legal() == ["buy spring-pipe-1", "buy spring-pipe-2", "done"]
 
 
 def test_tobacco_shop_two_purchases_are_one_use_of_the_shop() -> None:
-    scene = Scene()
-    scene.give(0, mon=20)
-    scene.business(0, "tobacco-shop")
-    scene.play("buy spring-pipe-1", "buy spring-pouch-1")
-    assert scene.asked == "ikizama"  # nothing left to do
+    table = ArrangedTable()
+    table.give(0, mon=20)
+    table.business(0, "tobacco-shop")
+    table.play("buy spring-pipe-1", "buy spring-pouch-1")
+    assert table.decision == "ikizama"  # nothing left to do
 
 
 def test_tobacco_shop_sells_one_of_each_again_on_the_next_visit() -> None:
-    scene = Scene()
-    scene.give(0, mon=20)
-    scene.turn(0, "4")
-    scene.play("income", "move 4", "buy spring-pipe-1", "done")
-    scene.turn(0, "4")
-    scene.play("income", "move 4", "buy spring-pouch-1", "buy spring-pipe-2")
-    assert scene.tokens(0) == ["spring-pipe-1", "spring-pipe-2", "spring-pouch-1"]
+    table = ArrangedTable()
+    table.give(0, mon=20)
+    table.turn(0, "4")
+    table.play("income", "move 4", "buy spring-pipe-1", "done")
+    table.turn(0, "4")
+    table.play("income", "move 4", "buy spring-pouch-1", "buy spring-pipe-2")
+    assert table.tokens(0) == ["spring-pipe-1", "spring-pipe-2", "spring-pouch-1"]
 
 
 def test_tobacco_shop_sells_each_token_once() -> None:
-    scene = Scene()
-    scene.own(1, "spring-pipe-1", "spring-pouch-2")
-    scene.give(0, mon=20)
-    scene.business(0, "tobacco-shop")
-    assert scene.legal("buy") == ["buy spring-pipe-2", "buy spring-pouch-1"]
+    table = ArrangedTable()
+    table.own(1, "spring-pipe-1", "spring-pouch-2")
+    table.give(0, mon=20)
+    table.business(0, "tobacco-shop")
+    assert table.legal("buy") == ["buy spring-pipe-2", "buy spring-pouch-1"]
 
 
 def test_fish_market_one_fish_a_season() -> None:
     for mine, other in [("katsuo", "fine-katsuo"), ("fine-katsuo", "katsuo")]:
-        scene = Scene(month=4)
-        scene.own(0, mine)
-        scene.give(0, mon=20)
-        scene.give(2, mon=20)
-        scene.business(0, "fish-market")
-        assert scene.legal("buy") == []
-        scene.business(2, "fish-market")
-        assert scene.legal("buy") == [f"buy {other}"]
+        table = ArrangedTable(month=4)
+        table.own(0, mine)
+        table.give(0, mon=20)
+        table.give(2, mon=20)
+        table.business(0, "fish-market")
+        assert table.legal("buy") == []
+        table.business(2, "fish-market")
+        assert table.legal("buy") == [f"buy {other}"]
 
 
 def test_fish_market_sells_a_fish_each_season() -> None:
-    scene = Scene(month=4)
-    scene.own(0, "fine-shirauo")
-    scene.give(0, mon=20)
-    scene.business(0, "fish-market")
-    assert scene.legal("buy") == ["buy katsuo", "buy fine-katsuo"]
+    table = ArrangedTable(month=4)
+    table.own(0, "fine-shirauo")
+    table.give(0, mon=20)
+    table.business(0, "fish-market")
+    assert table.legal("buy") == ["buy katsuo", "buy fine-katsuo"]
 
 
 @pytest.mark.parametrize(
@@ -211,9 +211,9 @@ def test_fish_market_sells_a_fish_each_season() -> None:
     ],
 )
 def test_the_season_decides_what_is_on_sale(month: int, fish: list[str], tobacco: str) -> None:
-    scene = Scene(month=month)
-    scene.give(0, mon=20)
-    scene.business(0, "fish-market")
-    assert scene.legal("buy") == [f"buy {name}" for name in fish]
-    scene.business(0, "tobacco-shop")
-    assert scene.legal("buy") == [f"buy {tobacco}-{kind}-{number}" for kind in ("pipe", "pouch") for number in (1, 2)]
+    table = ArrangedTable(month=month)
+    table.give(0, mon=20)
+    table.business(0, "fish-market")
+    assert table.legal("buy") == [f"buy {name}" for name in fish]
+    table.business(0, "tobacco-shop")
+    assert table.legal("buy") == [f"buy {tobacco}-{kind}-{number}" for kind in ("pipe", "pouch") for number in (1, 2)]

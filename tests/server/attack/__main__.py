@@ -26,15 +26,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=7, help="duration of each attack; some need longer")
     parser.add_argument("--quiet", type=float, default=2.5, help="seconds before and after each")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the server, such as UKIYO_RATE=50")
-    asked = parser.parse_args()
-    wanted = asked.attacks or [*ATTACKS, *EXPLOITS]
-    if unknown := [name for name in wanted if name not in ATTACKS and name not in EXPLOITS]:
+    arguments = parser.parse_args()
+    names = arguments.attacks or [*ATTACKS, *EXPLOITS]
+    if unknown := [name for name in names if name not in ATTACKS and name not in EXPLOITS]:
         parser.error(f"There is no attack called '{unknown[0]}'. Choose from {', '.join([*ATTACKS, *EXPLOITS])}")
-    if wrong := [setting for setting in asked.set if "=" not in setting]:
-        parser.error(f"--set requires NAME=VALUE, but got '{wrong[0]}'")
-    settings = dict(setting.split("=", 1) for setting in asked.set)
-    run_attacks([name for name in wanted if name in ATTACKS], asked.seconds, asked.quiet, settings)
-    run_exploits([name for name in wanted if name in EXPLOITS])
+    if invalid := [setting for setting in arguments.set if "=" not in setting]:
+        parser.error(f"--set requires NAME=VALUE, but got '{invalid[0]}'")
+    settings = dict(setting.split("=", 1) for setting in arguments.set)
+    run_attacks([name for name in names if name in ATTACKS], arguments.seconds, arguments.quiet, settings)
+    run_exploits([name for name in names if name in EXPLOITS])
 
 
 def run_exploits(names: list[str]) -> None:
@@ -42,17 +42,17 @@ def run_exploits(names: list[str]) -> None:
         print(f"\n{EXPLOITS_HEADER}")
     results = []
     for name in names:
-        row, held = run_exploit(name)
-        results.append(held)
+        row, withstood = run_exploit(name)
+        results.append(withstood)
         print(row, flush=True)
     if not all(results):
         sys.exit(1)
 
 
-def run_attacks(names: list[str], seconds: float, quiet: float, settings: dict[str, str]) -> None:
+def run_attacks(names: list[str], seconds: float, quiet_seconds: float, settings: dict[str, str]) -> None:
     if not names:
         return
-    begun = time.monotonic()
+    started_at = time.monotonic()
     with tempfile.TemporaryDirectory() as directory:
         data = Path(directory)
         server = ServerProcess(f"sqlite:///{data}/ukiyo.db", data, UKIYO_RATE="0")
@@ -60,19 +60,19 @@ def run_attacks(names: list[str], seconds: float, quiet: float, settings: dict[s
             preparation = prepare(server, names)
         finally:
             server.close()
-        print(f"{machine()}; {platform.system()}; {seconds:g} s for each attack, {quiet:g} s before and after; load {load()}.")
+        print(f"{machine()}; {platform.system()}; {seconds:g} s for each attack, {quiet_seconds:g} s before and after; load {load()}.")
         print("Times are p50/p95, before → during → after; clients and server share the cores.\n")
         print(HEADER)
         rows, baseline = [], Phase([])
         for name in names:
-            row = attacked(name, data, preparation, seconds, quiet, settings)
+            row = attacked(name, data, preparation, seconds, quiet_seconds, settings)
             baseline.notes += row.before.notes
             rows.append(replace(row, baseline=baseline))
             print(rows[-1], flush=True)
     print("\n".join(["", IN_SHORT, *[row.in_short() for row in rows]]))
     print(f"\nMaster decisions before all attacks, p50/p95: {baseline.shown('master', 1, 2)} s.")
     met = sum(row.verdict == MET for row in rows)
-    print(f"The server met the targets in {met} of {len(rows)} attacks; {time.monotonic() - begun:.0f} s in total; load {load()}.")
+    print(f"The server met the targets in {met} of {len(rows)} attacks; {time.monotonic() - started_at:.0f} s in total; load {load()}.")
 
 
 def load() -> str:

@@ -16,19 +16,21 @@ from tests.server.server_process import Guest, Json, ServerProcess, numbers, tab
 
 Kind = Literal["move", "master", "health", "return"]
 
-ALONE, MASTER = ["me"] * 4, ["me", "master"]
-MOVES = 0.2  # seconds between the bystander's moves
-HURRY = 0.1  # minimum seconds between moves
-ANSWERS = 0.2  # seconds before the bystander answers the master
-HEALTH = 0.2  # seconds between health checks
-RETURNS = 1.0  # seconds between reconnections
-MOST = 1 / HURRY + 1 / ANSWERS + 3 / RETURNS  # requests per second: below the rate limit, so a refusal is never the bystander's fault
-WAITS = 20.0  # seconds until a reconnection counts as failed
-AT_ONCE = 0.05  # seconds: a master answers faster only if it has a single legal action
+HOT_SEAT, AGAINST_MASTER = ["me"] * 4, ["me", "master"]
+MOVE_INTERVAL = 0.2  # seconds between the bystander's moves
+MIN_MOVE_INTERVAL = 0.1  # minimum seconds between moves
+REPLY_DELAY = 0.2  # seconds before the bystander answers the master
+HEALTH_INTERVAL = 0.2  # seconds between health checks
+RECONNECT_INTERVAL = 1.0  # seconds between reconnections
+MAX_REQUEST_RATE = (
+    1 / MIN_MOVE_INTERVAL + 1 / REPLY_DELAY + 3 / RECONNECT_INTERVAL
+)  # requests per second: below the rate limit, so a refusal is never the bystander's fault
+RECONNECT_TIMEOUT = 20.0  # seconds until a reconnection counts as failed
+FORCED_MOVE_SECONDS = 0.05  # seconds: a master answers faster only if it has a single legal action
 
 
 @dataclass(frozen=True)
-class Note:
+class Measurement:
     kind: Kind
     at: float  # when the action was due
     took: float
@@ -51,9 +53,9 @@ class Bystander:
         self.server = server
         self.guest = Guest(server, "Bystander")
         self.chance = random.Random(1)
-        self.notes: list[Note] = []
+        self.notes: list[Measurement] = []
         self.refusals: list[Refusal] = []
-        self.moving, self.mastered, self.home = (self.set_table(seats) for seats in (ALONE, MASTER, ALONE))
+        self.moving, self.mastered, self.home = (self.set_table(seats) for seats in (HOT_SEAT, AGAINST_MASTER, HOT_SEAT))
 
     def set_table(self, seats: list[str]) -> str:
         table = self.guest.set_table(*seats)
@@ -76,10 +78,10 @@ class Bystander:
                 life.create_task(work)
 
     def note(self, kind: Kind, due: float) -> None:
-        self.notes.append(Note(kind, due, time.perf_counter() - due))
+        self.notes.append(Measurement(kind, due, time.perf_counter() - due))
 
-    def refused(self, why: str) -> None:
-        self.refusals.append(Refusal(time.perf_counter(), why))
+    def refused(self, reason: str) -> None:
+        self.refusals.append(Refusal(time.perf_counter(), reason))
 
     async def at_table(self, table: str, play: Callable[[ClientConnection], Awaitable[None]]) -> None:
         """Play until the game is over. A closed connection counts as a refusal and is reopened."""
@@ -108,21 +110,21 @@ class Bystander:
             nonlocal due
             frame = await self.frame(socket)
             while move := self.chosen(frame):
-                await asyncio.sleep(max(HURRY, due - time.perf_counter()))
+                await asyncio.sleep(max(MIN_MOVE_INTERVAL, due - time.perf_counter()))
                 await socket.send(json.dumps(move))
                 while frame["version"] == move["version"]:
                     frame = await self.frame(socket)
                 self.note("move", due)
-                due += MOVES
+                due += MOVE_INTERVAL
 
         try:
             while True:
                 await self.at_table(self.moving, play)
-                self.moving = await self.next_table(ALONE)
+                self.moving = await self.next_table(HOT_SEAT)
         finally:
             while due < time.perf_counter():
                 self.note("move", due)
-                due += MOVES
+                due += MOVE_INTERVAL
 
     def chosen(self, frame: Json) -> Json | None:
         """Choose a random legal move if it is the bystander's turn."""
@@ -139,18 +141,18 @@ class Bystander:
             while not frame or table_of(frame)["status"] != "over":
                 frame = await self.frame(socket)
                 if any(event["seat"] == 1 for event in events_of(frame)):
-                    if time.perf_counter() - due > AT_ONCE:
+                    if time.perf_counter() - due > FORCED_MOVE_SECONDS:
                         self.note("master", due)
                     due = time.perf_counter()
                 if move := self.chosen(frame):
-                    await asyncio.sleep(ANSWERS)
+                    await asyncio.sleep(REPLY_DELAY)
                     due = time.perf_counter()
                     await socket.send(json.dumps(move))
 
         try:
             while True:
                 await self.at_table(self.mastered, play)
-                self.mastered = await self.next_table(MASTER)
+                self.mastered = await self.next_table(AGAINST_MASTER)
         finally:
             self.note("master", due)
 
@@ -159,27 +161,27 @@ class Bystander:
         while True:
             due = time.perf_counter()
             try:
-                async with asyncio.timeout(WAITS), self.guest.watching(self.home) as socket:
+                async with asyncio.timeout(RECONNECT_TIMEOUT), self.guest.watching(self.home) as socket:
                     await self.frame(socket)
             except (WebSocketException, OSError) as error:  # TimeoutError is a subclass of OSError
                 self.refused(f"reconnection: {error or 'no response'}")
             self.note("return", due)
-            await asyncio.sleep(RETURNS)
+            await asyncio.sleep(RECONNECT_INTERVAL)
 
     async def watch_health(self) -> None:
         """Check the health on a new connection each time, without waiting for the previous response."""
         limits = httpx.Limits(max_keepalive_connections=0)
-        async with httpx.AsyncClient(timeout=WAITS, limits=limits) as client, asyncio.TaskGroup() as asking:
+        async with httpx.AsyncClient(timeout=RECONNECT_TIMEOUT, limits=limits) as client, asyncio.TaskGroup() as asking:
             while True:
                 asking.create_task(self.ask_health(client))
-                await asyncio.sleep(HEALTH)
+                await asyncio.sleep(HEALTH_INTERVAL)
 
     async def ask_health(self, client: httpx.AsyncClient) -> None:
         due = time.perf_counter()
         try:
-            answer = await client.get(f"{self.server.url}/healthz")
-            if answer.status_code != 200:
-                self.refused(f"/healthz: {answer.status_code}")
+            response = await client.get(f"{self.server.url}/healthz")
+            if response.status_code != 200:
+                self.refused(f"/healthz: {response.status_code}")
         except httpx.HTTPError as error:
             self.refused(f"/healthz: {type(error).__name__}")
         finally:

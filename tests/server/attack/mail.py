@@ -124,8 +124,10 @@ def unsubscribe_disclosure(server: ServerProcess, receivers: Receivers) -> None:
     arrived(receivers, 1)
     stop = receivers.mails[0]["List-Unsubscribe"].strip("<>").removeprefix(URL)
     assert ANONYMOUS.post(server.url + stop).status_code == 200
-    answers = [eve.http.post(f"{server.api}/me/notifications/mail", json={"address": address}) for address in (VICTIM, "other@example.org")]
-    assert len({(answer.status_code, json.dumps(answer.json())) for answer in answers}) == 1, "the answers differ"
+    responses = [
+        eve.http.post(f"{server.api}/me/notifications/mail", json={"address": address}) for address in (VICTIM, "other@example.org")
+    ]
+    assert len({(response.status_code, json.dumps(response.json())) for response in responses}) == 1, "the answers differ"
 
 
 @by_mail
@@ -134,8 +136,8 @@ def malformed_signed_cookie(server: ServerProcess, _: Receivers) -> None:
     shapes: list[object] = [["aki"], [1, 2, 3, 4], {}, None]
     for fields in shapes:
         cookie = URLSafeSerializer(SECRET, salt="person", signer_kwargs={"digest_method": hashlib.sha256}).dumps(fields)
-        answer = ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie!s}"})
-        assert answer.status_code == 401, f"{fields}: {answer.status_code}"
+        response = ANONYMOUS.get(f"{server.api}/me", headers={"Cookie": f"ukiyo={cookie!s}"})
+        assert response.status_code == 401, f"{fields}: {response.status_code}"
 
 
 @by_mail
@@ -183,8 +185,8 @@ def token_confusion(server: ServerProcess, receivers: Receivers) -> None:
     for kind, token in tokens.items():
         for expected in tokens:
             if expected != kind:
-                answer = used_as(server, eve, expected, token)
-                assert answer.is_client_error, f"a {kind} was accepted as a {expected}: {answer.status_code}"
+                response = used_as(server, eve, expected, token)
+                assert response.is_client_error, f"a {kind} was accepted as a {expected}: {response.status_code}"
 
 
 def used_as(server: ServerProcess, guest: Guest, kind: str, token: str) -> httpx.Response:

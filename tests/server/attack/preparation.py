@@ -7,12 +7,12 @@ import random
 import httpx
 
 from tests.server.attack.attacks import Preparation
-from tests.server.server_process import Guest, Json, ServerProcess, numbers, play_to_the_end, table_of, view_of, whole
+from tests.server.server_process import Guest, Json, ServerProcess, integer, numbers, play_to_the_end, table_of, view_of
 
 COOKIES = 100
 FINISHED = 6
-LONG = 20_000  # events
-AT_ONCE = 100  # pairs of a move and an undo, sent without waiting for a response
+LONG_LOG_EVENTS = 20_000  # events
+PAIRS_PER_BATCH = 100  # pairs of a move and an undo, sent without waiting for a response
 
 NEEDS = {
     "reviews": ("finished",),
@@ -26,7 +26,7 @@ NEEDS = {
 def prepare(server: ServerProcess, attacks: list[str]) -> Preparation:
     """Prepare only what these attacks need."""
     needed = {need for name in attacks for need in NEEDS.get(name, ())}
-    return asyncio.run(made(server, cookies_of(server), needed))
+    return asyncio.run(create(server, cookies_of(server), needed))
 
 
 def cookies_of(server: ServerProcess) -> list[str]:
@@ -34,13 +34,13 @@ def cookies_of(server: ServerProcess) -> list[str]:
     cookies = []
     with httpx.Client() as client:
         for number in range(COOKIES):
-            answer = client.post(f"{server.api}/me", json={"name": f"Guest {number}"})
-            cookies.append(answer.headers["set-cookie"].partition(";")[0])
+            response = client.post(f"{server.api}/me", json={"name": f"Guest {number}"})
+            cookies.append(response.headers["set-cookie"].partition(";")[0])
             client.cookies.clear()
     return cookies
 
 
-async def made(server: ServerProcess, cookies: list[str], needed: set[str]) -> Preparation:
+async def create(server: ServerProcess, cookies: list[str], needed: set[str]) -> Preparation:
     finished = [finish(server, number, undo=0.0) for number in range(FINISHED if "finished" in needed else 0)]
     long_game = [finish(server, 7, undo=0.4)] if "long_game" in needed else []
     games = await asyncio.gather(*finished, *long_game)
@@ -69,17 +69,17 @@ async def grow(server: ServerProcess) -> str:
                 message: Json = json.loads(await socket.recv())
                 if message["type"] == "refused":
                     return None
-                if message["type"] == "frame" and whole(message["version"]) >= version:
+                if message["type"] == "frame" and integer(message["version"]) >= version:
                     return message
 
         frame = await heard(0)
         while frame and view_of(frame)["undo_seat"] not in numbers(table_of(frame)["yours"]):
-            version, action = whole(frame["version"]), numbers(view_of(frame)["legal"])[0]
+            version, action = integer(frame["version"]), numbers(view_of(frame)["legal"])[0]
             await socket.send(json.dumps({"type": "move", "version": version, "action": action}))
             frame = await heard(version + 1)
-        while frame and (version := whole(frame["version"])) < LONG:
-            for pair in range(version, version + 2 * AT_ONCE, 2):
+        while frame and (version := integer(frame["version"])) < LONG_LOG_EVENTS:
+            for pair in range(version, version + 2 * PAIRS_PER_BATCH, 2):
                 await socket.send(json.dumps({"type": "undo", "version": pair}))
                 await socket.send(json.dumps({"type": "move", "version": pair + 1, "action": action}))
-            frame = await heard(version + 2 * AT_ONCE)
+            frame = await heard(version + 2 * PAIRS_PER_BATCH)
     return table

@@ -40,20 +40,20 @@ class Mute(ServerProcess):
 @contextmanager
 def two_processes(folder: Path, kind: type[ServerProcess] = ServerProcess) -> Iterator[tuple[str, ServerProcess, ServerProcess]]:
     with postgres() as uri:
-        opened = [kind(uri, folder, UKIYO_TAKEOVER_DELAY="", **SECRET) for _ in range(2)]
+        servers = [kind(uri, folder, UKIYO_TAKEOVER_DELAY="", **SECRET) for _ in range(2)]
         try:
-            yield uri, opened[0], opened[1]
+            yield uri, servers[0], servers[1]
         finally:
-            for server in opened:
+            for server in servers:
                 server.kill()
 
 
 def cut_listeners(uri: str) -> int:
     """Close every database connection on which a server listens."""
-    wanted = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = %s"
+    query = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE application_name = %s"
     with psycopg.connect(uri, autocommit=True) as connection:
-        found = connection.execute(wanted, (APPLICATION,)).fetchone()
-    return int(found[0]) if found else 0
+        row = connection.execute(query, (APPLICATION,)).fetchone()
+    return int(row[0]) if row else 0
 
 
 def ready(server: ServerProcess) -> int:

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from tests.server.attack.bystander import Kind, Note, Refusal
+from tests.server.attack.bystander import Kind, Measurement, Refusal
 
 MOVE_LIMIT = 0.1  # seconds, for the 95th percentile of the bystander's moves
 MET = "met"
@@ -23,7 +23,7 @@ IN_SHORT = """\
 class Phase:
     """The measurements of one period."""
 
-    notes: list[Note]
+    notes: list[Measurement]
 
     def times(self, kind: Kind) -> list[float]:
         return sorted(note.took for note in self.notes if note.kind == kind)
@@ -33,13 +33,13 @@ class Phase:
         return times[min(len(times) - 1, int(len(times) * part))] if times else None
 
     def shown(self, kind: Kind, scale: float, digits: int) -> str:
-        middle, most = self.part(kind, 0.50), self.part(kind, 0.95)
-        if middle is None or most is None:
+        median, slowest = self.part(kind, 0.50), self.part(kind, 0.95)
+        if median is None or slowest is None:
             return "-"
-        return f"{middle * scale:.{digits}f}/{most * scale:.{digits}f} ({len(self.times(kind))})"
+        return f"{median * scale:.{digits}f}/{slowest * scale:.{digits}f} ({len(self.times(kind))})"
 
 
-def phases(notes: list[Note], began: float, ended: float, left: float) -> tuple[Phase, Phase, Phase]:
+def phases(notes: list[Measurement], began: float, ended: float, left: float) -> tuple[Phase, Phase, Phase]:
     """Split the measurements into before, during and after the attack. Anything in progress during the attack counts as during."""
     notes = [replace(note, took=min(note.took, left - note.at)) for note in notes if note.at < left]
     before = [note for note in notes if note.at + note.took <= began]
@@ -81,8 +81,8 @@ class Row:
     @property
     def reasons(self) -> str:
         """The most frequent reasons first, to explain a failed row."""
-        counted = Counter(refusal.why for refusal in self.refusals).most_common(REASONS)
-        return "; ".join(f"{why} ({number})" for why, number in counted)
+        counts = Counter(refusal.why for refusal in self.refusals).most_common(REASONS)
+        return "; ".join(f"{reason} ({number})" for reason, number in counts)
 
     @property
     def slow_before_attack(self) -> bool:
@@ -103,7 +103,7 @@ class Row:
             three("health", 1000, 0),
             f"{len(self.refusals)} ({returns} reconnections)",
             f"{before} → {after}",
-            ", ".join(f"{what}: {number}" for what, number in sorted(self.got.items())) or "-",
+            ", ".join(f"{kind}: {number}" for kind, number in sorted(self.got.items())) or "-",
             self.verdict,
         ]
         return f"| {' | '.join(cells)} |"

@@ -48,26 +48,28 @@ async def attack_for(name: str, attacker: Attacker, seconds: float) -> None:
         line.close()
 
 
-async def watched(name: str, server: ServerProcess, preparation: Preparation, seconds: float, quiet: float) -> Row:
+async def watched(name: str, server: ServerProcess, preparation: Preparation, seconds: float, quiet_seconds: float) -> Row:
     """Run one attack while a bystander plays."""
     bystander = Bystander(server)
     attacker = Attacker(Target(server.url), preparation, bystander.moving, bystander.home)
     staying = asyncio.create_task(bystander.stay())
-    await asyncio.sleep(min(1.0, quiet))  # until the first worker has started
+    await asyncio.sleep(min(1.0, quiet_seconds))  # until the first worker has started
     bystander.notes.clear()
-    await asyncio.sleep(quiet)
-    ours, theirs = multiprocessing.Pipe()
-    process = multiprocessing.get_context("spawn").Process(target=attack_in_process, args=(name, attacker, seconds, theirs), daemon=True)
+    await asyncio.sleep(quiet_seconds)
+    parent_end, child_end = multiprocessing.Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=attack_in_process, args=(name, attacker, seconds, child_end), daemon=True)
     process.start()
-    theirs.close()
-    await asyncio.to_thread(ours.recv)
+    child_end.close()
+    await asyncio.to_thread(parent_end.recv)
     quiet_size, began = resident(server.process.pid), time.perf_counter()
     await asyncio.sleep(seconds)
-    got: Counter[str] = await asyncio.to_thread(lambda: ours.recv() if ours.poll(GRACE) else Counter({"attackers did not stop": 1}))
+    got: Counter[str] = await asyncio.to_thread(
+        lambda: parent_end.recv() if parent_end.poll(GRACE) else Counter({"attackers did not stop": 1})
+    )
     alive = server.process.poll() is None
     size, ended = resident(server.process.pid) if alive else 0, time.perf_counter()
     process.kill()
-    await asyncio.sleep(quiet)
+    await asyncio.sleep(quiet_seconds)
     left = time.perf_counter()
     staying.cancel()
     with contextlib.suppress(asyncio.CancelledError):
@@ -76,13 +78,13 @@ async def watched(name: str, server: ServerProcess, preparation: Preparation, se
     return Row(name, *phases(bystander.notes, began, ended, left), refusals, (quiet_size, size), alive, got)
 
 
-def attacked(name: str, prepared: Path, preparation: Preparation, seconds: float, quiet: float, settings: dict[str, str]) -> Row:
+def attacked(name: str, prepared: Path, preparation: Preparation, seconds: float, quiet_seconds: float, settings: dict[str, str]) -> Row:
     """Run one attack on a new server that starts from the prepared database."""
     with tempfile.TemporaryDirectory() as directory:
         data = Path(directory, "data")
         shutil.copytree(prepared, data)
         server = ServerProcess(f"sqlite:///{data}/ukiyo.db", data, str(data / "log"), **{**DEFAULTS, **settings})
         try:
-            return asyncio.run(watched(name, server, preparation, max(seconds, LONGER.get(name, 0)), quiet))
+            return asyncio.run(watched(name, server, preparation, max(seconds, LONGER.get(name, 0)), quiet_seconds))
         finally:
             server.close()

@@ -7,7 +7,7 @@ from functools import wraps
 from pathlib import Path
 
 from tests.server.attack.exploits import exploit
-from tests.server.server_process import Guest, Json, ServerProcess, numbers, table_of, view_of, whole
+from tests.server.server_process import Guest, Json, ServerProcess, integer, numbers, table_of, view_of
 
 HOUR = 3600
 TWO_DAYS = {"bank": 48 * HOUR, "increment": 0, "cap": 48 * HOUR}
@@ -63,9 +63,9 @@ def daily_deal_disclosure(server: ServerProcess) -> None:
         ("join", {}),
         ("fork", {"move": 0, "seat": 0}),
     ):
-        answer = thief.http.post(f"{server.api}/tables/{table}/{path}", json=body)
-        assert answer.status_code == 403, f"{path}: {answer.status_code}"
-        assert set(answer.json()) == {"error"}, f"{path} shows more than a sentence"
+        response = thief.http.post(f"{server.api}/tables/{table}/{path}", json=body)
+        assert response.status_code == 403, f"{path}: {response.status_code}"
+        assert set(response.json()) == {"error"}, f"{path} shows more than a sentence"
 
 
 @unfair
@@ -78,8 +78,10 @@ def cancelled_rated_game(server: ServerProcess) -> None:
     friend.post(f"/tables/{together}/join")
     loser.post(f"/tables/{together}/start")
     for player, table in ((loser, alone), (loser, together), (friend, together)):
-        answer = player.http.post(f"{server.api}/tables/{table}/proposals", json={"version": player.frame(table)["version"], "kind": "end"})
-        assert answer.status_code == 409, answer.text
+        response = player.http.post(
+            f"{server.api}/tables/{table}/proposals", json={"version": player.frame(table)["version"], "kind": "end"}
+        )
+        assert response.status_code == 409, response.text
         assert table_of(player.frame(table))["status"] == "playing"
 
 
@@ -95,8 +97,8 @@ def paused_rated_game(server: ServerProcess) -> None:
     for player, table in ((loser, alone), (loser, together), (friend, together)):
         for path, body in (("pause", {}), ("proposals", {"kind": "wait"})):
             version = player.frame(table)["version"]
-            answer = player.http.post(f"{server.api}/tables/{table}/{path}", json={"version": version, **body})
-            assert answer.status_code == 409, f"{path}: {answer.status_code}"
+            response = player.http.post(f"{server.api}/tables/{table}/{path}", json={"version": version, **body})
+            assert response.status_code == 409, f"{path}: {response.status_code}"
 
 
 @unfair
@@ -168,4 +170,4 @@ def play_until(first: Guest, second: Guest, table: str, seat: int | None) -> Non
 
 def state_of(player: Guest, table: str) -> tuple[int, int | None]:
     frame = json.loads(player.http.get(f"{player.server.api}/tables/{table}?since=999999").text)
-    return whole(frame["version"]), None if frame["table"]["status"] == "over" else whole(frame["view"]["seat"])
+    return integer(frame["version"]), None if frame["table"]["status"] == "over" else integer(frame["view"]["seat"])

@@ -30,56 +30,56 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY
 
 def arrange(state: HokusaiState, changes: dict[str, object]) -> None:
     """Reads `players` by seat, `sectors`, `oval`, `cloth` and `public`. See docs/guides/adding-a-lesson.md."""
-    layout, primaries = PositionReader(changes), held(state)[:PRIMARIES]
-    for sector, there in layout.sections("sectors", [str(sector) for sector in range(1, SECTORS + 1)]):
-        lay_sector(state, sector, there)
+    layout, primaries = PositionReader(changes), drops_in_play(state)[:PRIMARIES]
+    for sector, reader in layout.sections("sectors", [str(sector) for sector in range(1, SECTORS + 1)]):
+        arrange_sector(state, sector, reader)
     layout.number("oval", 1, SECTORS, lambda sector: setattr(state, "oval", sector - 1))
-    lay_cloth(state, layout)
+    arrange_cloth(state, layout)
     state.public = layout.choices("public", OBJECTIVES) or state.public
     for seat, player in layout.sections("players", [str(seat) for seat in range(state.players)]):
-        lay_player(state, seat, player)
+        arrange_player(state, seat, player)
     layout.finish()
-    count(state, primaries)
+    check_counts(state, primaries)
     state.undo_floor = state.moves
     state.proceed()
 
 
-def lay_sector(state: HokusaiState, sector: int, there: PositionReader) -> None:
+def arrange_sector(state: HokusaiState, sector: int, reader: PositionReader) -> None:
     """Place the components around one sector of the rondel. A component that was there moves to where the new one was."""
     components = state.components
-    token = there.choice("token", components.token_ids)
+    token = reader.choice("token", components.token_ids)
     if token is not None:
-        state.token_at = put(state.token_at, sector, token)
-    wheel = there.amounts("wheel", COLOURS[:PRIMARIES])
+        state.token_at = swap_in(state.token_at, sector, token)
+    wheel = reader.amounts("wheel", COLOURS[:PRIMARIES])
     if wheel is not None:
         state.wheel[sector * PRIMARIES : (sector + 1) * PRIMARIES] = wheel
-    card = there.choice("kakemono", components.kakemono_ids)
+    card = reader.choice("kakemono", components.kakemono_ids)
     if card is not None:
-        state.ring = put(state.ring, sector, card)
-    markers = there.choices("markers", TOOLS)
+        state.ring = swap_in(state.ring, sector, card)
+    markers = reader.choices("markers", TOOLS)
     if markers is not None:
-        state.ring_markers = [*state.ring_markers[: sector * 2], *two(markers, there), *state.ring_markers[sector * 2 + 2 :]]
-    artisan = there.choice("artisan", components.artisan_ids)
+        state.ring_markers = [*state.ring_markers[: sector * 2], *marker_pair(markers, reader), *state.ring_markers[sector * 2 + 2 :]]
+    artisan = reader.choice("artisan", components.artisan_ids)
     if artisan is not None:
-        state.ring_artisans = put(state.ring_artisans, sector, artisan)
-    there.finish()
+        state.ring_artisans = swap_in(state.ring_artisans, sector, artisan)
+    reader.finish()
 
 
-def put(things: list[int], place: int, thing: int) -> list[int]:
+def swap_in(items: list[int], place: int, item: int) -> list[int]:
     """The list with a component in a place. If it was in another place, the two are swapped."""
-    changed = things
-    if thing in things:
-        changed = replaced(things, things.index(thing), things[place])
-    return replaced(changed, place, thing)
+    result = items
+    if item in items:
+        result = replaced(items, items.index(item), items[place])
+    return replaced(result, place, item)
 
 
-def two(markers: list[int], there: PositionReader) -> list[int]:
+def marker_pair(markers: list[int], reader: PositionReader) -> list[int]:
     if len(markers) > 2:
-        raise BadOption(f"A kakemono has at most two markers, not {len(markers)} as in {there.where}.")
+        raise BadOption(f"A kakemono has at most two markers, not {len(markers)} as in {reader.where}.")
     return [*markers, NO_TOOL, NO_TOOL][:2]
 
 
-def lay_cloth(state: HokusaiState, layout: PositionReader) -> None:
+def arrange_cloth(state: HokusaiState, layout: PositionReader) -> None:
     """The works with their cell, the side their north points to, and who signed them. The initial one comes first."""
     works = layout.section_list("cloth")
     if works is None:
@@ -99,12 +99,12 @@ def lay_cloth(state: HokusaiState, layout: PositionReader) -> None:
     state.signatures = [state.components.signatures - state.cloth_by.count(seat) for seat in range(state.players)]
 
 
-def lay_player(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
+def arrange_player(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
     """Arrange an atelier. Drops of the kit that are not mentioned are in the bag."""
     components = state.components
     master = player.choice("master", MASTERS)
     if master is not None:
-        state.master = put(state.master, seat, master)
+        state.master = swap_in(state.master, seat, master)
     space = player.choice("apprentice", SPACES)
     if space is not None:
         state.apprentice[seat] = space
@@ -127,12 +127,12 @@ def lay_player(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
         player.number(name, 0, 16, lambda n, name=name, by_seat=by_seat: setattr(state, name, replaced(by_seat, seat, n)))  # type: ignore[misc]
     works = player.section_list("atelier")
     if works is not None:
-        lay_atelier(state, seat, works)
-    lay_drops(state, seat, player)
+        arrange_atelier(state, seat, works)
+    arrange_drops(state, seat, player)
     player.finish()
 
 
-def lay_atelier(state: HokusaiState, seat: Seat, works: list[PositionReader]) -> None:
+def arrange_atelier(state: HokusaiState, seat: Seat, works: list[PositionReader]) -> None:
     for at in range(PLACES):
         place = seat * PLACES + at
         state.atelier[place], state.markers[place * 2 : place * 2 + 2] = NO_CARD, [NO_TOOL, NO_TOOL]
@@ -143,7 +143,7 @@ def lay_atelier(state: HokusaiState, seat: Seat, works: list[PositionReader]) ->
         card = work.choice("kakemono", state.components.kakemono_ids)
         if card is None or at >= state.places(seat):
             raise BadOption(f"There is no kakemono in {work.where}, or no space for it in the atelier.")
-        state.settle(place, card, *two(work.choices("markers", TOOLS) or [], work))
+        state.settle(place, card, *marker_pair(work.choices("markers", TOOLS) or [], work))
         painted = work.amounts("painted", COLOURS[:PAINTS]) or [0] * PAINTS
         for colour, n in enumerate(painted):
             state.painted[place * N_COLOURS + colour] = n
@@ -153,7 +153,7 @@ def lay_atelier(state: HokusaiState, seat: Seat, works: list[PositionReader]) ->
         work.finish()
 
 
-def lay_drops(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
+def arrange_drops(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
     start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
     active, discard = player.amounts("active", COLOURS), player.amounts("discard", COLOURS)
     bag = player.amounts("bag", COLOURS)
@@ -164,7 +164,7 @@ def lay_drops(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
         return
     state.active[start:end] = active
     state.discard[start:end] = discard or [0] * N_COLOURS
-    state.bag[start:end] = bag or [max(n - out, 0) for n, out in zip(state.components.kit, outside_bag(state, seat), strict=True)]
+    state.bag[start:end] = bag or [max(n - outside, 0) for n, outside in zip(state.components.kit, outside_bag(state, seat), strict=True)]
     blacks = outside_bag(state, seat)[BLACK] + state.bag[start + BLACK]
     if blacks != state.components.kit[BLACK]:
         raise BadOption(f"Seat {seat} has {state.components.kit[BLACK]} blacks, not {blacks}.")
@@ -173,25 +173,25 @@ def lay_drops(state: HokusaiState, seat: Seat, player: PositionReader) -> None:
 def outside_bag(state: HokusaiState, seat: Seat) -> list[int]:
     """By colour: a seat's drops in the active and discard areas, on kakemonos and beside the atelier."""
     start = seat * N_COLOURS
-    found = [state.active[start + colour] + state.discard[start + colour] for colour in range(N_COLOURS)]
+    drops = [state.active[start + colour] + state.discard[start + colour] for colour in range(N_COLOURS)]
     for place in range(seat * PLACES, (seat + 1) * PLACES):
-        found = [n + state.painted[place * N_COLOURS + colour] for colour, n in enumerate(found)]
-    found[BLACK] += state.beside[seat]
-    return found
+        drops = [n + state.painted[place * N_COLOURS + colour] for colour, n in enumerate(drops)]
+    drops[BLACK] += state.beside[seat]
+    return drops
 
 
-def held(state: HokusaiState) -> list[int]:
+def drops_in_play(state: HokusaiState) -> list[int]:
     """By colour: the drops of all players and of the wheel."""
-    found = [0] * N_COLOURS
+    drops = [0] * N_COLOURS
     for seat in range(state.players):
-        mine = outside_bag(state, seat)
-        found = [n + mine[colour] + state.bag[seat * N_COLOURS + colour] for colour, n in enumerate(found)]
-    return [n + (sum(state.wheel[colour::PRIMARIES]) if colour < PRIMARIES else 0) for colour, n in enumerate(found)]
+        seat_drops = outside_bag(state, seat)
+        drops = [n + seat_drops[colour] + state.bag[seat * N_COLOURS + colour] for colour, n in enumerate(drops)]
+    return [n + (sum(state.wheel[colour::PRIMARIES]) if colour < PRIMARIES else 0) for colour, n in enumerate(drops)]
 
 
-def count(state: HokusaiState, primaries: list[int]) -> None:
+def check_counts(state: HokusaiState, primaries: list[int]) -> None:
     """Check the numbers of all components. What is not on the table is in its reserve, its bag or its deck."""
-    components, drops = state.components, held(state)
+    components, drops = state.components, drops_in_play(state)
     for colour in range(PRIMARIES):
         if drops[colour] != primaries[colour]:
             raise BadOption(f"There are {primaries[colour]} {COLOURS[colour]} drops on the table, not {drops[colour]}.")
@@ -200,13 +200,13 @@ def count(state: HokusaiState, primaries: list[int]) -> None:
     state.tool_bag = [components.tools - tools.count(tool) - sum(state.kept[tool::N_TOOLS]) for tool in range(N_TOOLS)]
     if min(*state.reserve, *state.tool_bag) < 0:
         raise BadOption("There are more secondaries or markers on the table than in the box.")
-    works = shown(state.ring, state.atelier, state.cloth)
+    works = cards_in(state.ring, state.atelier, state.cloth)
     check_unique(works, components.kakemono_ids)
     state.deck = [card for card in range(KAKEMONOS) if components.value[card] > VALUES[0] and card not in works]
-    artisans = shown(state.ring_artisans, state.artisans, state.returned)
+    artisans = cards_in(state.ring_artisans, state.artisans, state.returned)
     check_unique(artisans, components.artisan_ids)
     state.fresh = [card for card in range(len(components.artisan_ids)) if card not in artisans]
 
 
-def shown(*places: list[Card]) -> list[Card]:
+def cards_in(*places: list[Card]) -> list[Card]:
     return [card for cards in places for card in cards if card != NO_CARD]

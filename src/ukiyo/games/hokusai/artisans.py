@@ -9,19 +9,19 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, Table
 
 def marks(table: Table, seat: Seat) -> list[int]:
     """The markers on a seat's kakemonos, each kind once per card: place * 5 + tool, sorted."""
-    found: list[int] = []
+    result: list[int] = []
     markers = table.markers
     for at in range(PLACES):
         first = markers[(seat * PLACES + at) * 2]
         if first != NO_TOOL:
             second = markers[(seat * PLACES + at) * 2 + 1]
             if second == NO_TOOL or second == first:
-                found.append(at * N_TOOLS + first)
+                result.append(at * N_TOOLS + first)
             elif first < second:
-                found += [at * N_TOOLS + first, at * N_TOOLS + second]
+                result += [at * N_TOOLS + first, at * N_TOOLS + second]
             else:
-                found += [at * N_TOOLS + second, at * N_TOOLS + first]
-    return found
+                result += [at * N_TOOLS + second, at * N_TOOLS + first]
+    return result
 
 
 def add_activation_choices(table: Table, seat: Seat, choices: list[int]) -> None:

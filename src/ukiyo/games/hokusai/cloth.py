@@ -100,9 +100,9 @@ class Place(Step):
         cells: list[Cell] = []
         for cell in table.cloth_cell:
             for side in range(N_SIDES):
-                beyond = BEYOND[cell * N_SIDES + side]
-                if beyond >= 0 and beyond not in cells and beyond not in table.cloth_cell:
-                    cells.append(beyond)
+                neighbour = BEYOND[cell * N_SIDES + side]
+                if neighbour >= 0 and neighbour not in cells and neighbour not in table.cloth_cell:
+                    cells.append(neighbour)
         cells.sort()
         return [actions.PLACE + cell for cell in cells]
 
@@ -140,24 +140,24 @@ def edge(table: Table, card: Card, turn: int, side: int) -> int:
 def met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
     """The icons that match on two touching edges if the card is placed there with this side north: icon, count, icon, count."""
     components = table.components
-    found: list[int] = []
+    icons: list[int] = []
     for side in range(N_SIDES):
-        beyond = BEYOND[cell * N_SIDES + side]
-        if beyond in table.cloth_cell:
-            other = table.cloth_cell.index(beyond)
-            mine = edge(table, card, turn, side)
-            theirs = edge(table, table.cloth[other], table.cloth_turn[other], (side + 2) % N_SIDES)
-            if components.edge_icon[mine] == components.edge_icon[theirs]:
-                found += [components.edge_icon[mine], min(components.edge_count[mine], components.edge_count[theirs])]
-    return found
+        neighbour = BEYOND[cell * N_SIDES + side]
+        if neighbour in table.cloth_cell:
+            other = table.cloth_cell.index(neighbour)
+            own_edge = edge(table, card, turn, side)
+            other_edge = edge(table, table.cloth[other], table.cloth_turn[other], (side + 2) % N_SIDES)
+            if components.edge_icon[own_edge] == components.edge_icon[other_edge]:
+                icons += [components.edge_icon[own_edge], min(components.edge_count[own_edge], components.edge_count[other_edge])]
+    return icons
 
 
 def read_edges(table: Table, seat: Seat, card: Card, turn: int) -> None:
     """Gain every icon that matches on two touching edges."""
-    paid = met(table, card, table.cell, turn)
-    for i in range(0, len(paid), 2):
-        table.bonus = replaced(table.bonus, paid[i], table.bonus[paid[i]] + paid[i + 1])
-        table.add_effect(effects.BONUS, seat, paid[i], paid[i + 1])
+    icons = met(table, card, table.cell, turn)
+    for i in range(0, len(icons), 2):
+        table.bonus = replaced(table.bonus, icons[i], table.bonus[icons[i]] + icons[i + 1])
+        table.add_effect(effects.BONUS, seat, icons[i], icons[i + 1])
 
 
 def check_end(table: Table, seat: Seat) -> None:

@@ -117,10 +117,10 @@ ALL: Final = 99
 def neighbours() -> list[Cell]:
     """By cell * 4 + side: the neighbouring cell, or -1 at the border. North is up, towards greater y."""
     number = {cell: i for i, cell in enumerate(CELLS)}
-    found: list[Cell] = []
+    cells: list[Cell] = []
     for x, y in zip(XS, YS, strict=True):
-        found += [number.get(f"{x + dx},{y + dy}", -1) for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))]
-    return found
+        cells += [number.get(f"{x + dx},{y + dy}", -1) for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))]
+    return cells
 
 
 BEYOND: Final = neighbours()
@@ -210,10 +210,10 @@ class Components:
             self.collection.append(card // 4)
             kakemono.choice("collection", [COLLECTIONS[card // 4]])
             self.value.append(kakemono.number("value", VALUES[card % 4], VALUES[card % 4]))
-            asked = kakemono.amounts("pigments", COLOURS[:PAINTS], 1)
+            amounts = kakemono.amounts("pigments", COLOURS[:PAINTS], 1)
             pigments = [0] * PAINTS
-            for i in range(0, len(asked), 2):
-                pigments[asked[i]] = asked[i + 1]
+            for i in range(0, len(amounts), 2):
+                pigments[amounts[i]] = amounts[i + 1]
             self.pigments.append(pigments)
             for side in SIDES:
                 edge = kakemono.choice(side, EDGES)

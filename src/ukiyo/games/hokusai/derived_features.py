@@ -113,8 +113,8 @@ class DerivedFeatures:
         public = self.public(table)
         for place in range(SEATS):
             if place < players:
-                whose = (seat + place) % players
-                write_standing(out, table, whose, public[whose], place == 0)
+                owner = (seat + place) % players
+                write_standing(out, table, owner, public[owner], place == 0)
             else:
                 out.write(ZEROS[len(CATEGORIES)])
         for place in range(SEATS):
@@ -178,15 +178,15 @@ class DerivedFeatures:
                 points[by] += self.points(table, table.cloth_cell[i])
         for objective in table.public:
             if objective < POSITIONS:
-                counted: list[int] = []
+                counts: list[int] = []
                 for seat in range(table.players):
-                    counted.append(most_of_a_tool(table, seat) if objective == MOST_MARKERS else -table.count_drops(seat))
+                    counts.append(most_of_a_tool(table, seat) if objective == MOST_MARKERS else -table.count_drops(seat))
                 for seat in range(table.players):
                     better = 0
-                    for other in counted:
-                        if other > counted[seat]:
+                    for other in counts:
+                        if other > counts[seat]:
                             better += 1
-                    if objective != MOST_MARKERS or counted[seat] > 0:
+                    if objective != MOST_MARKERS or counts[seat] > 0:
                         points[seat] += ranked(table, better)
         return points
 
@@ -201,20 +201,20 @@ class DerivedFeatures:
             first: i64 = table.back[table.cloth[i]] * N_SIDES
             turn: i64 = table.cloth_turn[i]
             for side in range(i64(N_SIDES)):
-                beyond: i64 = BEYOND[cell * N_SIDES + side]
-                if beyond >= 0:
-                    near: i64 = beyond * N_SIDES
-                    if facing[near] + facing[near + 1] + facing[near + 2] + facing[near + 3] == -N_SIDES:
-                        rim.append(beyond)
-                    facing[near + (side + 2) % N_SIDES] = first + (side - turn) % N_SIDES
+                neighbour: i64 = BEYOND[cell * N_SIDES + side]
+                if neighbour >= 0:
+                    first_side: i64 = neighbour * N_SIDES
+                    if facing[first_side] + facing[first_side + 1] + facing[first_side + 2] + facing[first_side + 3] == -N_SIDES:
+                        rim.append(neighbour)
+                    facing[first_side + (side + 2) % N_SIDES] = first + (side - turn) % N_SIDES
 
     def clear_rim(self, table: Table) -> None:
         facing = self.facing
         for cell in table.cloth_cell:
             self.hung[cell] = 0
         for cell in self.rim:
-            near: i64 = cell * N_SIDES
-            for side in range(near, near + N_SIDES):
+            first_side: i64 = cell * N_SIDES
+            for side in range(first_side, first_side + N_SIDES):
                 facing[side] = -1
         self.rim = []
 
@@ -227,14 +227,14 @@ class DerivedFeatures:
         for cell in self.rim:
             if hung[cell]:
                 continue
-            near: i64 = cell * N_SIDES
+            first_side: i64 = cell * N_SIDES
             paid: i64 = 0  # a byte for each orientation
             for side in range(i64(N_SIDES)):
-                theirs: i64 = facing[near + side]
-                if theirs >= 0:
-                    for mine in range(i64(N_SIDES)):
-                        if icons[first + mine] == icons[theirs]:
-                            paid += i64(min(counts[first + mine], counts[theirs])) << ((side - mine) % N_SIDES * 8)
+                other_edge: i64 = facing[first_side + side]
+                if other_edge >= 0:
+                    for own_side in range(i64(N_SIDES)):
+                        if icons[first + own_side] == icons[other_edge]:
+                            paid += i64(min(counts[first + own_side], counts[other_edge])) << ((side - own_side) % N_SIDES * 8)
             while paid > 0:
                 most = max(most, paid & 255)
                 paid >>= 8
@@ -249,12 +249,12 @@ class DerivedFeatures:
         drops: i64 = 0
         cards: i64 = 0
         for side in range(i64(N_SIDES)):
-            theirs: i64 = facing[cell * N_SIDES + side]
-            if theirs >= 0:
-                mine = first + (side - turn) % N_SIDES
-                if icons[mine] == icons[theirs]:
-                    count: i64 = min(counts[mine], counts[theirs])
-                    if icons[mine] < KAKEMONO_ICON:
+            other_edge: i64 = facing[cell * N_SIDES + side]
+            if other_edge >= 0:
+                own_side = first + (side - turn) % N_SIDES
+                if icons[own_side] == icons[other_edge]:
+                    count: i64 = min(counts[own_side], counts[other_edge])
+                    if icons[own_side] < KAKEMONO_ICON:
                         drops += count
                     else:
                         cards += count
@@ -278,9 +278,12 @@ class DerivedFeatures:
             card = table.atelier[table.exhibiting]
             for i in range(i64(len(NEAR))):
                 cell: i64 = NEAR[i]
-                near = cell * N_SIDES
+                first_side = cell * N_SIDES
                 facing = self.facing
-                if facing[near] + facing[near + 1] + facing[near + 2] + facing[near + 3] > -N_SIDES and not self.hung[cell]:
+                if (
+                    facing[first_side] + facing[first_side + 1] + facing[first_side + 2] + facing[first_side + 3] > -N_SIDES
+                    and not self.hung[cell]
+                ):
                     best_drops: i64 = 0
                     best_cards: i64 = 0
                     for turn in range(i64(N_SIDES)):
@@ -296,8 +299,8 @@ class DerivedFeatures:
             first: i64 = table.back[card] * N_SIDES
             for turn in range(i64(N_SIDES)):
                 for side in range(i64(N_SIDES)):
-                    theirs: i64 = self.facing[table.cell * N_SIDES + side]
-                    mine = first + (side - turn) % N_SIDES
-                    if theirs >= 0 and components.edge_icon[mine] == components.edge_icon[theirs]:
-                        at = turning + turn * len(ICONS) + i64(components.edge_icon[mine])
-                        out[at] = u8(i64(out[at]) + i64(min(components.edge_count[mine], components.edge_count[theirs])))
+                    other_edge: i64 = self.facing[table.cell * N_SIDES + side]
+                    own_side = first + (side - turn) % N_SIDES
+                    if other_edge >= 0 and components.edge_icon[own_side] == components.edge_icon[other_edge]:
+                        at = turning + turn * len(ICONS) + i64(components.edge_icon[own_side])
+                        out[at] = u8(i64(out[at]) + i64(min(components.edge_count[own_side], components.edge_count[other_edge])))

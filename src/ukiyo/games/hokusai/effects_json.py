@@ -38,7 +38,7 @@ def effect_starts(state: HokusaiState) -> list[int]:
 
 
 def effects_json(state: HokusaiState) -> list[dict[str, object]]:
-    told: list[dict[str, object]] = []
+    items: list[dict[str, object]] = []
     starts = effect_starts(state)
     for i, end in zip(starts, [*starts, len(state.effects)][1:], strict=True):
         kind, seat = effects.NAMES[state.effects[i]], state.effects[i + 1]
@@ -51,8 +51,8 @@ def effects_json(state: HokusaiState) -> list[dict[str, object]]:
             item["drops"] = [COLOURS[colour] for colour in state.effects[i + 2 : end : EFFECT_SIZE]]
         elif kind == "walked":
             item["bonus"] = JOURNEY[state.journey[state.effects[i + 2]]]
-        told.append(item)
-    return told
+        items.append(item)
+    return items
 
 
 def field_value(state: HokusaiState, field: str, number: int) -> object:

@@ -64,12 +64,12 @@ class HokusaiFeatureCounter(FeatureCounter[HokusaiState]):
             add(counts, BY_KIND[kind])
 
     def after_action(self, counts: Counts, state: HokusaiState, seat: Seat) -> None:
-        told = state.effects
-        for i in range(0, len(told), EFFECT_SIZE):
-            kind, whose, _, second = told[i : i + EFFECT_SIZE]
-            if whose == seat and kind in BY_EFFECT:
+        effect_values = state.effects
+        for i in range(0, len(effect_values), EFFECT_SIZE):
+            kind, owner, _, second = effect_values[i : i + EFFECT_SIZE]
+            if owner == seat and kind in BY_EFFECT:
                 add(counts, BY_EFFECT[kind])
-            elif whose == seat and kind == effects.BONUS:
+            elif owner == seat and kind == effects.BONUS:
                 add(counts, "edges", second)
 
     def at_end(self, counts: Counts, state: HokusaiState, seat: Seat) -> None:

@@ -49,34 +49,36 @@ def forecast_work(state: HokusaiState, seat: Seat, place: int) -> HokusaiWanting
     """A kakemono in the atelier. It holds at most one black."""
     missing = state.missing[place * PAINTS : (place + 1) * PAINTS]
     joker = state.active[seat * N_COLOURS + BLACK] > 0 and state.painted[place * N_COLOURS + BLACK] == 0
-    return {"card": state.components.kakemono_ids[state.atelier[place]], "short": short_of(state, seat, missing, joker)}
+    return {"card": state.components.kakemono_ids[state.atelier[place]], "short": missing_drops(state, seat, missing, joker)}
 
 
 def forecast_ring(state: HokusaiState, seat: Seat) -> list[HokusaiReachable]:
     """The kakemonos around the rondel that the seat can walk to, with what they would need from the drops left after the walk."""
     if state.free_place(seat) < 0:
         return []
-    reached = [sector for sector in range(SECTORS) if actions.MOVE + sector * 2 in move_choices(state, seat)]
-    return [forecast_reachable(state, seat, sector, state.ring[sector]) for sector in reached if state.ring[sector] != NO_CARD]
+    sectors = [sector for sector in range(SECTORS) if actions.MOVE + sector * 2 in move_choices(state, seat)]
+    return [forecast_reachable(state, seat, sector, state.ring[sector]) for sector in sectors if state.ring[sector] != NO_CARD]
 
 
 def forecast_reachable(state: HokusaiState, seat: Seat, sector: int, card: Card) -> HokusaiReachable:
     steps = distance(state.apprentice[seat], sector * 2)
     joker = state.active[seat * N_COLOURS + BLACK] > steps
-    short = short_of(state, seat, state.components.pigments[card], joker)
-    return {"card": state.components.kakemono_ids[card], "short": short, "steps": steps}
+    missing = missing_drops(state, seat, state.components.pigments[card], joker)
+    return {"card": state.components.kakemono_ids[card], "short": missing, "steps": steps}
 
 
-def short_of(state: HokusaiState, seat: Seat, missing: list[int], joker: bool) -> dict[str, int]:
+def missing_drops(state: HokusaiState, seat: Seat, missing: list[int], joker: bool) -> dict[str, int]:
     """The fewest drops missing from the active area, with the best use of a joker and of the artisans' substitutions."""
     active = state.active[seat * N_COLOURS : seat * N_COLOURS + PAINTS]
-    wanted, drops = missing[:PRIMARIES], active[:PRIMARIES]
-    left_out = sorted(product(*[range(n + 1) for n in wanted]), key=sum)
-    short = next(
-        out for out in left_out if fits([n - less for n, less in zip(wanted, out, strict=True)], drops, joker, state.substitutes[seat])
+    primaries, drops = missing[:PRIMARIES], active[:PRIMARIES]
+    left_out = sorted(product(*[range(n + 1) for n in primaries]), key=sum)
+    fewest = next(
+        shortage
+        for shortage in left_out
+        if fits([n - lacking for n, lacking in zip(primaries, shortage, strict=True)], drops, joker, state.substitutes[seat])
     )
     secondaries = [max(n - have, 0) for n, have in zip(missing[PRIMARIES:], active[PRIMARIES:], strict=True)]
-    return {colour: n for colour, n in zip(COLOURS[:PAINTS], [*short, *secondaries], strict=True) if n}
+    return {colour: n for colour, n in zip(COLOURS[:PAINTS], [*fewest, *secondaries], strict=True) if n}
 
 
 # Objectives
@@ -85,10 +87,10 @@ def short_of(state: HokusaiState, seat: Seat, missing: list[int], joker: bool) -
 def forecast_individual(state: HokusaiState, seat: Seat, objective: int) -> HokusaiAim:
     """The number of signed works that count, and how many works in the atelier would."""
     components = state.components
-    wanted = components.wanted[objective]
-    signed = [card for card in signed_works(state, seat) if components.collection[card] in wanted]
-    begun = state.atelier[seat * PLACES : (seat + 1) * PLACES]
-    counting = [card for card in begun if card != NO_CARD and components.collection[card] in wanted]
+    collections = components.wanted[objective]
+    signed = [card for card in signed_works(state, seat) if components.collection[card] in collections]
+    works = state.atelier[seat * PLACES : (seat + 1) * PLACES]
+    counting = [card for card in works if card != NO_CARD and components.collection[card] in collections]
     return {"objective": components.individual_ids[objective], "n": len(signed), "of": len(signed) + len(counting)}
 
 
@@ -101,8 +103,8 @@ def forecast_public(state: HokusaiState, seat: Seat, objective: int) -> HokusaiA
         n = state.count_drops(seat)
         of = min([state.count_drops(other) for other in others], default=n)
     else:
-        mine = [cell for cell, by in zip(state.cloth_cell, state.cloth_by, strict=True) if by == seat]
-        n, of = sum([lies_in(objective, XS[cell], YS[cell]) for cell in mine]), len(mine)
+        cells = [cell for cell, by in zip(state.cloth_cell, state.cloth_by, strict=True) if by == seat]
+        n, of = sum([lies_in(objective, XS[cell], YS[cell]) for cell in cells]), len(cells)
     return {"objective": OBJECTIVES[objective], "n": n, "of": of}
 
 

@@ -68,12 +68,12 @@ class HokusaiGame(Game[HokusaiState]):
 
     def check_options(self, options: dict[str, object]) -> dict[str, object]:
         """Expansions such as `track,paths`, masters as `draft` or `random`, the sides of the Journey as three letters a or b."""
-        given = super().check_options(options)
-        expansions = checked_expansions(given["expansions"])
-        masters = given["masters"]
+        values = super().check_options(options)
+        expansions = checked_expansions(values["expansions"])
+        masters = values["masters"]
         if masters not in MASTERS:
             raise BadOption(f"Choose 'draft' or 'random' for masters, not '{masters}'.")
-        sides = str(given["journey"]).strip().lower()
+        sides = str(values["journey"]).strip().lower()
         if sides and "journey" not in expansions:
             raise BadOption("You can't choose the sides of the Journey without the expansion 'journey'.")
         if sides and sides not in JOURNEYS:
@@ -141,24 +141,25 @@ class HokusaiGame(Game[HokusaiState]):
 
 def training_tables() -> tuple[TrainingTable, ...]:
     """60% of the games without expansions, 30% with all of them, 10% with one."""
-    plain = [TrainingTable(players, often) for players, often in ((4, 20), (3, 10), (2, 15), (1, 9), (5, 6))]
-    whole = [
-        TrainingTable(players, often, {"expansions": ",".join(EXPANSIONS)}) for players, often in ((4, 10), (3, 5), (2, 8), (1, 4), (5, 3))
+    base = [TrainingTable(players, weight) for players, weight in ((4, 20), (3, 10), (2, 15), (1, 9), (5, 6))]
+    all_expansions = [
+        TrainingTable(players, weight, {"expansions": ",".join(EXPANSIONS)})
+        for players, weight in ((4, 10), (3, 5), (2, 8), (1, 4), (5, 3))
     ]
     single = [
-        TrainingTable(players, often, {"expansions": name})
-        for players, often, name in ((4, 3, "track"), (2, 3, "journey"), (3, 3, "paths"), (1, 1, "paths"))
+        TrainingTable(players, weight, {"expansions": name})
+        for players, weight, name in ((4, 3, "track"), (2, 3, "journey"), (3, 3, "paths"), (1, 1, "paths"))
     ]
-    return (*plain, *whole, *single)
+    return (*base, *all_expansions, *single)
 
 
-def checked_expansions(wanted: object) -> list[str]:
+def checked_expansions(value: object) -> list[str]:
     """The expansions in a fixed order, from a string or a list of names."""
-    names = wanted.split(",") if isinstance(wanted, str) else wanted
+    names = value.split(",") if isinstance(value, str) else value
     if not isinstance(names, list | tuple):
-        raise BadOption(f"Write expansions as a list of names such as 'track,paths', not {wanted!r}.")
-    asked = [str(name).strip().lower() for name in names if str(name).strip()]
-    for name in asked:
+        raise BadOption(f"Write expansions as a list of names such as 'track,paths', not {value!r}.")
+    chosen = [str(name).strip().lower() for name in names if str(name).strip()]
+    for name in chosen:
         if name not in EXPANSIONS:
             raise BadOption(f"There is no expansion '{name}'. Choose {listed(EXPANSIONS)}.")
-    return [name for name in EXPANSIONS if name in asked]
+    return [name for name in EXPANSIONS if name in chosen]

@@ -150,8 +150,8 @@ class ExchangeWith(Necessary):
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
         mark = action - actions.EXCHANGE
-        here, there = seat * PLACES + table.chosen // N_TOOLS, seat * PLACES + mark // N_TOOLS
-        table.lift_marker(here, table.chosen % N_TOOLS)
-        table.lift_marker(there, mark % N_TOOLS)
-        table.lay_marker(here, mark % N_TOOLS)
-        table.lay_marker(there, table.chosen % N_TOOLS)
+        place, other_place = seat * PLACES + table.chosen // N_TOOLS, seat * PLACES + mark // N_TOOLS
+        table.lift_marker(place, table.chosen % N_TOOLS)
+        table.lift_marker(other_place, mark % N_TOOLS)
+        table.lay_marker(place, mark % N_TOOLS)
+        table.lay_marker(other_place, table.chosen % N_TOOLS)

@@ -17,16 +17,16 @@ def stands_for(substitutes: int, drop: int, primary: int) -> bool:
 
 def mixable() -> list[list[int]]:
     """By substitutes * 3 + secondary: the pairs of drops that make it."""
-    found: list[list[int]] = []
+    mixtures: list[list[int]] = []
     for substitutes in range(512):
         for one, other in MIXED_FROM:
             pairs: list[int] = []
             for pair, (first, second) in enumerate(actions.PAIRS):
-                straight = stands_for(substitutes, first, one) and stands_for(substitutes, second, other)
-                if straight or (stands_for(substitutes, first, other) and stands_for(substitutes, second, one)):
+                in_order = stands_for(substitutes, first, one) and stands_for(substitutes, second, other)
+                if in_order or (stands_for(substitutes, first, other) and stands_for(substitutes, second, one)):
                     pairs.append(pair)
-            found.append(pairs)
-    return found
+            mixtures.append(pairs)
+    return mixtures
 
 
 MIXABLE: Final = mixable()

@@ -11,7 +11,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL
 from ukiyo.games.hokusai.view import view_score
 
 BY_EFFECT = {"turn": "turn", "clock": "round", "end": "end"}  # in a solo game, turns are rounds, and the end of a round is a scene
-TOLD = ("token", "to", "with", "power", "blacks", "points")  # fields of a preview that are public after the move
+PUBLIC_FIELDS = ("token", "to", "with", "power", "blacks", "points")  # fields of a preview that are public after the move
 
 
 def scene(state: HokusaiState) -> Scene:
@@ -32,12 +32,12 @@ def scene_at(state: HokusaiState, kind: str, seat: int | None) -> Scene:
 
 def details(state: HokusaiState, action: int) -> dict[str, str | int | None]:
     """The card, the place on the rondel or the cloth, the area."""
-    ahead = dict(preview_json(state, action))
-    at = ahead.get("at", {})
+    preview = dict(preview_json(state, action))
+    at = preview.get("at", {})
     assert isinstance(at, dict)
     if state.decision() == "place":
         at["kakemono"] = state.components.kakemono_ids[state.atelier[state.exhibiting]]
-    return {**at, **{name: value for name, value in ahead.items() if name in TOLD and isinstance(value, str | int)}}
+    return {**at, **{name: value for name, value in preview.items() if name in PUBLIC_FIELDS and isinstance(value, str | int)}}
 
 
 def outcome(before: HokusaiState, after: HokusaiState, action: int) -> dict[str, str | int | None]:
@@ -45,14 +45,18 @@ def outcome(before: HokusaiState, after: HokusaiState, action: int) -> dict[str,
     seat, kind = before.seat, before.actions[action].kind
     if kind == "sacrifice":
         chairs = range(seat * CHAIRS, (seat + 1) * CHAIRS)
-        left = [before.artisans[chair] for chair in chairs if before.artisans[chair] not in after.artisans]
-        return {"artisan": before.components.artisan_ids[left[0]]} if left else {}
+        sacrificed = [before.artisans[chair] for chair in chairs if before.artisans[chair] not in after.artisans]
+        return {"artisan": before.components.artisan_ids[sacrificed[0]]} if sacrificed else {}
     if kind == "exchange" and before.decision() != "exchange-with":
         place = seat * PLACES + (action - actions.EXCHANGE) // N_TOOLS
-        was, now = before.markers[place * 2 : place * 2 + 2], after.markers[place * 2 : place * 2 + 2]
-        came = [tool for tool in now if tool != NO_TOOL and now.count(tool) > was.count(tool)]
-        drawn = before.actions[action].fields["tool"] if sorted(was) == sorted(now) and before.master[seat] != KUNISADA else ""
-        return {"became": TOOLS[came[0]]} if came else {"became": drawn} if drawn else {}
+        markers_before, markers_after = before.markers[place * 2 : place * 2 + 2], after.markers[place * 2 : place * 2 + 2]
+        gained = [tool for tool in markers_after if tool != NO_TOOL and markers_after.count(tool) > markers_before.count(tool)]
+        drawn = (
+            before.actions[action].fields["tool"]
+            if sorted(markers_before) == sorted(markers_after) and before.master[seat] != KUNISADA
+            else ""
+        )
+        return {"became": TOOLS[gained[0]]} if gained else {"became": drawn} if drawn else {}
     return {}
 
 

@@ -239,9 +239,9 @@ class HokusaiObserver(Observer[HokusaiState]):
         out.append(YS[table.cell] + REACH if step == steps.ORIENT else 0)
         amounts(out, table.bonus, 0, len(ICONS))
         self.write_artisan(out, table.arriving)
-        told = step == steps.EXCHANGE_WITH or step == steps.ROTATE_TO or step == steps.RECOLOUR_TO
+        has_choice = step == steps.EXCHANGE_WITH or step == steps.ROTATE_TO or step == steps.RECOLOUR_TO
         secret = step == steps.GIVE_OBJECTIVE and seat == table.seat
-        mark(out, table.chosen if told or secret else -1, HUNG)
+        mark(out, table.chosen if has_choice or secret else -1, HUNG)
         mark(out, (table.closer - seat) % table.players if table.closer != NOBODY else -1, SEATS)
         flag(out, table.again)
 

@@ -38,29 +38,29 @@ def add_paint_choices(table: Table, seat: Seat, choices: list[int]) -> None:
         if table.atelier[place] == NO_CARD or (table.markers[place * 2] != NO_TOOL and not under_markers):
             continue
         first = actions.PAINT + at * A_PLACE
-        wants = place * PAINTS
+        pigments = place * PAINTS
         joker = active[base + BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
         for primary in range(PRIMARIES):
-            if missing[wants + primary] > 0:
+            if missing[pigments + primary] > 0:
                 for drop in STANDING_IN[row + primary]:
                     if active[base + drop] > 0:
                         choices.append(first + primary * A_PRIMARY + drop)
                 if joker:
                     choices.append(first + primary * A_PRIMARY + JOKER)
         for secondary in range(PRIMARIES, PAINTS):
-            if missing[wants + secondary] > 0 and active[base + secondary] > 0:
+            if missing[pigments + secondary] > 0 and active[base + secondary] > 0:
                 choices.append(first + PRIMARIES * A_PRIMARY + secondary - PRIMARIES)
 
 
 def paint(table: Table, seat: Seat, painting: int) -> None:
     """Put a drop on a kakemono. `painting` is the offset of the paint action in the action table."""
-    what = painting % A_PLACE
-    if what < PRIMARIES * A_PRIMARY:
-        colour, drop = what // A_PRIMARY, what % A_PRIMARY
+    paint = painting % A_PLACE
+    if paint < PRIMARIES * A_PRIMARY:
+        colour, drop = paint // A_PRIMARY, paint % A_PRIMARY
         if drop == JOKER:
             drop = BLACK
     else:
-        colour = drop = what - PRIMARIES * A_PRIMARY + PRIMARIES
+        colour = drop = paint - PRIMARIES * A_PRIMARY + PRIMARIES
     place = seat * PLACES + painting // A_PLACE
     table.active[seat * N_COLOURS + drop] -= 1
     table.missing[place * PAINTS + colour] -= 1
@@ -100,37 +100,37 @@ def add_exhibit_choices(table: Table, seat: Seat, choices: list[int]) -> None:
 def can_finish(table: Table, seat: Seat, place: int) -> bool:
     """Return whether the active area holds everything that a kakemono still needs."""
     active, missing = table.active, table.missing
-    base, wants = seat * N_COLOURS, place * PAINTS
+    base, pigments = seat * N_COLOURS, place * PAINTS
     for secondary in range(PRIMARIES, PAINTS):
-        if missing[wants + secondary] > active[base + secondary]:
+        if missing[pigments + secondary] > active[base + secondary]:
             return False
-    short = 0
+    missing_count = 0
     for primary in range(PRIMARIES):
-        if missing[wants + primary] > active[base + primary]:
-            short += missing[wants + primary] - active[base + primary]
-    if short == 0:
+        if missing[pigments + primary] > active[base + primary]:
+            missing_count += missing[pigments + primary] - active[base + primary]
+    if missing_count == 0:
         return True
     joker = active[base + BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
-    if short == 1 and joker:
+    if missing_count == 1 and joker:
         return True
     if table.substitutes[seat] == 0:
         return False
-    return fits(missing[wants : wants + PRIMARIES], active[base : base + PRIMARIES], joker, table.substitutes[seat])
+    return fits(missing[pigments : pigments + PRIMARIES], active[base : base + PRIMARIES], joker, table.substitutes[seat])
 
 
-def fits(wanted: list[int], drops: list[int], joker: bool, substitutes: int) -> bool:
+def fits(needed: list[int], drops: list[int], joker: bool, substitutes: int) -> bool:
     """Return whether these drops can supply the primaries. Both lists are restored before it returns."""
     for primary in range(PRIMARIES):
-        if wanted[primary] > 0:
-            wanted[primary] -= 1
-            found = joker and fits(wanted, drops, False, substitutes)
+        if needed[primary] > 0:
+            needed[primary] -= 1
+            possible = joker and fits(needed, drops, False, substitutes)
             for drop in STANDING_IN[substitutes * PRIMARIES + primary]:
-                if not found and drops[drop] > 0:
+                if not possible and drops[drop] > 0:
                     drops[drop] -= 1
-                    found = fits(wanted, drops, joker, substitutes)
+                    possible = fits(needed, drops, joker, substitutes)
                     drops[drop] += 1
-            wanted[primary] += 1
-            return found
+            needed[primary] += 1
+            return possible
     return True
 
 
@@ -150,23 +150,23 @@ class Complete(Necessary):
     def options(self, table: Table, seat: Seat) -> list[int]:
         """The drops that can serve as the next primary so that the others can still be painted."""
         place = table.exhibiting
-        base, wants = seat * N_COLOURS, place * PAINTS
-        wanted = table.missing[wants : wants + PRIMARIES]
+        base, pigments = seat * N_COLOURS, place * PAINTS
+        needed = table.missing[pigments : pigments + PRIMARIES]
         drops = table.active[base : base + PRIMARIES]
         joker = table.active[base + BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
         substitutes = table.substitutes[seat]
         choices: list[int] = []
         for primary in range(PRIMARIES):
-            if wanted[primary] > 0:
-                wanted[primary] -= 1
+            if needed[primary] > 0:
+                needed[primary] -= 1
                 first = actions.PAINT + (place - seat * PLACES) * A_PLACE + primary * A_PRIMARY
                 for drop in STANDING_IN[substitutes * PRIMARIES + primary]:
                     if drops[drop] > 0:
                         drops[drop] -= 1
-                        if fits(wanted, drops, joker, substitutes):
+                        if fits(needed, drops, joker, substitutes):
                             choices.append(first + drop)
                         drops[drop] += 1
-                if joker and fits(wanted, drops, False, substitutes):
+                if joker and fits(needed, drops, False, substitutes):
                     choices.append(first + JOKER)
                 break
         return choices

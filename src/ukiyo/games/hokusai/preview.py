@@ -51,12 +51,12 @@ def blacks_to(table: Table, space: int) -> int:
 
 def painting_of(painting: int) -> tuple[int, Colour, Colour]:
     """The place in the atelier, the drop, and the colour it is used as."""
-    at, what = painting // A_PLACE, painting % A_PLACE
-    if what >= PRIMARIES * A_PRIMARY:
-        secondary = what - PRIMARIES * A_PRIMARY + PRIMARIES
+    at, paint = painting // A_PLACE, painting % A_PLACE
+    if paint >= PRIMARIES * A_PRIMARY:
+        secondary = paint - PRIMARIES * A_PRIMARY + PRIMARIES
         return at, secondary, secondary
-    drop = what % A_PRIMARY
-    return at, BLACK if drop == JOKER else drop, what // A_PRIMARY
+    drop = paint % A_PRIMARY
+    return at, BLACK if drop == JOKER else drop, paint // A_PRIMARY
 
 
 def drops_after_turn(table: Table, sector: int) -> list[int]:
@@ -71,13 +71,13 @@ def sectors_entered(table: Table, step: int) -> list[int]:
 
 
 def touches(table: Table, cell: Cell) -> list[Touch]:
-    found: list[Touch] = []
+    result: list[Touch] = []
     for side in range(N_SIDES):
-        beyond = BEYOND[cell * N_SIDES + side]
-        if beyond in table.cloth_cell:
-            i = table.cloth_cell.index(beyond)
-            found.append(Touch(side, table.cloth[i], edge(table, table.cloth[i], table.cloth_turn[i], (side + 2) % N_SIDES)))
-    return found
+        neighbour = BEYOND[cell * N_SIDES + side]
+        if neighbour in table.cloth_cell:
+            i = table.cloth_cell.index(neighbour)
+            result.append(Touch(side, table.cloth[i], edge(table, table.cloth[i], table.cloth_turn[i], (side + 2) % N_SIDES)))
+    return result
 
 
 def sides_met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
@@ -88,11 +88,11 @@ def sides_met(table: Table, card: Card, cell: Cell, turn: int) -> list[int]:
 
 def paid_by_edges(table: Table, cell: Cell, turn: int) -> list[int]:
     """By icon: the payment for the exhibited work in this cell and orientation."""
-    paid = [0] * len(ICONS)
+    payments = [0] * len(ICONS)
     pairs = met(table, table.atelier[table.exhibiting], cell, turn)
     for i in range(0, len(pairs), 2):
-        paid[pairs[i]] += pairs[i + 1]
-    return paid
+        payments[pairs[i]] += pairs[i + 1]
+    return payments
 
 
 def most_paid(table: Table, cell: Cell) -> int:
@@ -117,8 +117,8 @@ def way_of(table: Table, kind: str) -> str:
 
 def walks_to(table: Table) -> int:
     """The space of the Journey that the token next to the apprentice leads to, or -1."""
-    there = table.walked[table.seat] + 1 if table.with_journey and table.decision() == "stop" else len(table.journey)
-    return table.journey[there] if there < len(table.journey) else -1
+    space = table.walked[table.seat] + 1 if table.with_journey and table.decision() == "stop" else len(table.journey)
+    return table.journey[space] if space < len(table.journey) else -1
 
 
 def chairs_full(table: Table) -> bool:
@@ -128,8 +128,8 @@ def chairs_full(table: Table) -> bool:
 
 def position_points(table: Table, cell: Cell) -> int:
     """The points of public objectives for a work in this cell."""
-    met = [objective for objective in table.public if objective >= POSITIONS and lies_in(objective, XS[cell], YS[cell])]
-    return table.components.placed * len(met)
+    objectives = [objective for objective in table.public if objective >= POSITIONS and lies_in(objective, XS[cell], YS[cell])]
+    return table.components.placed * len(objectives)
 
 
 def token_is_idle(table: Table, token: int) -> bool:

@@ -44,24 +44,24 @@ ON_CLOTH = ("exhibit", "rotate", "place", "orient")
 
 def preview_json(state: HokusaiState, action: int) -> HokusaiPreview:
     kind = state.actions[action].kind
-    told: HokusaiPreview = {}
+    preview: HokusaiPreview = {}
     at: dict[str, str] = {}
     if kind in AT_RONDEL:
-        at_rondel(state, kind, action, told, at)
+        at_rondel(state, kind, action, preview, at)
     elif kind in ON_CLOTH:
-        on_cloth(state, kind, action, told, at)
+        on_cloth(state, kind, action, preview, at)
     else:
-        in_atelier(state, kind, action, told, at)
+        in_atelier(state, kind, action, preview, at)
     at.update(drops_used(state, action))
-    areas = areas_changed(kind, state.actions[action].fields, told, at)
+    areas = areas_changed(kind, state.actions[action].fields, preview, at)
     if areas:
-        told["areas"] = areas
-    way = way_of(state, kind)
-    if way:
-        told["uses"] = way
+        preview["areas"] = areas
+    direction = way_of(state, kind)
+    if direction:
+        preview["uses"] = direction
     if at:
-        told["at"] = at
-    return told
+        preview["at"] = at
+    return preview
 
 
 def drops(amounts: list[int]) -> dict[str, int]:
@@ -85,129 +85,129 @@ def drops_used(state: HokusaiState, action: int) -> dict[str, str]:
     return {}
 
 
-def areas_changed(kind: str, fields: dict[str, str], told: HokusaiPreview, at: dict[str, str]) -> dict[str, dict[str, int]]:
+def areas_changed(kind: str, fields: dict[str, str], preview: HokusaiPreview, at: dict[str, str]) -> dict[str, dict[str, int]]:
     """The changes in the player's areas that the action itself causes."""
     changed: dict[str, dict[str, int]] = {area: {} for area in actions.AREAS}
-    taken, given, to = told.get("pay", {}), told.get("gain", {}), told.get("to", "")
+    paid, gained, to = preview.get("pay", {}), preview.get("gain", {}), preview.get("to", "")
     if kind in SPENT_TO:
-        given, to = taken, SPENT_TO[kind]
+        gained, to = paid, SPENT_TO[kind]
     elif kind in ("recover", "fetch"):
-        taken = given = {fields["colour"]: 1}
-    for colour, n in taken.items():
+        paid = gained = {fields["colour"]: 1}
+    for colour, n in paid.items():
         area = at.get(colour, "active")
         if area in changed:
             changed[area][colour] = -n
-    for colour, n in given.items():
+    for colour, n in gained.items():
         if to:
             changed[to][colour] = changed[to].get(colour, 0) + n
     return {area: drops for area, drops in changed.items() if drops}
 
 
-def at_rondel(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
+def at_rondel(state: HokusaiState, kind: str, action: int, preview: HokusaiPreview, at: dict[str, str]) -> None:
     components = state.components
     if kind == "move":
         space = action - actions.MOVE
         sector = space // 2
         cards, ids = (state.ring, components.kakemono_ids) if space % 2 == 0 else (state.ring_artisans, components.artisan_ids)
-        told["blacks"] = blacks_to(state, space)
-        told["pay"] = {"black": blacks_to(state, space)}
-        told["token"] = components.token_ids[state.token_at[sector]]
-        told["drops"] = drops(state.wheel[sector * PRIMARIES : (sector + 1) * PRIMARIES])
+        preview["blacks"] = blacks_to(state, space)
+        preview["pay"] = {"black": blacks_to(state, space)}
+        preview["token"] = components.token_ids[state.token_at[sector]]
+        preview["drops"] = drops(state.wheel[sector * PRIMARIES : (sector + 1) * PRIMARIES])
         at["sector"] = str(sector + 1)
         if cards[sector] != NO_CARD:
             at["kakemono" if space % 2 == 0 else "artisan"] = ids[cards[sector]]
     elif kind == "token":
         at["sector"] = str(state.token_at.index(action - actions.TOKEN) + 1)
         if token_is_idle(state, action - actions.TOKEN):
-            told["idle"] = True
+            preview["idle"] = True
         if walks_to(state) >= 0:
-            told["walks"] = JOURNEY[walks_to(state)]
+            preview["walks"] = JOURNEY[walks_to(state)]
     elif kind == "take":
         position = action - actions.TAKE
-        told["markers"] = tools(state.ring_markers[position * 2 : position * 2 + 2])
+        preview["markers"] = tools(state.ring_markers[position * 2 : position * 2 + 2])
         at["kakemono"] = components.kakemono_ids[state.ring[position]]
     elif kind in ("hire", "pick"):
-        told["dismisses"] = chairs_full(state)
+        preview["dismisses"] = chairs_full(state)
         if kind == "hire":
             at["artisan"] = components.artisan_ids[state.ring_artisans[action - actions.HIRE]]
     elif kind == "collect":
-        told["gain"] = {COLOURS[(action - actions.COLLECT) % PRIMARIES]: 1}
-        told["to"] = "active" if state.decision() == "collect-ready" else "discard"
+        preview["gain"] = {COLOURS[(action - actions.COLLECT) % PRIMARIES]: 1}
+        preview["to"] = "active" if state.decision() == "collect-ready" else "discard"
     elif kind == "enter":
-        told["sectors"] = [str(state.entry + 1)]
+        preview["sectors"] = [str(state.entry + 1)]
     elif kind == "turn":
         sector = action - actions.TURN
-        told["token"] = components.token_ids[state.token_at[sector]]
-        told["drops"] = drops(drops_after_turn(state, sector))
+        preview["token"] = components.token_ids[state.token_at[sector]]
+        preview["drops"] = drops(drops_after_turn(state, sector))
     else:
         entered = [str(sector + 1) for sector in sectors_entered(state, 1 if kind == "clockwise" else -1)]
-        told["sectors"] = entered
+        preview["sectors"] = entered
         at["sector"] = entered[1]  # the second drop shows the direction
 
 
-def on_cloth(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
+def on_cloth(state: HokusaiState, kind: str, action: int, preview: HokusaiPreview, at: dict[str, str]) -> None:
     ids = state.components.kakemono_ids
     if kind == "exhibit":
         place = state.seat * PLACES + action - actions.EXHIBIT
-        told["missing"] = drops(state.missing[place * PAINTS : (place + 1) * PAINTS])
-        told["points"] = state.components.value[state.atelier[place]]
+        preview["missing"] = drops(state.missing[place * PAINTS : (place + 1) * PAINTS])
+        preview["points"] = state.components.value[state.atelier[place]]
         at["kakemono"] = ids[state.atelier[place]]
     elif kind == "rotate":
         at["cell"] = CELLS[state.cloth_cell[state.cloth.index(action - actions.ROTATE)]]
     elif kind == "place":
         cell = action - actions.PLACE
-        told["touches"] = [
+        preview["touches"] = [
             {"side": SIDES[touch.side], "kakemono": ids[touch.card], "edge": edge_name(state, touch.edge)} for touch in touches(state, cell)
         ]
-        told["most"] = most_paid(state, cell)
-        told["points"] = position_points(state, cell)
+        preview["most"] = most_paid(state, cell)
+        preview["points"] = position_points(state, cell)
     else:
         turn = action - actions.ORIENT
         turning = state.decision() == "rotate-to"
         card = state.cloth[state.chosen] if turning else state.atelier[state.exhibiting]
-        told["edges"] = edges(state, card, turn)
+        preview["edges"] = edges(state, card, turn)
         if not turning:
-            told["meets"] = [SIDES[side] for side in sides_met(state, card, state.cell, turn)]
-            told["paid"] = some(dict(zip(ICONS, paid_by_edges(state, state.cell, turn), strict=True)))
+            preview["meets"] = [SIDES[side] for side in sides_met(state, card, state.cell, turn)]
+            preview["paid"] = some(dict(zip(ICONS, paid_by_edges(state, state.cell, turn), strict=True)))
         at["kakemono"] = ids[card]
         at["cell"] = CELLS[state.cloth_cell[state.chosen] if turning else state.cell]
 
 
-def in_atelier(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
+def in_atelier(state: HokusaiState, kind: str, action: int, preview: HokusaiPreview, at: dict[str, str]) -> None:
     components, seat = state.components, state.seat
     if kind in ("paint", "remove", "sacrifice", "exchange", "lose"):
-        on_kakemono(state, kind, action, told, at)
+        on_kakemono(state, kind, action, preview, at)
     elif kind == "mix":
         mixture = action - actions.MIX
         one, other = actions.PAIRS[mixture % len(actions.PAIRS)]
-        told["pay"] = {COLOURS[one]: 2} if one == other else {COLOURS[one]: 1, COLOURS[other]: 1}
-        told["gain"] = {COLOURS[PRIMARIES + mixture // len(actions.PAIRS)]: 1}
+        preview["pay"] = {COLOURS[one]: 2} if one == other else {COLOURS[one]: 1, COLOURS[other]: 1}
+        preview["gain"] = {COLOURS[PRIMARIES + mixture // len(actions.PAIRS)]: 1}
     elif kind == "discard":
-        told["pay"] = drops(state.active[seat * N_COLOURS : (seat + 1) * N_COLOURS])
-        told["draws"] = components.active
+        preview["pay"] = drops(state.active[seat * N_COLOURS : (seat + 1) * N_COLOURS])
+        preview["draws"] = components.active
     elif kind == "power":
         if state.master[seat] == KUNIYOSHI:
-            told["gain"] = {"black": 1}
-        told["power"] = "black" if state.master[seat] == KUNIYOSHI else "search"
+            preview["gain"] = {"black": 1}
+        preview["power"] = "black" if state.master[seat] == KUNIYOSHI else "search"
     elif kind == "drop":
-        told["pay"] = {COLOURS[action - actions.DROP]: 1}
-        told["draws"] = 1
+        preview["pay"] = {COLOURS[action - actions.DROP]: 1}
+        preview["draws"] = 1
     elif kind == "step":
-        on_path(state, action, told)
+        on_path(state, action, preview)
     elif kind in ("keep", "gain"):
-        to_areas(state, kind, action, told)
+        to_areas(state, kind, action, preview)
     elif kind in ("recover", "fetch"):
-        told["to"] = "active"
+        preview["to"] = "active"
         at["area"] = "discard" if kind == "recover" else "bag"
     elif kind == "dismiss":
         at["artisan"] = components.artisan_ids[state.artisans[seat * CHAIRS + action - actions.DISMISS]]
 
 
-def on_kakemono(state: HokusaiState, kind: str, action: int, told: HokusaiPreview, at: dict[str, str]) -> None:
+def on_kakemono(state: HokusaiState, kind: str, action: int, preview: HokusaiPreview, at: dict[str, str]) -> None:
     """Painting, removing a marker, or losing a drop, which can also come from an area."""
     if kind == "paint":
         place, drop, _ = painting_of(action - actions.PAINT)
-        told["pay"] = {COLOURS[drop]: 1}
+        preview["pay"] = {COLOURS[drop]: 1}
     elif kind == "remove":
         place = (action - actions.REMOVE) // N_TOOLS
     elif kind == "sacrifice":
@@ -215,10 +215,10 @@ def on_kakemono(state: HokusaiState, kind: str, action: int, told: HokusaiPrevie
     elif kind == "exchange":
         place = (action - actions.EXCHANGE) // N_TOOLS
         chooses = state.decision() == "exchange-with" or state.master[state.seat] == KUNISADA
-        told["with"] = "marker" if chooses else "bag"
+        preview["with"] = "marker" if chooses else "bag"
     else:
         area, paint = divmod(action - actions.LOSE, PAINTS)
-        told["pay"] = {COLOURS[paint]: 1}
+        preview["pay"] = {COLOURS[paint]: 1}
         if area < actions.FROM_CARDS:
             return
         place = area - actions.FROM_CARDS
@@ -226,21 +226,21 @@ def on_kakemono(state: HokusaiState, kind: str, action: int, told: HokusaiPrevie
     at["kakemono"] = state.components.kakemono_ids[state.atelier[state.seat * PLACES + place]]
 
 
-def on_path(state: HokusaiState, action: int, told: HokusaiPreview) -> None:
+def on_path(state: HokusaiState, action: int, preview: HokusaiPreview) -> None:
     step = state.climbed[state.seat]
-    told["pay"] = {COLOURS[action - actions.STEP]: 1}
-    told["step"], told["last"] = step + 1, len(state.path)
+    preview["pay"] = {COLOURS[action - actions.STEP]: 1}
+    preview["step"], preview["last"] = step + 1, len(state.path)
     if state.path_bonus[step]:
-        told["bonus"] = PATH_BONUSES[state.path_bonus[step]]
+        preview["bonus"] = PATH_BONUSES[state.path_bonus[step]]
 
 
-def to_areas(state: HokusaiState, kind: str, action: int, told: HokusaiPreview) -> None:
+def to_areas(state: HokusaiState, kind: str, action: int, preview: HokusaiPreview) -> None:
     """Utamaro's primary, or a secondary that is gained or exchanged."""
-    told["to"] = "discard"
+    preview["to"] = "discard"
     if kind == "keep":
-        told["gain"] = {COLOURS[action - actions.KEEP]: 1}
+        preview["gain"] = {COLOURS[action - actions.KEEP]: 1}
         return
-    told["gain"] = {COLOURS[PRIMARIES + action - actions.GAIN]: 1}
+    preview["gain"] = {COLOURS[PRIMARIES + action - actions.GAIN]: 1}
     if state.decision() == "recolour-to":
-        told["pay"] = {COLOURS[PRIMARIES + state.chosen % PRIMARIES]: 1}
-        told["to"] = actions.AREAS[state.chosen // PRIMARIES]
+        preview["pay"] = {COLOURS[PRIMARIES + state.chosen % PRIMARIES]: 1}
+        preview["to"] = actions.AREAS[state.chosen // PRIMARIES]

@@ -130,10 +130,10 @@ class Sacrifice(Dismiss):
     """A sacrificed artisan goes under the pile. The others move up."""
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
-        left, end = seat * CHAIRS + action - actions.DISMISS, (seat + 1) * CHAIRS
+        chair, end = seat * CHAIRS + action - actions.DISMISS, (seat + 1) * CHAIRS
         artisans = table.artisans
-        return_to_pile(table, artisans[left], NOBODY)
-        table.artisans = artisans[:left] + artisans[left + 1 : end] + [NO_CARD] + artisans[end:]
+        return_to_pile(table, artisans[chair], NOBODY)
+        table.artisans = artisans[:chair] + artisans[chair + 1 : end] + [NO_CARD] + artisans[end:]
         read_artisans(table, seat)
 
 
@@ -141,14 +141,14 @@ def read_artisans(table: Table, seat: Seat) -> None:
     """Update the icons and substitutions of a seat's artisans."""
     components = table.components
     substitutes = 0
-    shown = [0] * N_TOOLS
+    tools = [0] * N_TOOLS
     for chair in range(seat * CHAIRS, (seat + 1) * CHAIRS):
         artisan = table.artisans[chair]
         if artisan == NO_CARD:
             break
-        shown[components.tool[artisan]] += components.icons[artisan]
+        tools[components.tool[artisan]] += components.icons[artisan]
         substitutes |= components.substitution[artisan]
-    table.shown = table.shown[: seat * N_TOOLS] + shown + table.shown[(seat + 1) * N_TOOLS :]
+    table.shown = table.shown[: seat * N_TOOLS] + tools + table.shown[(seat + 1) * N_TOOLS :]
     table.substitutes = replaced(table.substitutes, seat, substitutes)
 
 

@@ -26,17 +26,17 @@ PIGMENT_DONE: Final = 2
 TOKEN_DONE: Final = 4
 
 
-def distance(here: Space, there: Space) -> int:
+def distance(start: Space, end: Space) -> int:
     """The steps between two spaces, the shorter way. With at most four blacks, the longer way is never possible."""
-    clockwise = (there - here) % N_SPACES
+    clockwise = (end - start) % N_SPACES
     return min(clockwise, N_SPACES - clockwise)
 
 
 def reachable() -> list[list[int]]:
     """By space * 5 + blacks: the moves that this many blacks allow."""
     return [
-        [actions.MOVE + there for there in range(len(SPACES)) if 0 < distance(here, there) <= blacks]
-        for here in range(len(SPACES))
+        [actions.MOVE + end for end in range(len(SPACES)) if 0 < distance(start, end) <= blacks]
+        for start in range(len(SPACES))
         for blacks in range(5)
     ]
 

@@ -134,12 +134,12 @@ class HokusaiState(Table):
 
     def resample_backs(self, seat: Seat) -> None:
         """The seat knows the backs on the cloth and in its own atelier. The other backs are shuffled within each value."""
-        seen = set(self.cloth)
+        visible = set(self.cloth)
         if seat >= 0:
-            seen.update(self.atelier[seat * PLACES : (seat + 1) * PLACES])
+            visible.update(self.atelier[seat * PLACES : (seat + 1) * PLACES])
         back = self.back[:]
         for value in range(4):
-            hidden = [card for card in range(value, KAKEMONOS, 4) if card not in seen]
+            hidden = [card for card in range(value, KAKEMONOS, 4) if card not in visible]
             backs = sorted([self.back[card] for card in hidden])
             for card in hidden:
                 back[card] = backs.pop(self.chance.draw(len(backs)))

@@ -103,8 +103,8 @@ def score_individual(table: Table, seat: Seat) -> int:
 
 def score_public(table: Table, seat: Seat, objective: int) -> int:
     if objective == MOST_MARKERS:
-        mine = most_of_a_tool(table, seat)
-        return ranked(table, sum([most_of_a_tool(table, other) > mine for other in range(table.players)])) if mine > 0 else 0
+        own_amount = most_of_a_tool(table, seat)
+        return ranked(table, sum([most_of_a_tool(table, other) > own_amount for other in range(table.players)])) if own_amount > 0 else 0
     if objective == FEWEST_PIGMENTS:
         drops = table.count_drops(seat)
         return ranked(table, sum([table.count_drops(other) < drops for other in range(table.players)]))

@@ -141,29 +141,29 @@ def write_icons(out: BytesWriter, table: Table, seat: Seat) -> None:
 def write_hands(out: BytesWriter, table: Table, seat: Seat) -> None:
     for sector in range(SECTORS):
         artisan = table.ring_artisans[sector]
-        found: i64 = 0
+        bits_set: i64 = 0
         if artisan != NO_CARD:
             tool = table.components.tool[artisan]
             if table.shown[seat * N_TOOLS + tool] == 0:
                 for at in range(seat * PLACES * 2, (seat + 1) * PLACES * 2):
                     if table.markers[at] == tool:
-                        found += 1
-        amount(out, found)
+                        bits_set += 1
+        amount(out, bits_set)
 
 
 def removable(table: Table, seat: Seat, markers: list[int], at: i64) -> i64:
     """The number of the two markers whose tool one of the seat's artisans shows."""
-    found: i64 = 0
+    count: i64 = 0
     for i in range(at, at + 2):
         tool = markers[i]
         if tool != NO_TOOL and table.shown[seat * N_TOOLS + tool] > 0:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def bits(number: int) -> i64:
-    found: i64 = 0
+    count: i64 = 0
     while number:
         number &= number - 1
-        found += 1
-    return found
+        count += 1
+    return count

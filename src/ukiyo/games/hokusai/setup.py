@@ -52,10 +52,10 @@ def set_up(state: HokusaiState, options: dict[str, str]) -> None:
     offer_masters(state, options["masters"] == "draft")
 
 
-def some_of(state: HokusaiState, things: list[int], number: int) -> list[int]:
+def draw_some(state: HokusaiState, items: list[int], number: int) -> list[int]:
     """Draw a number of values one by one."""
-    left = things[:]
-    return [left.pop(state.draw(len(left))) for _ in range(number)]
+    remaining = items[:]
+    return [remaining.pop(state.draw(len(remaining))) for _ in range(number)]
 
 
 def fill_wheel(state: HokusaiState) -> None:
@@ -65,13 +65,13 @@ def fill_wheel(state: HokusaiState) -> None:
     if state.players == 1:
         drops = [primary for primary in range(PRIMARIES) for _ in range(components.solo_loose)]
         drops.append(state.draw(PRIMARIES))
-    drops = some_of(state, drops, len(drops))
+    drops = draw_some(state, drops, len(drops))
     for place, primary in enumerate(drops):
         state.wheel[place * SECTORS // len(drops) * PRIMARIES + primary] += 1
 
 
 def place_tokens(state: HokusaiState) -> None:
-    state.token_at = some_of(state, list(range(TOKENS)), SECTORS)
+    state.token_at = draw_some(state, list(range(TOKENS)), SECTORS)
     state.oval = state.draw(SECTORS)
     state.apprentice = [state.draw(len(SPACES))] * state.players
 
@@ -79,7 +79,7 @@ def place_tokens(state: HokusaiState) -> None:
 def deal_kakemonos(state: HokusaiState) -> None:
     """Each player gets one of the smallest kakemonos, and one goes to the cloth. The larger ones are the deck; five are revealed."""
     smallest = [card for card in range(KAKEMONOS) if state.components.value[card] == VALUES[0]]
-    dealt = some_of(state, smallest, state.players + 1)
+    dealt = draw_some(state, smallest, state.players + 1)
     for seat in range(state.players):
         state.settle(seat * PLACES, dealt[seat], state.draw_tool(), state.draw_tool())
     state.cloth = [dealt[state.players]]
@@ -94,10 +94,10 @@ def deal_kakemonos(state: HokusaiState) -> None:
 
 def deal_objectives(state: HokusaiState) -> None:
     """Each player gets one in secret, and three are public. A solo game has none that rank players."""
-    for seat, objective in enumerate(some_of(state, list(range(INDIVIDUAL)), state.players)):
+    for seat, objective in enumerate(draw_some(state, list(range(INDIVIDUAL)), state.players)):
         state.holder[objective] = seat
     first = POSITIONS if state.players == 1 else 0
-    state.public = sorted(some_of(state, list(range(first, PUBLIC)), state.components.public))
+    state.public = sorted(draw_some(state, list(range(first, PUBLIC)), state.components.public))
 
 
 def lay_journey(state: HokusaiState, sides: str) -> None:
@@ -124,11 +124,11 @@ def offer_masters(state: HokusaiState, draft: bool) -> None:
     if state.players == 1:
         masters.remove(HIROSHIGE)
     if draft:
-        state.masters = sorted(some_of(state, masters, state.players + 1))
+        state.masters = sorted(draw_some(state, masters, state.players + 1))
         for place in range(state.players):
             state.push(steps.CHOOSE_MASTER, (state.first + place) % state.players)
     else:
-        state.master = some_of(state, masters, state.players)
+        state.master = draw_some(state, masters, state.players)
 
 
 def create_state(components: Components, players: int) -> HokusaiState:

@@ -8,14 +8,14 @@ from ukiyo.games.hokusai.scoring import won_alone
 
 
 def acquired(state: HokusaiState, action: int) -> str:
-    chosen = state.actions[action]
-    if chosen.kind == "take":  # `take` and `hire` name a sector of the rondel
+    played = state.actions[action]
+    if played.kind == "take":  # `take` and `hire` name a sector of the rondel
         return f"kakemono:{state.components.kakemono_ids[state.ring[action - actions.TAKE]]}"
-    if chosen.kind == "hire":
+    if played.kind == "hire":
         return f"artisan:{state.components.artisan_ids[state.ring_artisans[action - actions.HIRE]]}"
-    if chosen.kind == "pick":
-        return f"artisan:{chosen.fields['artisan']}"
-    return f"token:{chosen.fields['token']}" if chosen.kind == "token" else ""
+    if played.kind == "pick":
+        return f"artisan:{played.fields['artisan']}"
+    return f"token:{played.fields['token']}" if played.kind == "token" else ""
 
 
 def acquired_at_end(state: HokusaiState) -> list[tuple[Seat, str]]:
@@ -26,7 +26,7 @@ def acquired_at_end(state: HokusaiState) -> list[tuple[Seat, str]]:
 
 
 def totals(state: HokusaiState, kinds: dict[str, int]) -> dict[str, int]:
-    counted = {
+    counts = {
         "turns": state.turns,
         "exhibited": len(state.cloth) - 1,
         "mixes": kinds.get("mix", 0),
@@ -34,5 +34,5 @@ def totals(state: HokusaiState, kinds: dict[str, int]) -> dict[str, int]:
         "tokens": kinds.get("token", 0),
     }
     if state.players == 1:
-        counted["won"] = int(won_alone(state))
-    return counted
+        counts["won"] = int(won_alone(state))
+    return counts

@@ -217,10 +217,10 @@ class Table(State):
             self.add_effect(effects.TIPPED, seat, total, 0)
         return total
 
-    def fill(self, seat: Seat, wanted: int) -> None:
+    def fill(self, seat: Seat, size: int) -> None:
         """Draw until the active area holds `wanted` drops. When the bag is empty, refill it from the discard area and continue."""
         start, end = seat * N_COLOURS, (seat + 1) * N_COLOURS
-        lacking = wanted - sum(self.active[start:end])
+        lacking = size - sum(self.active[start:end])
         if lacking <= 0:
             return
         total = self.in_bag(seat)
@@ -236,8 +236,8 @@ class Table(State):
             total = self.tip(seat)
         self.undo_floor = self.moves
         active, bag, chance = self.active, self.bag, self.chance  # local variables, because this is the most frequent operation
-        for left in range(total, max(total - lacking, 0), -1):
-            drawn = chance.draw(left)
+        for bag_size in range(total, max(total - lacking, 0), -1):
+            drawn = chance.draw(bag_size)
             place = start
             while drawn >= bag[place]:
                 drawn -= bag[place]

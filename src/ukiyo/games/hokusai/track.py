@@ -65,8 +65,8 @@ class Lose(Necessary):
 def scrape(table: Table, place: int, paint: int) -> None:
     """Take a drop off a kakemono. It was painted as its own colour, or as another colour by substitution."""
     table.painted[place * N_COLOURS + paint] -= 1
-    asked = table.components.pigments[table.atelier[place]]
+    pigments = table.components.pigments[table.atelier[place]]
     for colour in [paint, *range(PRIMARIES)]:
-        if asked[colour] - table.missing[place * PAINTS + colour] > table.painted[place * N_COLOURS + colour]:
+        if pigments[colour] - table.missing[place * PAINTS + colour] > table.painted[place * N_COLOURS + colour]:
             table.missing[place * PAINTS + colour] += 1
             return

@@ -59,9 +59,9 @@ class HokusaiValuation(Valuation[HokusaiState]):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
-    def prospect(self, asked: str, state: HokusaiState, seat: Seat) -> HokusaiState | None:
+    def prospect(self, decision: str, state: HokusaiState, seat: Seat) -> HokusaiState | None:
         """If an action is half of a choice, the best other half decides its value."""
-        if not state.over and state.seat == seat and state.decision() in LEADS_TO.get(asked, NOTHING):
+        if not state.over and state.seat == seat and state.decision() in LEADS_TO.get(decision, NOTHING):
             return state
         return None
 
@@ -114,14 +114,14 @@ class HokusaiValuation(Valuation[HokusaiState]):
     def progress(self, table: Table, seat: Seat, place: int, pool: list[int]) -> float:
         """The progress of a kakemono, from 0 to 1. Drops it can use are taken from the pool."""
         weights = self.weights
-        base, wants = seat * N_COLOURS, place * PAINTS
-        asked = 0
+        base, first_pigment = seat * N_COLOURS, place * PAINTS
+        needed = 0
         done = 0.0
         spare_black = pool[BLACK] > 0 and table.painted[place * N_COLOURS + BLACK] == 0
         for colour in range(PAINTS):
-            missing = table.missing[wants + colour]
+            missing = table.missing[first_pigment + colour]
             total = table.components.pigments[table.atelier[place]][colour]
-            asked += total
+            needed += total
             done += total - missing
             for i in range(missing):
                 if pool[colour] > 0:
@@ -133,7 +133,7 @@ class HokusaiValuation(Valuation[HokusaiState]):
                 else:
                     one, other = MIXED_FROM[colour - PRIMARIES]
                     done += weights.mixable if pool[one] > 0 and pool[other] > 0 else weights.absent
-        asked += MARKERS
+        needed += MARKERS
         removed = MARKERS
         for marker in (table.markers[place * 2], table.markers[place * 2 + 1]):
             if marker != NO_TOOL:
@@ -143,7 +143,7 @@ class HokusaiValuation(Valuation[HokusaiState]):
                 elif table.artisans[seat * CHAIRS] != NO_CARD:
                     done += weights.stuck
         done += removed
-        return float((done / asked) ** weights.shape)
+        return float((done / needed) ** weights.shape)
 
     def pending(self, table: Table) -> float:
         """The value of bonuses and steps in progress."""

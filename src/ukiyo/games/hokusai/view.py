@@ -42,7 +42,7 @@ PLAN: Final = range(-3, 4)  # columns and rows around the initial kakemono, for 
 
 def view(state: HokusaiState, seat: Seat) -> HokusaiView:
     components = state.components
-    looks = state.over or (seat >= 0 and state.looked[seat] > 0)
+    sees_pile = state.over or (seat >= 0 and state.looked[seat] > 0)
     return {
         **shared_view(state, "hokusai", seat),
         "players": [view_player(state, other, seat) for other in range(state.players)],
@@ -66,7 +66,7 @@ def view(state: HokusaiState, seat: Seat) -> HokusaiView:
         "masters": [MASTERS[master] for master in state.masters],
         "public": [OBJECTIVES[objective] for objective in state.public],
         "positions": {OBJECTIVES[objective]: view_positions(objective) for objective in state.public if objective >= POSITIONS},
-        "objective_pile": [components.individual_ids[objective] if looks else None for objective in own_objectives(state, NOBODY)],
+        "objective_pile": [components.individual_ids[objective] if sees_pile else None for objective in own_objectives(state, NOBODY)],
         "main_open": state.main_open,
         "extra_open": state.extra_open,
         "power_open": state.power_open,

@@ -12,11 +12,11 @@ def arrange(state: IkiState, changes: dict[str, object]) -> None:
     """Reads `month`, `stalls`, `row`, `buildings`, and `players` by seat. See docs/guides/adding-a-lesson.md."""
     layout, cards = PositionReader(changes), [*state.components.card_ids, *state.components.building_ids]
     layout.number("month", 1, 12, lambda month: setattr(state, "month", month))
-    for stall, there in layout.sections("stalls", [STALLS[stall] for stall in state.board.stalls]):
-        lay_stall(state, state.board.stalls[stall], there, cards)
+    for stall, reader in layout.sections("stalls", [STALLS[stall] for stall in state.board.stalls]):
+        arrange_stall(state, state.board.stalls[stall], reader, cards)
     for seat, player in layout.sections("players", [str(seat) for seat in range(state.players)]):
-        lay_player(state, seat, player)
-    lay_row(state, layout)
+        arrange_player(state, seat, player)
+    arrange_row(state, layout)
     buildings = layout.choices("buildings", state.components.building_ids)
     if buildings is not None:
         state.offered = sorted(buildings)
@@ -27,24 +27,24 @@ def arrange(state: IkiState, changes: dict[str, object]) -> None:
     state.proceed()
 
 
-def lay_stall(state: IkiState, stall: int, there: PositionReader, cards: list[str]) -> None:
+def arrange_stall(state: IkiState, stall: int, reader: PositionReader, cards: list[str]) -> None:
     """Place a card with its owner's kobun. Without a card, clear the stall."""
     state.clear(stall)
-    card = there.choice("card", cards)
+    card = reader.choice("card", cards)
     if card is not None:
         owners: list[int] = []
-        there.number("owner", 0, state.players - 1, owners.append)
+        reader.number("owner", 0, state.players - 1, owners.append)
         state.placing = card
         state.settle(stall, owners[0] if owners else NOBODY)
-        most = state.components.track[card] - 1 if card < CHARACTERS else 0
-        there.number("experience", 0, most, lambda gains: state.experience.__setitem__(stall, gains))
-    there.finish()
+        max_experience = state.components.track[card] - 1 if card < CHARACTERS else 0
+        reader.number("experience", 0, max_experience, lambda gains: state.experience.__setitem__(stall, gains))
+    reader.finish()
 
 
-def lay_player(state: IkiState, seat: int, player: PositionReader) -> None:
+def arrange_player(state: IkiState, seat: int, player: PositionReader) -> None:
     components = state.components
     for good, name in enumerate(GOODS):
-        player.number(name, 0, 99, lambda n, held=seat * N_GOODS + good: state.goods.__setitem__(held, n))  # type: ignore[misc]
+        player.number(name, 0, 99, lambda n, index=seat * N_GOODS + good: state.goods.__setitem__(index, n))  # type: ignore[misc]
     player.number("power", 0, TOP, lambda power: state.power.__setitem__(seat, power))
     player.number("oyakata", 0, SHOPS, lambda space: state.oyakata.__setitem__(seat, space))
     retired = player.choices("retired", components.card_ids)
@@ -57,25 +57,25 @@ def lay_player(state: IkiState, seat: int, player: PositionReader) -> None:
     player.finish()
 
 
-def lay_row(state: IkiState, layout: PositionReader) -> None:
+def arrange_row(state: IkiState, layout: PositionReader) -> None:
     """Set the mons on the characters in the row. The others shown so far this season are gone, the rest are still in the deck."""
     first = first_of_season(state)
     season = state.components.card_ids[first : first + SEASON_CARDS]
     mons = layout.values.pop("row", None)
     if mons is None:
         return
-    given = PositionReader(mons, "the row")
-    for card in list(given.values):
-        given.index(card, season)
-    state.row = [given.check_number(given.values[card], card, 0, 12) if card in given.values else IN_DECK for card in season]
+    reader = PositionReader(mons, "the row")
+    for card in list(reader.values):
+        reader.index(card, season)
+    state.row = [reader.check_number(reader.values[card], card, 0, 12) if card in reader.values else IN_DECK for card in season]
     for place in range(SEASON_CARDS):
         if first + place in state.card or first + place in state.retired:
             state.row[place] = GONE
-    shown = state.components.row * ((state.month - 1) % SEASON_MONTHS + 1)
-    if SEASON_CARDS - state.row.count(IN_DECK) > shown:
-        raise BadOption(f"By month {state.month}, only {shown} characters of the season have been revealed.")
+    revealed = state.components.row * ((state.month - 1) % SEASON_MONTHS + 1)
+    if SEASON_CARDS - state.row.count(IN_DECK) > revealed:
+        raise BadOption(f"By month {state.month}, only {revealed} characters of the season have been revealed.")
     for place in range(SEASON_CARDS):
-        if state.row[place] == IN_DECK and state.row.count(IN_DECK) > SEASON_CARDS - shown:
+        if state.row[place] == IN_DECK and state.row.count(IN_DECK) > SEASON_CARDS - revealed:
             state.row[place] = GONE
 
 
@@ -89,6 +89,6 @@ def check(state: IkiState, cards: list[str]) -> None:
     for seat in range(state.players):
         if state.kobun[seat] < 0:
             raise BadOption(f"Seat {seat} has {state.components.kobun} kobun, but {state.owner.count(seat)} cards on the board.")
-    for token, by in enumerate(state.token_by):
-        if by != NOBODY and token // SEASON_TOKENS > state.season():
+    for token, owner in enumerate(state.token_by):
+        if owner != NOBODY and token // SEASON_TOKENS > state.season():
             raise BadOption(f"'{state.components.token_ids[token]}' is not on sale before its season.")

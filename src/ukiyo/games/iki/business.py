@@ -218,7 +218,7 @@ class ChooseWith(Step):
         return [actions.WITH + stall for stall in table.board.stalls if stall != table.swapping and table.is_character(stall)]
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
-        here, there = table.swapping, action - actions.WITH
+        stall, other_stall = table.swapping, action - actions.WITH
         for pieces in (table.card, table.owner, table.experience):
-            pieces[here], pieces[there] = pieces[there], pieces[here]
+            pieces[stall], pieces[other_stall] = pieces[other_stall], pieces[stall]
         table.swapping = NO_CARD

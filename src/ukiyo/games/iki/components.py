@@ -84,13 +84,13 @@ class Board:
         self.depth = entry.number("stalls", 1, 4)
         self.crossroads = entry.flag("crossroads")
         self.fire = entry.numbers("fire", 3, 1, 10)
-        reached = [entry.numbers(side, 2, 1, self.depth) for side in ("outer", "inner")]
+        reach = [entry.numbers(side, 2, 1, self.depth) for side in ("outer", "inner")]
         extra = entry.numbers("extra", self.depth, 0, 9)
         entry.finish()
         self.stalls: list[Stall] = [nagaya * 4 + place for nagaya in range(4) for place in range(self.depth)]
         self.edges: list[Stall] = [nagaya * 4 for nagaya in range(4)]
         self.extra: list[int] = [extra[stall % 4] if stall % 4 < self.depth else 0 for stall in range(16)]
-        self.reached = reached
+        self.reached = reach
         self.served: list[list[Stall]] = [[]]  # by street space: the stalls behind that shop
         self.groups: list[list[Stall]] = [[nagaya * 4 + place for place in range(self.depth)] for nagaya in range(4)]
         if self.crossroads:

@@ -33,20 +33,20 @@ WITHOUT_SEAT = ("month", "block", "reveal", "fire", "leaves", "season", "mons", 
 
 
 def effects_json(state: IkiState) -> list[dict[str, object]]:
-    told: list[dict[str, object]] = []
+    items: list[dict[str, object]] = []
     for i in range(0, len(state.effects), EFFECT_SIZE):
         kind, seat = effects.NAMES[state.effects[i]], state.effects[i + 1]
         item: dict[str, object] = {"kind": kind}
         if kind not in WITHOUT_SEAT:
             item["seat"] = None if seat == NOBODY else seat
         if kind == "harmony":
-            moment = state.effect_states[(i - len(state.effects)) // EFFECT_SIZE]  # effects are the last states recorded
-            assert isinstance(moment, IkiState)
-            item["card"] = card_id(state.components, moment.card[state.effects[i + 2]])
+            effect_state = state.effect_states[(i - len(state.effects)) // EFFECT_SIZE]  # effects are the last states recorded
+            assert isinstance(effect_state, IkiState)
+            item["card"] = card_id(state.components, effect_state.card[state.effects[i + 2]])
         for place, field in enumerate(FIELDS[kind]):
             item[field] = field_value(state, field, state.effects[i + 2 + place])
-        told.append(item)
-    return told
+        items.append(item)
+    return items
 
 
 def field_value(state: IkiState, field: str, number: int) -> object:

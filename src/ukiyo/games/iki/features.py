@@ -81,10 +81,10 @@ class IkiFeatureCounter(FeatureCounter[IkiState]):
             add(counts, "fish-bought" if fish else "tobacco-bought")
 
     def after_action(self, counts: Counts, state: IkiState, seat: Seat) -> None:
-        told = state.effects
-        for i in range(0, len(told), EFFECT_SIZE):
-            kind, whose, first, second = told[i : i + EFFECT_SIZE]
-            if whose != seat:
+        effect_values = state.effects
+        for i in range(0, len(effect_values), EFFECT_SIZE):
+            kind, owner, first, second = effect_values[i : i + EFFECT_SIZE]
+            if owner != seat:
                 continue
             if kind == effects.STARVED:
                 add(counts, "starved")
@@ -106,21 +106,21 @@ class IkiFeatureCounter(FeatureCounter[IkiState]):
                 counts[HELD[good]] = amount
         counts["power"] = state.power[seat]
         counts["kobun"] = state.kobun[seat]
-        mine = [card for card, owner in zip(state.card, state.owner, strict=True) if owner == seat]
-        counts["characters"] = len([card for card in mine if 0 <= card < CHARACTERS])
+        own_cards = [card for card, owner in zip(state.card, state.owner, strict=True) if owner == seat]
+        counts["characters"] = len([card for card in own_cards if 0 <= card < CHARACTERS])
 
     def are_equivalent(self, state: IkiState, action: int, other: int) -> bool:
         """Two tokens are equivalent if they differ only in their number, such as the pipes of spring."""
-        if not all(state.actions[one].kind == "buy" for one in (action, other)):
+        if not all(state.actions[index].kind == "buy" for index in (action, other)):
             return False
-        one, two = (self.terms(state, token - actions.BUY) for token in (action, other))
-        return one == two
+        terms, other_terms = (self.terms(state, index - actions.BUY) for index in (action, other))
+        return terms == other_terms
 
     def terms(self, state: IkiState, token: int) -> tuple[list[int], list[int], bool]:
         """Everything printed on a token except its name."""
         components = state.components
-        counted = [components.token_points[token], components.token_counts[token], components.token_every[token]]
-        return [components.token_kind[token], components.price[token], *counted], components.pipe_gain[token], components.pipe_raises[token]
+        scoring = [components.token_points[token], components.token_counts[token], components.token_every[token]]
+        return [components.token_kind[token], components.price[token], *scoring], components.pipe_gain[token], components.pipe_raises[token]
 
     def is_complete(self, start: IkiState, state: IkiState) -> bool:
         """Complete after the next payday, or a month after it if the line starts in a payday month."""

@@ -17,19 +17,19 @@ def forecast(state: IkiState, seat: Seat) -> IkiForecast | None:
     return None if payday is None else {"payday": payday, "fire": forecast_fire(state, seat)}
 
 
-def next_of(state: IkiState, months: list[int], still_to_come: bool) -> int | None:
+def next_month(state: IkiState, months: list[int], includes_current: bool) -> int | None:
     """The next of these months. The current one counts if its event is still to come."""
-    return next((month for month in months if month > state.month or (month == state.month and still_to_come)), None)
+    return next((month for month in months if month > state.month or (month == state.month and includes_current)), None)
 
 
-def waits(state: IkiState, *awaited: int) -> bool:
-    return any(step_of(waiting) in awaited for waiting in state.stack)
+def is_pending(state: IkiState, *pending_steps: int) -> bool:
+    return any(step_of(entry) in pending_steps for entry in state.stack)
 
 
 def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
     """Salaries come before feeding: a seat that is still to feed its characters has already received its salaries."""
     hungry = steps.FEED * SEATS + seat in state.stack
-    month = next_of(state, PAYDAYS, hungry or waits(state, steps.EVENT, steps.PAYDAY))
+    month = next_month(state, PAYDAYS, hungry or is_pending(state, steps.EVENT, steps.PAYDAY))
     if month is None:
         return None
     salaries, pensions = [0] * N_GOODS, [0] * N_GOODS
@@ -38,8 +38,8 @@ def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
         add_pensions(state, seat, pensions)
     return {
         "month": month,
-        "salaries": some(salaries),
-        "pensions": some(pensions),
+        "salaries": amounts_by_good(salaries),
+        "pensions": amounts_by_good(pensions),
         "harmony": 0 if hungry else forecast_harmony(state, seat),
         "feeds": sum([state.employs(seat, stall) for stall in state.board.stalls]),
         "rice": state.goods[seat * N_GOODS + RICE] + salaries[RICE] + pensions[RICE],
@@ -48,33 +48,33 @@ def forecast_payday(state: IkiState, seat: Seat) -> IkiPaydayForecast | None:
 
 def forecast_harmony(state: IkiState, seat: Seat) -> int:
     """The harmony that the nagayas pay, computed on a copy."""
-    paid = state.copy()
+    after = state.copy()
     for group in state.board.groups:
-        pay_harmony(paid, group)
-    return paid.goods[seat * N_GOODS + IKI] - state.goods[seat * N_GOODS + IKI]
+        pay_harmony(after, group)
+    return after.goods[seat * N_GOODS + IKI] - state.goods[seat * N_GOODS + IKI]
 
 
-def some(amounts: list[int]) -> dict[str, int]:
+def amounts_by_good(amounts: list[int]) -> dict[str, int]:
     return {good: amount for good, amount in zip(GOODS, amounts, strict=True) if amount}
 
 
 def forecast_fire(state: IkiState, seat: Seat) -> IkiFireForecast | None:
     """The nagaya of the next fire is unknown, so all four are tried. A fire in progress continues from its stall."""
-    burns = waits(state, steps.AVOID)
-    month = next_of(state, FIRES, burns or waits(state, steps.EVENT))
+    burns = is_pending(state, steps.AVOID)
+    month = next_month(state, FIRES, burns or is_pending(state, steps.EVENT))
     if month is None:
         return None
     strength = state.board.fire[FIRES.index(month)]
-    taken = [stall for first in ([state.burning] if burns else [0, 4, 8, 12]) for stall in path_of_fire(state, first, strength)]
-    return {"month": month, "strength": strength, "reaches": [STALLS[stall] for stall in taken if state.owner[stall] == seat]}
+    burning = [stall for first in ([state.burning] if burns else [0, 4, 8, 12]) for stall in path_of_fire(state, first, strength)]
+    return {"month": month, "strength": strength, "reaches": [STALLS[stall] for stall in burning if state.owner[stall] == seat]}
 
 
 def path_of_fire(state: IkiState, first: Stall, strength: int) -> list[Stall]:
     """The cards that a fire takes from this stall on, until a player puts it out. An avoid-fire token does not stop it."""
-    taken: list[Stall] = []
+    stalls: list[Stall] = []
     for stall in range(first, first // 4 * 4 + state.board.depth):
         if state.card[stall] != NO_CARD:
             if puts_out(state, stall, strength):
                 break
-            taken.append(stall)
-    return taken
+            stalls.append(stall)
+    return stalls

@@ -51,8 +51,8 @@ def scene_at(state: IkiState, kind: str, seat: int | None) -> Scene:
 
 def details(state: IkiState, action: int) -> dict[str, str | int | None]:
     """The card, the shop or the stall, and its owner."""
-    ahead, kind = preview_json(state, action), state.actions[action].kind
-    names: dict[str, str | int | None] = {**ahead.get("at", {})}
+    preview, kind = preview_json(state, action), state.actions[action].kind
+    names: dict[str, str | int | None] = {**preview.get("at", {})}
     if kind == "stall" and state.placing != NO_CARD:
         names["card"] = card_id(state.components, state.placing)
     elif kind in ("visit", "swap", "with"):
@@ -61,7 +61,7 @@ def details(state: IkiState, action: int) -> dict[str, str | int | None]:
     if kind == "with":
         names["swapped"], names["from"] = card_id(state.components, state.card[state.swapping]), STALLS[state.swapping]
     elif kind == "move":
-        names["laps"] = ahead["laps"]
+        names["laps"] = preview["laps"]
     return names
 
 

@@ -15,11 +15,11 @@ class Move(Step):
 
     def choices(self, table: Table, seat: Seat) -> list[int]:
         space = table.ikizama[seat]
-        least, free = (1, 4) if space == 0 else (space, space)
-        most = free + table.goods[seat * N_GOODS + SANDAL]
-        if most >= extra_step_from(table, seat):
-            most += 1
-        return list(range(actions.MOVE + least, actions.MOVE + min(most, actions.MOST_STEPS) + 1))
+        min_steps, free = (1, 4) if space == 0 else (space, space)
+        max_steps = free + table.goods[seat * N_GOODS + SANDAL]
+        if max_steps >= extra_step_from(table, seat):
+            max_steps += 1
+        return list(range(actions.MOVE + min_steps, actions.MOVE + min(max_steps, actions.MOST_STEPS) + 1))
 
     def choose(self, table: Table, seat: Seat, action: int) -> None:
         steps = action - actions.MOVE
@@ -45,10 +45,10 @@ def extra_step_from(table: Table, seat: Seat) -> int:
 
 def sandals_needed(table: Table, seat: Seat, steps: int) -> int:
     space = table.ikizama[seat]
-    beyond = steps - (4 if space == 0 else space)
-    if beyond > 0 and steps > extra_step_from(table, seat):
-        beyond -= 1
-    return max(beyond, 0)
+    extra_steps = steps - (4 if space == 0 else space)
+    if extra_steps > 0 and steps > extra_step_from(table, seat):
+        extra_steps -= 1
+    return max(extra_steps, 0)
 
 
 def laps_in(table: Table, seat: Seat, steps: int) -> int:

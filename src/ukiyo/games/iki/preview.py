@@ -58,16 +58,16 @@ def preview(table: Table, action: int) -> Preview:
         gain = [MON, components.income]
     elif action == actions.IKIZAMA:
         gain = [MON, components.first_space]
-    return Preview(some(pay), some(gain))
+    return Preview(nonzero_terms(pay), nonzero_terms(gain))
 
 
-def some(terms: Terms) -> Terms:
+def nonzero_terms(terms: Terms) -> Terms:
     """Only the terms with an amount."""
-    found: Terms = []
+    nonzero: Terms = []
     for i in range(0, len(terms), 2):
         if terms[i + 1]:
-            found += terms[i : i + 2]
-    return found
+            nonzero += terms[i : i + 2]
+    return nonzero
 
 
 def retires(table: Table, stall: Stall) -> bool:
@@ -87,7 +87,7 @@ def building_price(table: Table, building: int) -> Terms:
     price: Terms = []
     for i in range(0, len(cost), 2):
         price += [cost[i], max(cost[i + 1] - less(discount, cost[i]), 0)]
-    return some([MON, site_cost(table), *price])
+    return nonzero_terms([MON, site_cost(table), *price])
 
 
 # JSON
@@ -95,30 +95,30 @@ def building_price(table: Table, building: int) -> Terms:
 
 def preview_json(state: IkiState, action: int) -> IkiPreview:
     """The preview with names, and the places on the board that stand for the choice."""
-    components, ahead, chosen = state.components, preview(state, action), state.actions[action]
-    kind = chosen.kind
-    told: IkiPreview = {}
+    components, numeric, played = state.components, preview(state, action), state.actions[action]
+    kind = played.kind
+    result: IkiPreview = {}
     at: dict[str, str] = {}
-    stall = STALLS.index(chosen.fields["stall"]) if "stall" in chosen.fields else 0
-    if ahead.pay:
-        told["pay"] = amounts(ahead.pay)
-    if ahead.gain:
-        told["gain"] = amounts(ahead.gain)
+    stall = STALLS.index(played.fields["stall"]) if "stall" in played.fields else 0
+    if numeric.pay:
+        result["pay"] = amounts(numeric.pay)
+    if numeric.gain:
+        result["gain"] = amounts(numeric.gain)
     if kind in ("take", "hire", "build") or (kind == "stall" and state.decision() != "neutral-stall"):
-        told["kobun"] = 1
+        result["kobun"] = 1
     if kind == "stall":
-        told["shops"] = [components.shop_ids[space - 1] for space in shops_serving(state, stall)]
+        result["shops"] = [components.shop_ids[space - 1] for space in shops_serving(state, stall)]
     elif kind in ("visit", "raise", "swap", "with", "starve"):
         at["card"] = card_id(components, state.card[stall])
         if kind == "visit":
             owner = state.owner[stall]
-            told["owner"] = None if owner == NOBODY else owner
-            told["retires"] = owner not in (NOBODY, state.seat) and retires(state, stall)
+            result["owner"] = None if owner == NOBODY else owner
+            result["retires"] = owner not in (NOBODY, state.seat) and retires(state, stall)
         elif kind == "raise":
-            told["retires"] = retires(state, stall)
+            result["retires"] = retires(state, stall)
     elif kind == "move":
-        at["shop"] = components.shop_ids[ahead.space - 1]
-        told["steps"], told["laps"] = action - actions.MOVE, ahead.laps
+        at["shop"] = components.shop_ids[numeric.space - 1]
+        result["steps"], result["laps"] = action - actions.MOVE, numeric.laps
     elif kind == "trade":
         at["shop"] = components.shop_ids[components.trade_space[action - actions.TRADE] - 1]
     elif kind == "build" and state.visited != NO_CARD:
@@ -128,8 +128,8 @@ def preview_json(state: IkiState, action: int) -> IkiPreview:
     elif kind in ("save", "burn"):
         at["stall"], at["card"] = STALLS[state.burning], card_id(components, state.card[state.burning])
     if at:
-        told["at"] = at
-    return told
+        result["at"] = at
+    return result
 
 
 def amounts(terms: Terms) -> dict[str, int]:

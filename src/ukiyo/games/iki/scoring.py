@@ -68,9 +68,9 @@ def score_types_and_tobacco(table: Table, seat: Seat) -> tuple[int, int]:
         counts[table.components.type[table.components.token_card[JOKER]]] -= 1
         for kind in range(N_TYPES):
             counts[kind] += 1
-            tried = count_variety(table, counts), count_tobacco(table, seat, counts)
-            if sum(tried) > sum(best):
-                best = tried
+            candidates = count_variety(table, counts), count_tobacco(table, seat, counts)
+            if sum(candidates) > sum(best):
+                best = candidates
             counts[kind] -= 1
     return best
 
@@ -94,14 +94,14 @@ def count_tobacco(table: Table, seat: Seat, counts: list[int]) -> int:
     return 2 * points if pipe else points
 
 
-def count_for_pouch(table: Table, seat: Seat, counts: list[int], counted: int) -> int:
-    if counted == COUNT_FIRE:
+def count_for_pouch(table: Table, seat: Seat, counts: list[int], criterion: int) -> int:
+    if criterion == COUNT_FIRE:
         return table.power[seat]
-    if counted == COUNT_TYPES:
+    if criterion == COUNT_TYPES:
         return N_TYPES - counts.count(0)
-    if counted == COUNT_LARGEST:
+    if criterion == COUNT_LARGEST:
         return max(counts)
-    if counted == COUNT_MON:
+    if criterion == COUNT_MON:
         return table.goods[seat * N_GOODS + MON]
     return 0
 
@@ -116,15 +116,15 @@ def score_buildings(table: Table, seat: Seat, fish: int) -> int:
 
 def score_building(table: Table, seat: Seat, building: int, fish: int) -> int:
     components = table.components
-    counted = components.building_counts[building]
+    criterion = components.building_counts[building]
     count = 0
-    if counted == COUNT_FISH:
+    if criterion == COUNT_FISH:
         count = fish
-    elif counted == COUNT_FIRE:
+    elif criterion == COUNT_FIRE:
         count = table.power[seat]
-    elif counted == COUNT_SANDALS:
+    elif criterion == COUNT_SANDALS:
         count = table.goods[seat * N_GOODS + SANDAL]
-    elif counted == COUNT_RICE:
+    elif criterion == COUNT_RICE:
         count = table.goods[seat * N_GOODS + RICE]
     counted_points = min(count * components.building_each[building], components.building_most[building])
     return components.building_points[building] + counted_points

@@ -9,11 +9,11 @@ ACQUIRING = {"take": ("character", "card"), "hire": ("character", "card"), "buil
 
 
 def acquired(state: IkiState, action: int) -> str:
-    chosen = state.actions[action]
-    if chosen.kind not in ACQUIRING:
+    played = state.actions[action]
+    if played.kind not in ACQUIRING:
         return ""
-    what, field = ACQUIRING[chosen.kind]
-    return f"{what}:{chosen.fields[field]}"
+    component_kind, field = ACQUIRING[played.kind]
+    return f"{component_kind}:{played.fields[field]}"
 
 
 def acquired_at_end(state: IkiState) -> list[tuple[Seat, str]]:

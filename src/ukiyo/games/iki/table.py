@@ -88,8 +88,8 @@ class Table(State):
     def season(self) -> int:
         """The season of the deck and tokens on the table, 0 to 3. A payday reveals the next season's tokens before it pays."""
         step = self.step()
-        closed = step == steps.FEED or (step == steps.MONTH and self.row.count(IN_DECK) == SEASON_CARDS)
-        passed = self.month if closed else max(self.month - 1, 0)
+        season_ended = step == steps.FEED or (step == steps.MONTH and self.row.count(IN_DECK) == SEASON_CARDS)
+        passed = self.month if season_ended else max(self.month - 1, 0)
         return min(passed // SEASON_MONTHS, len(SEASONS) - 1)
 
     def in_row(self) -> int:

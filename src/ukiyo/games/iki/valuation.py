@@ -40,9 +40,9 @@ class IkiValuation(Valuation[IkiState]):
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
-    def prospect(self, asked: str, state: IkiState, seat: Seat) -> IkiState | None:
+    def prospect(self, decision: str, state: IkiState, seat: Seat) -> IkiState | None:
         """A place on the ikizama track or on the street is worth the business it allows."""
-        if asked == "ikizama":
+        if decision == "ikizama":
             return as_if_to_move(state, seat)
         if not state.over and state.seat == seat and state.decision() in BUSINESS:
             return state
@@ -80,8 +80,8 @@ class IkiValuation(Valuation[IkiState]):
         for stall in table.board.stalls:
             if table.employs(seat, stall):
                 mouths += 1
-                worth = self.career(table, table.card[stall], table.experience[stall], paydays)
-                total += worth - self.danger(table, seat, stall) * (worth + 3.0)
+                value = self.career(table, table.card[stall], table.experience[stall], paydays)
+                total += value - self.danger(table, seat, stall) * (value + 3.0)
         if table.seat == seat and 0 <= table.placing < CHARACTERS:
             mouths += 1
             total += self.career(table, table.placing, 0, paydays)
@@ -94,33 +94,33 @@ class IkiValuation(Valuation[IkiState]):
 
     def career(self, table: Table, card: Card, level: int, paydays: int) -> float:
         """The salaries to come, with rising experience, and the token at the end."""
-        worth = self.weights.level * level * min(paydays, 2)
+        value = self.weights.level * level * min(paydays, 2)
         for payday in range(paydays):
-            worth += self.salary(table, card, level + int(self.weights.climb * payday))
+            value += self.salary(table, card, level + int(self.weights.climb * payday))
         if table.components.token[card] >= 0:
-            worth += self.weights.token * paydays * (0.1 + 0.05 * level)
-        return worth
+            value += self.weights.token * paydays * (0.1 + 0.05 * level)
+        return value
 
     def salary(self, table: Table, card: Card, level: int) -> float:
         """The income of one payday."""
         salaries = table.components.salaries[card]
-        worth = 0.0
+        value = 0.0
         if salaries:
             salary = salaries[min(level, len(salaries) - 1)]
             for i in range(0, len(salary), 2):
-                worth += self.weights.salary[salary[i]] * salary[i + 1]
-        return worth
+                value += self.weights.salary[salary[i]] * salary[i + 1]
+        return value
 
     def pensions(self, table: Table, seat: Seat, paydays: int) -> float:
         """The income of retired characters, and their special tokens."""
-        worth = 0.0
+        value = 0.0
         for i in range(len(table.retired)):
             if table.retired_by[i] == seat:
-                worth += paydays * self.salary(table, table.retired[i], 9) + self.weights.retired
+                value += paydays * self.salary(table, table.retired[i], 9) + self.weights.retired
         for token in range(len(table.special)):
             if table.special[token] == seat:
-                worth += self.weights.token * paydays * 0.25
-        return worth
+                value += self.weights.token * paydays * 0.25
+        return value
 
     def danger(self, table: Table, seat: Seat, stall: Stall) -> float:
         """The probability that the next fire takes this stall."""
@@ -133,15 +133,15 @@ class IkiValuation(Valuation[IkiState]):
 
 def as_if_to_move(state: IkiState, seat: Seat) -> IkiState:
     """A state in which the seat takes its turn now, with its income. Nothing comes after it."""
-    imagined = state.copy()
-    first_space = imagined.ikizama[seat] == 0
-    imagined.add(seat, MON, imagined.components.first_space if first_space else imagined.components.income)
-    imagined.stack = []
-    imagined.push(steps.CHOOSE_STAND, seat)
-    imagined.push(steps.DO_BUSINESS, seat)
-    imagined.push(steps.MOVE, seat)
-    imagined.proceed()
-    return imagined
+    copy = state.copy()
+    first_space = copy.ikizama[seat] == 0
+    copy.add(seat, MON, copy.components.first_space if first_space else copy.components.income)
+    copy.stack = []
+    copy.push(steps.CHOOSE_STAND, seat)
+    copy.push(steps.DO_BUSINESS, seat)
+    copy.push(steps.MOVE, seat)
+    copy.proceed()
+    return copy
 
 
 def harmony(table: Table, seat: Seat) -> float:

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from ukiyo import games
 from ukiyo.terminal.arguments import GameName, Language
-from ukiyo.terminal.artist import HUMAN, Position
-from ukiyo.terminal.artists import artist_for
+from ukiyo.terminal.renderer import HUMAN, Position
+from ukiyo.terminal.renderers import renderer_for
 
 lab = typer.Typer(help="Train and analyse bots.", no_args_is_help=True)
 
@@ -87,13 +87,13 @@ def coach(
 ) -> None:
     """Measure how many hints the review contradicts, and how much worse hints are than the results of a much longer search."""
     from ukiyo.lab.measure.coach import HEADING, mistakes, report  # noqa: PLC0415 - other commands start faster without NumPy
-    from ukiyo.terminal.advice import with_facts  # noqa: PLC0415
+    from ukiyo.terminal.advice import mistake_report  # noqa: PLC0415
 
     if show:
         rules, console = games.game(game), Console(soft_wrap=True)
         for deal, state, mistake in mistakes(game, show, iterations, seed):
-            artist = artist_for(rules, lang, [HUMAN] * state.players)
-            lines = [f"\n{game}, {deal}, {state.round_number()}", *with_facts(mistake, Position(rules, state), game, artist)]
+            renderer = renderer_for(rules, lang, [HUMAN] * state.players)
+            lines = [f"\n{game}, {deal}, {state.round_number()}", *mistake_report(mistake, Position(rules, state), game, renderer)]
             console.print("\n".join(lines), highlight=False)
         return
     print(f"{HEADING}\n{'|---' * 6}|\n{report(game, positions, iterations, seed)}")

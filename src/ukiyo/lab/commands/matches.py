@@ -13,14 +13,14 @@ from ukiyo import bots, games
 from ukiyo.engine.errors import BadOption
 from ukiyo.lab.commands.tables import print_speed, print_standings, print_summary
 from ukiyo.lab.matches.arena import Match, play_games
-from ukiyo.lab.matches.progress import shown
+from ukiyo.lab.matches.progress import with_progress_bar
 from ukiyo.lab.matches.ray_cluster import play_on_ray
 from ukiyo.lab.matches.report import report as write_report
 from ukiyo.lab.matches.results import Results
 from ukiyo.lab.matches.simulate import simulate
 from ukiyo.locales import locale
 from ukiyo.terminal.arguments import Components, GameName, Language, Options, parse_options, write_text
-from ukiyo.terminal.artists import artist_for
+from ukiyo.terminal.renderers import renderer_for
 
 LINEUP = (
     "A bot for all seats, or one bot per seat, separated by commas: "
@@ -49,7 +49,7 @@ def sim(
     elif json_ is not None:
         write_text(Path(json_), json.dumps(result.json(), indent=2) + "\n")
     else:
-        print_summary(result, artist_for(games.game(game), lang, match.bots), Console())
+        print_summary(result, renderer_for(games.game(game), lang, match.bots), Console())
 
 
 def arena(
@@ -79,9 +79,9 @@ def arena(
             console.print(local.text("arena-going-on", file=str(out), games=len(results.games)), markup=False)
         decisions, start = 0, time.perf_counter()
         games_played = play_on_ray(match, missing, ray, workers) if ray else play_games(match, missing, workers)
-        for played in shown(games_played, local.text("playing", n=games_), games_, len(results.games)):
-            results.add(played)
-            decisions += sum(played.decisions)
+        for result in with_progress_bar(games_played, local.text("playing", n=games_), games_, len(results.games)):
+            results.add(result)
+            decisions += sum(result.decisions)
         seconds = time.perf_counter() - start
     rows = results.in_order()
     print_standings(results.header, rows, local, console)

@@ -22,7 +22,7 @@ from ukiyo.engine.errors import BadOption
 MAX_TABLES = 65536
 
 
-class Now(NamedTuple):
+class BatchStep(NamedTuple):
     """The state of every table, one row each. Every step returns new arrays, which may be kept and modified."""
 
     observation: NDArray[np.uint8]  # what the deciding seat may know
@@ -57,19 +57,19 @@ class BatchEnv:
         self.scale = np.concatenate([np.full(field.size, 1 / field.high, np.float32) for field in self.fields])  # scales to about 0 to 1
         self.reset(seed)
 
-    def reset(self, seed: int = 0) -> Now:
+    def reset(self, seed: int = 0) -> BatchStep:
         """Start a new game at every table."""
         self.batch = Batch(self.game, self.number, self.players, self.options, seed)
-        return self._now()
+        return self._current()
 
-    def step(self, actions: NDArray[np.integer]) -> Now:
+    def step(self, actions: NDArray[np.integer]) -> BatchStep:
         """Play one action at every table. An illegal action raises an error; the tables before it have been played."""
         if len(actions) != self.number:
             raise BadOption(f"{self.number} tables need {self.number} actions, not {len(actions)}.")
         self.batch.play(actions.tolist())
-        return self._now()
+        return self._current()
 
-    def _now(self) -> Now:
+    def _current(self) -> BatchStep:
         batch = self.batch
         reward = np.zeros((self.number, self.players), np.float32)
         score = np.zeros((self.number, self.players), np.int32)
@@ -80,7 +80,7 @@ class BatchEnv:
             won = np.array(batch.ranks) == 1
             reward[batch.ended] = won / np.maximum(won.sum(1, keepdims=True), 1)
         # a bytearray makes the array writable, which PyTorch expects
-        return Now(
+        return BatchStep(
             np.frombuffer(bytearray(batch.observations()), np.uint8).reshape(self.number, self.size),
             np.frombuffer(bytearray(batch.masks()), np.bool_).reshape(self.number, self.actions),
             np.frombuffer(bytearray(batch.seats()), np.uint8),

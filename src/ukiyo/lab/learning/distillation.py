@@ -78,39 +78,41 @@ class Distillation:
 
     def learn(self, rate: float) -> npt.NDArray[np.float64]:
         """Play one decision at every table and train on it. Returns the differences between student and teacher."""
-        shown = stacked([group.observations() for group in self.tables], len(self.players))
-        seen = np.flatnonzero(shown.any(0))  # observations are sparse
-        rows, some = torch.from_numpy(shown[:, seen]), torch.from_numpy(seen)
-        mask = torch.from_numpy(stacked([group.masks() for group in self.tables], len(self.players)).astype(bool))
+        observations = stack_arrays([group.observations() for group in self.tables], len(self.players))
+        columns = np.flatnonzero(observations.any(0))  # observations are sparse
+        rows, used_columns = torch.from_numpy(observations[:, columns]), torch.from_numpy(columns)
+        mask = torch.from_numpy(stack_arrays([group.masks() for group in self.tables], len(self.players)).astype(bool))
         with torch.no_grad():
-            liked, expected = self.teacher(rows, some)
-            liked.masked_fill_(~mask, -1e9)
+            teacher_logits, expected = self.teacher(rows, used_columns)
+            teacher_logits.masked_fill_(~mask, -1e9)
         with torch.autocast("cpu", torch.bfloat16):
-            logits, heads = self.student(rows, some)
+            logits, heads = self.student(rows, used_columns)
         logits = logits.masked_fill(~mask, -1e9)
-        losses = differences(logits, heads, liked, expected, self.players)
+        losses = differences(logits, heads, teacher_logits, expected, self.players)
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         self.optimiser.zero_grad(set_to_none=True)
         torch.stack(losses).sum().backward()
         nn.utils.clip_grad_norm_(self.student.parameters(), 1.0)
         self.optimiser.step()
-        self.play(logits.detach(), liked)
-        same = (logits.argmax(1) == liked.argmax(1)).float().mean()
-        return np.array([*(loss.item() for loss in losses), same.item()])
+        self.play(logits.detach(), teacher_logits)
+        agreement = (logits.argmax(1) == teacher_logits.argmax(1)).float().mean()
+        return np.array([*(loss.item() for loss in losses), agreement.item()])
 
-    def play(self, logits: Tensor, liked: Tensor) -> None:
-        ours, theirs = logits.argmax(1).numpy(), liked.argmax(1).numpy()
-        even = torch.from_numpy(self.rng.random(liked.shape, np.float32).clip(1e-9, 1 - 1e-7))
-        tried = (liked / 2 - torch.log(-torch.log(even))).argmax(1).numpy()
-        dice = self.rng.random(len(logits))
+    def play(self, logits: Tensor, teacher_logits: Tensor) -> None:
+        student_actions, teacher_actions = logits.argmax(1).numpy(), teacher_logits.argmax(1).numpy()
+        uniform = torch.from_numpy(self.rng.random(teacher_logits.shape, np.float32).clip(1e-9, 1 - 1e-7))
+        sampled = (teacher_logits / 2 - torch.log(-torch.log(uniform))).argmax(1).numpy()
+        draws = self.rng.random(len(logits))
         actions = np.where(
-            dice < SAMPLED_SHARE, tried, np.where(dice < SAMPLED_SHARE + STUDENT_SHARE * (1 - SAMPLED_SHARE), ours, theirs)
+            draws < SAMPLED_SHARE,
+            sampled,
+            np.where(draws < SAMPLED_SHARE + STUDENT_SHARE * (1 - SAMPLED_SHARE), student_actions, teacher_actions),
         ).tolist()
-        place = 0
+        start = 0
         for group in self.tables:
-            group.play(actions[place : place + len(group.states)])
-            place += len(group.states)
+            group.play(actions[start : start + len(group.states)])
+            start += len(group.states)
 
 
 def distil(settings: DistillationSettings, report: Report) -> None:
@@ -118,7 +120,7 @@ def distil(settings: DistillationSettings, report: Report) -> None:
     run = Distillation(settings, settings.check())
     sizes = [sum(weight.numel() for weight in network.parameters()) for network in (run.student, run.teacher)]
     report(f"{sizes[0]:,} weights learn from {sizes[1]:,}")
-    start = told = time.monotonic()
+    start = reported = time.monotonic()
     part, step, figures = 0.0, 0, list[npt.NDArray[np.float64]]()
     while part < 1:
         rate = settings.rates[0] * (settings.rates[1] / settings.rates[0]) ** part
@@ -126,8 +128,8 @@ def distil(settings: DistillationSettings, report: Report) -> None:
         step += 1
         now = time.monotonic()
         part = (now - start) / (60 * settings.minutes)
-        if now - told > REPORT_SECONDS:
-            told = now
+        if now - reported > REPORT_SECONDS:
+            reported = now
             means = " ".join(f"{name} {value:.4f}" for name, value in zip(FIGURES, np.mean(figures, 0), strict=True))
             report(f"{(now - start) / 60:.1f} min, {step * len(run.players):,} positions: {means}")
             figures.clear()
@@ -145,17 +147,19 @@ def tables(game: Game, settings: DistillationSettings) -> list[Batch]:
     return groups
 
 
-def stacked(shown: list[bytes], number: int) -> npt.NDArray[np.uint8]:
-    return np.frombuffer(b"".join(shown), np.uint8).reshape(number, -1)
+def stack_arrays(arrays: list[bytes], number: int) -> npt.NDArray[np.uint8]:
+    return np.frombuffer(b"".join(arrays), np.uint8).reshape(number, -1)
 
 
-def differences(logits: Tensor, heads: Tensor, liked: Tensor, expected: Tensor, players: Tensor) -> list[Tensor]:
+def differences(logits: Tensor, heads: Tensor, teacher_logits: Tensor, teacher_heads: Tensor, players: Tensor) -> list[Tensor]:
     """Return the differences between student and teacher: policy, chances to win, and scores with their deviations."""
     seats = (heads.shape[1] - 1) // 3
-    shares = functional.softmax(liked, 1)
-    policy = (shares * (functional.log_softmax(liked, 1) - functional.log_softmax(logits, 1)).clamp(-30, 30)).sum(1).mean()
+    shares = functional.softmax(teacher_logits, 1)
+    policy = (shares * (functional.log_softmax(teacher_logits, 1) - functional.log_softmax(logits, 1)).clamp(-30, 30)).sum(1).mean()
     own = torch.zeros_like(players)
-    ours, theirs = Expectation(heads, own, players, seats), Expectation(expected, own, players, seats)
-    win = (theirs.log_win.exp() * (theirs.log_win - ours.log_win).clamp(-30, 30)).sum(1).mean()
-    off = torch.cat([ours.score - theirs.score, 0.3 * (ours.log_spread - theirs.log_spread)], 1) * torch.cat([ours.there, ours.there], 1)
-    return [policy, win, (off * off).sum(1).mean()]
+    student, teacher = Expectation(heads, own, players, seats), Expectation(teacher_heads, own, players, seats)
+    win = (teacher.log_win.exp() * (teacher.log_win - student.log_win).clamp(-30, 30)).sum(1).mean()
+    score_error = torch.cat([student.score - teacher.score, 0.3 * (student.log_spread - teacher.log_spread)], 1) * torch.cat(
+        [student.there, student.there], 1
+    )
+    return [policy, win, (score_error * score_error).sum(1).mean()]

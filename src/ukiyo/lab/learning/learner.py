@@ -56,7 +56,7 @@ class Learner:
         self.fast = self.device.type == "cuda"
         torch.manual_seed(seed)
         self.rng = torch.Generator(self.device).manual_seed(seed)  # for play only; the order of the training data has its own
-        self.dice = random.Random(seed)
+        self.rng_past = random.Random(seed)
         if self.fast:
             torch.backends.cuda.matmul.allow_tf32 = True
             for arrays in actors.groups:
@@ -92,7 +92,7 @@ class Learner:
         copy.load_state_dict(network.state_dict())
         return copy.to(self.device, torch.bfloat16 if self.fast else torch.float32)
 
-    def show(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, columns: slice) -> tuple[Tensor, Tensor, Tensor]:
+    def store_step(self, arrays: dict[str, npt.NDArray[np.generic]], step: int, columns: slice) -> tuple[Tensor, Tensor, Tensor]:
         """Store a group's observation, mask and seat of the next decision, and the result of the last one."""
         experience = self.experience
 
@@ -112,21 +112,21 @@ class Learner:
 
     def draw(self, logits: Tensor) -> Tensor:
         """Sample an action for every row."""
-        even = torch.rand(logits.shape, generator=self.rng, device=self.device)
-        return (logits - torch.log(-torch.log(even.clamp(1e-9, 1 - 1e-7)))).argmax(1)
+        uniform = torch.rand(logits.shape, generator=self.rng, device=self.device)
+        return (logits - torch.log(-torch.log(uniform.clamp(1e-9, 1 - 1e-7)))).argmax(1)
 
     @torch.no_grad()
     def play(self) -> None:
         """Play one round at all tables."""
         hyperparameters, actors, experience, imitating = self.hyperparameters, self.actors, self.experience, self.imitating
-        past = self.dice.choice(self.past_networks) if self.past_networks else None
+        past = self.rng_past.choice(self.past_networks) if self.past_networks else None
         actors.set_imitating(imitating)
         experience.ours.fill_(True)
         for step in range(hyperparameters.steps + 1):
             for group in range(GROUPS):
                 columns = slice(group * self.rows, (group + 1) * self.rows)
                 arrays = actors.wait(group)
-                observation, mask, seat = self.show(arrays, step, columns)
+                observation, mask, seat = self.store_step(arrays, step, columns)
                 logits, heads = self.actor(observation)
                 expected = Expectation(heads, seat, self.players[columns], actors.layout.seats)
                 win = expected.win.gather(1, expected.to_absolute)
@@ -144,9 +144,9 @@ class Learner:
                     followed = torch.rand(len(action), generator=self.rng, device=self.device) < TUTOR_SHARE
                     action = torch.where(followed, tutor_action, action)
                 elif past is not None:
-                    theirs = self.against_past[columns] & (seat != self.student[columns])
-                    experience.ours[step, columns] = ~theirs
-                    action = torch.where(theirs, self.draw(past(observation)[0].masked_fill(~mask, -1e9)), action)
+                    by_past = self.against_past[columns] & (seat != self.student[columns])
+                    experience.ours[step, columns] = ~by_past
+                    action = torch.where(by_past, self.draw(past(observation)[0].masked_fill(~mask, -1e9)), action)
                 experience.action[step, columns] = action
                 experience.log_prob[step, columns] = functional.log_softmax(logits, 1).gather(1, action[:, None])[:, 0]
                 experience.win[step, columns] = win
@@ -195,28 +195,28 @@ class Learner:
         logs = functional.log_softmax(logits.masked_fill(~batch["mask"], -1e9), 1)
         ratio = (logs.gather(1, batch["action"][:, None])[:, 0] - batch["log_prob"]).exp()
         gain = batch["advantage"]
-        ours = batch["ours"] / batch["ours"].float().mean().clamp(min=0.01)  # the actions of earlier versions are no training data
+        own_weight = batch["ours"] / batch["ours"].float().mean().clamp(min=0.01)  # the actions of earlier versions are no training data
         if imitating:
             policy = -logs.gather(1, batch["tutor_action"][:, None]).mean()
         else:
-            policy = -(torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain) * ours).mean()
-        entropy = -((logs.exp() * logs.clamp(min=-30)).sum(1) * ours).mean()
+            policy = -(torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain) * own_weight).mean()
+        entropy = -((logs.exp() * logs.clamp(min=-30)).sum(1) * own_weight).mean()
         seat, players = batch["seat"], batch["players"]
         expected = Expectation(heads, seat, players, network.seats)
         places = torch.arange(network.seats, device=seat.device)[None]
         to_own = torch.where(expected.there, (places + seat[:, None]) % players[:, None], places)
         won, scored = batch["win"].gather(1, to_own), batch["score"].gather(1, to_own)
-        nobody = (1 - won.sum(1, keepdim=True)).clamp(min=0) * (players[:, None] == 1)
-        hoped = torch.cat([won * expected.there, nobody], 1)
-        win = -(hoped * expected.log_win.clamp(min=-30)).sum(1).mean()
-        off = (expected.score - scored) * expected.there
-        score = (off * off).sum(1).mean()
+        solo_loss = (1 - won.sum(1, keepdim=True)).clamp(min=0) * (players[:, None] == 1)
+        target = torch.cat([won * expected.there, solo_loss], 1)
+        win = -(target * expected.log_win.clamp(min=-30)).sum(1).mean()
+        score_error = (expected.score - scored) * expected.there
+        score = (score_error * score_error).sum(1).mean()
         spread = expected.log_spread.clamp(-6, 2)
-        missed = expected.score.detach() - batch["final"].gather(1, to_own)
-        told = expected.there & batch["ended"][:, None]
-        spreads = ((0.5 * (missed / spread.exp()) ** 2 + spread) * told).sum(1).mean()
-        moved = (((ratio - 1) - ratio.log()) * ours).mean()
-        return torch.stack([policy, entropy, win, score, spreads, moved])
+        final_error = expected.score.detach() - batch["final"].gather(1, to_own)
+        final_known = expected.there & batch["ended"][:, None]
+        spreads = ((0.5 * (final_error / spread.exp()) ** 2 + spread) * final_known).sum(1).mean()
+        divergence = (((ratio - 1) - ratio.log()) * own_weight).mean()
+        return torch.stack([policy, entropy, win, score, spreads, divergence])
 
     def learn(self, part: float) -> dict[str, float]:
         """Train on the round. `part` is the elapsed share of the run."""
@@ -225,24 +225,24 @@ class Learner:
         bonus = hyperparameters.entropy[0] * (hyperparameters.entropy[1] / hyperparameters.entropy[0]) ** part
         loss_weights = [0.0, 0.0, 0.0, 0.0, 1.0, 0.0] if hyperparameters.spread_only else [1.0, -bonus, 0.5, 0.5, 0.02, 0.0]
         weights = torch.tensor(loss_weights, device=self.device)
-        seen = self.compute_targets()
-        advantage = seen["advantage"]
+        targets = self.compute_targets()
+        advantage = targets["advantage"]
         recorded = {
             name: getattr(experience, name) for name in ("observation", "mask", "seat", "ours", "action", "tutor_action", "log_prob")
         }
-        known = (recorded | seen) | {
+        data = (recorded | targets) | {
             "advantage": (advantage - advantage[experience.ours].mean()) / (advantage[experience.ours].std() + 1e-6),
             "players": self.players.expand_as(experience.seat),
         }
-        flat = {name: stored.reshape(-1, *stored.shape[2:]) for name, stored in known.items()}
+        flat = {name: stored.reshape(-1, *stored.shape[2:]) for name, stored in data.items()}
         sums = torch.zeros(6, device=self.device)
         number = 0
         batch = min(hyperparameters.batch, len(flat["seat"]))
         for _ in range(hyperparameters.imitation_epochs if self.imitating else hyperparameters.epochs):
             order = torch.randperm(len(flat["seat"]), device=self.device)
             for start in range(0, len(order) - batch + 1, batch):
-                chosen = order[start : start + batch]
-                losses = self.compiled({name: stored[chosen] for name, stored in flat.items()}, self.imitating)
+                indexes = order[start : start + batch]
+                losses = self.compiled({name: stored[indexes] for name, stored in flat.items()}, self.imitating)
                 for group in self.optimiser.param_groups:
                     group["lr"] = rate * min(1.0, (self.learned + 1) / hyperparameters.warm_up)
                 self.optimiser.zero_grad(set_to_none=True)

@@ -40,9 +40,9 @@ class PolicyValue(nn.Module):
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.normal_(self.outcome.weight, std=0.01)
 
-    def forward(self, rows: Tensor, some: Tensor | None = None) -> tuple[Tensor, Tensor]:
+    def forward(self, rows: Tensor, columns: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Return logits and outcome heads. `some` lists the columns that `rows` contains, if the empty ones were left out."""
-        weight, scale = (self.embed.weight, self.scale) if some is None else (self.embed.weight[:, some], self.scale[some])
+        weight, scale = (self.embed.weight, self.scale) if columns is None else (self.embed.weight[:, columns], self.scale[columns])
         x = functional.linear(rows.to(weight.dtype) * scale, weight, self.embed.bias)
         for block in self.blocks:
             x = block(x)
@@ -73,8 +73,8 @@ class Expectation:
 
     def __init__(self, heads: Tensor, seat: Tensor, players: Tensor, seats: int) -> None:
         there = torch.arange(seats, device=heads.device)[None] < players[:, None]
-        nobody = torch.where(players == 1, heads[:, seats], torch.full_like(heads[:, seats], -1e9))
-        logits = torch.cat([heads[:, :seats].masked_fill(~there, -1e9), nobody[:, None]], 1)
+        solo_loss = torch.where(players == 1, heads[:, seats], torch.full_like(heads[:, seats], -1e9))
+        logits = torch.cat([heads[:, :seats].masked_fill(~there, -1e9), solo_loss[:, None]], 1)
         self.there = there
         self.log_win = functional.log_softmax(logits, 1)
         self.win = self.log_win.exp()[:, :seats]

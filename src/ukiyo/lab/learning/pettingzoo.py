@@ -85,7 +85,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         self.rng = seeded(0)
         self.observer = capabilities.observer(self.game)
         actions = len(self.game.actions)
-        self.nothing = bytes(actions)
+        self.no_actions = bytes(actions)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = Dict({"observation": Box(0, 255, (self.observer.size,), np.uint8), "action_mask": Box(0, 1, (actions,), np.int8)})
@@ -113,7 +113,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
 
     def observe(self, agent: str) -> Observation:
         seat = self.seat_of[agent]
-        legal = mask(self.table, self.nothing) if seat == self.table.seat else self.nothing
+        legal = mask(self.table, self.no_actions) if seat == self.table.seat else self.no_actions
         return {
             "observation": np.frombuffer(bytearray(self.observer.observe(self.table, seat)), np.uint8),
             "action_mask": np.frombuffer(bytearray(legal), np.int8),
@@ -157,9 +157,9 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo's classes are not typ
         pass
 
 
-def lines(shown: dict[str, Any], depth: int) -> Iterator[str]:
+def lines(view: dict[str, Any], depth: int) -> Iterator[str]:
     """Yield a view as an indented list, without empty values."""
-    for name, value in shown.items():
+    for name, value in view.items():
         if isinstance(value, dict) and value:
             yield f"{'  ' * depth}{name}:"
             yield from lines(value, depth + 1)

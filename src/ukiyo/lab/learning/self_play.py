@@ -80,7 +80,7 @@ class Actors:
             semaphores = [(self.go[group][actor], self.ready[group][actor]) for group in range(GROUPS)]
             experience = [(table.players, table.options) for table in tables]
             arguments = (game, experience, tutor, actor, number, seed, self.layout, [memory.name for memory in self.memory], semaphores)
-            self.processes.append(context.Process(target=act, args=arguments, daemon=True))
+            self.processes.append(context.Process(target=run_actor, args=arguments, daemon=True))
             self.processes[-1].start()
 
     def wait(self, group: int) -> dict[str, npt.NDArray[np.generic]]:
@@ -97,10 +97,10 @@ class Actors:
         for go in self.go[group]:
             go.release()
 
-    def set_imitating(self, wanted: bool) -> None:
+    def set_imitating(self, imitating: bool) -> None:
         """Set whether the tutor chooses an action for every decision, from the next step on."""
         for arrays in self.groups:
-            arrays["imitating"][0] = wanted
+            arrays["imitating"][0] = imitating
 
     def close(self) -> None:
         """End the processes; otherwise the program would not exit."""
@@ -114,7 +114,7 @@ class Actors:
             memory.unlink()
 
 
-def act(
+def run_actor(
     game: str,
     tables: list[tuple[int, dict[str, str]]],
     tutor: str,
@@ -134,18 +134,18 @@ def act(
     for group, (players, options) in enumerate(tables):
         batch = Batch(rules, number, players, dict(options), seed * 1009 + actor * GROUPS + group, forced=True)
         arrays = {name: array if name == "imitating" else array[rows] for name, array in layout.arrays(memories[group]).items()}
-        show(batch, arrays, layout, teacher)
+        write_tables(batch, arrays, layout, teacher)
         groups.append((batch, arrays, *semaphores[group]))
         semaphores[group][1].release()
     while True:
         for batch, arrays, go, ready in groups:
             go.acquire()
             batch.play(arrays["action"].tolist())
-            show(batch, arrays, layout, teacher)
+            write_tables(batch, arrays, layout, teacher)
             ready.release()
 
 
-def show(batch: Batch, arrays: dict[str, npt.NDArray[np.generic]], layout: Layout, teacher: Bot | None) -> None:
+def write_tables(batch: Batch, arrays: dict[str, npt.NDArray[np.generic]], layout: Layout, teacher: Bot | None) -> None:
     """Write the state of the tables to shared memory."""
     number = len(arrays["seat"])
     arrays["observation"][:] = np.frombuffer(batch.observations(), np.uint8).reshape(number, layout.inputs)

@@ -90,11 +90,11 @@ class TrainingSettings:
             self.check_spread_only()
 
     def check_spread_only(self) -> None:
-        beside = self.out.with_suffix(".pt")
+        checkpoint = self.out.with_suffix(".pt")
         if not self.resume:
             raise BadOption("--spread-only needs a trained network. Continue one with --resume.")
-        if beside.exists():
-            raise BadOption(f"Resuming from {beside} would lose the trained spread. Train it in a copy of {self.out} alone.")
+        if checkpoint.exists():
+            raise BadOption(f"Resuming from {checkpoint} would lose the trained spread. Train it in a copy of {self.out} alone.")
 
 
 def check_torch() -> None:
@@ -121,29 +121,31 @@ def parse_pair(text: str, name: str) -> tuple[float, float]:
     return first, last
 
 
-def chosen_device(wanted: str) -> str:
+def chosen_device(device: str) -> str:
     import torch  # noqa: PLC0415
 
-    there = torch.cuda.is_available()
-    if wanted == "auto":
-        return "cuda" if there else "cpu"
-    if wanted not in ("cuda", "cpu"):
-        raise BadOption(f"The device must be auto, cuda or cpu, not '{wanted}'.")
-    if wanted == "cuda" and not there:
+    available = torch.cuda.is_available()
+    if device == "auto":
+        return "cuda" if available else "cpu"
+    if device not in ("cuda", "cpu"):
+        raise BadOption(f"The device must be auto, cuda or cpu, not '{device}'.")
+    if device == "cuda" and not available:
         raise BadOption("PyTorch found no accelerator. Train with --device cpu, or without --device.")
-    return wanted
+    return device
 
 
-def plan(game: Game, actors: int) -> list[list[TrainingTable]]:
+def assign_tables(game: Game, actors: int) -> list[list[TrainingTable]]:
     """Assign a table to each group of each actor, in proportion to the weights of the game's training tables."""
     total = sum(table.weight for table in game.training)
     groups: list[TrainingTable] = []
-    given = [0] * len(game.training)
+    assigned = [0] * len(game.training)
     for number in range(actors * GROUPS):
-        due = [table.weight / total * (number + 1) - had for table, had in zip(game.training, given, strict=True)]
-        most = due.index(max(due))
-        given[most] += 1
-        groups.append(game.training[most])
+        due = [
+            table.weight / total * (number + 1) - number_assigned for table, number_assigned in zip(game.training, assigned, strict=True)
+        ]
+        neediest = due.index(max(due))
+        assigned[neediest] += 1
+        groups.append(game.training[neediest])
     return [groups[actor * GROUPS : (actor + 1) * GROUPS] for actor in range(actors)]
 
 
@@ -161,7 +163,7 @@ def train(settings: TrainingSettings, report: Report) -> None:
         load_weights(network, settings, game, report)
     report(f"{sum(weight.numel() for weight in network.parameters()):,} weights on {device}, {actors} actors")
     with measuring_pool(settings) as pool:
-        tables = Actors(settings.game, plan(game, actors), settings.tables, settings.seed, settings.tutor)
+        tables = Actors(settings.game, assign_tables(game, actors), settings.tables, settings.seed, settings.tutor)
         try:
             hyperparameters = Hyperparameters(
                 settings.steps,
@@ -180,7 +182,7 @@ def train(settings: TrainingSettings, report: Report) -> None:
 
 
 def run(settings: TrainingSettings, learner: "Learner", pool: ProcessPoolExecutor, report: Report) -> None:
-    start = told = stored = time.monotonic()
+    start = reported = stored = time.monotonic()
     learner.imitating = bool(settings.tutor)
     part = 0.0
     while part < 1:
@@ -189,8 +191,8 @@ def run(settings: TrainingSettings, learner: "Learner", pool: ProcessPoolExecuto
         part = (now - start) / (60 * settings.minutes)
         if learner.imitating and now - start > 60 * settings.imitation:
             learner.imitating = False
-        if now - told > REPORT_SECONDS:
-            told = now
+        if now - reported > REPORT_SECONDS:
+            reported = now
             row = {"minutes": (now - start) / 60, "decisions": learner.decisions, "games": learner.games, **figures}
             append_row(settings, row)
             report(" ".join(f"{name} {value:.3g}" if isinstance(value, float) else f"{name} {value:,}" for name, value in row.items()))
@@ -216,11 +218,11 @@ def measure(settings: TrainingSettings, pool: ProcessPoolExecutor, learner: "Lea
     match = Match(settings.game, players, [f"policy={settings.out}"] + [settings.opponent] * (players - 1), 1_000_000)
     number = settings.games - settings.games % players
     results = list(pool.map(play_game, [match] * number, range(number)))
-    seats = [one.seating.index(0) for one in results]
-    share = sum(one.shares[seat] for one, seat in zip(results, seats, strict=True)) / number
+    seats = [result.seating.index(0) for result in results]
+    share = sum(result.shares[seat] for result, seat in zip(results, seats, strict=True)) / number
     margin = 0.0
-    for one, seat in zip(results, seats, strict=True):
-        margin += one.totals[seat] - (sum(one.totals) - one.totals[seat]) / (players - 1)
+    for result, seat in zip(results, seats, strict=True):
+        margin += result.totals[seat] - (sum(result.totals) - result.totals[seat]) / (players - 1)
     row = {
         "minutes": minutes,
         "decisions": learner.decisions,
@@ -288,31 +290,33 @@ def load_weights(network: "PolicyValue", settings: TrainingSettings, game: Game,
     blocks = block_count(known)
     if (width, blocks) != (settings.width, settings.blocks):
         raise BadOption(f"{settings.out} has width {width} and {blocks} blocks, not {settings.width} and {settings.blocks}.")
-    wanted = capabilities.observer(game).size
-    if inputs > wanted:
-        raise BadOption(f"{settings.out} was trained on {inputs} numbers, but {game.name} now has only {wanted}. Train a new network.")
-    if inputs < wanted:
-        report(f"{settings.out} was trained on the first {inputs} of {wanted} numbers; it will learn to use the others")
-    network.load(widen_input(known, wanted))
+    expected_inputs = capabilities.observer(game).size
+    if inputs > expected_inputs:
+        raise BadOption(
+            f"{settings.out} was trained on {inputs} numbers, but {game.name} now has only {expected_inputs}. Train a new network."
+        )
+    if inputs < expected_inputs:
+        report(f"{settings.out} was trained on the first {inputs} of {expected_inputs} numbers; it will learn to use the others")
+    network.load(widen_input(known, expected_inputs))
 
 
 def load_optimiser(learner: "Learner", settings: TrainingSettings, report: Report) -> None:
     """Load the optimiser and the counters if their file exists and fits. Otherwise the optimiser starts from scratch."""
     import torch  # noqa: PLC0415
 
-    beside = settings.out.with_suffix(".pt")
-    if not beside.exists():
-        report(f"there is no {beside.name}: continuing from the weights alone")
+    checkpoint = settings.out.with_suffix(".pt")
+    if not checkpoint.exists():
+        report(f"there is no {checkpoint.name}: continuing from the weights alone")
         return
     try:
-        state = torch.load(beside, map_location=learner.device, weights_only=True)
+        state = torch.load(checkpoint, map_location=learner.device, weights_only=True)
         if state["network"]["embed.weight"].shape != learner.network.embed.weight.shape:
-            report(f"{beside.name} belongs to another observation: continuing from the weights alone")
+            report(f"{checkpoint.name} belongs to another observation: continuing from the weights alone")
             return
         learner.network.load_state_dict(state["network"])
         learner.averaged.load_state_dict(state["averaged"])
         learner.optimiser.load_state_dict(state["optimiser"])
         learner.learned, learner.decisions, learner.games = state["learned"], state["decisions"], state["games"]
     except (OSError, RuntimeError, KeyError, ValueError, EOFError, UnpicklingError) as error:
-        raise BadOption(f"{beside} can't be read ({type(error).__name__}). Remove it to continue from the weights alone.") from None
+        raise BadOption(f"{checkpoint} can't be read ({type(error).__name__}). Remove it to continue from the weights alone.") from None
     learner.actor = learner.snapshot()

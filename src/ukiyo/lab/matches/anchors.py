@@ -64,17 +64,17 @@ class LevelMatch:
 def anchors_of(game: Game, players: int) -> dict[str, Anchor]:
     """Return the measured levels, from the middle outwards. Empty if the game has no measurements."""
     path = game.folder / FILE
-    found = [LevelMatch(**match) for match in tomllib.loads(path.read_text())["match"]] if path.exists() else []
-    middle = len(bots.LEVELS) // 2
-    placed = {bots.LEVELS[middle]: Anchor(MIDDLE_RATING, 0.0)} if found else {}
-    for known, wanted in [*pairwise(bots.LEVELS[middle:]), *pairwise(bots.LEVELS[middle::-1])]:
-        matches = [match for match in found if {match.worse, match.better} == {known, wanted}]
+    level_matches = [LevelMatch(**match) for match in tomllib.loads(path.read_text())["match"]] if path.exists() else []
+    middle_level = len(bots.LEVELS) // 2
+    placed = {bots.LEVELS[middle_level]: Anchor(MIDDLE_RATING, 0.0)} if level_matches else {}
+    for known, level in [*pairwise(bots.LEVELS[middle_level:]), *pairwise(bots.LEVELS[middle_level::-1])]:
+        matches = [match for match in level_matches if {match.worse, match.better} == {known, level}]
         matches = [match for match in matches if match.players == players] or matches
         if known in placed and matches:
-            apart, error = difference(matches)
-            apart = max(apart, 0.0)  # no level is rated below the weaker one, whatever a few games say
-            up = 1 if wanted == matches[0].better else -1
-            placed[wanted] = Anchor(round(placed[known].rating + up * apart), round(math.hypot(placed[known].deviation, error)))
+            gap, error = difference(matches)
+            gap = max(gap, 0.0)  # no level is rated below the weaker one, whatever a few games say
+            up = 1 if level == matches[0].better else -1
+            placed[level] = Anchor(round(placed[known].rating + up * gap), round(math.hypot(placed[known].deviation, error)))
     return placed
 
 
@@ -86,19 +86,19 @@ def difference(matches: list[LevelMatch]) -> tuple[float, float]:
     return points * math.log(share / (1 - share)), points / math.sqrt(number * share * (1 - share))
 
 
-def measured(match: Match, played: list[GameResult]) -> LevelMatch:
+def level_match(match: Match, results: list[GameResult]) -> LevelMatch:
     """Summarise the games of two levels. The first bot of the lineup is the weaker one."""
     worse, better = match.bots[0], match.bots[1]
-    compared, ahead = 0, 0.0
-    for game in played:
-        for one, other in combinations(range(match.players), 2):
-            if match.bots[game.seating[one]] == match.bots[game.seating[other]]:
+    compared, share = 0, 0.0
+    for game in results:
+        for first, second in combinations(range(match.players), 2):
+            if match.bots[game.seating[first]] == match.bots[game.seating[second]]:
                 continue
-            best, rest = (one, other) if match.bots[game.seating[one]] == better else (other, one)
+            best, loser = (first, second) if match.bots[game.seating[first]] == better else (second, first)
             compared += 1
-            ahead += 0.5 + 0.5 * ((game.ranks[best] < game.ranks[rest]) - (game.ranks[best] > game.ranks[rest]))
-    how = f"arena, seed {match.seed}, {datetime.now(UTC):%Y-%m-%d}"
-    return LevelMatch(match.players, worse, better, len(played), compared, ahead, how)
+            share += 0.5 + 0.5 * ((game.ranks[best] < game.ranks[loser]) - (game.ranks[best] > game.ranks[loser]))
+    source = f"arena, seed {match.seed}, {datetime.now(UTC):%Y-%m-%d}"
+    return LevelMatch(match.players, worse, better, len(results), compared, share, source)
 
 
 def main() -> None:
@@ -116,12 +116,12 @@ def main() -> None:
         match = Match(game.name, arguments.players, [levels[place % 2] for place in range(arguments.players)], arguments.seed)
         number = -(-arguments.games // arguments.players) * arguments.players
         match.check(number)
-        found = measured(match, list(play_games(match, list(range(number)), arguments.workers)))
+        match_result = level_match(match, list(play_games(match, list(range(number)), arguments.workers)))
     except UkiyoError as error:
         sys.exit(f"anchors: {error}")
     with (game.folder / FILE).open("a") as file:
-        file.write(BLOCK.format(found))
-    print(f"{game.folder / FILE}: {BLOCK.format(found)}")
+        file.write(BLOCK.format(match_result))
+    print(f"{game.folder / FILE}: {BLOCK.format(match_result)}")
 
 
 if __name__ == "__main__":

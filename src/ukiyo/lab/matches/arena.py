@@ -50,8 +50,8 @@ class Match:
             raise BadOption(f"The number of games must be at least 1, not {number}.")
         if rotated and number % self.players:
             down = number - number % self.players
-            near = f"{down} or {down + self.players}" if down else f"{self.players}"
-            raise BadOption(f"{number} games can't put each of {self.players} bots in every seat equally often. Play {near} games.")
+            suggestion = f"{down} or {down + self.players}" if down else f"{self.players}"
+            raise BadOption(f"{number} games can't put each of {self.players} bots in every seat equally often. Play {suggestion} games.")
         if not 0 <= self.seed <= MAX_SEED // 64 - number:
             raise BadOption(f"The seed must be from 0 to {MAX_SEED // 64 - number}, not {self.seed}.")
 
@@ -94,23 +94,23 @@ def play_game(match: Match, number: int) -> GameResult:
     first = rules.view(state, -1).get("first", state.seat)
     assert isinstance(first, int)
     kinds: Counter[str] = Counter()
-    taken: list[list[str]] = [[] for _ in seats]
+    acquired: list[list[str]] = [[] for _ in seats]
     decisions, seconds, longest = [0] * match.players, [0.0] * match.players, [0.0] * match.players
     while not state.over:
         seat = state.seat
         start = time.perf_counter()
         action = seats[seat].choose_action(state)
-        took = time.perf_counter() - start
+        elapsed = time.perf_counter() - start
         decisions[seat] += 1
-        seconds[seat] += took
-        longest[seat] = max(longest[seat], took)
-        what = capabilities.acquired(rules, state, action)
-        if what:
-            taken[seat].append(what)
+        seconds[seat] += elapsed
+        longest[seat] = max(longest[seat], elapsed)
+        name = capabilities.acquired(rules, state, action)
+        if name:
+            acquired[seat].append(name)
         kinds[rules.action(action).kind] += 1
         state.play(action)
-    for seat, what in capabilities.acquired_at_end(rules, state):
-        taken[seat].append(what)
+    for seat, name in capabilities.acquired_at_end(rules, state):
+        acquired[seat].append(name)
     scores = state.scores()
     return GameResult(
         number,
@@ -119,10 +119,10 @@ def play_game(match: Match, number: int) -> GameResult:
         [score.total for score in scores],
         [score.rank for score in scores],
         [list(score.parts.values()) for score in scores],
-        taken,
+        acquired,
         decisions,
-        [round(spent, 6) for spent in seconds],
-        [round(spent, 6) for spent in longest],
+        [round(total, 6) for total in seconds],
+        [round(total, 6) for total in longest],
         capabilities.statistics(rules, state, kinds),
     )
 

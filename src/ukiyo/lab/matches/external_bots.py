@@ -27,10 +27,10 @@ class ExternalBot:
     """Wraps a bot class that knows only states, and checks its actions."""
 
     def __init__(self, name: str, seed: int) -> None:
-        module, _, wanted = name.partition(":")
-        made = getattr(import_bot_module(module), wanted, None)
+        module, _, class_name = name.partition(":")
+        made = getattr(import_bot_module(module), class_name, None)
         if not callable(made):
-            raise BadOption(f"The module {module} has no class '{wanted}'.")
+            raise BadOption(f"The module {module} has no class '{class_name}'.")
         try:
             self.bot: Any = made(seed)
         except TypeError as error:
@@ -64,14 +64,14 @@ def source(name: str) -> bytes:
 
 
 def import_bot_module(module: str) -> ModuleType:
-    here = os.getcwd()
-    if here not in sys.path:  # an installed command does not search the current folder
-        sys.path.insert(0, here)
+    folder = os.getcwd()
+    if folder not in sys.path:  # an installed command does not search the current folder
+        sys.path.insert(0, folder)
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         if error.name == module:
-            raise BadOption(f"There is no module '{module}' in {here} or among the installed packages.") from None
+            raise BadOption(f"There is no module '{module}' in {folder} or among the installed packages.") from None
         raise BadOption(f"The module {module} can't be imported: {error}.") from None
     except Exception as error:  # the user's module may raise anything
         raise BadOption(f"The module {module} can't be imported: {type(error).__name__}: {error}.") from None

@@ -55,7 +55,7 @@ def axis(scale: Scale, top: float, bottom: float, form: str) -> list[str]:
 
 
 def bounded(values: Sequence[Estimate]) -> list[float]:
-    return [edge for value in values for edge in (value.mean, value.low, value.high) if math.isfinite(edge)]
+    return [bound for value in values for bound in (value.mean, value.low, value.high) if math.isfinite(bound)]
 
 
 def with_interval(value: Estimate, form: str) -> str:
@@ -65,7 +65,7 @@ def with_interval(value: Estimate, form: str) -> str:
     return f"{form.format(value.mean)} ({form.format(value.low)}–{form.format(value.high)})"
 
 
-def dots(
+def interval_plot(
     title: str, rows: Sequence[tuple[str, Estimate, str]], form: str, par: float | None, width: float = WIDTH, label: float = LABEL
 ) -> str:
     """Draw a row for each name: a dot, its interval and the numbers. `par` is drawn as a reference line."""
@@ -88,7 +88,7 @@ def dots(
     return svg(bottom + 28, title, parts, width)
 
 
-def hills(title: str, rows: Sequence[tuple[str, list[int], str]]) -> str:
+def distribution_plot(title: str, rows: Sequence[tuple[str, list[int], str]]) -> str:
     """Draw the distribution of scores for each name, scaled to the same height."""
     lowest, highest = min(min(values) for _, values, _ in rows), max(max(values) for _, values, _ in rows)
     margin = max((highest - lowest) * 0.06, 1)
@@ -125,25 +125,25 @@ def density(values: list[int], scale: Scale) -> list[tuple[float, float]]:
     return [(scale(x), sum(count * math.exp(-(((x - value) / width) ** 2) / 2) for value, count in counts.items())) for x in xs]
 
 
-def bars(title: str, rows: Sequence[tuple[str, list[float]]], names: list[str]) -> str:
+def bar_plot(title: str, rows: Sequence[tuple[str, list[float]]], names: list[str]) -> str:
     """Draw stacked bars with a legend. Categories without points are left out."""
-    shown = [i for i in range(len(names)) if any(abs(parts[i]) >= 0.05 for _, parts in rows)]
-    scale = Scale(0, max(sum(max(parts[i], 0) for i in shown) for _, parts in rows), LABEL, WIDTH - RIGHT)
+    columns = [i for i in range(len(names)) if any(abs(parts[i]) >= 0.05 for _, parts in rows)]
+    scale = Scale(0, max(sum(max(parts[i], 0) for i in columns) for _, parts in rows), LABEL, WIDTH - RIGHT)
     parts: list[str] = []
     x, y = float(LABEL), 16
-    for place, i in enumerate(shown):
-        wide = 26 + 8.2 * len(names[i])
-        if x + wide > WIDTH - 20:
+    for place, i in enumerate(columns):
+        width = 26 + 8.2 * len(names[i])
+        if x + width > WIDTH - 20:
             x, y = LABEL, y + 24
         parts.append(f'<rect x="{x:g}" y="{y - 11}" width="13" height="13" fill="{COLOURS[place % len(COLOURS)]}"/>')
         parts.append(text(x + 19, y, names[i], 'class="legend"'))
-        x += wide + 8
+        x += width + 8
     top = y + 18
     for number, (name, values) in enumerate(rows):
         row = top + 38 * number
         parts.append(text(LABEL - 16, row + 19, name, 'class="name" text-anchor="end"'))
         at = 0.0
-        for place, i in enumerate(shown):
+        for place, i in enumerate(columns):
             start, end = scale(at), scale(at + max(values[i], 0))
             parts.append(f'<rect x="{start:g}" y="{row}" width="{end - start:.1f}" height="28" fill="{COLOURS[place % len(COLOURS)]}"/>')
             if end - start > 30:
@@ -153,11 +153,11 @@ def bars(title: str, rows: Sequence[tuple[str, list[float]]], names: list[str]) 
     return svg(top + 38 * len(rows) + 4, title, parts)
 
 
-def spark(value: Estimate, reach: float, faint: bool) -> str:
+def interval_cell(value: Estimate, limit: float, faint: bool) -> str:
     """Draw a dot with its interval around zero, for a table cell."""
-    scale = Scale(-reach, reach, 6, 214)
-    sure = not faint and math.isfinite(value.low) and (value.low > 0 or value.high < 0) and abs(value.mean) > reach / 40
-    colour = (BLUE if value.mean > 0 else RED) if sure else "#8d867a"
+    scale = Scale(-limit, limit, 6, 214)
+    significant = not faint and math.isfinite(value.low) and (value.low > 0 or value.high < 0) and abs(value.mean) > limit / 40
+    colour = (BLUE if value.mean > 0 else RED) if significant else "#8d867a"
     parts = [line(scale(0), 0, scale(0), 20, f'stroke="{INK}" stroke-width="1" stroke-opacity=".45"')]
     if math.isfinite(value.low):
         style = f'stroke="{colour}" stroke-width="6" stroke-opacity=".3"'
@@ -166,9 +166,9 @@ def spark(value: Estimate, reach: float, faint: bool) -> str:
     return svg(20, "", parts, 220).replace('role="img" aria-label=""', 'aria-hidden="true"')
 
 
-def bar(share: float, most: float) -> str:
+def bar_cell(share: float, maximum: float) -> str:
     """Draw a bar, for a table cell."""
-    wide = 100 * share / most if most else 0
-    return svg(20, "", [f'<rect x="0" y="5" width="{wide:.1f}" height="10" fill="{OCHRE}"/>'], 100).replace(
+    width = 100 * share / maximum if maximum else 0
+    return svg(20, "", [f'<rect x="0" y="5" width="{width:.1f}" height="10" fill="{OCHRE}"/>'], 100).replace(
         'role="img" aria-label=""', 'aria-hidden="true"'
     )

@@ -9,7 +9,7 @@ from rich.progress import Progress, TextColumn
 T = TypeVar("T")
 
 
-def shown(games: Iterable[T], label: str, total: int, done: int = 0) -> Iterator[T]:
+def with_progress_bar(games: Iterable[T], label: str, total: int, done: int = 0) -> Iterator[T]:
     """Yield the items and advance the bar; `done` items were finished before."""
     columns = [*Progress.get_default_columns(), TextColumn("{task.completed}/{task.total}")]
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

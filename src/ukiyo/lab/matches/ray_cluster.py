@@ -118,11 +118,11 @@ def wrong_version(address: str, reason: str) -> str:
 
 def play_on_worker(task: tuple[Match, Header], number: int) -> GameResult:
     """Play one game on a worker that has the same rules, components and bots as the driver."""
-    match, wanted = task
-    if wanted not in _verified:
-        if header(match) != wanted:
+    match, expected = task
+    if expected not in _verified:
+        if header(match) != expected:
             raise NoCluster(f"A worker of the cluster has other rules, components or bots than this machine. {SAME_VERSION}")
-        _verified.append(wanted)
+        _verified.append(expected)
     return play_game(match, number)
 
 

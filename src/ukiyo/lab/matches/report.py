@@ -14,18 +14,18 @@ from ukiyo.locales import Locale, locale
 PAGE = Template(Path(__file__).with_name("report.html").read_text(encoding="utf-8"))
 
 
-def report(match: Match, found: Header, played: list[GameResult], language: str) -> str:
+def report(match: Match, header: Header, results: list[GameResult], language: str) -> str:
     """Return the page. `played` contains every game of the match, in order."""
     local = locale(language)
-    rows = standings(found, played)
-    title = local.text("arena-title", game=local.text_or(f"game-{found.game}", found.game.capitalize()), players=found.players)
-    lead = [local.text("arena-lead", games=len(played), deals=len(played) // found.players, seed=str(found.seed))]
-    lead += [f"{name}={value}" for name, value in found.options.items()]
-    sections = [wins(rows, found, local), scores(rows, local), categories(rows, found, local)]
-    if found.players > 1:
-        sections.append(advantage(found, played, local))
-    sections += [speed(rows, ratings(found, played), local), balance(match, found, played, local)]
-    footer = local.text("arena-made", rules=str(found.rules), components=found.components, bots=found.bots)
+    rows = standings(header, results)
+    title = local.text("arena-title", game=local.text_or(f"game-{header.game}", header.game.capitalize()), players=header.players)
+    lead = [local.text("arena-lead", games=len(results), deals=len(results) // header.players, seed=str(header.seed))]
+    lead += [f"{name}={value}" for name, value in header.options.items()]
+    sections = [wins(rows, header, local), scores(rows, local), categories(rows, header, local)]
+    if header.players > 1:
+        sections.append(advantage(header, results, local))
+    sections += [speed(rows, ratings(header, results), local), balance(match, header, results, local)]
+    footer = local.text("arena-made", rules=str(header.rules), components=header.components, bots=header.bots)
     return PAGE.substitute(
         lang=language,
         title=escape(title),
@@ -54,34 +54,36 @@ def label(row: Standing) -> str:
     return row.bot if row.seats == 1 else f"{row.bot} ×{row.seats}"
 
 
-def wins(rows: list[Standing], found: Header, local: Locale) -> str:
-    par = 1 / found.players if found.players > 1 else None
-    shown = [(label(row), row.share, colours(rows)[row.bot]) for row in rows]
+def wins(rows: list[Standing], header: Header, local: Locale) -> str:
+    par = 1 / header.players if header.players > 1 else None
+    bars = [(label(row), row.share, colours(rows)[row.bot]) for row in rows]
     note = local.text("arena-wins-note") if par else local.text("arena-solo-note")
-    return section(local.text("arena-wins"), note, plots.dots(local.text("arena-wins"), shown, "{:.0%}", par))
+    return section(local.text("arena-wins"), note, plots.interval_plot(local.text("arena-wins"), bars, "{:.0%}", par))
 
 
 def scores(rows: list[Standing], local: Locale) -> str:
     title = local.text("arena-scores")
-    return section(title, local.text("arena-scores-note"), plots.hills(title, [(label(r), r.totals, colours(rows)[r.bot]) for r in rows]))
+    return section(
+        title, local.text("arena-scores-note"), plots.distribution_plot(title, [(label(r), r.totals, colours(rows)[r.bot]) for r in rows])
+    )
 
 
-def categories(rows: list[Standing], found: Header, local: Locale) -> str:
-    title, names = local.text("arena-categories"), [local.text_or(f"{found.game}-{name}", name) for name in found.categories]
-    return section(title, local.text("arena-categories-note"), plots.bars(title, [(label(row), row.parts) for row in rows], names))
+def categories(rows: list[Standing], header: Header, local: Locale) -> str:
+    title, names = local.text("arena-categories"), [local.text_or(f"{header.game}-{name}", name) for name in header.categories]
+    return section(title, local.text("arena-categories-note"), plots.bar_plot(title, [(label(row), row.parts) for row in rows], names))
 
 
-def advantage(found: Header, played: list[GameResult], local: Locale) -> str:
+def advantage(header: Header, results: list[GameResult], local: Locale) -> str:
     """Show the advantage of each position in turn order."""
-    rows = turn_orders(found, played)
+    rows = turn_orders(header, results)
     names = [local.text("arena-place", n=row.place + 1) for row in rows]
     halves: list[str] = []
     for title, form, par, values in (
-        (local.text("arena-share"), "{:.0%}", 1 / found.players, [row.share for row in rows]),
+        (local.text("arena-share"), "{:.0%}", 1 / header.players, [row.share for row in rows]),
         (local.text("arena-score"), "{:.1f}", None, [row.score for row in rows]),
     ):
-        shown = [(name, value, plots.BLUE) for name, value in zip(names, values, strict=True)]
-        halves.append(f"<div><h3>{escape(title)}</h3>{plots.dots(title, shown, form, par, 560, 120)}</div>")
+        bars = [(name, value, plots.BLUE) for name, value in zip(names, values, strict=True)]
+        halves.append(f"<div><h3>{escape(title)}</h3>{plots.interval_plot(title, bars, form, par, 560, 120)}</div>")
     return section(local.text("arena-places"), local.text("arena-places-note"), f'<div class="two">{"".join(halves)}</div>')
 
 
@@ -92,7 +94,7 @@ def speed(rows: list[Standing], rated: list[Rating] | None, local: Locale) -> st
         head = [local.text("arena-bot"), local.text("arena-rating"), local.text("arena-doubt")]
         content += grid(head, [[escape(row.bot), f"{row.mu:.1f}", f"± {row.sigma:.1f}"] for row in rated])
     head = [local.text(f"arena-{name}") for name in ("bot", "decisions", "move-time", "longest")]
-    thought = [
+    times = [
         [
             escape(row.bot),
             f"{row.decisions:,}".replace(",", "\u202f"),
@@ -102,7 +104,7 @@ def speed(rows: list[Standing], rated: list[Rating] | None, local: Locale) -> st
         for row in rows
     ]
     halves = [f"<div>{content}</div>"] if content else []
-    halves.append(f"<div>{grid(head, thought)}</div>")
+    halves.append(f"<div>{grid(head, times)}</div>")
     return section(local.text("arena-ratings"), local.text("arena-ratings-note"), f'<div class="two">{"".join(halves)}</div>')
 
 
@@ -124,17 +126,17 @@ def signed(number: float, digits: int) -> str:
     return ("+" if number > 0 else "−") + text
 
 
-def balance(match: Match, found: Header, played: list[GameResult], local: Locale) -> str:
+def balance(match: Match, header: Header, results: list[GameResult], local: Locale) -> str:
     """Show what correlates with winning."""
-    rows = card_values(found, played)
-    sure = [row for row in rows if row.takers >= MIN_TAKERS] or rows
-    shares = max([0.02] + [abs(edge) for edge in plots.bounded([row.share for row in sure])])
-    points = max([1.0] + [abs(edge) for edge in plots.bounded([row.score for row in sure])])
+    rows = card_values(header, results)
+    frequent = [row for row in rows if row.takers >= MIN_TAKERS] or rows
+    shares = max([0.02] + [abs(bound) for bound in plots.bounded([row.share for row in frequent])])
+    points = max([1.0] + [abs(bound) for bound in plots.bounded([row.score for row in frequent])])
     content = ""
     for kind in games.game(match.game, match.components).file.tables:
         of_kind = [row for row in rows if row.kind == kind]
         if of_kind:
-            content += f"<h3>{escape(local.text_or(f'{found.game}-taken-{kind}', kind))}</h3>"
+            content += f"<h3>{escape(local.text_or(f'{header.game}-taken-{kind}', kind))}</h3>"
             content += worth_table(of_kind, component_names(match, kind, local), shares, points, local)
     return section(local.text("arena-balance"), local.text("arena-balance-note", few=MIN_TAKERS), content)
 
@@ -156,7 +158,7 @@ def worth_table(rows: list[CardValue], names: dict[str, str], shares: float, poi
         local.text("arena-score-difference", reach=f"{points:.0f}"),
         local.text("arena-takers"),
     ]
-    most = max(row.rate for row in rows)
+    max_rate = max(row.rate for row in rows)
     lines = [
         f"<tr><th>{head[0]}</th><th>{head[1]}</th><th colspan=2>{head[2]}</th><th colspan=2>{head[3]}</th><th class=n>{head[4]}</th></tr>"
     ]
@@ -164,9 +166,9 @@ def worth_table(rows: list[CardValue], names: dict[str, str], shares: float, poi
         faint = row.takers < MIN_TAKERS
         lines.append(
             f"<tr{' class=faint' if faint else ''}><td class=what>{escape(names[row.name])}</td>"
-            f"<td class=rate>{plots.bar(row.rate, most)}{row.rate:.2f}</td>"
-            f"<td>{plots.spark(row.share, shares, faint)}</td><td class=n>{signed(100 * row.share.mean, 0)}</td>"
-            f"<td>{plots.spark(row.score, points, faint)}</td><td class=n>{signed(row.score.mean, 1)}</td>"
+            f"<td class=rate>{plots.bar_cell(row.rate, max_rate)}{row.rate:.2f}</td>"
+            f"<td>{plots.interval_cell(row.share, shares, faint)}</td><td class=n>{signed(100 * row.share.mean, 0)}</td>"
+            f"<td>{plots.interval_cell(row.score, points, faint)}</td><td class=n>{signed(row.score.mean, 1)}</td>"
             f"<td class=n>{row.takers}</td></tr>"
         )
     return f'<div class="wide"><table class="worth"><colgroup>{"<col>" * 7}</colgroup>{"".join(lines)}</table></div>'

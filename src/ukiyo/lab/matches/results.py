@@ -79,30 +79,30 @@ class Results:
     def _begin(self, resume: bool) -> None:
         """Read an existing file or start a new one."""
         assert self.path is not None
-        there = [file for file in dict.fromkeys([self.path, self._part]) if file.exists()]
-        if there and not resume:
-            raise BadResults(f"{there[0]} already exists. Continue it with --resume, or choose another file.")
+        existing = [file for file in dict.fromkeys([self.path, self._part]) if file.exists()]
+        if existing and not resume:
+            raise BadResults(f"{existing[0]} already exists. Continue it with --resume, or choose another file.")
         try:
             if self._parquet and self.path.exists():
                 self._take(*read_parquet(self.path), self.path)
             if self._part.exists():
-                found, rows, end = read_lines(self._part)
-                self._take(found, rows, self._part)
+                header, rows, end = read_lines(self._part)
+                self._take(header, rows, self._part)
                 os.truncate(self._part, end)  # a truncated line's game is played again
                 self._journal = self._part.open("a", encoding="utf-8")
             else:
-                self._begun = not there
+                self._begun = not existing
                 self._journal = self._part.open("x", encoding="utf-8")
                 self._write(asdict(self.header))
         except OSError as error:
             raise BadResults(f"Can't write {self.path}: {error.strerror}.") from None
 
-    def _take(self, found: Header, rows: list[GameResult], path: Path) -> None:
+    def _take(self, header: Header, rows: list[GameResult], path: Path) -> None:
         for name, label in LABELS.items():
-            theirs, ours = getattr(found, name), getattr(self.header, name)
-            if theirs != ours:
-                there, here = as_text(theirs), as_text(ours)
-                raise BadResults(f"{path} contains another match: {label} there: {there}, here: {here}. Choose another file.")
+            stored, current = getattr(header, name), getattr(self.header, name)
+            if stored != current:
+                stored_text, current_text = as_text(stored), as_text(current)
+                raise BadResults(f"{path} contains another match: {label} there: {stored_text}, here: {current_text}. Choose another file.")
         self.games.update({row.number: row for row in rows})
 
     def _write(self, row: dict[str, object]) -> None:
@@ -116,12 +116,12 @@ class Results:
             raise BadResults(f"{self.path} already contains {len(self.games)} games. Ask for at least as many.")
         return [game for game in range(number) if game not in self.games]
 
-    def add(self, played: GameResult) -> None:
+    def add(self, result: GameResult) -> None:
         """Add a game. It is in the file when this returns."""
-        self.games[played.number] = played
+        self.games[result.number] = result
         if self._journal is not None:
             try:
-                self._write(asdict(played))
+                self._write(asdict(result))
             except OSError as error:
                 raise BadResults(f"Can't write {self.path}: {error.strerror}. The earlier games are saved.") from None
 
@@ -164,9 +164,9 @@ def read_lines(path: Path) -> tuple[Header, list[GameResult], int]:
     """Return the header, the games and the position after the last complete line."""
     try:
         content = path.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        first, *lines = whole.decode().splitlines() or [""]
-        found = parse_header(json.loads(first) if first else None, path)
+        complete = content[: content.rfind(b"\n") + 1]
+        first, *lines = complete.decode().splitlines() or [""]
+        header = parse_header(json.loads(first) if first else None, path)
     except OSError as error:
         raise BadResults(f"Can't read {path}: {error.strerror}.") from None
     except ValueError:
@@ -177,15 +177,15 @@ def read_lines(path: Path) -> tuple[Header, list[GameResult], int]:
             rows.append(GameResult(**json.loads(line)))
         except (ValueError, TypeError):
             raise BadResults(f"Line {number} of {path} is not a game of the arena. Choose another file.") from None
-    return found, rows, len(whole)
+    return header, rows, len(complete)
 
 
 def read_results(path: Path) -> tuple[Header, list[GameResult]]:
     """Read a results file of either format."""
     if path.suffix == ".parquet":
         return read_parquet(path)
-    found, rows, _ = read_lines(path)
-    return found, sorted(rows, key=lambda row: row.number)
+    header, rows, _ = read_lines(path)
+    return header, sorted(rows, key=lambda row: row.number)
 
 
 def pyarrow() -> None:
@@ -196,26 +196,26 @@ def pyarrow() -> None:
         raise BadResults("Parquet files need pyarrow. Run pip install 'ukiyo[lab]', or write a .jsonl file.") from None
 
 
-def write_parquet(path: Path, found: Header, rows: Iterable[GameResult]) -> None:
+def write_parquet(path: Path, header: Header, rows: Iterable[GameResult]) -> None:
     """Write a row per seat. The file is replaced atomically."""
     import pyarrow as pa  # noqa: PLC0415
     import pyarrow.parquet as pq  # noqa: PLC0415
 
     flat: list[dict[str, object]] = []
     for row in rows:
-        for seat in range(found.players):
+        for seat in range(header.players):
             flat.append(
                 {
                     "game": row.number,
-                    "deal": found.seed + row.number // found.players,
+                    "deal": header.seed + row.number // header.players,
                     "seat": seat,
                     "first": row.first,
                     "entry": row.seating[seat],
-                    "bot": found.lineup[row.seating[seat]],
+                    "bot": header.lineup[row.seating[seat]],
                     "score": row.totals[seat],
                     "rank": row.ranks[seat],
                     "share": row.shares[seat],
-                    **{f"points_{name}": row.parts[seat][i] for i, name in enumerate(found.categories)},
+                    **{f"points_{name}": row.parts[seat][i] for i, name in enumerate(header.categories)},
                     "taken": row.taken[seat],
                     "decisions": row.decisions[seat],
                     "seconds": row.seconds[seat],
@@ -223,11 +223,11 @@ def write_parquet(path: Path, found: Header, rows: Iterable[GameResult]) -> None
                     **{f"tally_{name}": count for name, count in row.tally.items()},
                 }
             )
-    table = pa.Table.from_pylist(flat).replace_schema_metadata({"ukiyo": json.dumps(asdict(found))})
-    whole = path.with_name(path.name + ".new")
+    table = pa.Table.from_pylist(flat).replace_schema_metadata({"ukiyo": json.dumps(asdict(header))})
+    temporary = path.with_name(path.name + ".new")
     try:
-        pq.write_table(table, whole)
-        os.replace(whole, path)
+        pq.write_table(table, temporary)
+        os.replace(temporary, path)
     except OSError as error:
         raise BadResults(f"Can't write {path}: {error.strerror}.") from None
 
@@ -243,15 +243,15 @@ def read_parquet(path: Path) -> tuple[Header, list[GameResult]]:
         raise BadResults(f"Can't read {path}: {error.strerror or error}.") from None
     except pa.ArrowInvalid:
         raise BadResults(f"{path} is not a Parquet file. Choose another file.") from None
-    found = parse_header(json.loads((table.schema.metadata or {}).get(b"ukiyo", b"null")), path)
+    header = parse_header(json.loads((table.schema.metadata or {}).get(b"ukiyo", b"null")), path)
     seats: dict[int, list[dict[str, Any]]] = {}
     for row in sorted(table.to_pylist(), key=lambda row: (row["game"], row["seat"])):
         seats.setdefault(row["game"], []).append(row)
-    played: list[GameResult] = []
+    games: list[GameResult] = []
     for number, rows in seats.items():
         columns = {name: [row[name] for row in rows] for name in rows[0]}
-        parts = [[row[f"points_{name}"] for name in found.categories] for row in rows]
+        parts = [[row[f"points_{name}"] for name in header.categories] for row in rows]
         results = (columns["entry"], columns["score"], columns["rank"], parts, columns["taken"])
         tally = {name.removeprefix("tally_"): count for name, count in rows[0].items() if name.startswith("tally_") and count is not None}
-        played.append(GameResult(number, rows[0]["first"], *results, columns["decisions"], columns["seconds"], columns["longest"], tally))
-    return found, played
+        games.append(GameResult(number, rows[0]["first"], *results, columns["decisions"], columns["seconds"], columns["longest"], tally))
+    return header, games

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 
 from ukiyo import games
 from ukiyo.lab.matches.arena import GameResult, Match, play_games
-from ukiyo.lab.matches.progress import shown
+from ukiyo.lab.matches.progress import with_progress_bar
 
 
 @dataclass(frozen=True)
@@ -47,16 +47,16 @@ def simulate(match: Match, number: int, workers: int, label: str) -> Summary:
     match.check(number, rotated=False)
     start = time.perf_counter()
     unrotated = [deal * match.players for deal in range(number)]
-    played = list(shown(play_games(match, unrotated, workers), label, number))
-    return summary(match, played, time.perf_counter() - start)
+    results = list(with_progress_bar(play_games(match, unrotated, workers), label, number))
+    return summary(match, results, time.perf_counter() - start)
 
 
-def summary(match: Match, played: list[GameResult], seconds: float) -> Summary:
-    number = len(played)
-    by_rank = zip(*[sorted(game.totals, reverse=True) for game in played], strict=True)
-    parts = [sum(column) for column in zip(*[seat for game in played for seat in game.parts], strict=True)]
+def summary(match: Match, results: list[GameResult], seconds: float) -> Summary:
+    number = len(results)
+    by_rank = zip(*[sorted(game.totals, reverse=True) for game in results], strict=True)
+    parts = [sum(column) for column in zip(*[seat for game in results for seat in game.parts], strict=True)]
     tally: Counter[str] = Counter()
-    for game in played:
+    for game in results:
         tally.update(game.tally)
     return Summary(
         game=match.game,
@@ -64,9 +64,9 @@ def summary(match: Match, played: list[GameResult], seconds: float) -> Summary:
         bots=match.bots,
         seed=match.seed,
         games=number,
-        decisions=sum(sum(game.decisions) for game in played),
+        decisions=sum(sum(game.decisions) for game in results),
         seconds=round(seconds, 3),
-        wins=[sum(game.ranks[seat] == 1 for game in played) for seat in range(match.players)],
+        wins=[sum(game.ranks[seat] == 1 for game in results) for seat in range(match.players)],
         scores=[RankScores(rank, round(sum(totals) / number, 2), min(totals), max(totals)) for rank, totals in enumerate(by_rank, start=1)],
         categories={
             category: round(total / number / match.players, 2)

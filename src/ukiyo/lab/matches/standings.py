@@ -84,17 +84,17 @@ def student(freedom: int) -> float:
 
 def wilson(share: float, number: float, z: float) -> tuple[float, float]:
     """Wilson score interval of a proportion over `number` independent games."""
-    middle, whole = share + z * z / (2 * number), 1 + z * z / number
-    reach = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
-    return (middle - reach) / whole, (middle + reach) / whole
+    centre, scale = share + z * z / (2 * number), 1 + z * z / number
+    margin = z * math.sqrt(share * (1 - share) / number + z * z / (4 * number * number))
+    return (centre - margin) / scale, (centre + margin) / scale
 
 
 def estimate(values: list[float]) -> Estimate:
     mean = statistics.fmean(values)
     if len(values) < 2:
         return Estimate(mean, -math.inf, math.inf)
-    reach = student(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
-    return Estimate(mean, mean - reach, mean + reach)
+    margin = student(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values))
+    return Estimate(mean, mean - margin, mean + margin)
 
 
 def estimate_share(values: list[float], games: int) -> Estimate:
@@ -106,63 +106,63 @@ def estimate_share(values: list[float], games: int) -> Estimate:
     return Estimate(share, max(low, 0.0), min(high, 1.0))
 
 
-def by_deal(found: Header, values: Iterable[tuple[GameResult, float]]) -> list[float]:
+def by_deal(header: Header, values: Iterable[tuple[GameResult, float]]) -> list[float]:
     """Return the mean of each deal."""
     deals: dict[int, list[float]] = defaultdict(list)
     for game, value in values:
-        deals[game.number // found.players].append(value)
+        deals[game.number // header.players].append(value)
     return [statistics.fmean(deal) for deal in deals.values()]
 
 
-def standings(found: Header, played: list[GameResult]) -> list[Standing]:
+def standings(header: Header, results: list[GameResult]) -> list[Standing]:
     """Return every bot of the lineup, the best first."""
-    rows = [standing(found, played, bot) for bot in dict.fromkeys(found.lineup)]
+    rows = [standing(header, results, bot) for bot in dict.fromkeys(header.lineup)]
     return sorted(rows, key=lambda row: (-row.share.mean, -row.score.mean))
 
 
-def standing(found: Header, played: list[GameResult], bot: str) -> Standing:
-    seats = [(game, seat) for game in played for seat, entry in enumerate(game.seating) if found.lineup[entry] == bot]
+def standing(header: Header, results: list[GameResult], bot: str) -> Standing:
+    seats = [(game, seat) for game in results for seat, entry in enumerate(game.seating) if header.lineup[entry] == bot]
     return Standing(
         bot,
-        found.lineup.count(bot),
-        estimate_share(by_deal(found, ((game, game.shares[seat]) for game, seat in seats)), len(played)),
-        estimate(by_deal(found, ((game, game.totals[seat]) for game, seat in seats))),
+        header.lineup.count(bot),
+        estimate_share(by_deal(header, ((game, game.shares[seat]) for game, seat in seats)), len(results)),
+        estimate(by_deal(header, ((game, game.totals[seat]) for game, seat in seats))),
         [game.totals[seat] for game, seat in seats],
-        [statistics.fmean(game.parts[seat][i] for game, seat in seats) for i in range(len(found.categories))],
+        [statistics.fmean(game.parts[seat][i] for game, seat in seats) for i in range(len(header.categories))],
         sum(game.decisions[seat] for game, seat in seats),
         sum(game.seconds[seat] for game, seat in seats),
         max(game.longest[seat] for game, seat in seats),
     )
 
 
-def ratings(found: Header, played: list[GameResult]) -> list[Rating] | None:
+def ratings(header: Header, results: list[GameResult]) -> list[Rating] | None:
     """Return ratings of the lineup, the best first, or None without openskill (`ukiyo[lab]`) or opponents.
 
     All pairs of a game are compared. Plackett-Luce would give the third as many points as the two who share the first place.
     """
-    if found.players == 1:
+    if header.players == 1:
         return None
     try:
         from openskill.models import BradleyTerryFull  # noqa: PLC0415
     except ImportError:
         return None
     model = BradleyTerryFull()
-    rated = [model.rating() for _ in found.lineup]
-    for game in played:
+    rated = [model.rating() for _ in header.lineup]
+    for game in results:
         teams = [[rated[entry]] for entry in game.seating]
         for entry, team in zip(game.seating, model.rate(teams, ranks=[float(rank) for rank in game.ranks]), strict=True):
             rated[entry] = team[0]
-    rows = [Rating(bot, rating.mu, rating.sigma) for bot, rating in zip(found.lineup, rated, strict=True)]
+    rows = [Rating(bot, rating.mu, rating.sigma) for bot, rating in zip(header.lineup, rated, strict=True)]
     return sorted(rows, key=lambda row: -row.mu)
 
 
-def turn_orders(found: Header, played: list[GameResult]) -> list[TurnOrder]:
+def turn_orders(header: Header, results: list[GameResult]) -> list[TurnOrder]:
     """Return the positions in turn order, starting with the first player."""
     rows: list[TurnOrder] = []
-    for place in range(found.players):
-        seats = [(game, (game.first + place) % found.players) for game in played]
-        share = estimate_share(by_deal(found, ((game, game.shares[seat]) for game, seat in seats)), len(played))
-        rows.append(TurnOrder(place, share, estimate(by_deal(found, ((game, game.totals[seat]) for game, seat in seats)))))
+    for place in range(header.players):
+        seats = [(game, (game.first + place) % header.players) for game in results]
+        share = estimate_share(by_deal(header, ((game, game.shares[seat]) for game, seat in seats)), len(results))
+        rows.append(TurnOrder(place, share, estimate(by_deal(header, ((game, game.totals[seat]) for game, seat in seats)))))
     return rows
 
 
@@ -201,25 +201,25 @@ class Outcomes:
         if clusters < 2:
             return Estimate(inside - outside, -math.inf, math.inf)
         error = math.sqrt(spread * clusters / (clusters - 1)) / (number * share * (1 - share))
-        reach = student(clusters - 1) * error
-        return Estimate(inside - outside, inside - outside - reach, inside - outside + reach)
+        margin = student(clusters - 1) * error
+        return Estimate(inside - outside, inside - outside - margin, inside - outside + margin)
 
 
-def card_values(found: Header, played: list[GameResult]) -> list[CardValue]:
+def card_values(header: Header, results: list[GameResult]) -> list[CardValue]:
     """Return the value of every card. Results are relative to the bot's mean, so that a card gets no credit for strong bots."""
-    means = {row.bot: row for row in standings(found, played)}
+    means = {row.bot: row for row in standings(header, results)}
     shares, scores = Outcomes(), Outcomes()
     takers: dict[str, set[int]] = defaultdict(set)
-    for game in played:
-        deal, won = game.number // found.players, game.shares
+    for game in results:
+        deal, won = game.number // header.players, game.shares
         for seat, entry in enumerate(game.seating):
-            bot = means[found.lineup[entry]]
-            for what in game.taken[seat]:
-                takers[what].add(len(shares.values))
+            bot = means[header.lineup[entry]]
+            for card in game.taken[seat]:
+                takers[card].add(len(shares.values))
             shares.add(deal, won[seat] - bot.share.mean)
             scores.add(deal, game.totals[seat] - bot.score.mean)
     rows: list[CardValue] = []
-    for what, seats in takers.items():
-        kind, _, name = what.partition(":")
-        rows.append(CardValue(kind, name, len(seats), len(seats) / len(played), shares.difference(seats), scores.difference(seats)))
+    for card, seats in takers.items():
+        kind, _, name = card.partition(":")
+        rows.append(CardValue(kind, name, len(seats), len(seats) / len(results), shares.difference(seats), scores.difference(seats)))
     return sorted(rows, key=lambda row: (row.kind, -row.share.mean))

@@ -7,7 +7,7 @@ from ukiyo import games
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.lab.matches.arena import Match, play_games
 from ukiyo.lab.matches.plots import with_interval
-from ukiyo.lab.matches.progress import shown
+from ukiyo.lab.matches.progress import with_progress_bar
 from ukiyo.lab.matches.results import header
 from ukiyo.lab.matches.standings import standing
 
@@ -49,10 +49,10 @@ def row(match: Match, number: int, workers: int) -> str:
     deals = -(-number // match.players)
     number = deals * match.players
     match.check(number)
-    played = list(shown(play_games(match, list(range(number)), workers), name(match), number))
-    played.sort(key=lambda game: game.number)
-    found = standing(header(match), played, match.bots[0])
-    return f"| {name(match)} | {number} | {deals} | {with_interval(found.share, '{:.1%}')} | {with_interval(found.score, '{:.1f}')} |"
+    results = list(with_progress_bar(play_games(match, list(range(number)), workers), name(match), number))
+    results.sort(key=lambda game: game.number)
+    result = standing(header(match), results, match.bots[0])
+    return f"| {name(match)} | {number} | {deals} | {with_interval(result.share, '{:.1%}')} | {with_interval(result.score, '{:.1f}')} |"
 
 
 def main() -> None:

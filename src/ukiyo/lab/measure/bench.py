@@ -55,7 +55,7 @@ def measure(game: str, seed: int, seconds: float) -> list[float]:
     while time.perf_counter() - start < seconds:
         decisions += play_randomly(rules.new(players, seed + played), rng)
         played += 1
-    took = time.perf_counter() - start
+    elapsed = time.perf_counter() - start
     state = rules.new(players, seed)
     for _ in range(decisions // played // 2):
         options = state.legal()
@@ -64,7 +64,7 @@ def measure(game: str, seed: int, seconds: float) -> list[float]:
     start = time.perf_counter()
     for _ in range(copies):
         state.copy()
-    return [decisions / took, played / took, (time.perf_counter() - start) / copies * 1e6]
+    return [decisions / elapsed, played / elapsed, (time.perf_counter() - start) / copies * 1e6]
 
 
 def run(command: list[str], pure: bool) -> list[float]:
@@ -91,9 +91,9 @@ def main() -> None:
     parser.add_argument("--measure", nargs=3, metavar=("WHAT", "GAME", "SEED"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.measure:
-        what, game, seed = arguments.measure
-        if what in ENVIRONMENTS:
-            print(json.dumps([ENVIRONMENTS[what](game, seats(game), int(seed), arguments.seconds)]))
+        subject, game, seed = arguments.measure
+        if subject in ENVIRONMENTS:
+            print(json.dumps([ENVIRONMENTS[subject](game, seats(game), int(seed), arguments.seconds)]))
         else:
             print(json.dumps(measure(game, int(seed), arguments.seconds)))
         return
@@ -104,11 +104,11 @@ def main() -> None:
     environments: dict[str, list[list[float]]] = {}
     for number in range(arguments.rounds):
         for game in games.NAMES:
-            engines.setdefault(f"{game} interpreted", []).append(run(ours("engine", game, number, arguments.seconds), True))
+            engines.setdefault(f"{game} interpreted", []).append(run(own_command("engine", game, number, arguments.seconds), True))
             if compiled:
-                engines.setdefault(f"{game} compiled", []).append(run(ours("engine", game, number, arguments.seconds), False))
-            for what in ENVIRONMENTS:
-                environments.setdefault(f"{game} {what}", []).append(run(ours(what, game, number, arguments.seconds), False))
+                engines.setdefault(f"{game} compiled", []).append(run(own_command("engine", game, number, arguments.seconds), False))
+            for subject in ENVIRONMENTS:
+                environments.setdefault(f"{game} {subject}", []).append(run(own_command(subject, game, number, arguments.seconds), False))
         if arguments.catanatron:
             for script, results in ((CATANATRON, engines), (CATANATRON_GYM, environments)):
                 catan = [arguments.catanatron, "-c", script, str(number), str(arguments.seconds)]
@@ -121,8 +121,8 @@ def main() -> None:
         print("No C compiler was found, so the compiled engine was not measured.")
 
 
-def ours(what: str, game: str, number: int, seconds: float) -> list[str]:
-    return [sys.executable, "-m", "ukiyo.lab.measure.bench", "--measure", what, game, str(number), "--seconds", str(seconds)]
+def own_command(subject: str, game: str, number: int, seconds: float) -> list[str]:
+    return [sys.executable, "-m", "ukiyo.lab.measure.bench", "--measure", subject, game, str(number), "--seconds", str(seconds)]
 
 
 def report(results: dict[str, list[list[float]]], rounds: int, seconds: float) -> None:

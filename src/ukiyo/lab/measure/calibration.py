@@ -13,15 +13,15 @@ from ukiyo.bots.levels import network_for
 from ukiyo.engine import capabilities
 from ukiyo.lab.matches.plots import BLUE, INK, RED, Scale, line, svg, text
 
-EVERY = 4  # decisions between two predictions
+PREDICTION_INTERVAL = 4  # decisions between two predictions
 PHASES = 4
-STEPS = 10  # bins of the predicted chance to win
+BINS = 10  # bins of the predicted chance to win
 SEED = 3_000_000
-SIZE, EDGE, BETWEEN = 300, 50, 90  # size of a plot, its margin, and the space between plots
+PLOT_SIZE, MARGIN, GAP = 300, 50, 90  # size of a plot, its margin, and the space between plots
 
 
 @dataclass(frozen=True)
-class Said:
+class Prediction:
     """A prediction for one seat at a decision, with the result of the game."""
 
     part: float  # elapsed share of the game
@@ -32,63 +32,66 @@ class Said:
     total: int
 
 
-def said_in(game: str, players: int, seed: int) -> list[Said]:
+def predictions_in(game: str, players: int, seed: int) -> list[Prediction]:
     """Play one game and return the predictions for every seat, as seen from the deciding seat."""
     rules = games.game(game)
     network, observer = network_for(rules), capabilities.observer(rules)
     state = rules.new(players, seed)
     seats = [bots.create_bot("policy", game, seed * 8 + seat) for seat in range(players)]
-    heard: list[tuple[int, int, float, float, float]] = []
+    predictions: list[tuple[int, int, float, float, float]] = []
     decisions = 0
     while not state.over:
         decisions += 1
-        if decisions % EVERY == 0:
+        if decisions % PREDICTION_INTERVAL == 0:
             wins, scores, spreads = network.predict_outcomes(network.encode(observer, [state]), players)
-            for away in range(players):
-                seat = (state.seat + away) % players
-                heard.append((state.moves, seat, float(wins[0, away]), float(scores[0, away]), float(spreads[0, away])))
+            for offset in range(players):
+                seat = (state.seat + offset) % players
+                predictions.append((state.moves, seat, float(wins[0, offset]), float(scores[0, offset]), float(spreads[0, offset])))
         state.play(seats[state.seat].choose_action(state))
-    counted = state.scores()
-    winners = sum(score.rank == 1 for score in counted)
-    won = [1 / winners if score.rank == 1 else 0.0 for score in counted]
-    return [Said(moves / state.moves, win, score, spread, won[seat], counted[seat].total) for moves, seat, win, score, spread in heard]
+    final_scores = state.scores()
+    winners = sum(score.rank == 1 for score in final_scores)
+    won = [1 / winners if score.rank == 1 else 0.0 for score in final_scores]
+    return [
+        Prediction(moves / state.moves, win, score, spread, won[seat], final_scores[seat].total)
+        for moves, seat, win, score, spread in predictions
+    ]
 
 
 def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def phase_row(game: str, phase: int, said: list[Said]) -> str:
-    off = [one.score - one.total for one in said]
-    root = mean([one**2 for one in off]) ** 0.5
-    brier = mean([(one.win - one.won) ** 2 for one in said])
-    spread = mean([one.spread for one in said])
-    return f"| {game} | {phase + 1} of {PHASES} | {len(said)} | {mean(off):+.2f} | {root:.1f} | {spread:.1f} | {brier:.3f} |"
+def phase_row(game: str, phase: int, predictions: list[Prediction]) -> str:
+    errors = [prediction.score - prediction.total for prediction in predictions]
+    rms = mean([error**2 for error in errors]) ** 0.5
+    brier = mean([(prediction.win - prediction.won) ** 2 for prediction in predictions])
+    spread = mean([prediction.spread for prediction in predictions])
+    return f"| {game} | {phase + 1} of {PHASES} | {len(predictions)} | {mean(errors):+.2f} | {rms:.1f} | {spread:.1f} | {brier:.3f} |"
 
 
-def reliability(said: list[Said]) -> list[tuple[float, float, int]]:
+def reliability(predictions: list[Prediction]) -> list[tuple[float, float, int]]:
     """Return the mean prediction, the share of wins and the number of predictions of each bin."""
     rows = []
-    for step in range(STEPS):
-        there = [one for one in said if min(int(one.win * STEPS), STEPS - 1) == step]
-        if there:
-            rows.append((mean([one.win for one in there]), mean([one.won for one in there]), len(there)))
+    for step in range(BINS):
+        in_bin = [prediction for prediction in predictions if min(int(prediction.win * BINS), BINS - 1) == step]
+        if in_bin:
+            rows.append((mean([prediction.win for prediction in in_bin]), mean([prediction.won for prediction in in_bin]), len(in_bin)))
     return rows
 
 
-def plot(name: str, said: list[Said], left: float, colour: str) -> list[str]:
+def plot(name: str, predictions: list[Prediction], left: float, colour: str) -> list[str]:
     """Plot the share of wins against the prediction. The size of a dot shows the number of predictions; on the diagonal both are equal."""
-    across, up = Scale(0, 1, left, left + SIZE), Scale(0, 1, EDGE + SIZE, EDGE)
+    x_scale, y_scale = Scale(0, 1, left, left + PLOT_SIZE), Scale(0, 1, MARGIN + PLOT_SIZE, MARGIN)
     style = f'fill="{INK}" font-size="12"'
-    parts = [text(left, EDGE - 16, f"{name}: predicted chance to win and share of wins", f'fill="{INK}" font-size="16"')]
-    parts.append(line(across(0), up(0), across(1), up(1), f'stroke="{INK}" stroke-dasharray="4 4"'))
+    parts = [text(left, MARGIN - 16, f"{name}: predicted chance to win and share of wins", f'fill="{INK}" font-size="16"')]
+    parts.append(line(x_scale(0), y_scale(0), x_scale(1), y_scale(1), f'stroke="{INK}" stroke-dasharray="4 4"'))
     for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
-        parts.append(line(across(tick), up(0), across(tick), up(0) + 5, f'stroke="{INK}"'))
-        parts.append(text(across(tick), up(0) + 20, f"{tick:.0%}", f'{style} text-anchor="middle"'))
-        parts.append(text(left - 8, up(tick) + 4, f"{tick:.0%}", f'{style} text-anchor="end"'))
-    for win, won, number in reliability(said):
-        size = 3 + 9 * (number / len(said)) ** 0.5
-        parts.append(f'<circle cx="{across(win):g}" cy="{up(won):g}" r="{size:.1f}" fill="{colour}" opacity="0.8"/>')
+        parts.append(line(x_scale(tick), y_scale(0), x_scale(tick), y_scale(0) + 5, f'stroke="{INK}"'))
+        parts.append(text(x_scale(tick), y_scale(0) + 20, f"{tick:.0%}", f'{style} text-anchor="middle"'))
+        parts.append(text(left - 8, y_scale(tick) + 4, f"{tick:.0%}", f'{style} text-anchor="end"'))
+    for win, won, number in reliability(predictions):
+        size = 3 + 9 * (number / len(predictions)) ** 0.5
+        parts.append(f'<circle cx="{x_scale(win):g}" cy="{y_scale(won):g}" r="{size:.1f}" fill="{colour}" opacity="0.8"/>')
     return parts
 
 
@@ -100,11 +103,18 @@ def main() -> None:
     print("| game | part of the game | n | score error | root mean square | predicted deviation | Brier |\n|---|---|---|---|---|---|---|")
     parts: list[str] = []
     for place, game in enumerate(games.NAMES):
-        said = [one for number in range(arguments.games) for one in said_in(game, 4, SEED + number)]
+        predictions = [prediction for number in range(arguments.games) for prediction in predictions_in(game, 4, SEED + number)]
         for phase in range(PHASES):
-            print(phase_row(game, phase, [one for one in said if min(int(one.part * PHASES), PHASES - 1) == phase]), flush=True)
-        parts += plot(game, said, EDGE + place * (SIZE + BETWEEN), (BLUE, RED)[place % 2])
-    arguments.out.write_text(svg(SIZE + 2 * EDGE, "Predicted chances to win and shares of wins", parts, 2 * SIZE + BETWEEN + 2 * EDGE))
+            print(
+                phase_row(
+                    game, phase, [prediction for prediction in predictions if min(int(prediction.part * PHASES), PHASES - 1) == phase]
+                ),
+                flush=True,
+            )
+        parts += plot(game, predictions, MARGIN + place * (PLOT_SIZE + GAP), (BLUE, RED)[place % 2])
+    arguments.out.write_text(
+        svg(PLOT_SIZE + 2 * MARGIN, "Predicted chances to win and shares of wins", parts, 2 * PLOT_SIZE + GAP + 2 * MARGIN)
+    )
 
 
 if __name__ == "__main__":

@@ -16,18 +16,18 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.generator import seeded
 from ukiyo.engine.state import State
 from ukiyo.lab.matches.plots import with_interval
-from ukiyo.lab.matches.progress import shown
+from ukiyo.lab.matches.progress import with_progress_bar
 from ukiyo.lab.matches.standings import estimate, estimate_share
 
-LONGER = 20  # as many iterations
-COMPARED = 3  # moves, as in a hint
-EXPLAINED = 2  # rounds in a hint's comparison
-WEIGHED = 6  # rounds in which the hint is compared with the move that the longer search prefers
-LATEST = 160  # decisions before the position, at most
+LONG_SEARCH_FACTOR = 20  # as many iterations
+COMPARED_MOVES = 3  # moves, as in a hint
+COMPARISON_ROUNDS = 2  # rounds in a hint's comparison
+CHECK_ROUNDS = 6  # rounds in which the hint is compared with the move that the longer search prefers
+MAX_DECISIONS = 160  # decisions before the position, at most
 
 
 @dataclass(frozen=True)
-class Weighed:
+class HintCheck:
     """The check of a hint: whether the review calls it a mistake, and the share of the win it loses against the longer search."""
 
     mistake: bool
@@ -35,56 +35,56 @@ class Weighed:
     lost: float
 
 
-def weigh(game: str, positions: int, iterations: int, seed: int) -> Iterator[Weighed]:
+def check_hints(game: str, positions: int, iterations: int, seed: int) -> Iterator[HintCheck]:
     """Check hints in many positions. The budget is in iterations, so that the result does not depend on the machine."""
     rules = games.game(game)
     for number in range(positions):
         state = position(rules, seed + number)
-        yield weigh_one(game, state, iterations, seed + number)
+        yield check_hint(game, state, iterations, seed + number)
 
 
 def position(rules: Game, seed: int) -> State:
     """Return a position from a game of bare networks that has several candidates."""
     rng, seats = seeded(seed), [players for players in rules.seats if players > 1]
     state = rules.new(seats[rng.draw(len(seats))], seed)
-    bot, wait = bots.create_bot("policy", rules.name, seed), rng.draw(LATEST)
+    bot, wait = bots.create_bot("policy", rules.name, seed), rng.draw(MAX_DECISIONS)
     while not state.over and (state.moves < wait or len(start_search(rules.name, state, seed).candidates) < 2):
         state.play(bot.choose_action(state))
     return position(rules, seed + 2**32) if state.over else state
 
 
-def weigh_one(game: str, state: State, iterations: int, seed: int) -> Weighed:
-    first = hinted(game, state, Budget(0.0, iterations), seed)
+def check_hint(game: str, state: State, iterations: int, seed: int) -> HintCheck:
+    first = hinted_action(game, state, Budget(0.0, iterations), seed)
     reviewed = review_move(game, state, first, Budget(0.0, iterations), seed + 1)
-    long = start_search(game, state, seed + 2, first)
-    long.run(Budget(0.0, LONGER * iterations))
-    best = long.best().action
+    long_search = start_search(game, state, seed + 2, first)
+    long_search.run(Budget(0.0, LONG_SEARCH_FACTOR * iterations))
+    best = long_search.best().action
     if best == first:
-        return Weighed(reviewed.mistake, True, 0.0)
-    coach = Comparison(long, capabilities.features(games.game(game)), [best, first])
-    coach.run(Budget(0.0, WEIGHED))
-    return Weighed(reviewed.mistake, False, coach.verdict(best, first).win)
+        return HintCheck(reviewed.mistake, True, 0.0)
+    coach = Comparison(long_search, capabilities.features(games.game(game)), [best, first])
+    coach.run(Budget(0.0, CHECK_ROUNDS))
+    return HintCheck(reviewed.mistake, False, coach.verdict(best, first).win)
 
 
-def hinted(game: str, state: State, budget: Budget, seed: int) -> int:
+def hinted_action(game: str, state: State, budget: Budget, seed: int) -> int:
     """Return the first move of a hint, computed as at a table."""
     rollouts = start_search(game, state, seed)
     rollouts.run(budget)
-    actions = [candidate.action for candidate in ranked(rollouts)][:COMPARED]
-    return explain(game, state, actions, Budget(0.0, EXPLAINED), seed)[0].action
+    actions = [candidate.action for candidate in ranked(rollouts)][:COMPARED_MOVES]
+    return explain(game, state, actions, Budget(0.0, COMPARISON_ROUNDS), seed)[0].action
 
 
-BEGINNERS = ["novice", "apprentice"]
+BEGINNER_LEVELS = ["novice", "apprentice"]
 
 
 def mistakes(game: str, number: int, iterations: int, seed: int) -> Iterator[tuple[int, State, ReviewedMove]]:
     """Yield mistakes of novices and apprentices, one per deal, with the seed and the position before the move."""
-    rules, found, deal = games.game(game), 0, seed
-    while found < number:
+    rules, count, deal = games.game(game), 0, seed
+    while count < number:
         mistake = mistake_of(rules, iterations, deal)
         if mistake:
             yield deal, *mistake
-            found += 1
+            count += 1
         deal += 1
 
 
@@ -93,8 +93,8 @@ def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, Reviewed
     rng = seeded(seed)
     state = rules.new(rules.seats[rng.draw(len(rules.seats))], seed)
     players, wait = (
-        [bots.create_bot(BEGINNERS[rng.draw(2)], rules.name, seed + seat) for seat in range(state.players)],
-        rng.draw(LATEST),
+        [bots.create_bot(BEGINNER_LEVELS[rng.draw(2)], rules.name, seed + seat) for seat in range(state.players)],
+        rng.draw(MAX_DECISIONS),
     )
     while not state.over:
         action = players[state.seat].choose_action(state)
@@ -108,11 +108,11 @@ def mistake_of(rules: Game, iterations: int, seed: int) -> tuple[State, Reviewed
 
 def report(game: str, positions: int, iterations: int, seed: int) -> str:
     """Return a row for the table in docs/results/benchmarks.md."""
-    found = list(shown(weigh(game, positions, iterations, seed), game, positions))
-    mistaken = estimate_share([float(one.mistake) for one in found], positions)
-    same = estimate_share([float(one.same) for one in found], positions)
-    lost = estimate([one.lost for one in found])
-    cells = [with_interval(mistaken, "{:.1%}"), with_interval(same, "{:.1%}"), with_interval(lost, "{:.2%}")]
+    checks = list(with_progress_bar(check_hints(game, positions, iterations, seed), game, positions))
+    mistakes_share = estimate_share([float(check.mistake) for check in checks], positions)
+    same_move = estimate_share([float(check.same) for check in checks], positions)
+    loss = estimate([check.lost for check in checks])
+    cells = [with_interval(mistakes_share, "{:.1%}"), with_interval(same_move, "{:.1%}"), with_interval(loss, "{:.2%}")]
     return f"| {game} | {positions} | {iterations} | {' | '.join(cells)} |"
 
 

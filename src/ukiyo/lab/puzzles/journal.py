@@ -25,15 +25,15 @@ def read_journal(path: Path, settings: MiningSettings) -> tuple[dict[str, Puzzle
         raise BadPuzzle(f"{path} was started with {first}, but this run has {header}. Choose another file.")
     for line in lines:
         try:
-            found = json.loads(line)
+            row = json.loads(line)
         except json.JSONDecodeError:
             continue
-        if "done" in found:
-            finished.add(found["done"])
-        elif isinstance(found.get("end"), str):
-            ends[found["end"]] = End(found["gap"], found["error"], found["draws"])
+        if "done" in row:
+            finished.add(row["done"])
+        elif isinstance(row.get("end"), str):
+            ends[row["end"]] = End(row["gap"], row["error"], row["draws"])
         else:
-            record = Record(**{**found["record"], "moves": [Move(**move) for move in found["record"]["moves"]]})
-            puzzle = puzzle_of({**found, "puzzle": found["id"]}, record)
+            record = Record(**{**row["record"], "moves": [Move(**move) for move in row["record"]["moves"]]})
+            puzzle = puzzle_of({**row, "puzzle": row["id"]}, record)
             puzzles[puzzle.id] = replace(puzzle, grade=grade_of(puzzle.steps))
     return puzzles, finished, ends

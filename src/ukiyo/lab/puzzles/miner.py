@@ -72,7 +72,7 @@ class Miner:
         bots = [f"master@{self.settings.iterations}i"] * table.players
         record = new_record(self.game, table.players, seed, bots, table.options)
         state, rng = record.start(self.game), seeded(seed + 1)
-        puzzles, covered = 0, -1
+        puzzles, last_covered = 0, -1
         while not state.over and puzzles < MAX_PUZZLES_PER_GAME:
             if time.monotonic() > self.deadline:
                 raise OutOfTime
@@ -81,10 +81,10 @@ class Miner:
                 continue
             search = RolloutSearch(self.network, self.observer, state.determinize(state.seat, rng.word()), rng)
             search.run(Budget(0.0, self.settings.iterations))
-            if state.moves > covered and self.is_promising(search, rng):
+            if state.moves > last_covered and self.is_promising(search, rng):
                 steps = self.solve(state, rng)
                 if steps:
-                    covered = state.moves + len(steps)
+                    last_covered = state.moves + len(steps)
                     puzzles += 1
                     opening = Record(**{**record.__dict__, "moves": record.moves[:]})
                     name = f"{self.settings.seed}-{number}-{state.moves}"

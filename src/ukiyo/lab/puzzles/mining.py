@@ -72,8 +72,8 @@ def mine(settings: MiningSettings, journal: Path, seconds: float, workers: int, 
             elif puzzle.id not in puzzles:
                 puzzles[puzzle.id] = puzzle
                 file.write(json.dumps(asdict(puzzle)) + "\n")
-                found = f"{len(puzzles)} puzzles in {len(finished)} games"
-                report(f"{time.monotonic() - started:.0f} s: found {puzzle.id}, grade {puzzle.grade}; {found}")
+                progress = f"{len(puzzles)} puzzles in {len(finished)} games"
+                report(f"{time.monotonic() - started:.0f} s: found {puzzle.id}, grade {puzzle.grade}; {progress}")
             file.flush()
     return puzzles
 

@@ -82,9 +82,9 @@ def header(settings: MiningSettings, network: str, puzzles: dict[str, Puzzle], n
 
 def networks_by_puzzle(book: PuzzleBook) -> dict[str, str]:
     """Return the fingerprint of the network that evaluated each puzzle of a file."""
-    found = dict.fromkeys((puzzle.id for puzzle in book.puzzles), str(book.made_with["network"]))
+    networks = dict.fromkeys((puzzle.id for puzzle in book.puzzles), str(book.made_with["network"]))
     former: Any = book.made_with.get("former", {})
-    return {**found, **{puzzle: network for network, puzzles in former.items() for puzzle in puzzles}}
+    return {**networks, **{puzzle: network for network, puzzles in former.items() for puzzle in puzzles}}
 
 
 def network_fingerprint(game: str) -> str:

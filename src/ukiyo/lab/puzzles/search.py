@@ -44,7 +44,7 @@ class LongSearch(RolloutSearch):
                 continue
             best = self.highest()
             others = [(*gap_between(best, candidate), candidate) for candidate in self.remaining if candidate is not best]
-            others.sort(key=lambda one: one[0])
+            others.sort(key=lambda entry: entry[0])
             gap, error = others[0][:2]
             if len(best.utilities) >= LEAD_DETERMINIZATIONS and (gap < MIN_GAP / 2 or gap < MIN_LEAD_STANDARD_ERRORS * error):
                 return False
@@ -63,7 +63,7 @@ class LongSearch(RolloutSearch):
             n = len(candidate.utilities)
             win, score = round(candidate.wins[seat] / n, 4), round(candidate.scores[seat] / n, 2)
             tries.append(Try(str(game.action(candidate.action)), round(candidate.mean(), 4), win, score, round(gap, 4), round(error, 4), n))
-        return Step(round(prior, 4), sorted(tries, key=lambda tried: tried.gap))
+        return Step(round(prior, 4), sorted(tries, key=lambda row: row.gap))
 
 
 def gap_between(best: Candidate, candidate: Candidate) -> tuple[float, float]:

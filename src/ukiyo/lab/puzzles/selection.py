@@ -14,7 +14,9 @@ def select(puzzles: list[Puzzle], number: int, selected: list[Puzzle] | None = N
     """Select puzzles spread over phases, grades, tables, deals and kinds of actions. Each has the rarest features among those selected."""
     times = sorted(puzzle.time for puzzle in puzzles)
     last = times[int(len(times) * USUAL_SHARE)] if times else 0
-    remaining = sorted([one for one in puzzles if one.time <= 2 * last], key=lambda puzzle: (-puzzle.steps[0].runner_up.gap, puzzle.id))
+    remaining = sorted(
+        [candidate for candidate in puzzles if candidate.time <= 2 * last], key=lambda puzzle: (-puzzle.steps[0].runner_up.gap, puzzle.id)
+    )
 
     def features(puzzle: Puzzle) -> list[object]:
         record = puzzle.record
@@ -41,4 +43,4 @@ def share_records(puzzles: list[Puzzle]) -> list[Puzzle]:
         if seed not in longest or len(puzzle.record.moves) > len(longest[seed].moves):
             longest[seed] = puzzle.record
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.record.seed, puzzle.move))
-    return [replace(one, record=longest[one.record.seed]) for one in ordered]
+    return [replace(puzzle, record=longest[puzzle.record.seed]) for puzzle in ordered]

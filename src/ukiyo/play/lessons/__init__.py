@@ -7,16 +7,16 @@ Sentences are messages called by the lesson: `iki-lesson-income-2` before step 2
 from functools import cache
 
 from ukiyo import games
-from ukiyo.play.lessons.attempt import Attempt, Said
+from ukiyo.play.lessons.attempt import Attempt, LessonMessage
 from ukiyo.play.lessons.checking import check, solve
 from ukiyo.play.lessons.lesson import FOLDER, BadLesson, Lesson, Step
 
-__all__ = ["Attempt", "BadLesson", "Lesson", "Said", "Step", "check", "lessons", "solve"]
+__all__ = ["Attempt", "BadLesson", "Lesson", "LessonMessage", "Step", "check", "lessons", "solve"]
 
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
     """Returns a game's lessons in order, by id."""
     rules = games.game(game)
-    found = [Lesson(rules, file) for file in sorted((rules.folder / FOLDER).glob("*.toml"))]
-    return {lesson.id: lesson for lesson in found}
+    result = [Lesson(rules, file) for file in sorted((rules.folder / FOLDER).glob("*.toml"))]
+    return {lesson.id: lesson for lesson in result}

@@ -16,7 +16,7 @@ Value = str | int
 
 
 @dataclass(frozen=True)
-class Said:
+class LessonMessage:
     """A message with its values."""
 
     id: str
@@ -31,17 +31,17 @@ class Attempt:
         self.state = lesson.opening.copy()
         self.reached = 0  # number of completed steps
         self.played: list[tuple[Seat, int]] = []
-        self.done: Said | None = None  # text after the last completed step
-        self.other: Said | None = None  # remark about a move that was not accepted
+        self.done: LessonMessage | None = None  # text after the last completed step
+        self.other: LessonMessage | None = None  # remark about a move that was not accepted
         self.answered = 0  # scripted moves of other seats played in this step
         self.chosen: dict[str, object] = {}
-        self.begin()
+        self.begin_step()
 
     @property
     def step(self) -> Step | None:
         return self.lesson.steps[self.reached] if self.reached < len(self.lesson.steps) else None
 
-    def begin(self) -> None:
+    def begin_step(self) -> None:
         """Starts a step: stores the preview of the goal's move."""
         if self.step is None:
             return
@@ -63,34 +63,34 @@ class Attempt:
         if action not in self.state.options:
             self.state.play(action)  # says why not
         self.other = None
-        if not self.takes(action):
-            self.other = self.remark(action)
+        if not self.accepts(action):
+            self.other = self.remark_about(action)
             return False
         self.done = None
-        self.move(action)
+        self.play_action(action)
         self.let_others_move(step)
-        if not step.until or self.holds(step.until):
-            self.done = self.say("done") if self.known("done") else None
+        if not step.until or self.is_true(step.until):
+            self.done = self.message("done") if self.has_message("done") else None
             self.reached += 1
-            self.begin()
+            self.begin_step()
         return True
 
-    def takes(self, action: int) -> bool:
+    def accepts(self, action: int) -> bool:
         """Whether the step accepts a move."""
         return self.step is not None and (not self.step.goal or self.meets_goal(self.step, action))
 
-    def accepted(self) -> list[int]:
+    def accepted_actions(self) -> list[int]:
         """The legal moves that meet the goal of the step: the ones to highlight. A step without a goal highlights none."""
         return [action for action in self.state.options if self.step and self.meets_goal(self.step, action)]
 
     def meets_goal(self, step: Step, action: int) -> bool:
         return any(fnmatchcase(str(self.game.action(action)), goal) for goal in step.goal)
 
-    def line(self) -> list[str]:
+    def notations(self) -> list[str]:
         """Returns the moves of all seats."""
         return [str(self.game.action(action)) for _, action in self.played]
 
-    def move(self, action: int) -> None:
+    def play_action(self, action: int) -> None:
         self.played.append((self.state.seat, action))
         self.state.play(action)
 
@@ -98,98 +98,98 @@ class Attempt:
         """Plays the scripted moves of the other seats, then the moves of the lesson's bot."""
         while not self.state.over and self.state.seat != self.lesson.seat:
             if self.answered < len(step.others):
-                self.move(self.game.parse(step.others[self.answered]))
+                self.play_action(self.game.parse(step.others[self.answered]))
                 self.answered += 1
             elif self.lesson.bot:
-                self.move(bots.create_bot(self.lesson.bot, self.game.name, self.state.moves).choose_action(self.state))
+                self.play_action(bots.create_bot(self.lesson.bot, self.game.name, self.state.moves).choose_action(self.state))
             else:
                 return
 
     # Texts
 
-    def sentence(self) -> Said | None:
+    def current_message(self) -> LessonMessage | None:
         """Returns the text before the current step. In a step without a goal, it depends on the decision."""
         if self.step is None:
             return None
-        asked = f"{self.lesson.message}-{self.reached + 1}-at-{self.state.decision()}"
-        return Said(asked, self.values()) if locale("en").has_message(asked) else self.say()
+        message_id = f"{self.lesson.message}-{self.reached + 1}-at-{self.state.decision()}"
+        return LessonMessage(message_id, self.values()) if locale("en").has_message(message_id) else self.message()
 
-    def say(self, part: str = "") -> Said:
-        return Said(self.name(part), self.values())
+    def message(self, part: str = "") -> LessonMessage:
+        return LessonMessage(self.message_id(part), self.values())
 
-    def name(self, part: str) -> str:
+    def message_id(self, part: str) -> str:
         return "-".join([self.lesson.message, str(self.reached + 1), *([part] if part else [])])
 
-    def known(self, part: str) -> bool:
-        return locale("en").has_message(self.name(part))
+    def has_message(self, part: str) -> bool:
+        return locale("en").has_message(self.message_id(part))
 
-    def remark(self, action: int) -> Said:
+    def remark_about(self, action: int) -> LessonMessage:
         """Returns the remark about another legal move."""
         kind = self.game.action(action).kind
-        part = next((part for part in (f"not-{kind}", "other") if self.known(part)), "")
-        return self.say(part) if part else Said("lesson-other", {})
+        part = next((part for part in (f"not-{kind}", "other") if self.has_message(part)), "")
+        return self.message(part) if part else LessonMessage("lesson-other", {})
 
-    def lit(self) -> list[Names]:
+    def highlights(self) -> list[Names]:
         """Returns the things to highlight besides choices."""
         return self.step.lit if self.step else []
 
     def values(self) -> dict[str, Value]:
         step = self.step
-        return {name: self.value(path) for name, path in step.values.items()} if step else {}
+        return {name: self.expression_value(path) for name, path in step.values.items()} if step else {}
 
-    def value(self, path: str) -> Value:
+    def expression_value(self, path: str) -> Value:
         """Evaluates a path, or a sum or difference of two: `me.goods.mon - was.me.goods.mon`."""
         parts = re.split(r" ([+-]) ", path)
-        found = self.found(parts[0])
+        total = self.path_value(parts[0])
         for sign, part in zip(parts[1::2], parts[2::2], strict=True):
-            more = self.found(part)
-            if not isinstance(found, int) or not isinstance(more, int):
+            term = self.path_value(part)
+            if not isinstance(total, int) or not isinstance(term, int):
                 raise UkiyoError(f"'{path}' counts something that is no number")
-            found += more if sign == "+" else -more
-        return found
+            total += term if sign == "+" else -term
+        return total
 
-    def found(self, path: str) -> Value:
+    def path_value(self, path: str) -> Value:
         """Returns the value of a path: a number, a name, or a list."""
-        first, *rest = path.split(".")
-        found = len(self.thing(rest, path)) if first == "count" else self.thing([first, *rest], path)
-        if isinstance(found, list | dict):
-            return ", ".join(str(part) for part in found)
-        if not isinstance(found, str | int):
+        first, *names = path.split(".")
+        value = len(self.resolve(names, path)) if first == "count" else self.resolve([first, *names], path)
+        if isinstance(value, list | dict):
+            return ", ".join(str(part) for part in value)
+        if not isinstance(value, str | int):
             raise UkiyoError(f"'{path}' is neither a number nor a name here")
-        return found
+        return value
 
-    def thing(self, path: list[str], whole: str) -> Any:
+    def resolve(self, path: list[str], full_path: str) -> Any:
         """Returns the start of a path. `was` is the view at the start of the step, `choice` the preview of the goal."""
         names = ["view", *path] if path[0] == "me" else path
         if "me" in names:
-            place = names.index("me")
-            names = [*names[:place], "players", str(self.lesson.seat), *names[place + 1 :]]
-        thing: Any = {**self.chosen, "view": self.view(), "box": self.game.file.tables}
+            index = names.index("me")
+            names = [*names[:index], "players", str(self.lesson.seat), *names[index + 1 :]]
+        value: Any = {**self.chosen, "view": self.view(), "box": self.game.file.tables}
         for name in names:
-            if isinstance(thing, list):
-                by_id = [row for row in thing if isinstance(row, dict) and row.get("id") == name]
-                thing = by_id[0] if by_id else thing[int(name)] if name.isdigit() and int(name) < len(thing) else None
+            if isinstance(value, list):
+                by_id = [row for row in value if isinstance(row, dict) and row.get("id") == name]
+                value = by_id[0] if by_id else value[int(name)] if name.isdigit() and int(name) < len(value) else None
             else:
-                thing = thing.get(name) if isinstance(thing, dict) else None
-            if thing is None:
-                raise UkiyoError(f"there is no '{whole}' here: '{name}' leads nowhere")
-        return thing
+                value = value.get(name) if isinstance(value, dict) else None
+            if value is None:
+                raise UkiyoError(f"there is no '{full_path}' here: '{name}' leads nowhere")
+        return value
 
-    def holds(self, condition: str) -> bool:
+    def is_true(self, condition: str) -> bool:
         """Evaluates a condition, such as `me.goods.rice >= 2` or `me.retired has monk`."""
-        met = re.fullmatch(r"(\S+) (>=|<=|>|<|=|!=|has|lacks) (\S+)", condition)
-        if met is None:
+        match = re.fullmatch(r"(\S+) (>=|<=|>|<|=|!=|has|lacks) (\S+)", condition)
+        if match is None:
             raise UkiyoError(f"'{condition}' is no condition")
-        path, sign, wanted = met.groups()
+        path, sign, expected = match.groups()
         try:
-            found = self.found(path)
+            value = self.path_value(path)
         except UkiyoError:
             return sign in ("!=", "lacks")
         if sign in ("has", "lacks"):
-            return (wanted in str(found).split(", ")) == (sign == "has")
+            return (expected in str(value).split(", ")) == (sign == "has")
         if sign in ("=", "!="):
-            return (str(found) == wanted) == (sign == "=")
-        if not isinstance(found, int):
+            return (str(value) == expected) == (sign == "=")
+        if not isinstance(value, int):
             raise UkiyoError(f"'{path}' is no number")
-        bound = int(wanted)
-        return {">=": found >= bound, "<=": found <= bound, ">": found > bound, "<": found < bound}[sign]
+        bound = int(expected)
+        return {">=": value >= bound, "<=": value <= bound, ">": value > bound, "<": value < bound}[sign]

@@ -13,11 +13,11 @@ from ukiyo.engine import capabilities
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.engine.generator import seeded
 from ukiyo.locales import locale
-from ukiyo.play.lessons.attempt import Attempt, Said
+from ukiyo.play.lessons.attempt import Attempt, LessonMessage
 from ukiyo.play.lessons.lesson import FOLDER, Lesson, Step
 
-MOST_MOVES = 300  # per lesson
-WAYS = 8  # random variations per lesson
+MAX_MOVES = 300  # per lesson
+VARIATIONS = 8  # random variations per lesson
 
 
 def check(game: str) -> Iterator[str]:
@@ -29,7 +29,7 @@ def check(game: str) -> Iterator[str]:
             lesson = Lesson(rules, file)
             used |= {lesson.message, f"{lesson.message}-about"}
             solve(lesson, used)
-            wander(lesson)
+            play_variations(lesson)
             check_sections(lesson)
         except UkiyoError as error:
             yield str(error)
@@ -44,112 +44,116 @@ def solve(lesson: Lesson, used: set[str]) -> None:
         try:
             for move in lesson.solution(step)[:1]:
                 attempt.state.copy().play(lesson.game.parse(move))  # says why not
-            check_lit(attempt, step)
-            asked = [attempt.say(), *others(attempt, used)]
-            for said in asked:
-                speak(said, used)
+            check_highlights(attempt, step)
+            messages = [attempt.message(), *other_remarks(attempt, used)]
+            for message in messages:
+                check_message(message, used)
             for move in lesson.solution(step):
-                during = attempt.sentence()
-                if during is not None:
-                    speak(during, used)
+                current = attempt.current_message()
+                if current is not None:
+                    check_message(current, used)
                 if not attempt.play(lesson.game.parse(move)):
                     raise UkiyoError(f"'{move}' is not what the goal asks for")
             if attempt.reached != number:
                 raise UkiyoError("its solution does not reach the goal")
             if attempt.done:
-                speak(attempt.done, used)
-            check_facts(attempt, step)
+                check_message(attempt.done, used)
+            check_claims(attempt, step)
             if attempt.answered and attempt.answered < len(step.others):
                 raise UkiyoError(f"'{step.others[attempt.answered]}' is never played")
             last = number == len(lesson.steps)
             if attempt.state.seat != lesson.seat and not last and not attempt.state.over:
                 raise UkiyoError(f"then seat {attempt.state.seat} is to move, and nothing is written for it")
         except UkiyoError as error:
-            raise lesson.wrong(step.line, f"step {number}: {error}") from None
+            raise lesson.error_at(step.line, f"step {number}: {error}") from None
 
 
-def wander(lesson: Lesson) -> None:
+def play_variations(lesson: Lesson) -> None:
     """Plays random variations of the solution and checks that the lesson can always be completed."""
-    for seed in range(WAYS):
+    for seed in range(VARIATIONS):
         attempt, chance = Attempt(lesson), seeded(seed)
         while (step := attempt.step) is not None:
             number = attempt.reached + 1
             try:
-                taken = [action for action in attempt.state.options if attempt.takes(action)]
-                if attempt.state.seat != lesson.seat or not taken or len(attempt.played) > MOST_MOVES:
-                    raise UkiyoError(f"after {', '.join(attempt.line()[-3:])} the lesson does not go on")
-                attempt.sentence()
-                attempt.play(taken[chance.draw(len(taken))])
+                accepted = [action for action in attempt.state.options if attempt.accepts(action)]
+                if attempt.state.seat != lesson.seat or not accepted or len(attempt.played) > MAX_MOVES:
+                    raise UkiyoError(f"after {', '.join(attempt.notations()[-3:])} the lesson does not go on")
+                attempt.current_message()
+                attempt.play(accepted[chance.draw(len(accepted))])
                 if attempt.reached == number:
-                    check_facts(attempt, step)
+                    check_claims(attempt, step)
             except UkiyoError as error:
-                raise lesson.wrong(step.line, f"step {number}: {error}") from None
+                raise lesson.error_at(step.line, f"step {number}: {error}") from None
 
 
-def check_lit(attempt: Attempt, step: Step) -> None:
+def check_highlights(attempt: Attempt, step: Step) -> None:
     """Checks that highlighted things are not choices."""
     for action in attempt.state.options:
         fields = attempt.game.action(action).fields
         names = {**capabilities.details(attempt.game, attempt.state, action), **fields}
-        for lit in step.lit:
-            if any(names.get(name) == value for name, value in lit.items()):
-                raise UkiyoError(f"{lit} is lit, but '{attempt.game.action(action)}' is a choice: choices are highlighted by the goal")
+        for highlight in step.lit:
+            if any(names.get(name) == value for name, value in highlight.items()):
+                raise UkiyoError(
+                    f"{highlight} is lit, but '{attempt.game.action(action)}' is a choice: choices are highlighted by the goal"
+                )
 
 
-def check_facts(attempt: Attempt, step: Step) -> None:
+def check_claims(attempt: Attempt, step: Step) -> None:
     for fact in step.so:
-        if not attempt.holds(fact):
+        if not attempt.is_true(fact):
             raise UkiyoError(f"it is not so that {fact}")
 
 
 def check_sections(lesson: Lesson) -> None:
     """Checks that the rules have the lesson's sections."""
     _, rules = locales.rules_text(lesson.game.name, "en")
-    there = [locales.anchor(line.lstrip("#")) for line in rules.splitlines() if line.startswith("#")]
+    anchors = [locales.anchor(line.lstrip("#")) for line in rules.splitlines() if line.startswith("#")]
     for section in lesson.sections:
-        if section not in there:
-            raise lesson.wrong(lesson.line_of("sections"), f"the rules have no section '{section}'")
+        if section not in anchors:
+            raise lesson.error_at(lesson.line_of("sections"), f"the rules have no section '{section}'")
 
 
-def others(attempt: Attempt, used: set[str]) -> Iterator[Said]:
+def other_remarks(attempt: Attempt, used: set[str]) -> Iterator[LessonMessage]:
     """Returns the remarks about other moves, and checks that such moves are legal at the start of the step."""
     legal = [attempt.game.action(action) for action in attempt.state.options]
-    beside = [action for action in legal if not attempt.takes(action.index)]
+    other_actions = [action for action in legal if not attempt.accepts(action.index)]
     kinds = {action.kind for action in attempt.game.actions.actions}
     for kind in sorted(kinds):
-        if attempt.known(f"not-{kind}"):
-            if kind not in {action.kind for action in beside}:
-                raise UkiyoError(f"'{attempt.name(f'not-{kind}')}' is about a move that cannot be made")
-            yield attempt.say(f"not-{kind}")
-    if attempt.known("other"):
-        if not beside:
-            raise UkiyoError(f"'{attempt.name('other')}' is about another move, and there is none")
-        yield attempt.say("other")
-    prefix = f"{attempt.name('at')}-"
-    used |= {message for message in messages("en") if message.startswith(prefix) and message.removeprefix(prefix) in attempt.state.steps}
+        if attempt.has_message(f"not-{kind}"):
+            if kind not in {action.kind for action in other_actions}:
+                raise UkiyoError(f"'{attempt.message_id(f'not-{kind}')}' is about a move that cannot be made")
+            yield attempt.message(f"not-{kind}")
+    if attempt.has_message("other"):
+        if not other_actions:
+            raise UkiyoError(f"'{attempt.message_id('other')}' is about another move, and there is none")
+        yield attempt.message("other")
+    prefix = f"{attempt.message_id('at')}-"
+    used |= {
+        message for message in lesson_patterns("en") if message.startswith(prefix) and message.removeprefix(prefix) in attempt.state.steps
+    }
 
 
-def speak(said: Said, used: set[str]) -> None:
+def check_message(message: LessonMessage, used: set[str]) -> None:
     """Checks that a message exists in every language and contains no numbers."""
-    used.add(said.id)
+    used.add(message.id)
     for language in locales.languages():
-        found = messages(language).get(said.id)
-        if found is None:
-            raise UkiyoError(f"there is no message '{said.id}' in '{language}'")
-        for name in found.variables - said.values.keys():
-            raise UkiyoError(f"'{said.id}' in '{language}' wants a value '{name}'")
-        if re.search(r"\d", found.text):
-            raise UkiyoError(f"'{said.id}' in '{language}' has a number of its own; numbers come from the position, by values")
-        locale(language).text(said.id, **{name: said.values[name] for name in found.variables})
+        pattern = lesson_patterns(language).get(message.id)
+        if pattern is None:
+            raise UkiyoError(f"there is no message '{message.id}' in '{language}'")
+        for name in pattern.variables - message.values.keys():
+            raise UkiyoError(f"'{message.id}' in '{language}' wants a value '{name}'")
+        if re.search(r"\d", pattern.text):
+            raise UkiyoError(f"'{message.id}' in '{language}' has a number of its own; numbers come from the position, by values")
+        locale(language).text(message.id, **{name: message.values[name] for name in pattern.variables})
 
 
 def check_messages(game: str, used: set[str]) -> Iterator[str]:
     """Checks that every lesson has a title, and that every message belongs to a lesson and a step."""
     for language in locales.languages():
-        there = {message for message in messages(language) if message.startswith(f"{game}-lesson-")}
-        for message in sorted(there ^ used):
+        known = {message for message in lesson_patterns(language) if message.startswith(f"{game}-lesson-")}
+        for message in sorted(known ^ used):
             yield f"{game}, {language}: " + (
-                f"'{message}' belongs to no lesson" if message in there else f"there is no message '{message}'"
+                f"'{message}' belongs to no lesson" if message in known else f"there is no message '{message}'"
             )
 
 
@@ -161,7 +165,7 @@ class Pattern:
     text: str
 
 
-class Parts(Visitor):
+class PatternVisitor(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.text: list[str] = []
@@ -174,12 +178,12 @@ class Parts(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, Pattern]:
+def lesson_patterns(language: str) -> dict[str, Pattern]:
     """Returns the messages of all lessons."""
-    found: dict[str, Pattern] = {}
+    patterns: dict[str, Pattern] = {}
     for entry in FluentParser().parse(locales.source(language, "*-lessons")).body:
         if isinstance(entry, ast.Message):
-            parts = Parts()
-            parts.visit(entry)
-            found[entry.id.name] = Pattern(frozenset(parts.variables), "".join(parts.text))
-    return found
+            visitor = PatternVisitor()
+            visitor.visit(entry)
+            patterns[entry.id.name] = Pattern(frozenset(visitor.variables), "".join(visitor.text))
+    return patterns

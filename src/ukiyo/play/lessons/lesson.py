@@ -51,53 +51,53 @@ class Lesson:
         except tomllib.TOMLDecodeError as error:
             raise BadLesson(f"{file.name}: {error}") from None
 
-    def read(self, given: dict[str, Any]) -> None:
-        for key in given.keys() - LESSON_KEYS:
-            raise self.wrong(self.line_of(key), f"a lesson has nothing called '{key}'")
-        self.players: int = self.typed(given, "players", int, 3)
-        self.seed: int = self.typed(given, "seed", int, 0)
-        self.seat: Seat = self.typed(given, "seat", int, 0)
-        self.bot: str = self.typed(given, "bot", str, "")
-        self.options: dict[str, str] = self.typed(given, "options", dict, {})
-        self.moves: list[str] = self.typed(given, "moves", list, [])
-        self.table: dict[str, object] = self.typed(given, "table", dict, {})
-        self.sections: list[str] = self.typed(given, "sections", list, [])  # sections of the rules that this lesson teaches
-        self.steps = [self.step(place, step) for place, step in enumerate(self.typed(given, "step", list, []))]
+    def read(self, data: dict[str, Any]) -> None:
+        for key in data.keys() - LESSON_KEYS:
+            raise self.error_at(self.line_of(key), f"a lesson has nothing called '{key}'")
+        self.players: int = self.typed_value(data, "players", int, 3)
+        self.seed: int = self.typed_value(data, "seed", int, 0)
+        self.seat: Seat = self.typed_value(data, "seat", int, 0)
+        self.bot: str = self.typed_value(data, "bot", str, "")
+        self.options: dict[str, str] = self.typed_value(data, "options", dict, {})
+        self.moves: list[str] = self.typed_value(data, "moves", list, [])
+        self.table: dict[str, object] = self.typed_value(data, "table", dict, {})
+        self.sections: list[str] = self.typed_value(data, "sections", list, [])  # sections of the rules that this lesson teaches
+        self.steps = [self.step(place, step) for place, step in enumerate(self.typed_value(data, "step", list, []))]
         if not self.steps:
-            raise self.wrong(1, "a lesson has at least one [[step]]")
+            raise self.error_at(1, "a lesson has at least one [[step]]")
 
-    def step(self, place: int, given: dict[str, Any]) -> Step:
+    def step(self, index: int, data: dict[str, Any]) -> Step:
         lines = [number for number, line in enumerate(self.text.splitlines(), start=1) if line.startswith("[[step]]")]
-        line = lines[place] if place < len(lines) else 1
-        for key in given.keys() - STEP_KEYS:
-            raise self.wrong(self.line_of(key, line), f"a step has nothing called '{key}'")
-        goal, until = given.get("goal", []), self.typed(given, "until", str, "", line)
+        line = lines[index] if index < len(lines) else 1
+        for key in data.keys() - STEP_KEYS:
+            raise self.error_at(self.line_of(key, line), f"a step has nothing called '{key}'")
+        goal, until = data.get("goal", []), self.typed_value(data, "until", str, "", line)
         step = Step(
             line,
             [goal] if isinstance(goal, str) else goal,
             until,
-            self.typed(given, "solution", list, [], line),
-            self.typed(given, "others", list, [], line),
-            self.typed(given, "lit", list, [], line),
-            self.typed(given, "values", dict, {}, line),
-            self.typed(given, "so", list, [], line),
+            self.typed_value(data, "solution", list, [], line),
+            self.typed_value(data, "others", list, [], line),
+            self.typed_value(data, "lit", list, [], line),
+            self.typed_value(data, "values", dict, {}, line),
+            self.typed_value(data, "so", list, [], line),
         )
         if not step.goal and not until:
-            raise self.wrong(line, "a step has a goal, or says until when it goes on")
+            raise self.error_at(line, "a step has a goal, or says until when it goes on")
         notations = [str(action) for action in self.game.actions.actions]
         for goal in step.goal:
             if not any(fnmatchcase(notation, goal) for notation in notations):
-                raise self.wrong(self.line_of("goal", line), f"'{goal}' is not an action of {self.game.name}")
+                raise self.error_at(self.line_of("goal", line), f"'{goal}' is not an action of {self.game.name}")
         for key, moves in (("solution", self.solution(step)), ("others", step.others)):
             for move in moves:
                 if move not in notations:
-                    raise self.wrong(self.line_of(key, line), f"'{move}' is not an action of {self.game.name}")
+                    raise self.error_at(self.line_of(key, line), f"'{move}' is not an action of {self.game.name}")
         return step
 
-    def typed(self, given: dict[str, Any], key: str, kind: type, default: Any, line: int = 1) -> Any:
-        value = given.get(key, default)
+    def typed_value(self, data: dict[str, Any], key: str, kind: type, default: Any, line: int = 1) -> Any:
+        value = data.get(key, default)
         if not isinstance(value, kind):
-            raise self.wrong(self.line_of(key, line), f"'{key}' is not written like this: '{value}'")
+            raise self.error_at(self.line_of(key, line), f"'{key}' is not written like this: '{value}'")
         return value
 
     def line_of(self, key: str, after: int = 1) -> int:
@@ -108,8 +108,8 @@ class Lesson:
                 return number
         return after
 
-    def wrong(self, line: int, why: str) -> BadLesson:
-        return BadLesson(f"{self.file.parent.parent.name}/{FOLDER}/{self.file.name}, line {line}: {why}")
+    def error_at(self, line: int, problem: str) -> BadLesson:
+        return BadLesson(f"{self.file.parent.parent.name}/{FOLDER}/{self.file.name}, line {line}: {problem}")
 
     @property
     def message(self) -> str:
@@ -121,19 +121,19 @@ class Lesson:
         try:
             state = self.game.new(self.players, self.seed, **self.options)
         except UkiyoError as error:
-            raise self.wrong(self.line_of("players"), str(error)) from None
+            raise self.error_at(self.line_of("players"), str(error)) from None
         for move in self.moves:
             try:
                 state.play(self.game.parse(move))
             except UkiyoError as error:
-                raise self.wrong(self.line_of("moves"), str(error)) from None
+                raise self.error_at(self.line_of("moves"), str(error)) from None
         if self.table:
             try:
                 capabilities.arrange(self.game, state, self.table)
             except UkiyoError as error:
-                raise self.wrong(self.line_of("table"), str(error)) from None
+                raise self.error_at(self.line_of("table"), str(error)) from None
         if state.seat != self.seat:
-            raise self.wrong(self.line_of("seat"), f"the learner has seat {self.seat}, and seat {state.seat} is to move")
+            raise self.error_at(self.line_of("seat"), f"the learner has seat {self.seat}, and seat {state.seat} is to move")
         return state
 
     def solution(self, step: Step) -> list[str]:

@@ -44,7 +44,7 @@ class AppShell:
     """All files of one version, compressed."""
 
     version: str
-    packed: bytes
+    compressed: bytes
 
 
 def page_files() -> Iterator[tuple[str, Path]]:
@@ -81,7 +81,7 @@ def kind_of(path: str) -> str:
     return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
-def packed_file(path: str, content: bytes) -> dict[str, str]:
+def file_entry(path: str, content: bytes) -> dict[str, str]:
     kind = kind_of(path)
     text = {"text": content.decode()} if kind.startswith(TEXT_TYPES) else {"base64": base64.b64encode(content).decode()}
     return {"type": kind, **text}
@@ -95,26 +95,26 @@ def content_of(path: str, file: Path) -> bytes:
     return file.read_bytes()
 
 
-def current() -> AppShell:
+def current_shell() -> AppShell:
     """Returns the current version. Files are read again only when one of them has changed."""
-    return packed(tuple(file.stat().st_mtime_ns for file in files().values()))
+    return build_shell(tuple(file.stat().st_mtime_ns for file in files().values()))
 
 
 @lru_cache(2)
-def packed(_modified: tuple[int, ...]) -> AppShell:
+def build_shell(_modified: tuple[int, ...]) -> AppShell:
     """Reads and compresses all files. The modification times are the cache key."""
-    named = json.dumps({language: locales.locale(language, "shared").text("language-name") for language in locales.languages()})
-    contents = {path: content_of(path, file) for path, file in files().items()} | {"/locales/languages.json": named.encode()}
+    language_names = json.dumps({language: locales.locale(language, "shared").text("language-name") for language in locales.languages()})
+    contents = {path: content_of(path, file) for path, file in files().items()} | {"/locales/languages.json": language_names.encode()}
     headers = {name: value for name, value in HEADERS.items() if name != "Cache-Control"}
-    kept: dict[str, dict[str, Any]] = {
+    bundle: dict[str, dict[str, Any]] = {
         "headers": headers,
-        "files": {path: packed_file(path, content) for path, content in contents.items()},
+        "files": {path: file_entry(path, content) for path, content in contents.items()},
     }
-    text = json.dumps(kept, sort_keys=True).encode() + worker_text().encode()
+    text = json.dumps(bundle, sort_keys=True).encode() + worker_text().encode()
     version = hashlib.sha256(text).hexdigest()[:16]
-    own = packed_file(OWN_VERSION, json.dumps({"version": version}).encode())
-    kept["files"][OWN_VERSION] = own
-    return AppShell(version, gzip.compress(json.dumps(kept).encode(), 6, mtime=0))
+    own = file_entry(OWN_VERSION, json.dumps({"version": version}).encode())
+    bundle["files"][OWN_VERSION] = own
+    return AppShell(version, gzip.compress(json.dumps(bundle).encode(), 6, mtime=0))
 
 
 def worker_text() -> str:
@@ -127,24 +127,24 @@ def worker_text() -> str:
 @router.get(f"/{WORKER}")
 def worker() -> Response:
     """Returns the service worker. Browsers request it whenever they open the page."""
-    text = worker_text().replace(f'"{VERSION}"', json.dumps(current().version))
+    text = worker_text().replace(f'"{VERSION}"', json.dumps(current_shell().version))
     return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/javascript; charset=utf-8")
 
 
 @router.get("/shell/{version}.json")
 def all_files(version: str) -> Response:
     """Returns every file of this version of the page."""
-    now = current()
-    if version != now.version:
+    shell = current_shell()
+    if version != shell.version:
         raise NotFound("The server now has another version of the page. Reload it.")
-    return Response(now.packed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
+    return Response(shell.compressed, headers={"Content-Encoding": "gzip"}, media_type="application/json")
 
 
 @router.get("/api/version")
 @router.get(OWN_VERSION)
 def newest_version() -> dict[str, str]:
     """Returns the server's version of the page, for a page to compare with its own."""
-    return {"version": current().version}
+    return {"version": current_shell().version}
 
 
 @router.get("/manifest.webmanifest")
@@ -152,7 +152,7 @@ async def manifest(request: Request) -> Response:
     """Returns the web app manifest in the browser's language."""
     language = preferences_from(request.headers).language
     message = locales.locale(language, "correspondence").text
-    described = {
+    content = {
         "id": "/",
         "name": "Ukiyo",
         "short_name": "Ukiyo",
@@ -168,4 +168,4 @@ async def manifest(request: Request) -> Response:
         "shortcuts": [{"name": message("your-tables"), "url": "/#/tables/mine"}],
     }
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
-    return Response(json.dumps(described, ensure_ascii=False), headers=headers, media_type="application/manifest+json")
+    return Response(json.dumps(content, ensure_ascii=False), headers=headers, media_type="application/manifest+json")

@@ -38,10 +38,10 @@ async def known_person_of(request: Request) -> Person | None:
 
 
 async def person(request: Request) -> Person:
-    found = await optional_person(request)
-    if found is None:
+    known = await optional_person(request)
+    if known is None:
         raise Unauthorized(ENTER_NAME)
-    return found
+    return known
 
 
 async def joining_person(request: Request) -> Person:

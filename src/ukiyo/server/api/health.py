@@ -10,7 +10,7 @@ from ukiyo.server.core.clock import Clock
 from ukiyo.server.db.database import Database
 from ukiyo.server.db.schema import TableRow
 
-TIMEOUT = 5.0  # seconds for one check
+CHECK_TIMEOUT = 5.0  # seconds for one check
 CACHE_SECONDS = 1.0
 
 
@@ -27,7 +27,7 @@ class Health:
 
     async def read_only(self) -> str:
         """Returns why the database refuses writes, or an empty string. Checks only if the last write failed."""
-        return await self.writable.trouble() if self.database.last_write_error else ""
+        return await self.writable.problem() if self.database.last_write_error else ""
 
 
 class Check:
@@ -37,7 +37,7 @@ class Check:
         self.task: asyncio.Task[str] | None = None
         self.started_at = 0.0
 
-    async def trouble(self) -> str:
+    async def problem(self) -> str:
         """Returns a sentence about the problem, or an empty string."""
         now = self.clock.monotonic()
         if self.task is None or (self.task.done() and now - self.started_at >= CACHE_SECONDS):
@@ -46,9 +46,9 @@ class Check:
 
     async def check(self) -> str:
         try:
-            await self.clock.within(TIMEOUT, self.query())
+            await self.clock.within(CHECK_TIMEOUT, self.query())
         except TimeoutError:
-            return f"The database has not responded for {TIMEOUT:g} s."
+            return f"The database has not responded for {CHECK_TIMEOUT:g} s."
         except UkiyoError as error:
             return str(error)
         return ""

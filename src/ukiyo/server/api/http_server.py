@@ -36,9 +36,9 @@ WRITE_SECONDS = 60.0  # in which a client must read what is buffered for it
 CLOSE_SECONDS = 10.0  # in which it must read the rest after the connection is closed
 MAX_REQUEST = HEAD + 8 * BODY  # bytes; a refused request may still send this much, so that the client reads the response
 MAX_INCOMPLETE = 500  # connections that have not sent all headers; the next one replaces the oldest
-PIPELINED = 8  # requests on a connection before the first response
-MESSAGE = 4096  # bytes of a WebSocket message
-AT_ONCE = 4 * MESSAGE  # bytes that a WebSocket may receive in one read, pings included
+MAX_PIPELINED_REQUESTS = 8  # requests on a connection before the first response
+MAX_MESSAGE_BYTES = 4096  # bytes of a WebSocket message
+MAX_READ_BYTES = 4 * MAX_MESSAGE_BYTES  # bytes that a WebSocket may receive in one read, pings included
 BYTES_PER_TOKEN = 256  # received bytes that cost the address one token
 MAX_FRAGMENTS = 16  # of a message
 MAX_WRITE_BUFFER = 1 << 20  # bytes of a WebSocket
@@ -69,7 +69,7 @@ class Connections(ServerState):
         if len(self.waiting) > MAX_INCOMPLETE:
             oldest = next(iter(self.waiting))
             del self.waiting[oldest]
-            oldest.cut("overload")
+            oldest.cut_off("overload")
 
 
 class TimedConnection(asyncio.Protocol):
@@ -77,28 +77,28 @@ class TimedConnection(asyncio.Protocol):
 
     shared: Connections
     transport: asyncio.Transport
-    until = math.inf
-    gone = False  # the connection was cut off
+    deadline = math.inf
+    is_cut_off = False  # the connection was cut off
 
     def pause_writing(self) -> None:
-        self.until = self.shared.clock.monotonic() + WRITE_SECONDS
+        self.deadline = self.shared.clock.monotonic() + WRITE_SECONDS
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self.until = math.inf
+        self.deadline = math.inf
         super().resume_writing()
 
     def check_deadlines(self, now: float) -> None:
         if self.transport.is_closing():
-            self.until = min(self.until, now + CLOSE_SECONDS)
-        if now >= self.until:
-            self.cut("slow")
+            self.deadline = min(self.deadline, now + CLOSE_SECONDS)
+        if now >= self.deadline:
+            self.cut_off("slow")
 
-    def cut(self, why: str) -> None:
+    def cut_off(self, reason: str) -> None:
         """Aborts the connection. A regular close would wait until the client has read everything."""
-        if not self.gone:
-            self.shared.refusals.record_cut_off(why)
-        self.gone = True  # record it only once
+        if not self.is_cut_off:
+            self.shared.refusals.record_cut_off(reason)
+        self.is_cut_off = True  # record it only once
         self.transport.abort()
 
 
@@ -111,7 +111,7 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
         self.idle = self.in_head = False
         self.due = math.inf  # deadline of the headers or body
         self.received = 0  # bytes of the current request
-        self.fault: UkiyoError = Refused("This is not a valid HTTP request.")
+        self.refusal_error: UkiyoError = Refused("This is not a valid HTTP request.")
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -144,10 +144,10 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         try:
             check_size([(b"", self.url), *self.headers])
-            if len(self.pipeline) >= PIPELINED:
+            if len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
                 raise Refused("Too many requests at a time on one connection.")
         except Refused as refused:
-            self.fault = refused
+            self.refusal_error = refused
             raise
         self.in_head = False
         self.due = self.shared.clock.monotonic() + BODY_SECONDS
@@ -160,7 +160,7 @@ class HttpConnection(TimedConnection, HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Called when the parser or one of the checks above refuses a request."""
-        self.refuse(self.fault.with_traceback(None))  # the traceback would keep the connection and its data in memory
+        self.refuse(self.refusal_error.with_traceback(None))  # the traceback would keep the connection and its data in memory
 
     def refuse(self, refused: UkiyoError) -> None:
         """Sends an error response unless the application is already sending one, and closes the connection."""
@@ -189,26 +189,26 @@ class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.can_afford(len(data)):
-            self.cut("flood")
+            self.cut_off("flood")
             return
         super().data_received(data)
         if not self.handshake_initiated or len(self.frames) > MAX_FRAGMENTS or self.transport.get_write_buffer_size() > MAX_WRITE_BUFFER:
-            self.cut("misuse")
+            self.cut_off("misuse")
 
     def can_afford(self, number: int) -> bool:
         """Charges all received bytes. Pings and fragments cost time, too, although the application never sees them."""
         rates = self.shared.rates
         try:
-            seated = self.scope["state"].get("seated", lambda: None)
-            rates.requests.take(client_address(self.scope["client"]), number / BYTES_PER_TOKEN, seated)
+            find_seated_person = self.scope["state"].get("seated", lambda: None)
+            rates.requests.consume(client_address(self.scope["client"]), number / BYTES_PER_TOKEN, find_seated_person)
         except TooManyRequests:
             return False
-        return number <= AT_ONCE or not rates.requests.addresses.rate
+        return number <= MAX_READ_BYTES or not rates.requests.addresses.rate
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"]["cut"] = self.cut  # lets the application abort the connection
+            self.scope["state"]["cut_off"] = self.cut_off  # lets the application abort the connection
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -216,7 +216,7 @@ class WebSocketConnection(TimedConnection, WebSocketsSansIOProtocol):
             self.handshake_complete = True  # the handshake was refused
 
     def keepalive_timeout(self) -> None:
-        self.cut("slow")
+        self.cut_off("slow")
 
     def shutdown(self) -> None:
         super().shutdown()

@@ -93,36 +93,36 @@ class SecurityMiddleware:
     async def check(self, scope: Scope) -> None:
         """Checks a request, cheapest checks first. Nothing expensive may happen before the rate limits."""
         check_size(scope["headers"])
-        address, seated = client_address(scope.get("client")), partial(self.seated, scope)
+        address, find_seated_person = client_address(scope.get("client")), partial(self.seated, scope)
         if is_file(scope):
             price = APP_SHELL_PRICE if scope["path"].startswith("/shell/") else 1.0
-            if late := self.rates.files.take(address, price, seated, MAX_FILE_DELAY):
-                await self.services.clock.sleep(late)
+            if delay := self.rates.files.consume(address, price, find_seated_person, MAX_FILE_DELAY):
+                await self.services.clock.sleep(delay)
             self.check_site(scope)
             return
         price = price_of(scope)
-        self.rates.requests.take(address, 1.0, seated)
+        self.rates.requests.consume(address, 1.0, find_seated_person)
         self.services.bans.check_address(address)
         self.check_site(scope)
         if person := known_person(self.services, scope["headers"]):
             self.services.bans.check(person.id)
-            self.rates.people.take(person.id, price)
+            self.rates.people.consume(person.id, price)
             self.services.addresses.record(person.id, address)
         # Last, so that one person's refused requests do not use up the tokens of others at the address.
-        self.rates.requests.take(address, price - 1.0, seated)
+        self.rates.requests.consume(address, price - 1.0, find_seated_person)
 
     def renewed_cookie(self, scope: Scope) -> str | None:
         """Returns a cookie that replaces one of an older format."""
-        given = read_cookie(scope["headers"]) if scope["path"].startswith("/api/") else None
-        person = known_person(self.services, scope["headers"]) if given is not None else None
-        if given is None or person is None or not self.services.signer.is_old(given):
+        cookie = read_cookie(scope["headers"]) if scope["path"].startswith("/api/") else None
+        person = known_person(self.services, scope["headers"]) if cookie is not None else None
+        if cookie is None or person is None or not self.services.signer.is_old(cookie):
             return None
         return set_cookie(self.services.signer.cookie(person), scope["scheme"] == "https")
 
     def seated(self, scope: Scope) -> str | None:
         """Returns the person if they have a seat. Players can load the page even if others have used up the address's tokens."""
         person = known_person(self.services, scope["headers"])
-        return self.services.tables.if_seated(person.id) if person else None
+        return self.services.tables.seated_person(person.id) if person else None
 
     def check_site(self, scope: Scope) -> None:
         keep_one_cookie(scope)

@@ -21,9 +21,9 @@ def figures(text: StateCore) -> None:
     for place, token in enumerate(text.tokens):
         parts = token.children or []
         for picture in (part for part in parts if part.type == "image"):
-            ours = DRAWING.fullmatch(str(picture.attrs["src"]))
-            if ours and any((folder / ours[1][1:]).is_file() for folder in web.folders()):
-                picture.attrs["src"] = ours[1]
+            own_drawing = DRAWING.fullmatch(str(picture.attrs["src"]))
+            if own_drawing and any((folder / own_drawing[1][1:]).is_file() for folder in web.folders()):
+                picture.attrs["src"] = own_drawing[1]
             else:
                 picture.type, picture.children = "text", None
         if [part.type for part in parts[:3]] == ["image", "softbreak", "em_open"] and parts[-1].type == "em_close":
@@ -40,28 +40,30 @@ MARKDOWN.core.ruler.push("figures", figures)
 def components_page(rules: Game) -> bytes:
     """Returns the components as JSON, with their names in every language."""
     game = rules.name
-    spoken = [locale(language, f"{game}-names") for language in languages()]
+    locales = [locale(language, f"{game}-names") for language in languages()]
     tables: dict[str, object] = {"fingerprint": rules.fingerprint}
-    for kind, found in rules.file.tables.items():
-        tables[kind] = [row | names(spoken, f"{game}-{kind}-{row['id']}") for row in found] if isinstance(found, list) else found
+    for kind, entries in rules.file.tables.items():
+        tables[kind] = [row | names(locales, f"{game}-{kind}-{row['id']}") for row in entries] if isinstance(entries, list) else entries
     return compact(tables)
 
 
-def names(spoken: list[Locale], message: str) -> dict[str, dict[str, str]]:
+def names(locales: list[Locale], message: str) -> dict[str, dict[str, str]]:
     """Returns the names of a component by language. A few components, such as trades, have none."""
-    found = {local.language: local.text(message) for local in spoken if local.has_message(message)}
-    return {"name": found} if found else {}
+    texts = {local.language: local.text(message) for local in locales if local.has_message(message)}
+    return {"name": texts} if texts else {}
 
 
 @lru_cache(32)  # more than games times languages
 def rules_page(game: str, language: str) -> bytes:
     """Returns the rules as HTML, and their language, as JSON."""
-    found, text = rules_text(game, language)
+    found_language, text = rules_text(game, language)
     tokens, english = MARKDOWN.parse(text), MARKDOWN.parse(rules_text(game, "en")[1])
-    for heading, same in zip(headings(tokens), headings(english), strict=False):  # an installed game may have more headings in one language
-        if found != "en":
-            heading.attrs["data-english"] = same.attrs["id"]
-    return compact({"lang": found, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
+    for heading, english_heading in zip(
+        headings(tokens), headings(english), strict=False
+    ):  # an installed game may have more headings in one language
+        if found_language != "en":
+            heading.attrs["data-english"] = english_heading.attrs["id"]
+    return compact({"lang": found_language, "html": MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})})
 
 
 def headings(tokens: list[Token]) -> list[Token]:

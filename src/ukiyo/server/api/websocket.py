@@ -41,7 +41,7 @@ class Connection(Subscriber):
         self.table = live.table.info.id
         self.address = client_address(scope.get("client"))
         self.seated = you is not None and bool(live.table.seats_of(you.id))
-        self.close = scope["state"].get("cut", self.close)
+        self.close = scope["state"].get("cut_off", self.close)
 
 
 class WebSocketEndpoint:
@@ -70,7 +70,7 @@ class WebSocketEndpoint:
             await refuse(scope, receive, send, error)
             return
         self.connections[connection] = None
-        scope["state"]["seated"] = partial(self.services.tables.if_seated, connection.person)  # for the rate limit of received bytes
+        scope["state"]["seated"] = partial(self.services.tables.seated_person, connection.person)  # for the rate limit of received bytes
         try:
             with contextlib.suppress(WebSocketDisconnect):
                 await socket.accept()
@@ -121,9 +121,9 @@ class WebSocketEndpoint:
         text = await socket.receive_text()
         services, table_id = self.services, live.table.info.id
         try:
-            self.rates.requests.take(connection.address, 1.0, socket.scope["state"]["seated"])
+            self.rates.requests.consume(connection.address, 1.0, socket.scope["state"]["seated"])
             if you is not None:
-                self.rates.people.take(you.id)
+                self.rates.people.consume(you.id)
             try:
                 received = messages.client_messages.validate_json(text)
             except ValidationError:

@@ -43,8 +43,8 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], Deflate]:
-        answer, agreed = super().process_request_params(params, accepted_extensions)
-        return answer, Deflate(True, True, agreed.remote_max_window_bits, agreed.local_max_window_bits)
+        response, agreed = super().process_request_params(params, accepted_extensions)
+        return response, Deflate(True, True, agreed.remote_max_window_bits, agreed.local_max_window_bits)
 
 
 def compressed(message: bytes, window_bits: int) -> bytes:

@@ -129,7 +129,7 @@ class Analysis:
             for version, task in tasks.items()
             if (mistake := task.result())
             and mistake["loss"] >= MIN_LOSS
-            and table.still_stands(version)
+            and table.is_in_effect(version)
             and (mistake["move"] >= floor or not continues)
         ]
 
@@ -172,11 +172,11 @@ class Analysis:
         async def compute() -> coaching.Review:
             task = ReviewTask(info.game, opening_of(info).save(), [event.action for event in moves], seat, info.printed)
             with self.count_running("review", person):
-                found, search_share = await self.workers.review(task, WorkRequest("review", Priority.REVIEW, (person,), info.id))
+                mistakes, search_share = await self.workers.review(task, WorkRequest("review", Priority.REVIEW, (person,), info.id))
             course: list[coaching.ReviewedPoint] = [
-                {"move": judged["move"], "win": judged["played"]["win"], "scores": judged["played"]["scores"]} for judged in found
+                {"move": judged["move"], "win": judged["played"]["win"], "scores": judged["played"]["scores"]} for judged in mistakes
             ]
-            return {"seat": seat, "moves": worst_first(found)[:REVIEW_MISTAKES], "course": course, "search_share": search_share}
+            return {"seat": seat, "moves": worst_first(mistakes)[:REVIEW_MISTAKES], "course": course, "search_share": search_share}
 
         return await self.reviews.get((info.id, seat), compute, partial(self.check_running, "review", person))
 
@@ -201,10 +201,10 @@ class Analysis:
                 del self.running[kind, person]
 
 
-def worst_first(found: list[JudgedMove]) -> list[coaching.ReviewedMove]:
+def worst_first(mistakes: list[JudgedMove]) -> list[coaching.ReviewedMove]:
     """Returns the moves that have reasons, the most expensive first."""
     return [
         {"move": judged["move"], "cost": judged["cost"], "played": judged["played"], "better": judged["better"], "why": judged["why"]}
-        for judged in sorted(found, key=lambda judged: -judged["loss"])
+        for judged in sorted(mistakes, key=lambda judged: -judged["loss"])
         if judged["why"]
     ]

@@ -150,7 +150,7 @@ class BotDriver:
         Bots always play at tables with people, in rated games, and at tournament tables (with the lowest priority).
         """
         info = live.table.info
-        people = tuple({who for occupant in info.occupants if (who := occupant.person or occupant.player) is not None})
+        people = tuple({person for occupant in info.occupants if (person := occupant.person or occupant.player) is not None})
         viewed = bool(live.subscribers) or self.clock.monotonic() - live.last_viewed_at < VIEW_SECONDS
         if not people and not viewed and not self.plays_unwatched(info.id):
             return None
@@ -190,13 +190,13 @@ class BotDriver:
 
 def stalled_tables(database: Database, before: float) -> list[str]:
     """Returns tables with people where a bot is to move and nothing has happened since `before`."""
-    asked = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.kind == BOT)
+    seat_to_move = (SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.asked, SeatRow.kind == BOT)
     other = aliased(SeatRow)
     people = select(other.seat).where(other.table_id == TableRow.id, or_(other.person.is_not(None), other.player.is_not(None)))
     since = select(EventRow.version).where(EventRow.table_id == TableRow.id, EventRow.at > before)
     waiting = (TableRow.status == PLAYING, TableRow.began <= before, people.exists(), ~since.exists())
     with database.session(reading=True) as session:
-        return list(session.scalars(select(TableRow.id).where(*asked, *waiting)))
+        return list(session.scalars(select(TableRow.id).where(*seat_to_move, *waiting)))
 
 
 def bot_seed(info: TableInfo, moves: int) -> int:

@@ -74,11 +74,11 @@ def compare(task: Task) -> Result:
     if task["candidates"]:
         comparison.resume(task["candidates"])
     comparison.run(Budget(task["seconds"]) if task["seconds"] else Budget(0.0, 1))
-    found = verdicts(comparison)
+    compared = verdicts(comparison)
     return {
-        "moves": [hint_json(compared_hint(comparison, verdict.action)) for verdict in found],
-        "verdicts": [verdict_json(verdict) for verdict in found],
-        "utilities": [verdict.utility for verdict in found],
+        "moves": [hint_json(compared_hint(comparison, verdict.action)) for verdict in compared],
+        "verdicts": [verdict_json(verdict) for verdict in compared],
+        "utilities": [verdict.utility for verdict in compared],
         "candidates": comparison.to_data(),
         "settled": comparison.settled,
     }
@@ -91,8 +91,8 @@ def review(task: Task) -> Result:
 
     rules, budget = rules_of(task), Budget(task["seconds"])
     opening = rules.load(task["state"])
-    found = review_part(rules, opening, task["actions"], task["seat"], budget, task["seed"], task["part"], task["parts"])
-    return {"moves": [reviewed_json(reviewed) for reviewed in found]}
+    moves = review_part(rules, opening, task["actions"], task["seat"], budget, task["seed"], task["part"], task["parts"])
+    return {"moves": [reviewed_json(reviewed) for reviewed in moves]}
 
 
 TASKS = {"move": move, "hint": hint, "compare": compare, "review": review}

@@ -174,35 +174,35 @@ class Workers:
         comparison = CompareTask(task.game, task.state, list(moves)[:EXPLAINED_MOVES], task.printed)
         compared, _ = await self.search(comparison, COMPARED, request, COMPARE_SECONDS)
         explained: list[coaching.HintedMove] = [
-            {**move, "why": why} for move, why in zip(compared["moves"], compared["verdicts"], strict=True)
+            {**move, "why": verdict} for move, verdict in zip(compared["moves"], compared["verdicts"], strict=True)
         ]
         explained_actions = {move["action"] for move in compared["moves"]}
-        rest: list[coaching.HintedMove] = [{**move, "why": None} for action, move in moves.items() if action not in explained_actions]
-        return [*explained, *rest], share
+        others: list[coaching.HintedMove] = [{**move, "why": None} for action, move in moves.items() if action not in explained_actions]
+        return [*explained, *others], share
 
     async def search(self, task: SearchTask, kind: TypeAdapter[T_Search], request: WorkRequest, seconds: float) -> tuple[T_Search, float]:
         """Runs a long search in slices, each in a slot of its own and on any worker.
 
         Returns the result, and the share of the search time that was available.
         """
-        wanted = min(seconds, self.timeout / 2)
-        least, spent, planned, granted = min(MIN_SECONDS, wanted), 0.0, 0.0, 0.0
+        target = min(seconds, self.timeout / 2)
+        min_slice, spent, planned, granted = min(MIN_SECONDS, target), 0.0, 0.0, 0.0
         result: T_Search | None = None
-        while result is None or (granted == planned and wanted - spent >= least and not result.get("settled")):
-            planned = min(SLICE_SECONDS, wanted - spent)
+        while result is None or (granted == planned and target - spent >= min_slice and not result.get("settled")):
+            planned = min(SLICE_SECONDS, target - spent)
             async with self.slot(SLOW, request, planned) as share:
-                granted = min(planned, wanted * share - spent)
-                granted = granted if granted >= least else 0.0
+                granted = min(planned, target * share - spent)
+                granted = granted if granted >= min_slice else 0.0
                 if result is None or granted:
-                    found = await self.run(task, kind, granted)
-                    result, spent, task = found, spent + granted, replace(task, candidates=found.get("candidates", []))
+                    partial_result = await self.run(task, kind, granted)
+                    result, spent, task = partial_result, spent + granted, replace(task, candidates=partial_result.get("candidates", []))
         assert result is not None
-        return result, 1.0 if result.get("settled") else spent / wanted
+        return result, 1.0 if result.get("settled") else spent / target
 
     async def review(self, task: ReviewTask, request: WorkRequest) -> tuple[list[JudgedMove], float]:
         """Returns the seat's moves in order, and the share of the search time that was available. Parts run in parallel on idle workers."""
         parts = [replace(task, part=part) for part in range(REVIEW_PARTS)]
-        found: list[JudgedMove] = []
+        mistakes: list[JudgedMove] = []
         shares: list[float] = []
 
         async def run_parts() -> None:
@@ -210,14 +210,14 @@ class Workers:
                 while parts:
                     part = parts.pop()
                     async with self.slot(SLOW, request, SLICE_SECONDS) as share:
-                        found.extend((await self.run(part, REVIEWED, SLICE_SECONDS * share))["moves"])
+                        mistakes.extend((await self.run(part, REVIEWED, SLICE_SECONDS * share))["moves"])
                         shares.append(share)
             finally:
                 parts.clear()  # if one part fails, the others are useless
 
         await asyncio.gather(*[run_parts() for _ in range(self.number)])
-        found.sort(key=lambda judged: judged["move"])
-        return found, sum(shares) / len(shares)
+        mistakes.sort(key=lambda judged: judged["move"])
+        return mistakes, sum(shares) / len(shares)
 
     async def compare(self, task: CompareTask, request: WorkRequest) -> list[coaching.Why]:
         """Compares a few moves, with twice the search time of a hint."""
@@ -231,11 +231,11 @@ class Workers:
         better, played = ranked["moves"]
         comparison = CompareTask(task.game, task.state, [better["action"], played["action"]], task.printed)
         compared, _ = await self.search(comparison, COMPARED, request, COMPARE_SECONDS)
-        why, loss = compared["verdicts"][0], compared["utilities"][0]
-        if not why["better"] or why["action"] != better["action"]:
+        verdict, loss = compared["verdicts"][0], compared["utilities"][0]
+        if not verdict["better"] or verdict["action"] != better["action"]:
             return None
         better, played = compared["moves"]  # the values that the reasons refer to
-        return {"move": move, "cost": max(why["win"], 0.0), "loss": loss, "played": played, "better": better, "why": why}
+        return {"move": move, "cost": max(verdict["win"], 0.0), "loss": loss, "played": played, "better": better, "why": verdict}
 
     def position(self, kind: str, table_id: str) -> int:
         """Returns the queue position of a table's request, from 1; 0 if it is not queued."""

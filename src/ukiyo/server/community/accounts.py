@@ -14,6 +14,7 @@ from typing_extensions import TypedDict
 from ukiyo.play.errors import Conflict, Forbidden, NotFound
 from ukiyo.play.events import Event, moves_of
 from ukiyo.play.kinds import OPEN, OVER, PLAYING, SEAT
+from ukiyo.play.replay import record_text
 from ukiyo.play.table_info import public_table
 from ukiyo.server.community.login_links import Link, MailedLinks
 from ukiyo.server.community.personal_data import PERSONAL_DATA, Row
@@ -26,7 +27,6 @@ from ukiyo.server.people.people import add_person, has_account, set_mail_address
 from ukiyo.server.people.sessions import FORGOTTEN, Sessions, cookie_row, publish
 from ukiyo.server.tables.moves import Moves
 from ukiyo.server.tables.registry import LiveTable, TableRegistry
-from ukiyo.server.tables.replays import record_text
 from ukiyo.server.tables.repository import events_after, info_of
 from ukiyo.server.tables.seating import checked_bot, leave
 
@@ -78,10 +78,10 @@ class Accounts:
             return session.get(PersonRow, you.id), self.passkeys_of(you.id)
 
     def passkeys_of(self, person: str) -> list[Passkey]:
-        wanted = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.since)
+        query = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.since)
         with self.database.session(reading=True) as session:
             return [
-                {"id": row.id, "name": row.name, "since": row.since, "last_used_at": row.last_used_at} for row in session.scalars(wanted)
+                {"id": row.id, "name": row.name, "since": row.since, "last_used_at": row.last_used_at} for row in session.scalars(query)
             ]
 
     def remove_passkey(self, you: Person, name: str) -> None:
@@ -107,7 +107,7 @@ class Accounts:
         """Returns what the device's person could merge into the account, or None if there is nothing to merge."""
         if device is None or device.id == account:
             return None
-        tables = session.scalar(select(func.count(distinct(SeatRow.table_id))).where(sits(device.id))) or 0
+        tables = session.scalar(select(func.count(distinct(SeatRow.table_id))).where(has_seat(device.id))) or 0
         lessons = session.scalar(select(func.count()).where(LessonRow.person == device.id)) or 0
         if not tables and not lessons and session.get(PersonRow, device.id) is None:
             return None
@@ -121,23 +121,23 @@ class Accounts:
         merges = merge and device is not None and device.id != account
         return SignIn(account, owner.name, self.merge(session, device.id, owner) if merges and device else [])
 
-    async def finish_sign_in(self, finish_sign_in: SignIn) -> Person:
+    async def finish_sign_in(self, result: SignIn) -> Person:
         """Updates the sessions in memory. Returns the person for the device's new cookie."""
-        for person_hash in finish_sign_in.changed_sessions:
+        for person_hash in result.changed_sessions:
             await self.sessions.changed(person_hash)
-        return self.sessions.current_person(finish_sign_in.person, finish_sign_in.name)
+        return self.sessions.current_person(result.person, result.name)
 
     def merge(self, session: Session, old: str, owner: PersonRow) -> list[str]:
         """Moves all data and sessions of one person to another. Locks tables first, like all code that changes tables."""
-        new, lock = owner.id, select(TableRow.id).where(concerns(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
+        new, lock = owner.id, select(TableRow.id).where(involves(old), TableRow.status != OVER).order_by(TableRow.id).with_for_update()
         if len(session.scalars(lock).all()) > MAX_MERGED_TABLES:
             raise Conflict(f"This device has more than {MAX_MERGED_TABLES} unfinished games. Finish or leave some of them first.")
         for data in PERSONAL_DATA:
             data.merge(session, old, new)
-        former = session.get(PersonRow, old)
-        if former is not None:
-            mail, owner.since = former.mail, min(owner.since, former.since)
-            session.delete(former)
+        old_row = session.get(PersonRow, old)
+        if old_row is not None:
+            mail, owner.since = old_row.mail, min(owner.since, old_row.since)
+            session.delete(old_row)
             session.flush()  # frees the address for the owner
             if mail is not None and owner.mail is None:
                 set_mail_address(session, owner, mail)
@@ -168,22 +168,22 @@ class Accounts:
         """
         with self.database.session() as session:
             owner = session.scalar(select(PersonRow).where(PersonRow.mail == link.address))
-            if owner is None and device is not None and self.asked_by(device, link):
+            if owner is None and device is not None and self.requested_by(device, link):
                 self.links.use(session, link)
                 self.attach(session, device, link)
                 return self.sign_in(session, device, device.id, False)
             account = Person(owner.id, owner.name) if owner else new_person(device.name if device else link.name)
-            if merge is None and (question := self.merge_offer(session, device, account.id, account.name)):
-                return question
+            if merge is None and (offer := self.merge_offer(session, device, account.id, account.name)):
+                return offer
             self.links.use(session, link)
             if owner is None:
                 set_mail_address(session, add_person(session, account, self.clock.time()), link.address)
             return self.sign_in(session, device, account.id, bool(merge))
 
-    def asked_by(self, device: Person, link: Link) -> bool:
+    def requested_by(self, device: Person, link: Link) -> bool:
         """Whether the device's person, or a person merged into them, requested the link."""
-        asker = self.sessions.current(link.asker)
-        return asker is not None and asker.id == device.id
+        requester = self.sessions.current(link.requester)
+        return requester is not None and requester.id == device.id
 
     def attach(self, session: Session, device: Person, link: Link) -> None:
         """Gives the address to the person who requested the link."""
@@ -240,7 +240,7 @@ class Accounts:
 
     def unfinished(self, person: str) -> list[str]:
         with self.database.session(reading=True) as session:
-            return list(session.scalars(select(TableRow.id).where(concerns(person), TableRow.status != OVER)))
+            return list(session.scalars(select(TableRow.id).where(involves(person), TableRow.status != OVER)))
 
     async def hand_over_seats(self, live: LiveTable, you: Person) -> None:
         async with live.lock:
@@ -253,7 +253,7 @@ class Accounts:
         running = (TableRow.status != OVER, TableRow.id.not_in(unloadable))
         sitting = select(SeatRow.table_id).join(TableRow).where(SeatRow.person == you.id, *running)
         with self.database.session() as session:
-            session.scalars(select(TableRow.id).where(concerns(you.id)).order_by(TableRow.id).with_for_update()).all()
+            session.scalars(select(TableRow.id).where(involves(you.id)).order_by(TableRow.id).with_for_update()).all()
             if session.scalars(sitting).first():
                 raise Conflict("You have just joined a table. Please try again.")
             person = session.get(PersonRow, you.id)
@@ -288,7 +288,7 @@ class Accounts:
         yield "]}\n"
 
     def rows_of(self, person: str) -> tuple[dict[str, Any], list[str]]:
-        own_tables = select(TableRow.id).where(concerns(person)).order_by(TableRow.began.desc()).limit(MAX_EXPORTED_GAMES)
+        own_tables = select(TableRow.id).where(involves(person)).order_by(TableRow.began.desc()).limit(MAX_EXPORTED_GAMES)
         with self.database.session(reading=True) as session:
             known = session.get(PersonRow, person)
             you = {column.name: getattr(known, column.name) for column in PersonRow.__table__.c} if known else {"id": person}
@@ -308,11 +308,11 @@ class Accounts:
         return {**public_table(info), "yours": yours, "host": info.host == person, "record": record}
 
 
-def sits(person: str) -> Any:
+def has_seat(person: str) -> Any:
     """Selects the seats that a person holds or that are reserved for them."""
     return or_(SeatRow.person == person, SeatRow.reserved_for == person)
 
 
-def concerns(person: str) -> Any:
+def involves(person: str) -> Any:
     """Selects the tables of which a person is a player or the host."""
-    return or_(TableRow.host == person, TableRow.id.in_(select(SeatRow.table_id).where(sits(person))))
+    return or_(TableRow.host == person, TableRow.id.in_(select(SeatRow.table_id).where(has_seat(person))))

@@ -40,8 +40,8 @@ class Bans:
         if self.is_banned(address):
             raise Forbidden(ADDRESS_BANNED)
 
-    def is_banned(self, who: str | None) -> bool:
-        until = self.banned.get(who or "", 0.0)
+    def is_banned(self, person_or_address: str | None) -> bool:
+        until = self.banned.get(person_or_address or "", 0.0)
         return until is None or until > self.clock.time()
 
     async def refresh(self) -> bool:
@@ -49,15 +49,15 @@ class Bans:
         latest_command = await self.database.run_read(self.latest_command)
         if latest_command == self.last_command:
             return False
-        here = list(self.tables.live.items())
-        self.banned, there = await self.database.run_read(self.read, [table_id for table_id, _ in here])
+        live_tables = list(self.tables.live.items())
+        self.banned, table_ids = await self.database.run_read(self.read, [table_id for table_id, _ in live_tables])
         self.last_command = latest_command
-        for table_id, live in here:
+        for table_id, live in live_tables:
             for subscriber in [
                 subscriber for subscriber in live.subscribers if self.is_banned(subscriber.person) or self.is_banned(subscriber.address)
             ]:
                 subscriber.close("banned")
-            if table_id not in there:
+            if table_id not in table_ids:
                 self.tables.evict(live)
         return True
 

@@ -48,8 +48,8 @@ class DailyDeal:
 def deal_of(game: Game, day: date, key: bytes) -> DailyDeal:
     """Returns the deal of a day. Without the key, it can't be computed in advance."""
 
-    def keyed_hash(what: str) -> int:
-        return int.from_bytes(hmac.digest(key, f"deal {day} {game.name} {what}".encode(), "sha256"), "big")
+    def keyed_hash(text: str) -> int:
+        return int.from_bytes(hmac.digest(key, f"deal {day} {game.name} {text}".encode(), "sha256"), "big")
 
     chance = seeded(keyed_hash("table"))
     table = weighted_choice(tables_of(game, day), chance.word())
@@ -148,11 +148,11 @@ class Daily:
 
     async def describe_with_results(self, game: Game, day: date, person: Person | None) -> learning.DailyDeal:
         """Adds the results for people who have finished the deal, and for everyone after the day ends."""
-        shown, database = await self.describe(game, day, person), self.database
-        if day < self.today() or shown["status"] == OVER:
+        deal, database = await self.describe(game, day, person), self.database
+        if day < self.today() or deal["status"] == OVER:
             finished = await database.run_read(self.attempts.finished, str(day), game.name)
-            shown["results"] = results_of(finished, (await self.deal(game, day)).seat, shown["table"])
-        return shown
+            deal["results"] = results_of(finished, (await self.deal(game, day)).seat, deal["table"])
+        return deal
 
     async def admit(self, table: TableState, person: Person | None) -> None:
         """Checks that a person may read a table, and updates the readers of its `TableState`.
@@ -192,5 +192,5 @@ def results_of(attempts: list[TableInfo], seat: Seat, yours: str | None) -> list
             {"name": info.occupants[seat].name, "rank": own["rank"], "total": own["total"], "best": best, "table": info.id,
              "yours": info.id == yours}
         )  # fmt: skip
-    results.sort(key=lambda one: (one["rank"], -one["total"], not one["yours"]))
-    return [one for place, one in enumerate(results) if place < MAX_RESULTS or one["yours"]]
+    results.sort(key=lambda result: (result["rank"], -result["total"], not result["yours"]))
+    return [result for place, result in enumerate(results) if place < MAX_RESULTS or result["yours"]]

@@ -35,10 +35,10 @@ class DailyAttempts:
         """Returns the seed of a day's deal, or None without attempts."""
         first = select(DailyAttemptRow.table_id).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game).limit(1)
         with self.database.session(reading=True) as session:
-            tried = session.scalar(first)
-            return info_of(load_row(session, tried)).seed if tried else None
+            table_id = session.scalar(first)
+            return info_of(load_row(session, table_id)).seed if table_id else None
 
     def finished(self, day: str, game: str) -> list[TableInfo]:
-        tried = select(DailyAttemptRow.table_id).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)
+        attempted = select(DailyAttemptRow.table_id).where(DailyAttemptRow.day == day, DailyAttemptRow.game == game)
         with self.database.session(reading=True) as session:
-            return [info_of(row) for row in session.scalars(select(TableRow).where(TableRow.id.in_(tried), TableRow.status == OVER))]
+            return [info_of(row) for row in session.scalars(select(TableRow).where(TableRow.id.in_(attempted), TableRow.status == OVER))]

@@ -53,13 +53,13 @@ def contact_seats(session: Session, person: str) -> dict[str, tuple[SeatRow, Tab
     shared_table = (
         select(TableRow).where(TableRow.id.in_(own), TableRow.status != OPEN).order_by(TableRow.began.desc()).limit(MAX_SHARED_TABLES)
     )
-    found: dict[str, tuple[SeatRow, TableRow]] = {}
+    seats_by_person: dict[str, tuple[SeatRow, TableRow]] = {}
     for table in session.scalars(shared_table):
         for seat in table.seats:
             other = seat.person or seat.reserved_for
             if other is not None and other != person:
-                found.setdefault(other, (seat, table))
-    return found
+                seats_by_person.setdefault(other, (seat, table))
+    return seats_by_person
 
 
 def invite(host: Person, seat: Seat, shared_table: str, shared_seat: Seat) -> Callable[[Session, TableRow], None]:
@@ -99,9 +99,9 @@ def count_pending(session: Session, *conditions: object) -> int:
 def invitations(database: Database, person: str) -> list[tuple[TableInfo, str]]:
     """Returns the tables with a seat reserved for a person, and the host's name, the latest first."""
     reserved = select(SeatRow.table_id).where(SeatRow.reserved_for == person, SeatRow.kind == OPEN)
-    asked = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
+    query = select(TableRow, PersonRow.name).outerjoin(PersonRow, PersonRow.id == TableRow.host)
     with database.session(reading=True) as session:
         rows = session.execute(
-            asked.where(TableRow.id.in_(reserved), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(MAX_RECEIVED)
+            query.where(TableRow.id.in_(reserved), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(MAX_RECEIVED)
         )
         return [(info_of(row), name or "") for row, name in rows]

@@ -13,10 +13,10 @@ class LessonProgress:
     def lessons_done(self, person: str) -> set[tuple[str, str]]:
         """Returns the finished lessons of a person, by game and id."""
         with self.database.session(reading=True) as session:
-            found = session.execute(select(LessonRow.game, LessonRow.lesson).where(LessonRow.person == person))
-            return {(game, lesson) for game, lesson in found}
+            rows = session.execute(select(LessonRow.game, LessonRow.lesson).where(LessonRow.person == person))
+            return {(game, lesson) for game, lesson in rows}
 
-    def keep_lessons(self, person: str, done: list[tuple[str, str]]) -> None:
+    def add_lessons(self, person: str, done: list[tuple[str, str]]) -> None:
         with self.database.session() as session:
             for game, lesson in done:
                 session.merge(LessonRow(person=person, game=game, lesson=lesson))

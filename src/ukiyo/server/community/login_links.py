@@ -42,7 +42,7 @@ class Link:
     at: float
 
     @property
-    def asker(self) -> Person:
+    def requester(self) -> Person:
         return Person(self.person, self.name, self.generation)
 
 
@@ -58,8 +58,8 @@ class MailedLinks:
         The requester can't tell the difference. The outbox stores the fields of the link, which are useless without the signing key.
         """
         session.execute(delete(LinkRow).where(LinkRow.at < now - DAY))
-        asked = select(func.count()).where(LinkRow.person == you.id, LinkRow.kind == kind, LinkRow.at > now - HOUR)
-        if (session.scalar(asked) or 0) >= MAX_LINKS_PER_PERSON:
+        requested = select(func.count()).where(LinkRow.person == you.id, LinkRow.kind == kind, LinkRow.at > now - HOUR)
+        if (session.scalar(requested) or 0) >= MAX_LINKS_PER_PERSON:
             raise TooManyRequests(f"You have requested {MAX_LINKS_PER_PERSON} links within an hour. Check your mail or try again later.")
         link, index = (
             Link(kind, secrets.token_urlsafe(12), address.text, you.id, you.name, you.generation, browser, now),

@@ -24,10 +24,10 @@ from ukiyo.server.tables.registry import TableRegistry
 from ukiyo.server.tables.repository import FIRST_PAGE, Page, add_table, info_of, load_row
 from ukiyo.server.tables.seating import bots_for, new_table, start_game
 
-WAITS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
+SEEK_DURATIONS = {"2min": 2 * MINUTE, "10min": 10 * MINUTE, "day": DAY}
 """How long a seek waits for people before bots take the free seats."""
 MAX_SEEKS = 3  # seeks of one person
-INITIAL_REACH = 1.0  # the level difference accepted immediately
+INITIAL_DIFFERENCE = 1.0  # the level difference accepted immediately
 ABSENT_AFTER = 90.0  # seconds without a request, for live games; pages in the background poll slowly
 LAST_SEEN_INTERVAL = 15.0  # seconds between updates
 SCAN_SIZE = 200  # open tables per query; filtering one takes half a millisecond
@@ -45,30 +45,30 @@ class Seek:
     until: float
     level: float
 
-    def reach(self, now: float, ladder: int) -> float:
+    def max_difference(self, now: float, ladder: int) -> float:
         """The accepted level difference: small at first, unlimited after half of the wait."""
-        return INITIAL_REACH + ladder * 2 * (now - self.since) / (self.until - self.since)
+        return INITIAL_DIFFERENCE + ladder * 2 * (now - self.since) / (self.until - self.since)
 
 
-def group_seeks(seeks: Iterable[Seek], players: int, now: float, ladder: int, apart: set[frozenset[str]]) -> list[list[Seek]]:
+def group_seeks(seeks: Iterable[Seek], players: int, now: float, ladder: int, blocked: set[frozenset[str]]) -> list[list[Seek]]:
     """Groups seeks into tables. The oldest seek is grouped first, with the closest levels within its reach.
 
     When a seek expires, its table starts with the people found so far.
     """
-    waiting, found = sorted(seeks, key=lambda seek: seek.since), list[list[Seek]]()
-    seated: set[str] = set()
+    waiting, groups = sorted(seeks, key=lambda seek: seek.since), list[list[Seek]]()
+    matched: set[str] = set()
     for first in waiting:
-        if first.id in seated:
+        if first.id in matched:
             continue
-        party = [first]
+        group = [first]
         for other in sorted(waiting, key=lambda other: (abs(other.level - first.level), other.since)):
-            fits = other is not first and other.id not in seated and abs(other.level - first.level) <= first.reach(now, ladder)
-            if fits and len(party) < players and not any(frozenset((other.person, one.person)) in apart for one in party):
-                party.append(other)
-        if len(party) == players or first.until <= now:
-            found.append(party)
-            seated.update(seek.id for seek in party)
-    return found
+            fits = other is not first and other.id not in matched and abs(other.level - first.level) <= first.max_difference(now, ladder)
+            if fits and len(group) < players and not any(frozenset((other.person, member.person)) in blocked for member in group):
+                group.append(other)
+        if len(group) == players or first.until <= now:
+            groups.append(group)
+            matched.update(seek.id for seek in group)
+    return groups
 
 
 @dataclass(frozen=True)
@@ -99,36 +99,38 @@ class Matchmaking:
 
     # Open tables
 
-    def open_tables(self, wanted: Filter, person: str | None, page: Page = FIRST_PAGE) -> list[OpenTable]:
+    def open_tables(self, filters: Filter, person: str | None, page: Page = FIRST_PAGE) -> list[OpenTable]:
         """Returns a page of open tables, the newest first, without those of blocked people."""
-        found, before = list[OpenTable](), page.before
+        tables, before = list[OpenTable](), page.before
         for _ in range(MAX_SCANS):
-            some = self.scan_open_tables(wanted, person, before)
-            found += [table for table in some if wanted.time_control in ("", table.time_control) and wanted.level in ("", table.level)]
-            if not some or len(found) >= page.limit:
+            page_tables = self.scan_open_tables(filters, person, before)
+            tables += [
+                table for table in page_tables if filters.time_control in ("", table.time_control) and filters.level in ("", table.level)
+            ]
+            if not page_tables or len(tables) >= page.limit:
                 break
-            before = some[-1].info.began
-        return found[: page.limit]
+            before = page_tables[-1].info.began
+        return tables[: page.limit]
 
-    def scan_open_tables(self, wanted: Filter, person: str | None, before: float | None) -> list[OpenTable]:
+    def scan_open_tables(self, filters: Filter, person: str | None, before: float | None) -> list[OpenTable]:
         """Returns the next open tables, before filtering by time control and level."""
         query = select(TableRow, PersonRow.language).outerjoin(PersonRow, PersonRow.id == TableRow.host)
         query = query.where(TableRow.listed.is_(True), TableRow.status == OPEN).order_by(TableRow.began.desc()).limit(SCAN_SIZE)
         if before is not None:
             query = query.where(TableRow.began < before)
-        if wanted.game:
-            query = query.where(TableRow.game == wanted.game)
-        if wanted.language:
-            query = query.where(PersonRow.language == wanted.language)
+        if filters.game:
+            query = query.where(TableRow.game == filters.game)
+        if filters.language:
+            query = query.where(PersonRow.language == filters.language)
         with self.database.session(reading=True) as session:
             rows = [(info_of(row), language or "en") for row, language in session.execute(query)]
             hosts = {info.host for info, _ in rows}
-            apart = blocked_pairs(session, {person, *hosts}) if person else set()
-            shown = [(info, language) for info, language in rows if frozenset((person, info.host)) not in apart]
-            levels = {pool: skill_levels(session, pool, people) for pool, people in people_in_pools(info for info, _ in shown).items()}
+            blocked = blocked_pairs(session, {person, *hosts}) if person else set()
+            allowed = [(info, language) for info, language in rows if frozenset((person, info.host)) not in blocked]
+            levels = {pool: skill_levels(session, pool, people) for pool, people in people_in_pools(info for info, _ in allowed).items()}
         return [
             OpenTable(info, time_control_name(info.time_control), table_level(info, levels[pool_of(info)]), language)
-            for info, language in shown
+            for info, language in allowed
         ]
 
     # Seeks
@@ -139,7 +141,7 @@ class Matchmaking:
         now = self.clock.time()
         row = SeekRow(
             id=secrets.token_urlsafe(9), person=person.id, game=game, players=players, time_control=time_control, rated=rated,
-            since=now, until=now + WAITS[wait], here=now,
+            since=now, until=now + SEEK_DURATIONS[wait], here=now,
         )  # fmt: skip
         await self.database.run(self.save_seek, row)
         await self.match()
@@ -189,14 +191,14 @@ class Matchmaking:
         """Matches seeks and removes those of absent people. Safe to call in any process at any time."""
         if await self.database.run_read(self.has_work, self.clock.time()):
             for info in await self.database.run(self.create_tables):
-                self.tables.note_people(occupant.person for occupant in info.occupants if occupant.person)
+                self.tables.add_seated_people(occupant.person for occupant in info.occupants if occupant.person)
                 await self.tables.open(info.id)
 
     def has_work(self, now: float) -> bool:
         """Whether there are unmatched or outdated seeks."""
-        wanted = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.until < now - HOUR))
+        query = select(SeekRow.id).where(SeekRow.table_id.is_(None) | (SeekRow.until < now - HOUR))
         with self.database.session(reading=True) as session:
-            return session.scalar(wanted.limit(1)) is not None
+            return session.scalar(query.limit(1)) is not None
 
     def create_tables(self) -> list[TableInfo]:
         """Creates and starts the tables of all groups, in one transaction and in one process at a time."""
@@ -206,34 +208,34 @@ class Matchmaking:
             absent = SeekRow.time_control.in_(live_time_controls()) & (SeekRow.here < now - ABSENT_AFTER)
             session.execute(delete(SeekRow).where(SeekRow.until < now - HOUR, SeekRow.table_id.is_not(None)))
             session.execute(delete(SeekRow).where(SeekRow.until <= now, SeekRow.table_id.is_(None), absent))
-            there = select(SeekRow).where(SeekRow.table_id.is_(None), ~absent).order_by(SeekRow.since)
-            waiting = list(session.scalars(there))
-            apart = blocked_pairs(session, {row.person for row in waiting})
+            present = select(SeekRow).where(SeekRow.table_id.is_(None), ~absent).order_by(SeekRow.since)
+            waiting = list(session.scalars(present))
+            blocked = blocked_pairs(session, {row.person for row in waiting})
             while waiting:
-                like = [row for row in waiting if seek_key(row) == seek_key(waiting[0])]
-                waiting = [row for row in waiting if row not in like]
-                for party in self.group_seeks(session, like, now, apart):
-                    info = self.create_table(session, like[0], party, now)
+                similar = [row for row in waiting if seek_key(row) == seek_key(waiting[0])]
+                waiting = [row for row in waiting if row not in similar]
+                for group in self.group_seeks(session, similar, now, blocked):
+                    info = self.create_table(session, similar[0], group, now)
                     set_up.append(info)
-                    waiting = mark_matched(session, info, {seek.id for seek in party}, {seek.person for seek in party}, waiting)
+                    waiting = mark_matched(session, info, {seek.id for seek in group}, {seek.person for seek in group}, waiting)
         return set_up
 
-    def group_seeks(self, session: Session, like: list[SeekRow], now: float, apart: set[frozenset[str]]) -> list[list[Seek]]:
-        pool, bots = (like[0].game, like[0].players), len(bots_for(like[0].game))
-        levels = skill_levels(session, pool, [row.person for row in like])
-        seeks = [Seek(row.id, row.person, row.since, row.until, levels.get(row.person, default_level(bots))) for row in like]
-        return group_seeks(seeks, like[0].players, now, bots, apart)
+    def group_seeks(self, session: Session, rows: list[SeekRow], now: float, blocked: set[frozenset[str]]) -> list[list[Seek]]:
+        pool, bots = (rows[0].game, rows[0].players), len(bots_for(rows[0].game))
+        levels = skill_levels(session, pool, [row.person for row in rows])
+        seeks = [Seek(row.id, row.person, row.since, row.until, levels.get(row.person, default_level(bots))) for row in rows]
+        return group_seeks(seeks, rows[0].players, now, bots, blocked)
 
-    def create_table(self, session: Session, wanted: SeekRow, party: Sequence[Seek], now: float) -> TableInfo:
+    def create_table(self, session: Session, oldest: SeekRow, group: Sequence[Seek], now: float) -> TableInfo:
         """Creates and starts the table of a group. Bots have about the level of the oldest seek."""
-        names = dict(session.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_([seek.person for seek in party]))).all())
-        ladder = bots_for(wanted.game)
-        bot = ladder[min(len(ladder) - 1, max(0, round(party[0].level)))]
-        occupants = [Occupant(HUMAN, names.get(seek.person, "?"), seek.person) for seek in party]
-        occupants += [Occupant(BOT, bot, None, bot)] * (wanted.players - len(party))
+        names = dict(session.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_([seek.person for seek in group]))).all())
+        ladder = bots_for(oldest.game)
+        bot = ladder[min(len(ladder) - 1, max(0, round(group[0].level)))]
+        occupants = [Occupant(HUMAN, names.get(seek.person, "?"), seek.person) for seek in group]
+        occupants += [Occupant(BOT, bot, None, bot)] * (oldest.players - len(group))
         SystemRandom().shuffle(occupants)
-        host = Person(party[0].person, names.get(party[0].person, "?"))
-        info = new_table(wanted.game, {}, occupants, False, host, now, bot, named_time_control(wanted.time_control), rated=wanted.rated)
+        host = Person(group[0].person, names.get(group[0].person, "?"))
+        info = new_table(oldest.game, {}, occupants, False, host, now, bot, named_time_control(oldest.time_control), rated=oldest.rated)
         add_table(session, info, [])
         row = load_row(session, info.id)
         start_game(row, now, self.clock.steady())
@@ -266,7 +268,7 @@ def check_seek(game: str, players: int, time_control: str, wait: str) -> None:
     if players not in several:
         raise BadOption(f"{game} supports {listed([str(number) for number in several])} players, not {players}.")
     named_time_control(time_control)
-    if WAITS[wait] >= DAY and time_control in live_time_controls():
+    if SEEK_DURATIONS[wait] >= DAY and time_control in live_time_controls():
         raise BadOption("A seek for a live game can wait 2 or 10 minutes.")
 
 

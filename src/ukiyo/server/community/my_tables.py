@@ -38,13 +38,13 @@ class MyTables:
         own_tables = select(TableRow).where(TableRow.id.in_(seats))
         over = own_tables.where(TableRow.status == OVER, TableRow.ended > now - FINISHED_SHOWN_FOR)
         with self.database.session(reading=True) as session:
-            found = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*BY_DEADLINE).limit(MAX_TABLES)))
-            others = own_tables.where(TableRow.status == PLAYING, TableRow.id.not_in([row.id for row in found]))
-            found += session.scalars(others.order_by(newest).limit(MAX_TABLES))
-            found += session.scalars(own_tables.where(TableRow.status == OPEN).order_by(newest).limit(MAX_TABLES))
-            found += session.scalars(over.order_by(TableRow.ended.desc()).limit(MAX_FINISHED))
-            last = last_events(session, [row.id for row in found])
-            return [TableSummary(info_of(row), row.asked, last.get(row.id)) for row in found]
+            rows = list(session.scalars(select(TableRow).where(*waits_for(person)).order_by(*BY_DEADLINE).limit(MAX_TABLES)))
+            others = own_tables.where(TableRow.status == PLAYING, TableRow.id.not_in([row.id for row in rows]))
+            rows += session.scalars(others.order_by(newest).limit(MAX_TABLES))
+            rows += session.scalars(own_tables.where(TableRow.status == OPEN).order_by(newest).limit(MAX_TABLES))
+            rows += session.scalars(over.order_by(TableRow.ended.desc()).limit(MAX_FINISHED))
+            last = last_events(session, [row.id for row in rows])
+            return [TableSummary(info_of(row), row.asked, last.get(row.id)) for row in rows]
 
     def next(self, person: str, excluded: str) -> tuple[int, str | None]:
         """Returns the number of other tables that wait for the person, and the one with the earliest deadline."""
@@ -70,5 +70,5 @@ def last_events(session: Session, tables: list[str]) -> dict[str, Event]:
         .group_by(EventRow.table_id)
     ).subquery()
     columns = [getattr(EventRow, name) for name in Event.__slots__]
-    same = and_(EventRow.table_id == newest.c.table_id, EventRow.version == newest.c.version)
-    return {row[0]: Event(*row[1:]) for row in session.execute(select(EventRow.table_id, *columns).join(newest, same))}
+    same_event = and_(EventRow.table_id == newest.c.table_id, EventRow.version == newest.c.version)
+    return {row[0]: Event(*row[1:]) for row in session.execute(select(EventRow.table_id, *columns).join(newest, same_event))}

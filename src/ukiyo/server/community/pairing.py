@@ -32,8 +32,8 @@ REMATCH_COST = 1000.0  # in a Swiss tournament; the unit is the squared differen
 def table_sizes(players: int, seats: int) -> list[int]:
     """Returns the sizes of the tables of a round, as even as possible. At tables of two, an odd player gets a bye."""
     tables = players // 2 if seats == 2 else -(-players // seats)
-    seated = tables * 2 if seats == 2 else players
-    return [seated // tables + (number < seated % tables) for number in range(tables)]
+    remaining = tables * 2 if seats == 2 else players
+    return [remaining // tables + (number < remaining % tables) for number in range(tables)]
 
 
 @lru_cache(64)
@@ -53,22 +53,22 @@ def circle_rounds(players: int) -> list[Round]:
 
 
 def balanced_rounds(players: int, seats: int) -> list[Round]:
-    met: Counter[tuple[int, int]] = Counter()
+    meetings: Counter[tuple[int, int]] = Counter()
     chance, rounds = seeded(SEEDS.get((players, seats), 1)), list[Round]()
 
-    def cost(one: int, other: int) -> float:
-        return met[one, other] ** 2 or -NEW_PAIR_BONUS
+    def cost(player: int, opponent: int) -> float:
+        return meetings[player, opponent] ** 2 or -NEW_PAIR_BONUS
 
-    while len(met) < players * (players - 1) or len(rounds) < MIN_ROUNDS:
+    while len(meetings) < players * (players - 1) or len(rounds) < MIN_ROUNDS:
         best: tuple[float, Round] | None = None
         for _ in range(ATTEMPTS):
             order = sorted(range(players), key=lambda _: chance.draw(1 << 20))
-            found = group_players(order, table_sizes(players, seats), cost)
-            best = min(filter(None, (best, found)), key=lambda found: found[0])
+            candidate = group_players(order, table_sizes(players, seats), cost)
+            best = min(filter(None, (best, candidate)), key=lambda candidate: candidate[0])
         assert best is not None
         rounds.append(best[1])
         for table in best[1]:
-            met.update(itertools.permutations(table, 2))
+            meetings.update(itertools.permutations(table, 2))
     return rounds
 
 
@@ -78,45 +78,47 @@ def group_players(order: Sequence[int], table_sizes: list[int], cost: Cost) -> t
     tables = [list(order[end - size : end]) for end, size in zip(ends, table_sizes, strict=True)]
 
     def of(person: int, table: list[int], but: int) -> float:
-        return sum(cost(person, other) for other in table if other not in (person, but))
+        return sum(cost(person, other_player) for other_player in table if other_player not in (person, but))
 
     better = True
     while better:
         better = False
-        for here, there in itertools.combinations(tables, 2):
-            for i, j in itertools.product(range(len(here)), range(len(there))):
-                one, other = here[i], there[j]
-                now = of(one, here, one) + of(other, there, other)
-                if of(one, there, other) + of(other, here, one) < now:
-                    here[i], there[j] = other, one
+        for table, other_table in itertools.combinations(tables, 2):
+            for i, j in itertools.product(range(len(table)), range(len(other_table))):
+                player, other_player = table[i], other_table[j]
+                now = of(player, table, player) + of(other_player, other_table, other_player)
+                if of(player, other_table, other_player) + of(other_player, table, player) < now:
+                    table[i], other_table[j] = other_player, player
                     better = True
-    return sum(cost(one, other) for table in tables for one, other in itertools.combinations(table, 2)), tables
+    return sum(cost(player, other_player) for table in tables for player, other_player in itertools.combinations(table, 2)), tables
 
 
 def swiss(order: Sequence[int], seats: int, points: dict[int, int], played: Sequence[Round]) -> Round:
     """Groups players with similar points who have not met. At tables of two, the last player without a bye may get one."""
-    met = Counter(pair for tables in played for table in tables for pair in itertools.permutations(table, 2))
+    meetings = Counter(pair for tables in played for table in tables for pair in itertools.permutations(table, 2))
     full = table_sizes(len(order), seats)
     if sum(full) < len(order):
         times = Counter(player for tables in played for table in tables for player in table)
-        out = max(reversed(order), key=lambda player: times[player])
-        order = [player for player in order if player != out]
+        bye = max(reversed(order), key=lambda player: times[player])
+        order = [player for player in order if player != bye]
     return group_players(
-        order, full, lambda one, other: REMATCH_COST * met[one, other] + ((points[one] - points[other]) / FULL_POINTS) ** 2
+        order, full, lambda one, other: REMATCH_COST * meetings[one, other] + ((points[one] - points[other]) / FULL_POINTS) ** 2
     )[1]
 
 
 def swiss_rounds(players: int, seats: int) -> int:
     """Returns the default number of rounds: one more than a knockout would need, and at least 3."""
-    rounds, left = 1, players
-    while left > 1:
-        rounds, left = rounds + 1, -(-left // seats)
+    rounds, remaining = 1, players
+    while remaining > 1:
+        rounds, remaining = rounds + 1, -(-remaining // seats)
     return max(3, rounds)
 
 
-def assign_seats(table: Sequence[int], sat: Counter[tuple[int, int]]) -> list[int]:
+def assign_seats(table: Sequence[int], seat_counts: Counter[tuple[int, int]]) -> list[int]:
     """Orders the players of a table by seat, so that every player gets every seat about equally often."""
-    return list(min(itertools.permutations(table), key=lambda order: sum(sat[player, seat] ** 2 for seat, player in enumerate(order))))
+    return list(
+        min(itertools.permutations(table), key=lambda order: sum(seat_counts[player, seat] ** 2 for seat, player in enumerate(order)))
+    )
 
 
 @dataclass(frozen=True)
@@ -149,27 +151,27 @@ class Standing:
 
 def standings(kind: TournamentKind, players: int, results: Sequence[Result], byes: Sequence[int] = ()) -> list[Standing]:
     """Returns the standings, the leader first. Players equal in all criteria share a rank. `sat_out` has one entry for each bye."""
-    stands = [Standing(player, points=BYE_POINTS * byes.count(player) if kind == "swiss" else 0) for player in range(players)]
+    by_player = [Standing(player, points=BYE_POINTS * byes.count(player) if kind == "swiss" else 0) for player in range(players)]
     for result in results:
         for player, rank, total in zip(result.players, result.ranks, result.totals, strict=True):
-            one, others = stands[player], len(result.players) - 1
-            one.played += 1
-            one.points += points_for(rank, result.ranks)
-            one.wins += rank == 1
-            one.difference += total - (sum(result.totals) - total) / others
-    for one in stands:
-        one.difference = round(one.difference, 1)
-    points = [one.points for one in stands]
+            standing, others = by_player[player], len(result.players) - 1
+            standing.played += 1
+            standing.points += points_for(rank, result.ranks)
+            standing.wins += rank == 1
+            standing.difference += total - (sum(result.totals) - total) / others
+    for standing in by_player:
+        standing.difference = round(standing.difference, 1)
+    points = [standing.points for standing in by_player]
     for result in results:
         for player in result.players:
             against = [points[other] for other in result.players if other != player]
-            stands[player].opponents += sum(against) / len(against)
-    for one in stands:
-        one.opponents = round(one.opponents, 1)
-    stands.sort(key=lambda one: (*(-part for part in one.ranking_key(kind)), one.player))
-    for before, one in itertools.pairwise(stands):
-        one.rank = before.rank if one.ranking_key(kind) == before.ranking_key(kind) else stands.index(one) + 1
-    return stands
+            by_player[player].opponents += sum(against) / len(against)
+    for standing in by_player:
+        standing.opponents = round(standing.opponents, 1)
+    by_player.sort(key=lambda standing: (*(-part for part in standing.ranking_key(kind)), standing.player))
+    for before, standing in itertools.pairwise(by_player):
+        standing.rank = before.rank if standing.ranking_key(kind) == before.ranking_key(kind) else by_player.index(standing) + 1
+    return by_player
 
 
 def points_for(rank: int, ranks: Sequence[int]) -> int:

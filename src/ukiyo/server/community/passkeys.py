@@ -57,7 +57,7 @@ class Passkeys:
 
     async def registration_options(self, you: Person) -> Json:
         """Returns the options for a new discoverable passkey. Devices that already have one for this person are excluded."""
-        known = [one["id"] for one in await self.database.run_read(self.accounts.passkeys_of, you.id)]
+        known = [passkey["id"] for passkey in await self.database.run_read(self.accounts.passkeys_of, you.id)]
         check_limit(len(known))
         options = webauthn.generate_registration_options(
             rp_id=self.site.host,
@@ -68,7 +68,7 @@ class Passkeys:
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(passkey)) for passkey in known],
         )
         return dict(json.loads(webauthn.options_to_json(options)))
 
@@ -123,7 +123,7 @@ class Passkeys:
         try:
             challenge = self.verified_challenge(credential, "sign in", device)
             passkey = await self.database.run_read(self.passkey, str(credential["id"]))
-            signed = await asyncio.to_thread(
+            verified = await asyncio.to_thread(
                 webauthn.verify_authentication_response,
                 credential=credential,
                 expected_challenge=challenge,
@@ -136,14 +136,14 @@ class Passkeys:
             raise
         except Exception:  # the library raises many kinds of errors for forged input
             raise Forbidden(INVALID) from None
-        return await self.database.run(self.finish_sign_in, device, passkey, signed.new_sign_count, challenge, merge)
+        return await self.database.run(self.finish_sign_in, device, passkey, verified.new_sign_count, challenge, merge)
 
     def passkey(self, name: str) -> PasskeyRow:
         with self.database.session(reading=True) as session:
-            found = session.get(PasskeyRow, name)
-            if found is None:
+            row = session.get(PasskeyRow, name)
+            if row is None:
                 raise Forbidden(UNKNOWN)
-            return found
+            return row
 
     def finish_sign_in(
         self, device: Person | None, read: PasskeyRow, count: int, challenge: bytes, merge: bool | None
@@ -154,8 +154,8 @@ class Passkeys:
                 raise Forbidden(UNKNOWN)
             if passkey.count != read.count:
                 raise Forbidden(USED)
-            if merge is None and (question := self.accounts.merge_offer(session, device, passkey.person)):
-                return question
+            if merge is None and (offer := self.accounts.merge_offer(session, device, passkey.person)):
+                return offer
             self.use(session, challenge)
             passkey.count, passkey.last_used_at = count, self.clock.time()
             return self.accounts.sign_in(session, device, passkey.person, bool(merge))
@@ -169,8 +169,8 @@ class Passkeys:
     def verified_challenge(self, credential: Json, purpose: str, person: Person | None) -> bytes:
         """Returns the challenge of a response. Raises `Forbidden` if its purpose or person is wrong, or it has expired."""
         challenge = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
-        asked, whom, until, _ = self.serializer.loads(challenge)
-        if (asked, whom) != (purpose, person.id if person else "") or until < self.clock.time():
+        stored_purpose, stored_person, until, _ = self.serializer.loads(challenge)
+        if (stored_purpose, stored_person) != (purpose, person.id if person else "") or until < self.clock.time():
             raise Forbidden(EXPIRED)
         return challenge
 

@@ -55,10 +55,10 @@ class OwnedRows:
         return cast(Table, inspect(self.owner.class_).local_table)
 
     def rows(self, session: Session, person: str) -> list[Row]:
-        shown = [column for column in self.table.c if column.name not in self.hidden]
+        columns = [column for column in self.table.c if column.name not in self.hidden]
         newest = [column.desc() for column in self.table.primary_key]
-        found = session.execute(select(*shown).where(self.owner == person, self.exported).order_by(*newest).limit(MAX_ROWS))
-        return [dict(row._mapping) for row in found]
+        rows = session.execute(select(*columns).where(self.owner == person, self.exported).order_by(*newest).limit(MAX_ROWS))
+        return [dict(row._mapping) for row in rows]
 
     def forget(self, session: Session, person: str) -> None:
         work = update(self.table).values(self.anonymized) if self.anonymized else delete(self.table)
@@ -66,11 +66,11 @@ class OwnedRows:
 
     def merge(self, session: Session, old: str, new: str) -> None:
         """Moves the rows to another person. If both have a row with the same key, the other person's row stays."""
-        column, there = self.table.c[self.owner.key], self.table.alias()
+        column, target = self.table.c[self.owner.key], self.table.alias()
         others = [other for other in self.table.primary_key if other is not column]
-        own, theirs = column == old, there.c[column.name] == new
+        own, theirs = column == old, target.c[column.name] == new
         if column.primary_key:
-            alike = select(there).where(theirs, *[there.c[other.name] == other for other in others])
+            alike = select(target).where(theirs, *[target.c[other.name] == other for other in others])
             session.execute(delete(self.table).where(own, alike.exists()))
         session.execute(update(self.table).where(own).values({column.name: new}))
 
@@ -81,19 +81,19 @@ class DailyAttemptsOwned(OwnedRows):
 
     def merge(self, session: Session, old: str, new: str) -> None:
         """Keeps the attempt that ended first, or else the one that began first, so that players can't choose the better one."""
-        tried = (
+        attempts = (
             select(DailyAttemptRow, TableRow)
             .join(TableRow, TableRow.id == DailyAttemptRow.table_id)
             .where(DailyAttemptRow.person.in_((old, new)))
         )
-        found = sorted(session.execute(tried), key=lambda row: (row[1].status != OVER, row[1].ended or 0.0, row[1].began))
-        counted: set[tuple[str, str]] = set()
-        for attempt, table in found:
-            if (attempt.day, attempt.game) in counted:
+        rows = sorted(session.execute(attempts), key=lambda row: (row[1].status != OVER, row[1].ended or 0.0, row[1].began))
+        kept_deals: set[tuple[str, str]] = set()
+        for attempt, table in rows:
+            if (attempt.day, attempt.game) in kept_deals:
                 session.delete(attempt)
                 if table.status != OVER:
                     give_up_seats(table, {old, new})
-            counted.add((attempt.day, attempt.game))
+            kept_deals.add((attempt.day, attempt.game))
         session.flush()
         super().merge(session, old, new)
 

@@ -37,32 +37,32 @@ def access_to(session: Session, handle: str, you: Person | None) -> ProfileAcces
     if handle == ME:
         if you is None:
             raise Unauthorized("Choose a name first with POST /api/me.")
-        row = session.get(ProfileRow, you.id) or ProfileRow(person=you.id, handle="", visibility="opponents")
-        return ProfileAccess(you.id, row, you.id)
-    found = session.scalar(select(ProfileRow).where(ProfileRow.handle == handle))
-    if found is None:
+        own = session.get(ProfileRow, you.id) or ProfileRow(person=you.id, handle="", visibility="opponents")
+        return ProfileAccess(you.id, own, you.id)
+    row = session.scalar(select(ProfileRow).where(ProfileRow.handle == handle))
+    if row is None:
         raise NotFound(f"There is no profile '{handle[:16]}'.")
-    access = ProfileAccess(found.person, found, you.id if you else None)
-    if not access.own and found.visibility == "nobody":
+    access = ProfileAccess(row.person, row, you.id if you else None)
+    if not access.own and row.visibility == "nobody":
         raise Forbidden("This profile is private.")
-    if not access.own and found.visibility == "opponents" and not played_together(session, found.person, access.viewer):
+    if not access.own and row.visibility == "opponents" and not played_together(session, row.person, access.viewer):
         raise Forbidden("Only people who have played with this person can see the profile.")
     return access
 
 
-def played_together(session: Session, one: str, other: str | None) -> bool:
+def played_together(session: Session, person: str, other: str | None) -> bool:
     """Whether two people have shared a table whose game has started."""
     if other is None:
         return False
-    here, there = aliased(SeatRow), aliased(SeatRow)
+    seat, other_seat = aliased(SeatRow), aliased(SeatRow)
     shared = (
         select(TableRow.id)
-        .join(here, here.table_id == TableRow.id)
-        .join(there, there.table_id == TableRow.id)
+        .join(seat, seat.table_id == TableRow.id)
+        .join(other_seat, other_seat.table_id == TableRow.id)
         .where(
             TableRow.status != OPEN,
-            or_(here.person == one, here.reserved_for == one),
-            or_(there.person == other, there.reserved_for == other),
+            or_(seat.person == person, seat.reserved_for == person),
+            or_(other_seat.person == other, other_seat.reserved_for == other),
         )
     )
     return session.scalar(shared.limit(1)) is not None

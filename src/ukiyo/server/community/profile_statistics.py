@@ -53,32 +53,32 @@ def counted_game(info: TableInfo, person: str) -> Played | None:
     return Played(info, seats[0]) if len(seats) == 1 and info.scores and not info.forked else None
 
 
-def counted_games(found: list[TableInfo], person: str) -> list[Played]:
-    return [played for info in found if (played := counted_game(info, person))]
+def counted_games(infos: list[TableInfo], person: str) -> list[Played]:
+    return [game for info in infos if (game := counted_game(info, person))]
 
 
-def game_profile(access: ProfileAccess, game: str, played: list[Played], handles: dict[str, str]) -> GameProfile:
+def game_profile(access: ProfileAccess, game: str, games: list[Played], handles: dict[str, str]) -> GameProfile:
     by_players: dict[int, list[Played]] = defaultdict(list)
-    for one in played:
-        by_players[len(one.info.occupants)].append(one)
-    order = sorted(played, key=lambda one: one.score["total"])
+    for played_game in games:
+        by_players[len(played_game.info.occupants)].append(played_game)
+    order = sorted(games, key=lambda played_game: played_game.score["total"])
     return {
         "game": game,
-        "games": len(played),
+        "games": len(games),
         "tables": [tally(players, by_players[players]) for players in sorted(by_players)],
-        "time_controls": time_controls(one.info.time_control for one in played),
-        "categories": categories(played),
+        "time_controls": time_controls(played_game.info.time_control for played_game in games),
+        "categories": categories(games),
         "best": extreme(access, order[-1]),
         "worst": extreme(access, order[0]),
-        "against": against(access, played, handles),
+        "against": against(access, games, handles),
     }
 
 
-def tally(players: int, played: list[Played]) -> Tally:
-    places, totals = [one.score["rank"] for one in played], [one.score["total"] for one in played]
+def tally(players: int, games: list[Played]) -> Tally:
+    places, totals = [game.score["rank"] for game in games], [game.score["total"] for game in games]
     return {
         "players": players,
-        "games": len(played),
+        "games": len(games),
         "won": places.count(1),
         "place": round(fmean(places), 2),
         "score": round(fmean(totals), 1),
@@ -87,38 +87,38 @@ def tally(players: int, played: list[Played]) -> Tally:
     }
 
 
-def time_controls(found: Iterable[TimeControl | None]) -> PaceCounts:
-    counted_games = Counter("none" if time_control is None else "days" if time_control["bank"] >= DAY else "live" for time_control in found)
-    return {"none": counted_games["none"], "live": counted_games["live"], "days": counted_games["days"]}
+def time_controls(controls: Iterable[TimeControl | None]) -> PaceCounts:
+    counts = Counter("none" if time_control is None else "days" if time_control["bank"] >= DAY else "live" for time_control in controls)
+    return {"none": counts["none"], "live": counts["live"], "days": counts["days"]}
 
 
-def categories(played: list[Played]) -> list[Category]:
+def categories(games: list[Played]) -> list[Category]:
     """Returns the score categories in scoring order, without those that are always 0."""
     points: dict[str, list[int]] = defaultdict(list)
-    for one in played:
-        for name, part in one.score["parts"].items():
+    for game in games:
+        for name, part in game.score["parts"].items():
             points[name].append(part)
     return [{"name": name, "mean": round(fmean(parts), 1), "most": max(parts)} for name, parts in points.items() if any(parts)]
 
 
-def extreme(access: ProfileAccess, one: Played) -> Extreme:
-    table = one.info.id if access.sees(one.info) else None
-    return {"total": one.score["total"], "players": len(one.info.occupants), "ended": one.ended, "table": table}
+def extreme(access: ProfileAccess, game: Played) -> Extreme:
+    table = game.info.id if access.sees(game.info) else None
+    return {"total": game.score["total"], "players": len(game.info.occupants), "ended": game.ended, "table": table}
 
 
-def against(access: ProfileAccess, played: list[Played], handles: dict[str, str]) -> list[Faced]:
+def against(access: ProfileAccess, games: list[Played], handles: dict[str, str]) -> list[Faced]:
     """Returns the most frequent opponents. Viewers other than the person see only themselves and bots."""
     faced: dict[str, Faced] = {}
-    for one in played:  # the newest first, so that people have their latest name
-        for seat, occupant in enumerate(one.info.occupants):
-            who = occupant.person or occupant.reserved_for
-            if seat == one.seat or (who and not access.own and who != access.viewer):
+    for game in games:  # the newest first, so that people have their latest name
+        for seat, occupant in enumerate(game.info.occupants):
+            person = occupant.person or occupant.reserved_for
+            if seat == game.seat or (person and not access.own and person != access.viewer):
                 continue
-            bot = None if who else occupant.bot
-            entry = faced.setdefault(who or f"bot {bot}", new_faced(occupant.name if who else "", bot, handles.get(who or "")))
+            bot = None if person else occupant.bot
+            entry = faced.setdefault(person or f"bot {bot}", new_faced(occupant.name if person else "", bot, handles.get(person or "")))
             entry["games"] += 1
-            entry[outcome((one.info.scores or [])[seat]["rank"] - one.score["rank"])] += 1
-    return sorted(faced.values(), key=lambda one: -one["games"])[:MAX_OPPONENTS]
+            entry[outcome((game.info.scores or [])[seat]["rank"] - game.score["rank"])] += 1
+    return sorted(faced.values(), key=lambda game: -game["games"])[:MAX_OPPONENTS]
 
 
 def new_faced(name: str, bot: str | None, profile: str | None) -> Faced:
@@ -130,7 +130,7 @@ def outcome(places: int) -> Literal["ahead", "even", "behind"]:
 
 
 def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> Finished:
-    played, sees = counted_game(info, access.person), access.sees(info)
+    game, sees = counted_game(info, access.person), access.sees(info)
     rating = (
         Rating(rated.after, rated.after_deviation).to_frame(rated.after - rated.before, counted=result_weight(rated)) if rated else None
     )
@@ -139,8 +139,8 @@ def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> 
         "began": info.began,
         "ended": info.ended,
         "players": len(info.occupants),
-        "place": played.score["rank"] if played else None,
-        "total": played.score["total"] if played else None,
+        "place": game.score["rank"] if game else None,
+        "total": game.score["total"] if game else None,
         "time_control": info.time_control,
         "rating": rating,
         "share": rated.share if rated else None,
@@ -153,12 +153,12 @@ def finished(access: ProfileAccess, info: TableInfo, rated: RatedRow | None) -> 
 
 def favourites_of(game: str, taken: list[list[str]]) -> list[FavouriteKind]:
     """Returns the components taken most often, by kind, in the order of the component file."""
-    times, within = Counter(what for game_taken in taken for what in game_taken), Counter(what for one in taken for what in set(one))
+    times, within = Counter(card for game_taken in taken for card in game_taken), Counter(card for cards in taken for card in set(cards))
     kinds: list[FavouriteKind] = []
     for kind in games.game(game).file.tables:
-        of_kind = sorted((what for what in times if what.startswith(f"{kind}:")), key=lambda what: (-within[what], -times[what], what))
+        of_kind = sorted((card for card in times if card.startswith(f"{kind}:")), key=lambda card: (-within[card], -times[card], card))
         most: list[Favourite] = [
-            {"name": what.partition(":")[2], "times": times[what], "games": within[what]} for what in of_kind[:MAX_FAVOURITES]
+            {"name": card.partition(":")[2], "times": times[card], "games": within[card]} for card in of_kind[:MAX_FAVOURITES]
         ]
         if most:
             kinds.append({"kind": kind, "most": most})

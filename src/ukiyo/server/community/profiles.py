@@ -46,15 +46,15 @@ class Profiles:
 
     async def favourites(self, handle: str, you: Person | None, game: str) -> Favourites:
         """Returns the components a person took most often. Replays a few games that have not been analysed yet."""
-        found = await self.database.run_read(self.read_taken, handle, you, game)
-        unknown = [played for played, taken in found if taken is None][:MAX_REPLAYED]
-        evidence_by_person = [taken for _, taken in found if taken is not None]
-        for played in unknown:
-            taken = await self.replays.run((await self.replays.load_uncached(played.info)).acquired)
+        rows = await self.database.run_read(self.read_taken, handle, you, game)
+        unknown = [played_game for played_game, cards in rows if cards is None][:MAX_REPLAYED]
+        evidence_by_person = [cards for _, cards in rows if cards is not None]
+        for played_game in unknown:
+            cards = await self.replays.run((await self.replays.load_uncached(played_game.info)).acquired)
             with contextlib.suppress(StorageFailed):  # the next request replays the game again
-                await self.database.run(self.save_taken, played.info.id, taken)
-            evidence_by_person.append(taken[played.seat])
-        return {"games": len(evidence_by_person), "counted": len(found), "kinds": favourites_of(game, evidence_by_person)}
+                await self.database.run(self.save_taken, played_game.info.id, cards)
+            evidence_by_person.append(cards[played_game.seat])
+        return {"games": len(evidence_by_person), "counted": len(rows), "kinds": favourites_of(game, evidence_by_person)}
 
     async def set_visibility(self, you: Person, visibility: Visibility) -> None:
         await self.database.run(self.save_visibility, you, visibility)
@@ -69,8 +69,8 @@ class Profiles:
         with self.database.session(reading=True) as session:
             access = access_to(session, handle, you)
             person = session.get(PersonRow, access.person)
-            played = counted_games(self.games_of(session, access), access.person)
-            names, handles = Counter(one.info.game for one in played), handles_of(session, played)
+            games = counted_games(self.games_of(session, access), access.person)
+            names, handles = Counter(game.info.game for game in games), handles_of(session, games)
             return {
                 "handle": access.row.handle or None,
                 "name": person.name if person else (you.name if you else ""),
@@ -78,7 +78,8 @@ class Profiles:
                 "visibility": access.row.visibility,
                 "since": person.since if person else None,
                 "games": [
-                    game_profile(access, name, [one for one in played if one.info.game == name], handles) for name, _ in names.most_common()
+                    game_profile(access, name, [game for game in games if game.info.game == name], handles)
+                    for name, _ in names.most_common()
                 ],
                 "ratings": rating_curves(session, access.person),
             }
@@ -86,35 +87,40 @@ class Profiles:
     def read_finished(self, handle: str, you: Person | None, before: float | None) -> list[Finished]:
         with self.database.session(reading=True) as session:
             access = access_to(session, handle, you)
-            found = self.games_of(session, access, PAGE_SIZE, *([TableRow.began < before] if before is not None else []))
-            rows = select(RatedRow).where(RatedRow.person == access.person, RatedRow.table_id.in_([info.id for info in found]))
+            infos = self.games_of(session, access, PAGE_SIZE, *([TableRow.began < before] if before is not None else []))
+            rows = select(RatedRow).where(RatedRow.person == access.person, RatedRow.table_id.in_([info.id for info in infos]))
             rated = {row.table_id: row for row in session.scalars(rows)}
-            return [finished(access, info, rated.get(info.id)) for info in found]
+            return [finished(access, info, rated.get(info.id)) for info in infos]
 
     def read_taken(self, handle: str, you: Person | None, game: str) -> list[tuple[Played, list[str] | None]]:
         with self.database.session(reading=True) as session:
             access = access_to(session, handle, you)
-            found = [
-                played
+            games = [
+                played_game
                 for info in self.games_of(session, access, MAX_GAMES, TableRow.game == game)
-                if (played := counted_game(info, access.person))
+                if (played_game := counted_game(info, access.person))
             ]
-            rows = select(TableRow.id, TableRow.taken).where(TableRow.id.in_([played.info.id for played in found]))
-            taken = {row[0]: row[1] for row in session.execute(rows)}
-            return [(played, seats[played.seat] if (seats := taken[played.info.id]) is not None else None) for played in found]
+            rows = select(TableRow.id, TableRow.taken).where(TableRow.id.in_([game.info.id for game in games]))
+            taken_by_table = {row[0]: row[1] for row in session.execute(rows)}
+            return [
+                (played_game, seats[played_game.seat] if (seats := taken_by_table[played_game.info.id]) is not None else None)
+                for played_game in games
+            ]
 
     def read_own(self, you: Person) -> list[TableInfo]:
         with self.database.session(reading=True) as session:
             return self.games_of(session, access_to(session, ME, you))
 
-    def games_of(self, session: Session, access: ProfileAccess, most: int = MAX_GAMES, *wanted: ColumnElement[bool]) -> list[TableInfo]:
+    def games_of(
+        self, session: Session, access: ProfileAccess, limit: int = MAX_GAMES, *conditions: ColumnElement[bool]
+    ) -> list[TableInfo]:
         """Returns finished games, the newest first. Other people do not see attempts at today's deal."""
         if not access.own:
             today = datetime.fromtimestamp(self.clock.time(), UTC).date()
-            wanted += (or_(TableRow.day.is_(None), TableRow.day != str(today)),)
-        sat = select(SeatRow.table_id).where(or_(SeatRow.person == access.person, SeatRow.reserved_for == access.person))
-        ended = TableRow.status == OVER, TableRow.unfinished.is_(False)
-        newest = select(TableRow).where(*ended, TableRow.id.in_(sat), *wanted).order_by(TableRow.began.desc()).limit(most)
+            conditions += (or_(TableRow.day.is_(None), TableRow.day != str(today)),)
+        tables = select(SeatRow.table_id).where(or_(SeatRow.person == access.person, SeatRow.reserved_for == access.person))
+        is_finished = TableRow.status == OVER, TableRow.unfinished.is_(False)
+        newest = select(TableRow).where(*is_finished, TableRow.id.in_(tables), *conditions).order_by(TableRow.began.desc()).limit(limit)
         return [info_of(row) for row in session.scalars(newest)]
 
     def save_taken(self, table_id: str, taken: list[list[str]]) -> None:
@@ -129,10 +135,10 @@ class Profiles:
             row.visibility = visibility
 
 
-def handles_of(session: Session, played: list[Played]) -> dict[str, str]:
-    people = {who for one in played for occupant in one.info.occupants if (who := occupant.person or occupant.reserved_for)}
-    found = select(ProfileRow.person, ProfileRow.handle).where(ProfileRow.person.in_(people), ProfileRow.visibility != "nobody")
-    return {row[0]: row[1] for row in session.execute(found)}
+def handles_of(session: Session, games: list[Played]) -> dict[str, str]:
+    people = {person for game in games for occupant in game.info.occupants if (person := occupant.person or occupant.reserved_for)}
+    query = select(ProfileRow.person, ProfileRow.handle).where(ProfileRow.person.in_(people), ProfileRow.visibility != "nobody")
+    return {row[0]: row[1] for row in session.execute(query)}
 
 
 def rating_curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
@@ -141,15 +147,15 @@ def rating_curves(session: Session, person: str) -> dict[str, list[RatedAs]]:
     pools: dict[tuple[str, int], list[RatedRow]] = defaultdict(list)
     for row in session.scalars(newest):
         pools[row.game, row.players].insert(0, row)
-    found: dict[str, list[RatedAs]] = defaultdict(list)
+    curves: dict[str, list[RatedAs]] = defaultdict(list)
     for (game, players), rows in sorted(pools.items()):
         rating = Rating(rows[-1].after, rows[-1].after_deviation).to_frame(
             rows[-1].after - rows[-1].before, counted=result_weight(rows[-1])
         )
         curve: list[CurvePoint] = [{"at": row.at, "value": round(row.after), "deviation": round(row.after_deviation)} for row in rows]
         bots = {name: round(anchor.rating) for name, anchor in anchors_of(games.game(game), players).items()}
-        found[game].append({"players": players, "games": len(rows), "rating": rating, "curve": curve, "bots": bots})
-    return dict(found)
+        curves[game].append({"players": players, "games": len(rows), "rating": rating, "curve": curve, "bots": bots})
+    return dict(curves)
 
 
 # Personal data
@@ -168,9 +174,9 @@ def forget_profile(session: Session, person: str) -> None:
 
 def merge_profiles(session: Session, person: str, into: str) -> None:
     """The merged profile gets the stricter visibility of the two."""
-    one, other = session.get(ProfileRow, person), session.get(ProfileRow, into)
-    if one is not None and other is not None:
-        other.visibility = next(visibility for visibility in STRICTEST_FIRST if visibility in (one.visibility, other.visibility))
-        session.delete(one)
-    elif one is not None:
-        one.person = into
+    old, kept = session.get(ProfileRow, person), session.get(ProfileRow, into)
+    if old is not None and kept is not None:
+        kept.visibility = next(visibility for visibility in STRICTEST_FIRST if visibility in (old.visibility, kept.visibility))
+        session.delete(old)
+    elif old is not None:
+        old.person = into

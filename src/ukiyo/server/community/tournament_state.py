@@ -62,13 +62,18 @@ def next_round(tournament: Tournament) -> Round:
         return round_robin(len(row.players), row.seats)[row.round]
     ranking = tournament.standings()
     lots = {
-        one.player: hashlib.blake2b(f"{row.id} {one.player}".encode()).digest() for one in ranking
+        standing.player: hashlib.blake2b(f"{row.id} {standing.player}".encode()).digest() for standing in ranking
     }  # break ties at random, but the same way in every process
-    order = sorted(ranking, key=lambda one: (one.rank, lots[one.player]))
-    played: dict[int, Round] = {}
+    order = sorted(ranking, key=lambda standing: (standing.rank, lots[standing.player]))
+    rounds: dict[int, Round] = {}
     for table in row.tables:
-        played.setdefault(table.round, []).append(table.places)
-    return swiss([one.player for one in order], row.seats, {one.player: one.points for one in ranking}, list(played.values()))
+        rounds.setdefault(table.round, []).append(table.places)
+    return swiss(
+        [standing.player for standing in order],
+        row.seats,
+        {standing.player: standing.points for standing in ranking},
+        list(rounds.values()),
+    )
 
 
 def occupant_of(row: TournamentRow, player: TournamentPlayerRow, away: bool) -> Occupant:

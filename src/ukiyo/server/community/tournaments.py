@@ -146,7 +146,7 @@ class Tournaments:
     async def open_tables(self, tables: list[str]) -> None:
         for table_id in tables:
             live = await self.tables.open(table_id)
-            self.tables.note_players(live)
+            self.tables.add_players(live)
         if tables:
             await self.unattended.schedule()
 
@@ -223,9 +223,9 @@ class Tournaments:
         plays = select(TournamentPlayerRow.tournament_id).where(TournamentPlayerRow.person == person)
         own = or_(TournamentRow.host == person, TournamentRow.id.in_(plays)) if person else false()
         with self.database.session(reading=True) as session:
-            found = [
+            rows = [
                 row
-                for wanted in (own, TournamentRow.listed & ~own)  # with a limit each, so that others can't push out the person's own
-                for row in session.scalars(select(TournamentRow).where(wanted).order_by(TournamentRow.began.desc()).limit(MAX_LISTED))
+                for condition in (own, TournamentRow.listed & ~own)  # with a limit each, so that others can't push out the person's own
+                for row in session.scalars(select(TournamentRow).where(condition).order_by(TournamentRow.began.desc()).limit(MAX_LISTED))
             ]
-        return sorted(found, key=lambda row: (OPEN, PLAYING, OVER).index(row.status))
+        return sorted(rows, key=lambda row: (OPEN, PLAYING, OVER).index(row.status))

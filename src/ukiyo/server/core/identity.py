@@ -44,25 +44,25 @@ def checked_name(name: str) -> str:
 
 def normalized(text: str) -> str:
     """Returns the text in NFC. Drops excess combining marks first: sorting thousands of them would take quadratic time."""
-    kept, marks = list[str](), 0
-    for letter in text:
-        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+    characters, marks = list[str](), 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
         if marks <= MAX_COMBINING_MARKS:
-            kept.append(letter)
-    return unicodedata.normalize("NFC", "".join(kept))
+            characters.append(character)
+    return unicodedata.normalize("NFC", "".join(characters))
 
 
 def read_cookie(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
     """Returns the server's own cookie, in linear time. Python's cookie parser takes quadratic time on crafted input."""
     for name, value in headers:
-        if name == b"cookie" and (found := COOKIE_PATTERN.search(value)):
-            return found[1].strip(b' \t"').decode("latin-1")
+        if name == b"cookie" and (match := COOKIE_PATTERN.search(value)):
+            return match[1].strip(b' \t"').decode("latin-1")
     return None
 
 
 def with_placeholders(name: str) -> str:
     """Returns the name with a placeholder for each combining mark."""
-    return "".join(PLACEHOLDER if unicodedata.category(letter) in ("Mn", "Me") else letter for letter in name)
+    return "".join(PLACEHOLDER if unicodedata.category(character) in ("Mn", "Me") else character for character in name)
 
 
 def new_person(name: str) -> Person:
@@ -132,5 +132,5 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def secret_matches(secret: str, kept: str | None) -> bool:
-    return kept is not None and hmac.compare_digest(hashed(secret), kept)
+def secret_matches(secret: str, stored_hash: str | None) -> bool:
+    return stored_hash is not None and hmac.compare_digest(hashed(secret), stored_hash)

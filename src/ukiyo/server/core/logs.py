@@ -90,7 +90,7 @@ class RefusalLog:
         if not logger.isEnabledFor(level):
             return
         try:
-            self.limiter.take("")
+            self.limiter.consume("")
         except TooManyRequests:
             self.suppressed += 1
             return

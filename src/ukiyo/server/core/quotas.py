@@ -40,21 +40,21 @@ class Quota:
         self.limit = limit
         self.times: dict[tuple[str, str], deque[float]] = {}  # of each person's and each address's actions
 
-    def take(self, person: str, address: str, number: int = 1) -> None:
+    def consume(self, person: str, address: str, number: int = 1) -> None:
         """Counts `number` actions, or raises `TooManyRequests` with the waiting time."""
         if not self.limited:
             return
         now, limit = self.clock.monotonic(), self.limit
         if len(self.times) > MAX_ENTRIES:
-            self.times = {who: times for who, times in self.times.items() if times and now - times[-1] < limit.window}
+            self.times = {key: times for key, times in self.times.items() if times and now - times[-1] < limit.window}
         of_person, of_address = self.recent(("person", person), now), self.recent(("address", address), now)
         self.check(of_person, limit.per_person - number, now, "You have")
         self.check(of_address, limit.per_address - number, now, "Your address has")
         of_person.extend([now] * number)
         of_address.extend([now] * number)
 
-    def recent(self, who: tuple[str, str], now: float) -> deque[float]:
-        times = self.times.setdefault(who, deque())
+    def recent(self, key: tuple[str, str], now: float) -> deque[float]:
+        times = self.times.setdefault(key, deque())
         while times and now - times[0] >= self.limit.window:
             times.popleft()
         return times

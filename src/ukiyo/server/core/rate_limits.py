@@ -57,8 +57,8 @@ def method_of(scope: Scope) -> str:
 
 
 def price_of(scope: Scope) -> float:
-    asked = f"{method_of(scope)} {scope['path']}"
-    price = next((price for pattern, price in PRICES if pattern.fullmatch(asked)), 1.0)
+    request_line = f"{method_of(scope)} {scope['path']}"
+    price = next((price for pattern, price in PRICES if pattern.fullmatch(request_line)), 1.0)
     return max(price, EVENT_LOG_PRICE) if b"since=" in scope["query_string"] else price
 
 
@@ -71,8 +71,8 @@ class RateLimiter:
         self.clock = clock
         self.buckets: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted; the most recently used bucket is last
 
-    def take(self, key: str, price: float = 1.0, patience: float = 0.0) -> float:
-        """Takes tokens and returns how many seconds the caller must wait, up to `patience`.
+    def consume(self, key: str, price: float = 1.0, max_wait: float = 0.0) -> float:
+        """Takes tokens and returns how many seconds the caller must wait, up to `max_wait`.
 
         Raises `TooManyRequests`, and takes nothing, if the wait would be longer. A full bucket pays any price.
         """
@@ -82,10 +82,10 @@ class RateLimiter:
         tokens, counted_at = self.buckets.pop(key, (self.burst, now))
         tokens = min(self.burst, tokens + (now - counted_at) * self.rate)
         wait = max(0.0, (price - tokens) / self.rate)
-        self.buckets[key] = (tokens - price if wait <= patience else tokens, now)
+        self.buckets[key] = (tokens - price if wait <= max_wait else tokens, now)
         if len(self.buckets) > MAX_BUCKETS:
             del self.buckets[next(iter(self.buckets))]
-        if wait > patience:
+        if wait > max_wait:
             raise TooManyRequests(f"You send too many requests. At most {self.rate:g} per second are allowed.")
         return wait
 
@@ -101,8 +101,8 @@ class RateLimits:
 
     def charge(self, address: str, person: str, price: float) -> None:
         """Takes more tokens for a request that turned out to be expensive."""
-        self.people.take(person, price)
-        self.requests.addresses.take(address, price)
+        self.people.consume(person, price)
+        self.requests.addresses.consume(address, price)
 
 
 class AddressLimits:
@@ -113,15 +113,15 @@ class AddressLimits:
         self.seated = RateLimiter(seated_rate if rate else 0.0, seated_burst, clock)
         self.seated_by_address = RateLimiter(rate, burst, clock)  # a seat is nearly as cheap as a person, so the reserves are limited, too
 
-    def take(self, address: str, price: float, seated: Callable[[], str | None], patience: float = 0.0) -> float:
+    def consume(self, address: str, price: float, seated: Callable[[], str | None], max_wait: float = 0.0) -> float:
         """Takes tokens and returns how many seconds to wait. `seated` returns the person if they have a seat."""
         try:
-            return self.addresses.take(address, price, patience)
+            return self.addresses.consume(address, price, max_wait)
         except TooManyRequests:
             person = seated()
             if person is None:
                 raise
-            return max(self.seated.take(person, price, patience), self.seated_by_address.take(address, price, patience))
+            return max(self.seated.consume(person, price, max_wait), self.seated_by_address.consume(address, price, max_wait))
 
 
 def client_address(client: tuple[str, int] | None) -> str:

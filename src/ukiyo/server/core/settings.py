@@ -89,14 +89,14 @@ def database_url(db: str | None) -> str:
     return normal_url(db or os.environ.get("UKIYO_DB") or f"sqlite:///{data_directory() / 'ukiyo.db'}")
 
 
-def number(name: str, default: float, least: float) -> float:
+def number(name: str, default: float, minimum: float) -> float:
     text = os.environ.get(name, "")
     try:
         value = float(text) if text else default
     except ValueError:
         raise BadOption(f"{name} must be a number, not '{text}'.") from None
-    if not least <= value < 1e9:
-        raise BadOption(f"{name} must be {least:g} or more, not {text}.")
+    if not minimum <= value < 1e9:
+        raise BadOption(f"{name} must be {minimum:g} or more, not {text}.")
     return value
 
 
@@ -142,16 +142,16 @@ def sender() -> str:
 
 def cookie_secret() -> bytes:
     """Returns UKIYO_SECRET, or a secret that the first start generated."""
-    given = os.environ.get("UKIYO_SECRET", "")
-    if given and len(given) < 16:
+    secret = os.environ.get("UKIYO_SECRET", "")
+    if secret and len(secret) < 16:
         raise BadOption("UKIYO_SECRET must have at least 16 characters.")
-    return (given or stored_secret("secret", lambda: secrets.token_hex(32))).encode()
+    return (secret or stored_secret("secret", lambda: secrets.token_hex(32))).encode()
 
 
 def push_key() -> str:
     """Returns UKIYO_VAPID_KEY, or a P-256 key generated on first start. Push subscriptions are bound to this key."""
-    given = os.environ.get("UKIYO_VAPID_KEY", "").rstrip("=")
-    key = given or stored_secret("vapid", lambda: b64(1 + secrets.randbelow(P256 - 1)))
+    text = os.environ.get("UKIYO_VAPID_KEY", "").rstrip("=")
+    key = text or stored_secret("vapid", lambda: b64(1 + secrets.randbelow(P256 - 1)))
     try:
         number = int.from_bytes(base64.b64decode(f"{key}=", altchars=b"-_", validate=True))
     except ValueError:

@@ -65,7 +65,7 @@ class Supervisor:
             self.down.add(name)
         self.metrics.task_up.labels(name).set(0)
 
-    def trouble(self) -> str:
+    def problem(self) -> str:
         """Returns a sentence that lists the required tasks that are down, or an empty string."""
         return f"These background tasks are not running: {', '.join(sorted(self.down))}." if self.down else ""
 

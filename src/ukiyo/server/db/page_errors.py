@@ -40,11 +40,11 @@ class PageError:
 
 def without_personal_data(message: str) -> str:
     """The message without addresses, quoted text, ids and unprintable characters."""
-    plain = "".join(character if character.isprintable() else " " for character in message)
-    plain = ADDRESS.sub("(address)", plain)
-    plain = QUOTED.sub(lambda quoted: quoted["name"] or '"..."', plain)
-    plain = LONG_ID.sub("(id)", plain)
-    return " ".join(plain.split())[:MAX_MESSAGE_LENGTH]
+    text = "".join(character if character.isprintable() else " " for character in message)
+    text = ADDRESS.sub("(address)", text)
+    text = QUOTED.sub(lambda quoted: quoted["name"] or '"..."', text)
+    text = LONG_ID.sub("(id)", text)
+    return " ".join(text.split())[:MAX_MESSAGE_LENGTH]
 
 
 class PageErrors:
@@ -57,9 +57,9 @@ class PageErrors:
 
     async def report(self, address: str, error: PageError) -> None:
         """Store a report. Above the process's limit, only the metrics count it."""
-        self.quota.take(address, address)
+        self.quota.consume(address, address)
         try:
-            self.writes.take("")
+            self.writes.consume("")
         except TooManyRequests:
             self.metrics.page_errors.labels("dropped").inc()
             return

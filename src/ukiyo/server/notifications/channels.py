@@ -25,7 +25,7 @@ from ukiyo.server.core.mail_address import MailAddress, sender_of
 from ukiyo.server.core.settings import Settings
 from ukiyo.server.db.outbox import ClaimedMessage
 from ukiyo.server.notifications.outbound_http import OutboundHttp, OutboundResponse, RequestFailed
-from ukiyo.server.tables.notification_requests import hash_of
+from ukiyo.server.tables.notification_requests import short_hash
 
 TRANSIENT_STATUSES = (408, 425, 429)  # retry later
 GONE_STATUSES = (404, 410)
@@ -137,8 +137,8 @@ class Channels:
             "Urgency": content["urgency"],
             "Topic": content["topic"],
         }
-        sealed = WebPusher(content["to"]).encode(json.dumps(content["payload"]).encode())["body"]
-        check_response(await self.outbound.post(content["to"]["endpoint"], headers, sealed))
+        encrypted = WebPusher(content["to"]).encode(json.dumps(content["payload"]).encode())["body"]
+        check_response(await self.outbound.post(content["to"]["endpoint"], headers, encrypted))
 
     @property
     def contact(self) -> str:
@@ -170,7 +170,7 @@ class Channels:
             )
         except aiosmtplib.SMTPRecipientsRefused as error:
             raise DeliveryFailed(
-                "The mail server rejected the address.", permanent=all(one.code >= 500 for one in error.recipients)
+                "The mail server rejected the address.", permanent=all(code.code >= 500 for code in error.recipients)
             ) from None
         except aiosmtplib.SMTPDataError as error:
             raise DeliveryFailed(f"The mail server responded with code {error.code}.", permanent=error.code >= 500) from None
@@ -187,7 +187,7 @@ class Channels:
         mail["To"] = Address(addr_spec=recipient.text)
         mail["Subject"] = content["subject"]
         mail["Date"] = formatdate()
-        mail["Message-ID"] = f"<{hash_of(outgoing.once)}@{urlsplit(self.settings.url).hostname}>"
+        mail["Message-ID"] = f"<{short_hash(outgoing.once)}@{urlsplit(self.settings.url).hostname}>"
         mail["Auto-Submitted"] = "auto-generated"
         mail["List-Unsubscribe"] = f"<{content['end']}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
@@ -197,7 +197,7 @@ class Channels:
     # Webhooks
 
     async def webhook(self, outgoing: ClaimedMessage, content: dict[str, Any]) -> None:
-        headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": hash_of(outgoing.once)}
+        headers = {"Content-Type": "application/json", "User-Agent": "Ukiyo", "Idempotency-Key": short_hash(outgoing.once)}
         check_response(
             await self.outbound.post(content["to"], headers, json.dumps(WEBHOOK_FORMATS[content["style"]](content["facts"])).encode())
         )

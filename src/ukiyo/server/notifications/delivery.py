@@ -23,7 +23,7 @@ from ukiyo.server.db.schema import DeviceRow, NotificationSettingsRow, OutboxRow
 from ukiyo.server.notifications.channels import DeliveryFailed
 from ukiyo.server.notifications.unsubscribe_links import UnsubscribeLinks
 from ukiyo.server.people.people import Preferences
-from ukiyo.server.tables.notification_requests import REMINDER_SHARE, enabled_at, hash_of, unsent
+from ukiyo.server.tables.notification_requests import REMINDER_SHARE, enabled_at, short_hash, unsent
 from ukiyo.server.tables.registry import TableRegistry
 
 VIEWING_DELAY = 60.0  # seconds until the next check, while the person is viewing the table
@@ -49,25 +49,25 @@ class NotificationText:
 
 
 def message(kind: str, preferences: Preferences, person: str, table: TableRow | None, player: str = "") -> NotificationText:
-    speech = locale(preferences.language)
-    title = speech.text(f"notifications-{kind}", player=player)
+    local = locale(preferences.language)
+    title = local.text(f"notifications-{kind}", player=player)
     if table is None:
-        return NotificationText(title, "Ukiyo", speech.text("notifications-works"), "/#/notifications", False, None)
-    at = speech.text_or(f"game-{table.game}", table.game.capitalize())
+        return NotificationText(title, "Ukiyo", local.text("notifications-works"), "/#/notifications", False, None)
+    at = local.text_or(f"game-{table.game}", table.game.capitalize())
     others = [seat.name for seat in table.seats if person not in (seat.person, seat.reserved_for) and seat.name]
     if others:
-        last = others[-1] if len(others) == 1 else speech.text("notifications-and", first=", ".join(others[:-1]), last=others[-1])
-        at = speech.text("notifications-at", game=at, others=last)
+        last = others[-1] if len(others) == 1 else local.text("notifications-and", first=", ".join(others[:-1]), last=others[-1])
+        at = local.text("notifications-at", game=at, others=last)
     body = at
     until = table.due if kind in ("turn", "reminder") else None
     if until is not None:
         when = datetime.fromtimestamp(until, ZoneInfo(preferences.zone))
         day = format_skeleton("MMMEd", when, locale=preferences.language)
-        body = speech.text("notifications-until", at=at, until=f"{day}, {when:%H:%M}")
+        body = local.text("notifications-until", at=at, until=f"{day}, {when:%H:%M}")
     elif kind == "stood-in":
-        body = speech.text("notifications-come-back", at=at)
+        body = local.text("notifications-come-back", at=at)
     elif kind == "accepted" and all(seat.kind != OPEN for seat in table.seats):
-        body = speech.text("notifications-all-here", at=at)
+        body = local.text("notifications-all-here", at=at)
     urgent = kind == "reminder" or not is_correspondence(table.time_control)
     return NotificationText(title, at, body, f"/#/table/{table.id}", urgent, until)
 
@@ -145,27 +145,27 @@ class Delivery:
                 row.due, row.taken = later, None
                 return
             row.sent, row.taken = now, None
-            person, wanted = session.get(PersonRow, row.person), session.get(NotificationSettingsRow, row.person)
-            if person is None or wanted is None:
+            person, settings = session.get(PersonRow, row.person), session.get(NotificationSettingsRow, row.person)
+            if person is None or settings is None:
                 return
             preferences = Preferences(person.language, person.zone)
             if notification.kind == "digest":
-                self.expand_digest(session, person, wanted, preferences, tables, now)
-            elif (wants := enabled_at(session, wanted, row.table_id)) and (notification.kind != "reminder" or "reminder" in wants):
+                self.expand_digest(session, person, settings, preferences, tables, now)
+            elif (enabled := enabled_at(session, settings, row.table_id)) and (notification.kind != "reminder" or "reminder" in enabled):
                 table = session.get(TableRow, row.table_id) if row.table_id else None
                 if notification.kind not in ("test", "invited") and not is_involved(table, row.person):
                     return  # the table was deleted, or the person has lost the seat
                 text_of = message(notification.kind, preferences, row.person, table, str(row.content.get("player", "")))
-                enqueue(session, self.notes(session, row, text_of, person, wanted, wants, now))
+                enqueue(session, self.notes(session, row, text_of, person, settings, enabled, now))
 
     def reminded_later(self, session: Session, row: OutboxRow) -> float | None:
         """Returns a new time for a reminder if the clock was paused or extended since the reminder was created."""
         if row.content["kind"] != "reminder":
             return None
         due = session.scalar(select(TableRow.due).where(TableRow.id == row.table_id))
-        had = row.content["had"]
-        assert isinstance(had, float)
-        wait = min(HOUR, had / 20) if due is None else due - (1 - REMINDER_SHARE) * had - self.clock.steady()
+        remaining = row.content["had"]
+        assert isinstance(remaining, float)
+        wait = min(HOUR, remaining / 20) if due is None else due - (1 - REMINDER_SHARE) * remaining - self.clock.steady()
         return self.clock.time() + wait if wait > 1.0 else None
 
     def notes(
@@ -174,26 +174,26 @@ class Delivery:
         row: OutboxRow,
         text_of: NotificationText,
         person: PersonRow,
-        wanted: NotificationSettingsRow,
-        wants: list[str],
+        settings: NotificationSettingsRow,
+        enabled: list[str],
         now: float,
     ) -> Iterator[OutboxMessage]:
         once, table_id, link = row.once, row.table_id, f"{self.url}{text_of.path}"
-        key = hash_of(once)
+        key = short_hash(once)
 
         def note(channel: Channel, target: str, content: dict[str, object]) -> OutboxMessage:
             return OutboxMessage(f"{once}/{target}", channel, row.person, content, now, table_id)
 
-        if "push" in wants:
+        if "push" in enabled:
             payload = {"title": text_of.title, "body": text_of.body, "tag": table_id or "ukiyo", "url": text_of.path, "id": key}
-            how = {"ttl": text_of.ttl(now), "urgency": "high" if text_of.urgent else "normal", "topic": table_id or "ukiyo"}
+            options = {"ttl": text_of.ttl(now), "urgency": "high" if text_of.urgent else "normal", "topic": table_id or "ukiyo"}
             for device in session.scalars(select(DeviceRow).where(DeviceRow.person == row.person)):
-                yield note("push", device.id, {"device": device.id, "payload": payload, **how})
-        if "mail" in wants and person.mail and (wanted.digest_hour is None or table_id is None):
-            speech = locale(person.language)
-            text = f"{text_of.body}\n\n{speech.text('notifications-mail-open', link=link) if table_id else link}"
+                yield note("push", device.id, {"device": device.id, "payload": payload, **options})
+        if "mail" in enabled and person.mail and (settings.digest_hour is None or table_id is None):
+            local = locale(person.language)
+            text = f"{text_of.body}\n\n{local.text('notifications-mail-open', link=link) if table_id else link}"
             yield note("mail", "mail", self.mail_content(person, f"{text_of.title} · {text_of.at}", text))
-        if "webhook" in wants and wanted.webhook and not wanted.webhook_error:
+        if "webhook" in enabled and settings.webhook and not settings.webhook_error:
             info = {
                 "kind": row.content["kind"],
                 "table": table_id,
@@ -211,37 +211,37 @@ class Delivery:
         self,
         session: Session,
         person: PersonRow,
-        wanted: NotificationSettingsRow,
+        settings: NotificationSettingsRow,
         preferences: Preferences,
         tables: list[TableRow],
         now: float,
     ) -> None:
         """Adds one mail about all waiting tables, and the digest of the next day."""
-        if wanted.digest_hour is None or "mail" not in wanted.enabled or not person.mail:
+        if settings.digest_hour is None or "mail" not in settings.enabled or not person.mail:
             return
-        enqueue(session, [digest_note(person.id, wanted.digest_hour, preferences.zone, now)])
-        waiting = [row for row in tables if "mail" in enabled_at(session, wanted, row.id)]
+        enqueue(session, [digest_note(person.id, settings.digest_hour, preferences.zone, now)])
+        waiting = [row for row in tables if "mail" in enabled_at(session, settings, row.id)]
         if waiting:
-            speech = locale(preferences.language)
+            local = locale(preferences.language)
             lines = [f"- {message('turn', preferences, person.id, row).body}\n  {self.url}/#/table/{row.id}" for row in waiting]
-            home = speech.text("notifications-mail-home", link=f"{self.url}/")
-            mail_content = self.mail_content(person, speech.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home]))
+            home_text = local.text("notifications-mail-home", link=f"{self.url}/")
+            mail_content = self.mail_content(person, local.text("notifications-digest", n=len(waiting)), "\n".join([*lines, "", home_text]))
             enqueue(session, [OutboxMessage(f"digest/{person.id}/{now:.0f}/mail", "mail", person.id, mail_content, now)])
 
-    def prepare(self, taken: ClaimedMessage) -> dict[str, object]:
+    def prepare(self, message: ClaimedMessage) -> dict[str, object]:
         """Returns the content to send. Adds links, push keys and webhook addresses, which the outbox does not store."""
-        if taken.channel == "mail":
-            return self.prepare_mail(taken)
+        if message.channel == "mail":
+            return self.prepare_mail(message)
         with self.database.session(reading=True) as session:
-            if taken.channel == "push":
-                device = session.get(DeviceRow, taken.content["device"])
-                if device is None or device.person != taken.person:
+            if message.channel == "push":
+                device = session.get(DeviceRow, message.content["device"])
+                if device is None or device.person != message.person:
                     raise DeliveryFailed("The device was removed.", permanent=True)
-                return {**taken.content, "to": {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}}
-            wanted = session.get(NotificationSettingsRow, taken.person)
-            if wanted is None or wanted.webhook is None:
+                return {**message.content, "to": {"endpoint": device.endpoint, "keys": {"p256dh": device.p256dh, "auth": device.auth}}}
+            settings = session.get(NotificationSettingsRow, message.person)
+            if settings is None or settings.webhook is None:
                 raise DeliveryFailed("The webhook was removed.", permanent=True)
-            return {**taken.content, "to": wanted.webhook, "style": wanted.webhook_style}
+            return {**message.content, "to": settings.webhook, "style": settings.webhook_style}
 
     def prepare_mail(self, mail: ClaimedMessage) -> dict[str, object]:
         """Returns a mail with its signed links."""
@@ -258,16 +258,16 @@ class Delivery:
 
     def prepare_requested_mail(self, link: Link, language: str) -> dict[str, object]:
         """Returns a mail with a requested link and a link that stops such mails."""
-        speech, kind = locale(language), link.kind
+        local, kind = locale(language), link.kind
         url = f"{self.url}/{LINK_PATHS[kind]}/{self.mailed_links.sign(link)}"
         end = self.unsubscribe_link("pause" if kind == "login" else "silence", "", link.address)
         info: dict[str, str | int] = {"name": link.name, "browser": link.browser, "minutes": int(LINK_LIFETIME[kind] // 60)}
-        footer = speech.text("notifications-mail-pause" if kind == "login" else "notifications-mail-silence", link=end)
-        text = f"{speech.text(f'notifications-mail-{kind}', link=url, **info)}\n\n{footer}"
-        return {"to": link.address, "subject": speech.text(f"notifications-mail-{kind}-subject", **info), "text": text, "end": end}
+        footer = local.text("notifications-mail-pause" if kind == "login" else "notifications-mail-silence", link=end)
+        text = f"{local.text(f'notifications-mail-{kind}', link=url, **info)}\n\n{footer}"
+        return {"to": link.address, "subject": local.text(f"notifications-mail-{kind}-subject", **info), "text": text, "end": end}
 
-    def unsubscribe_link(self, what: str, person: str, address: str) -> str:
-        return f"{self.url}/api/mail/{self.unsubscribe_links.sign(what, person, address, self.clock.time() + UNSUBSCRIBE_LIFETIME)}"
+    def unsubscribe_link(self, scope: str, person: str, address: str) -> str:
+        return f"{self.url}/api/mail/{self.unsubscribe_links.sign(scope, person, address, self.clock.time() + UNSUBSCRIBE_LIFETIME)}"
 
 
 def is_involved(table: TableRow | None, person: str) -> bool:
@@ -276,7 +276,7 @@ def is_involved(table: TableRow | None, person: str) -> bool:
 
 def digest_note(person: str, hour: int, zone: str, now: float) -> OutboxMessage:
     """Returns the next digest, due at the given hour in the person's time zone."""
-    here = datetime.fromtimestamp(now, ZoneInfo(zone))
-    at = here.replace(hour=hour, minute=0, second=0, microsecond=0)
-    at += timedelta(days=at <= here)
+    local_time = datetime.fromtimestamp(now, ZoneInfo(zone))
+    at = local_time.replace(hour=hour, minute=0, second=0, microsecond=0)
+    at += timedelta(days=at <= local_time)
     return OutboxMessage(f"digest/{person}/{at:%Y-%m-%dT%H}", "notification", person, {"kind": "digest"}, at.timestamp())

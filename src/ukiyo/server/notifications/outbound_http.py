@@ -94,10 +94,10 @@ class OutboundHttp:
         parts = urlsplit(url)
         try:
             async with asyncio.timeout(DNS_TIMEOUT):
-                found = await asyncio.get_running_loop().getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
+                addresses = await asyncio.get_running_loop().getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
         except (OSError, TimeoutError, UnicodeError):
             raise Refused(f"The host '{str(parts.hostname)[:80]}' was not found.") from None
-        if not self.allow_private and not all(is_public(str(info[4][0])) for info in found):
+        if not self.allow_private and not all(is_public(str(info[4][0])) for info in addresses):
             raise Refused("This address is in a private network and can't be called.")
 
     def open_socket(self, info: AddressInfo) -> socket.socket:

@@ -63,8 +63,8 @@ class Sender:
                 outgoing = await self.database.run(self.outbox.claim, channel, free, now)
                 if len(outgoing) == free or (outgoing and channel == "notification"):  # a notification adds messages for the other channels
                     more = True
-                for one in outgoing:
-                    task = asyncio.create_task(self.process(one))
+                for message in outgoing:
+                    task = asyncio.create_task(self.process(message))
                     self.busy[task] = channel
                     task.add_done_callback(self.busy.pop)
         return more
@@ -84,8 +84,8 @@ class Sender:
                 raise
             except Exception as error:
                 logger.exception("A notification could not be processed.")
-                again = await run(outbox.mark_failed, outgoing, type(error).__name__, self.clock.time())
-                self.record_failure(outgoing, "failed" if again else "given_up", type(error).__name__)
+                will_retry = await run(outbox.mark_failed, outgoing, type(error).__name__, self.clock.time())
+                self.record_failure(outgoing, "failed" if will_retry else "given_up", type(error).__name__)
 
     async def send(self, outgoing: ClaimedMessage) -> None:
         run, outbox = self.database.run, self.outbox
@@ -101,8 +101,8 @@ class Sender:
                 await run(self.forget_receiver, outgoing, content)
             if failed.permanent:
                 await run(outbox.give_up, outgoing, str(failed))
-            again = not failed.permanent and await run(outbox.mark_failed, outgoing, str(failed), self.clock.time(), failed.wait)
-            self.record_failure(outgoing, "failed" if again else "given_up", str(failed))
+            will_retry = not failed.permanent and await run(outbox.mark_failed, outgoing, str(failed), self.clock.time(), failed.wait)
+            self.record_failure(outgoing, "failed" if will_retry else "given_up", str(failed))
         else:
             await run(outbox.mark_sent, outgoing, self.clock.time())
             self.metrics.notifications.labels(outgoing.channel, "sent").inc()
@@ -121,9 +121,9 @@ class Sender:
             if outgoing.channel == "push":
                 session.execute(delete(DeviceRow).where(DeviceRow.id == content["device"]))
             elif outgoing.channel == "webhook":
-                wanted = session.get(NotificationSettingsRow, outgoing.person)
-                if wanted is not None and wanted.webhook == content["to"]:
-                    wanted.webhook_error = "gone"
+                settings = session.get(NotificationSettingsRow, outgoing.person)
+                if settings is not None and settings.webhook == content["to"]:
+                    settings.webhook_error = "gone"
 
     async def close(self) -> None:
         for task in list(self.busy):

@@ -18,18 +18,18 @@ class UnsubscribeLinks:
             for key in (derived_key(secret, "mail links"), secret)
         )
 
-    def sign(self, what: str, person: str, address: str, until: float) -> str:
-        return str(self.serializer.dumps([what, person, address, int(until)]))
+    def sign(self, scope: str, person: str, address: str, until: float) -> str:
+        return str(self.serializer.dumps([scope, person, address, int(until)]))
 
     def read(self, token: str, now: float) -> tuple[str, str, str]:
         """Returns the purpose, person and address. Raises `Forbidden` for forged and expired links."""
         try:
-            what, person, address, until = self.deserialize(token[:MAX_LINK])
+            scope, person, address, until = self.deserialize(token[:MAX_LINK])
         except (BadData, ValueError, TypeError):
             raise Forbidden("This link is invalid. Copy all of it.") from None
         if until < now:
             raise Forbidden("This link has expired. Use the link in a newer mail.")
-        return what, person, address
+        return scope, person, address
 
     def deserialize(self, token: str) -> list[Any]:
         """Links signed with the key of older versions can only stop mail."""

@@ -33,8 +33,8 @@ class Preferences:
 
 def preferences_from(headers: Mapping[str, str]) -> Preferences:
     """Reads the preferences from request headers: the first preferred language that is supported, and the time zone."""
-    wanted = [one.partition(";")[0].strip()[:2].lower() for one in headers.get("accept-language", "")[:100].split(",")]
-    language = next((one for one in wanted if one in locales.languages()), "en")
+    languages_wanted = [part.partition(";")[0].strip()[:2].lower() for part in headers.get("accept-language", "")[:100].split(",")]
+    language = next((part for part in languages_wanted if part in locales.languages()), "en")
     zone = headers.get("time-zone", "")
     return Preferences(language, zone if zone in zones() else "UTC")
 

@@ -25,7 +25,7 @@ class Rating:
     deviation: float = DEFAULT_DEVIATION
 
     def to_frame(self, change: float | None = None, profile: str | None = None, share: float = 1.0, counted: float = 1.0) -> frames.Rating:
-        shown: frames.Rating = {
+        frame: frames.Rating = {
             "value": round(self.value),
             "deviation": round(self.deviation),
             "provisional": self.deviation > PROVISIONAL_DEVIATION,
@@ -33,10 +33,10 @@ class Rating:
             "profile": profile,
         }
         if share != 1.0:
-            shown["share"] = share
+            frame["share"] = share
         if counted != 1.0:
-            shown["counted"] = round(counted, 2)
-        return shown
+            frame["counted"] = round(counted, 2)
+        return frame
 
 
 @dataclass(frozen=True)
@@ -58,17 +58,17 @@ def updated_rating(strengths: list[Rating], places: list[int], seat: Seat, weigh
     model, the third player would gain as much as two players who share first place. The pairs at one table are correlated, so they reduce
     the deviation less than the same number of two-player games.
     """
-    counted = [1.0 if weights is None else weights[other] or 0.0 for other in range(len(strengths))]
-    heaviest = max((weight for other, weight in enumerate(counted) if other != seat), default=0.0)
+    opponent_weights = [1.0 if weights is None else weights[other] or 0.0 for other in range(len(strengths))]
+    heaviest = max((weight for other, weight in enumerate(opponent_weights) if other != seat), default=0.0)
     own, variance = strengths[seat], strengths[seat].deviation ** 2 + heaviest * DRIFT**2
     gained = learned = 0.0
     for other, strength in enumerate(strengths):
         if other != seat:
             spread = math.sqrt(variance + strength.deviation**2 + DRIFT**2 + SPREAD**2)
             expected = 1 / (1 + math.exp((strength.value - own.value) / spread))
-            reached = (1 + (places[other] > places[seat]) - (places[other] < places[seat])) / 2
-            gained += counted[other] * variance / spread * (reached - expected)
-            learned += counted[other] * variance / spread**2 * expected * (1 - expected) * 2 / len(strengths)
+            actual = (1 + (places[other] > places[seat]) - (places[other] < places[seat])) / 2
+            gained += opponent_weights[other] * variance / spread * (actual - expected)
+            learned += opponent_weights[other] * variance / spread**2 * expected * (1 - expected) * 2 / len(strengths)
     return Rating(own.value + gained, math.sqrt(variance * max(1 - learned, MIN_VARIANCE_FACTOR)))
 
 
@@ -79,11 +79,13 @@ def updated_ratings(results: list[Result]) -> list[Rating]:
     gain any. After a merge of accounts, a person may have two seats: these are not compared with each other. Both are compared with the
     other seats, and the lower result counts if it is a loss. Otherwise merging accounts would cancel a lost game.
     """
-    met, places = [result.takeover_rating or result.rating for result in results], [result.place for result in results]
+    opponent_ratings, places = [result.takeover_rating or result.rating for result in results], [result.place for result in results]
     rated = [result.rating for result in results]
     for seat, result in enumerate(results):
         if result.person:
-            own = updated_rating([*met[:seat], result.rating, *met[seat + 1 :]], places, seat, weights_for(results, seat))
+            own = updated_rating(
+                [*opponent_ratings[:seat], result.rating, *opponent_ratings[seat + 1 :]], places, seat, weights_for(results, seat)
+            )
             gains_nothing = result.takeover_rating is not None or len(seats_of(results, result.person)) > 1
             rated[seat] = result.rating if gains_nothing and own.value > result.rating.value else own
     return [lowest_rating(rated, seats_of(results, result.person)) if result.person else result.rating for result in results]

@@ -45,18 +45,25 @@ History = Sequence[EarlierResult]
 
 def evidence(history: History, without: str | None = None) -> float:
     """The sum of the weighted comparisons behind a rating, without those against one person."""
-    compared = ((result.share, one) for result in history for one in result.opponents if one.person is None or one.person != without)
-    return sum(share * (one.weight or 0.0) for share, one in compared)
+    compared = (
+        (result.share, opponent)
+        for result in history
+        for opponent in result.opponents
+        if opponent.person is None or opponent.person != without
+    )
+    return sum(share * (opponent.weight or 0.0) for share, opponent in compared)
 
 
 def partners(history: History, without: str) -> int:
     """The number of other opponents with enough evidence of their own."""
-    earlier = (one for result in history for one in result.opponents if one.person is not None and one.weight is not None)
-    return len({one.person for one in earlier if one.person != without and one.evidence >= MIN_PARTNER_EVIDENCE})
+    earlier = (
+        opponent for result in history for opponent in result.opponents if opponent.person is not None and opponent.weight is not None
+    )
+    return len({opponent.person for opponent in earlier if opponent.person != without and opponent.evidence >= MIN_PARTNER_EVIDENCE})
 
 
 def games_between(history: History, other: str, now: float) -> int:
-    return sum(result.at > now - WINDOW and any(one.person == other for one in result.opponents) for result in history)
+    return sum(result.at > now - WINDOW and any(opponent.person == other for opponent in result.opponents) for result in history)
 
 
 def weight(learner: str, other: str, history: History, now: float) -> float:

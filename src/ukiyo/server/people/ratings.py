@@ -74,8 +74,8 @@ def bot_rating(pool: Pool, bot: str) -> Rating:
 
 def rating_of(session: Session, person: str, pool: Pool) -> Rating:
     newest = select(RatedRow.after, RatedRow.after_deviation).where(RatedRow.person == person, *in_pool(pool)).order_by(RatedRow.id.desc())
-    found = session.execute(newest.limit(1)).first()
-    return Rating(*found) if found else Rating()
+    row = session.execute(newest.limit(1)).first()
+    return Rating(*row) if row else Rating()
 
 
 def in_pool(pool: Pool) -> tuple[ColumnElement[bool], ...]:
@@ -107,10 +107,10 @@ def save_result(session: Session, info: TableInfo) -> list[Occupant]:
     for seat, (occupant, result, now) in enumerate(zip(info.occupants, results, updated_ratings(results), strict=True)):
         session.add(result_row(info, seat, result, now, evidence_by_person.get(result.person or "")))
         change = now.value - result.rating.value if result.person else None
-        counted = mean_weight(weights[seat], seat) if result.person else 1.0
-        shown = now.to_frame(change, handle_of(session, result.person) if result.person else None, result.share, counted)
-        occupants.append(replace(occupant, rating=shown))
-        session.execute(update(SeatRow).where(SeatRow.table_id == info.id, SeatRow.seat == seat).values(rating=shown))
+        result_share = mean_weight(weights[seat], seat) if result.person else 1.0
+        frame = now.to_frame(change, handle_of(session, result.person) if result.person else None, result.share, result_share)
+        occupants.append(replace(occupant, rating=frame))
+        session.execute(update(SeatRow).where(SeatRow.table_id == info.id, SeatRow.seat == seat).values(rating=frame))
     session.flush()
     return occupants
 
@@ -126,8 +126,8 @@ def weights_of(session: Session, info: TableInfo, pool: Pool) -> tuple[list[list
 def sharing_an_address(session: Session, people: Sequence[str], now: float) -> set[frozenset[str]]:
     """Returns the pairs of people who played from the same address in the last 30 days."""
     at: dict[str, set[str]] = defaultdict(set)
-    found = select(AddressRow.address, AddressRow.person).where(AddressRow.person.in_(people), AddressRow.until > now)
-    for address, person in session.execute(found):
+    query = select(AddressRow.address, AddressRow.person).where(AddressRow.person.in_(people), AddressRow.until > now)
+    for address, person in session.execute(query):
         at[address].add(person)
     return {frozenset(pair) for together in at.values() for pair in combinations(sorted(together), 2)}
 
@@ -191,12 +191,12 @@ def result_row(info: TableInfo, seat: Seat, result: Result, now: Rating, evidenc
 def shares_played(session: Session, info: TableInfo) -> list[float]:
     """Returns the share of each seat's moves that its player made, without undone moves. For bots' seats it is always 1."""
     shares = [1.0] * len(info.occupants)
-    given = select(EventRow.version).where(EventRow.table_id == info.id, EventRow.kind == SEAT).limit(1)
-    if session.scalar(given) is None:
+    takeovers = select(EventRow.version).where(EventRow.table_id == info.id, EventRow.kind == SEAT).limit(1)
+    if session.scalar(takeovers) is None:
         return shares
     columns = EventRow.version, EventRow.kind, EventRow.seat, EventRow.bot
-    found = session.execute(select(*columns).where(EventRow.table_id == info.id).order_by(EventRow.version))
-    events = [Event(version, kind, seat, bot=bot) for version, kind, seat, bot in found]
+    rows = session.execute(select(*columns).where(EventRow.table_id == info.id).order_by(EventRow.version))
+    events = [Event(version, kind, seat, bot=bot) for version, kind, seat, bot in rows]
     return [own_move_share(events, seat) if occupant.player else 1.0 for seat, occupant in enumerate(info.occupants)]
 
 
@@ -251,11 +251,11 @@ def forget_ratings(session: Session, person: str) -> None:
 
 def merge_ratings(session: Session, person: str, into: str) -> None:
     """Treats two merged people as one from the beginning, and recalculates all pools in which the first has played."""
-    played = select(RatedRow.game, RatedRow.players).where(RatedRow.person == person).distinct()
-    pools: set[Pool] = {(row[0], row[1]) for row in session.execute(played)}
+    pools_played = select(RatedRow.game, RatedRow.players).where(RatedRow.person == person).distinct()
+    pools: set[Pool] = {(row[0], row[1]) for row in session.execute(pools_played)}
     lock_pools(session, pools)
     session.execute(update(RatedRow).where(RatedRow.person == person).values(person=into))
     session.execute(update(SeatRow).where(SeatRow.player == person).values(player=into))
     for pool in pools:
-        for row, was, now in recalculated(rows_of(session, pool)):
-            row.before, row.before_deviation, row.after, row.after_deviation = was.value, was.deviation, now.value, now.deviation
+        for row, before, now in recalculated(rows_of(session, pool)):
+            row.before, row.before_deviation, row.after, row.after_deviation = before.value, before.deviation, now.value, now.deviation

@@ -80,10 +80,10 @@ class Sessions:
     def read_since(self, revision: int) -> dict[str, SessionState]:
         return self.states(CookieRow.revision > revision)
 
-    def states(self, wanted: ColumnElement[bool]) -> dict[str, SessionState]:
+    def states(self, condition: ColumnElement[bool]) -> dict[str, SessionState]:
         columns = (CookieRow.person_hash, CookieRow.merged_into, CookieRow.name, CookieRow.generation, CookieRow.revision)
         with self.database.session(reading=True) as session:
-            return {row.person_hash: SessionState(*row[1:]) for row in session.execute(select(*columns).where(wanted))}
+            return {row.person_hash: SessionState(*row[1:]) for row in session.execute(select(*columns).where(condition))}
 
     def person(self, cookie: str | None) -> Person | None:
         """Returns the person of a cookie, or None after a sign-out. Raises an error for a forged cookie."""

@@ -16,10 +16,10 @@ from ukiyo.server.people.ratings import Pool, in_pool
 
 def skill_levels(session: Session, pool: Pool, people: Iterable[str]) -> dict[str, float]:
     """Returns the levels of the people who have a rating in the pool."""
-    wanted = list(people)
-    last = select(func.max(RatedRow.id)).where(*in_pool(pool), RatedRow.person.in_(wanted)).group_by(RatedRow.person)
-    found = session.execute(select(RatedRow.person, RatedRow.after).where(RatedRow.id.in_(last))) if wanted else ()
-    return {person: level_of_rating(pool, rating) for person, rating in found if person}
+    ids = list(people)
+    last = select(func.max(RatedRow.id)).where(*in_pool(pool), RatedRow.person.in_(ids)).group_by(RatedRow.person)
+    rows = session.execute(select(RatedRow.person, RatedRow.after).where(RatedRow.id.in_(last))) if ids else ()
+    return {person: level_of_rating(pool, rating) for person, rating in rows if person}
 
 
 def level_of_rating(pool: Pool, rating: float) -> float:
@@ -37,8 +37,6 @@ def default_level(bots: int) -> float:
 
 def blocked_pairs(session: Session, people: Iterable[str]) -> set[frozenset[str]]:
     """Returns the pairs of people of whom at least one has blocked the other."""
-    wanted = list(people)
-    found = select(BlockRow.person, BlockRow.blocked).where(
-        BlockRow.kind == "block", BlockRow.person.in_(wanted), BlockRow.blocked.in_(wanted)
-    )
-    return {frozenset(pair) for pair in session.execute(found)}
+    ids = list(people)
+    query = select(BlockRow.person, BlockRow.blocked).where(BlockRow.kind == "block", BlockRow.person.in_(ids), BlockRow.blocked.in_(ids))
+    return {frozenset(pair) for pair in session.execute(query)}

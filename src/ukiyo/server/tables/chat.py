@@ -51,7 +51,7 @@ class Chat:
         channel: ChatChannel = PLAYERS if table.plays(you.id) else SPECTATORS
         log.check_limits(you.id, channel)
         for quota in self.quotas:
-            quota.take(you.id, address)
+            quota.consume(you.id, address)
         if channel == SPECTATORS and self.limited:
             self.count_spectator(table.info.id, address)
         message = ChatMessage(0, "message", channel, you.id, you.name, table.viewing_seat(you.id), line, sticker, None, self.clock.time())
@@ -95,13 +95,13 @@ class Chat:
         message = await self.readable(live, you, number)
         if message.person == you.id:
             raise Refused("You can't report your own message.")
-        self.reports.take(you.id, address)
+        self.reports.consume(you.id, address)
         await self.database.run(self.save_report, live.table.info.id, message, you.id, checked_text(reason) if reason else "")
 
     def save_report(self, table_id: str, message: ChatMessage, person: str, reason: str) -> None:
         with self.database.session() as session:
-            same = (ReportRow.table_id == table_id, ReportRow.number == message.number, ReportRow.person == person)
-            if session.scalar(select(ReportRow.id).where(*same)) is None:
+            same_report = (ReportRow.table_id == table_id, ReportRow.number == message.number, ReportRow.person == person)
+            if session.scalar(select(ReportRow.id).where(*same_report)) is None:
                 about = {"table_id": table_id, "number": message.number, "person": person, "author": message.person, "name": message.name}
                 content = message.text or f"({message.sticker})"
                 session.add(ReportRow(**about, content=content, reason=reason, at=self.clock.time()))

@@ -24,13 +24,13 @@ from ukiyo.server.tables.seating import checked_bot
 
 class Moves:
     def __init__(
-        self, repository: TableRepository, clock: Clock, tables: TableRegistry, patience: float, metrics: Metrics, delay: float
+        self, repository: TableRepository, clock: Clock, tables: TableRegistry, takeover_delay: float, metrics: Metrics, delay: float
     ) -> None:
         self.repository = repository
         self.database = repository.database
         self.clock = clock
         self.tables = tables
-        self.patience = patience  # seconds without a sign of a player before the others may replace them
+        self.takeover_delay = takeover_delay  # seconds without a sign of a player before the others may replace them
         self.metrics = metrics
         self.delay = delay  # seconds before a notification is sent
 
@@ -70,7 +70,7 @@ class Moves:
             table.check_version(version)
             table.check_replacement(person.id, seat)
             table.check_no_clocks()
-            live.check_absence(self.patience, self.clock.monotonic())
+            live.check_absence(self.takeover_delay, self.clock.monotonic())
             table.votes = await database.run(self.repository.vote, table_id, version, seat, person.id)
             agreed = table.voters() <= table.votes[seat]
             if agreed:
@@ -86,7 +86,7 @@ class Moves:
             if table.person_to_move() is None or not table.voters():
                 absent = False
             elif clocks is None:
-                absent = live.seconds_until_absent(self.patience, now) <= 0
+                absent = live.seconds_until_absent(self.takeover_delay, now) <= 0
             else:
                 absent = not clocks.paused and clocks.expires_at(table.state.seat) <= steady
             if absent != table.absent:
@@ -180,17 +180,19 @@ class Moves:
             rules = table.rules
             event = replace(event, outcome=move_log.summary(rules, after, event.action), effects=move_log.effects(rules, after))
         snapshot = after.save() if table.snapshot_due(event, after) else None
-        ended = table.info_after_end(after, event.at) if after.over else table.info_without_result(event.at) if event.kind == END else None
+        final_info = (
+            table.info_after_end(after, event.at) if after.over else table.info_without_result(event.at) if event.kind == END else None
+        )
         occupants, clocks = occupants_after(info.occupants, event), table.clocks_after(event, self.clock.steady())
-        running = NO_SEAT if ended else running_seat(occupants, after)
+        running = NO_SEAT if final_info else running_seat(occupants, after)
         clock_update = None
         if clocks and info.time_control:
             clock_update = ClockUpdate(clocks, running, person_in(occupants, running), info.time_control)
         change = notification_requests.change_after(table, event, after, occupants, clocks, self.delay)
         add_notifications = change.save if change else None
         try:
-            clocks, ended = await database.run_urgent(
-                self.repository.append, info.id, event, snapshot, ended, clock_update, after.seat, add_notifications
+            clocks, final_info = await database.run_urgent(
+                self.repository.append, info.id, event, snapshot, final_info, clock_update, after.seat, add_notifications
             )
         except Conflict:
             await self.tables.catch_up(live)
@@ -198,7 +200,7 @@ class Moves:
         table.apply(event, after)
         if snapshot is not None:
             table.snapshot_version = event.version
-        info = replace(ended or replace(info, occupants=occupants), clocks=clocks)
+        info = replace(final_info or replace(info, occupants=occupants), clocks=clocks)
         self.metrics.events.labels(event.kind).inc()
         self.tables.publish(live, info)
         self.tables.on_turn(live)

@@ -25,8 +25,8 @@ from ukiyo.server.db.schema import NotificationSettingsRow, OutboxRow, TableNoti
 from ukiyo.server.tables.repository import info_of
 
 Kind = Literal["turn", "reminder", "over", "started", "invited", "accepted", "stood-in", "test"]
-Want = Literal["push", "mail", "webhook", "reminder"]
-WANTS: tuple[Want, ...] = get_args(Want)
+NotificationOption = Literal["push", "mail", "webhook", "reminder"]
+NOTIFICATION_OPTIONS: tuple[NotificationOption, ...] = get_args(NotificationOption)
 
 MIN_DELAY = 10.0  # seconds; enough to reconnect, and for other processes to report presence
 REMINDER_SHARE = 0.8  # of a player's remaining time, after which a reminder is sent
@@ -142,5 +142,5 @@ def unsent(person: str, table_id: str) -> tuple[ColumnElement[bool], ...]:
     return OutboxRow.table_id == table_id, OutboxRow.person == person, OutboxRow.sent.is_(None)
 
 
-def hash_of(text: str) -> str:
+def short_hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:24]

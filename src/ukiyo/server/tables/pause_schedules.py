@@ -32,6 +32,6 @@ def schedule_of(
     if person is None or not is_correspondence(time_control):
         return None
     booked = select(TimeOffRow.begins, TimeOffRow.ends).where(TimeOffRow.person == person, TimeOffRow.ends > since)
-    time_off = [[begins, ends] for begins, ends in session.execute(booked.order_by(TimeOffRow.begins))]
+    time_off = [[start, end] for start, end in session.execute(booked.order_by(TimeOffRow.begins))]
     night_zone = zone if time_control.get("nights") else None
     return {"night_zone": night_zone, "time_off": time_off} if night_zone or time_off else None

@@ -74,4 +74,4 @@ class Presence:
         """Record the players connected to another process."""
         for report in reports:
             table_id, person, visible = report.split(":")
-            self.tables.note_remote_presence(table_id, person, visible == "1")
+            self.tables.record_remote_presence(table_id, person, visible == "1")

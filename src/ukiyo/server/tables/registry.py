@@ -69,7 +69,7 @@ class LiveTable:
     def bot_idle(self) -> bool:
         return self.bot_task is None or self.bot_task.done()
 
-    def note_seen(self, person: str | None, now: float) -> None:
+    def record_seen(self, person: str | None, now: float) -> None:
         """Record that a player was active."""
         if person is not None and self.table.seats_of(person):
             self.last_seen_at[person] = now
@@ -81,23 +81,23 @@ class LiveTable:
         """The current state for a person whose request came too late. None for other errors, and for tables they may not read."""
         return self.table.frame(person) if isinstance(error, Conflict) and self.table.may_read(person) else None
 
-    def check_absence(self, patience: float, now: float) -> None:
-        wait = self.seconds_until_absent(patience, now)
+    def check_absence(self, takeover_delay: float, now: float) -> None:
+        wait = self.seconds_until_absent(takeover_delay, now)
         if wait == math.inf:
             raise Conflict("You can't replace a player who is connected.")
         if wait > 0:
             raise Conflict(f"You can't replace this player yet. Try again in {math.ceil(wait)} seconds.")
 
-    def seconds_until_absent(self, patience: float, now: float) -> float:
+    def seconds_until_absent(self, takeover_delay: float, now: float) -> float:
         """Seconds until the others may replace the player to move; infinite while that player may not be replaced.
 
         A connected player may be replaced only by two or more others, after a long wait.
         """
         to_move, waits = self.table.person_to_move(), list[float]()
         if not self.connected(to_move):
-            waits.append(max(self.committed_at, self.last_seen_at.get(to_move or "", 0.0)) + patience - now)
+            waits.append(max(self.committed_at, self.last_seen_at.get(to_move or "", 0.0)) + takeover_delay - now)
         if len(self.table.voters()) > 1:
-            waits.append(self.committed_at + STALLING_FACTOR * patience - now)
+            waits.append(self.committed_at + STALLING_FACTOR * takeover_delay - now)
         return min(waits, default=math.inf)
 
     def broadcast(self) -> None:
@@ -136,18 +136,18 @@ class TableRegistry:
         """Return a table, loading it if necessary. Records the person as active."""
         live = self.live.get(table_id)
         if live is None:
-            async with self.lock_opening(table_id):
+            async with self.opening_lock(table_id):
                 live = self.live.get(table_id)
                 if live is None:
                     live = LiveTable(await self.database.run_read(self.load, table_id), self.clock.monotonic())
                     self.live[table_id] = live
-                    self.note_players(live)
+                    self.add_players(live)
                     self.on_turn(live)
         live.last_active_at = self.clock.monotonic()
-        live.note_seen(person.id if person else None, live.last_active_at)
+        live.record_seen(person.id if person else None, live.last_active_at)
         return live
 
-    def lock_opening(self, table_id: str) -> asyncio.Lock:
+    def opening_lock(self, table_id: str) -> asyncio.Lock:
         """One lock per table, so that a table is loaded once and a long one does not delay others."""
         return self.opening_locks.setdefault(table_id, asyncio.Lock())
 
@@ -157,16 +157,16 @@ class TableRegistry:
 
     async def load_seated_people(self) -> None:
         """Load the people with seats when the server starts."""
-        self.note_people(await self.database.run_read(self.repository.seated_people, MAX_KNOWN_PEOPLE))
+        self.add_seated_people(await self.database.run_read(self.repository.seated_people, MAX_KNOWN_PEOPLE))
 
-    def if_seated(self, person: str | None) -> str | None:
+    def seated_person(self, person: str | None) -> str | None:
         """The person, if they have a seat at any table."""
         return person if person in self.seated_people else None
 
-    def note_players(self, live: LiveTable) -> None:
-        self.note_people(occupant.person for occupant in live.table.info.occupants if occupant.person)
+    def add_players(self, live: LiveTable) -> None:
+        self.add_seated_people(occupant.person for occupant in live.table.info.occupants if occupant.person)
 
-    def note_people(self, people: Iterable[str]) -> None:
+    def add_seated_people(self, people: Iterable[str]) -> None:
         """Record people with seats as recently active."""
         for person in people:
             self.seated_people.pop(person, None)
@@ -181,16 +181,16 @@ class TableRegistry:
         visible, reported_at = self.remote_presence.get((table_id, person), (False, -math.inf))
         return [*local, visible] if now - reported_at < REMOTE_PRESENCE_SECONDS else local
 
-    def note_remote_presence(self, table_id: str, person: str, visible: bool) -> None:
+    def record_remote_presence(self, table_id: str, person: str, visible: bool) -> None:
         """Record that a person is connected to another process."""
         now = self.clock.monotonic()
-        self.note_people([person])
+        self.add_seated_people([person])
         self.remote_presence.pop((table_id, person), None)
         self.remote_presence[table_id, person] = (visible, now)
         if len(self.remote_presence) > MAX_KNOWN_PEOPLE:
             del self.remote_presence[next(iter(self.remote_presence))]
         if table_id in self.live:
-            self.live[table_id].note_seen(person, now)
+            self.live[table_id].record_seen(person, now)
 
     async def change(self, table_id: str, change: Callable[[Session, TableRow], None]) -> LiveTable:
         """Change a table's row or seats in a transaction, and broadcast the result."""
@@ -206,7 +206,7 @@ class TableRegistry:
 
     async def refresh(self, table_id: str) -> None:
         """Catch up with changes by other processes if the table is in memory."""
-        async with self.lock_opening(table_id):
+        async with self.opening_lock(table_id):
             live = self.live.get(table_id)
         if live is not None:
             async with live.lock:
@@ -228,7 +228,7 @@ class TableRegistry:
     def publish(self, live: LiveTable, info: TableInfo) -> None:
         """Set the committed table info and broadcast it."""
         live.table.info = info
-        self.note_players(live)
+        self.add_players(live)
         live.committed_at = self.clock.monotonic()
         live.broadcast()
 

@@ -89,8 +89,8 @@ class TableRepository:
 
     def finished_games(self, person: str, game: str, limit: int) -> list[TableInfo]:
         """A person's finished games, newest first."""
-        played = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
-        return self.find(Page(limit), played, TableRow.game == game, TableRow.status == OVER, TableRow.unfinished.is_(False))
+        has_seat = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person == person))
+        return self.find(Page(limit), has_seat, TableRow.game == game, TableRow.status == OVER, TableRow.unfinished.is_(False))
 
     def find(self, page: Page, *conditions: ColumnElement[bool]) -> list[TableInfo]:
         if page.before is not None:
@@ -123,7 +123,7 @@ class TableRepository:
         table_id: str,
         event: Event,
         snapshot: dict[str, object] | None,
-        ended: TableInfo | None,
+        final_info: TableInfo | None,
         clock_update: ClockUpdate | None = None,
         seat_to_move: Seat | None = None,
         add_notifications: Callable[[Session], None] | None = None,
@@ -135,31 +135,37 @@ class TableRepository:
         """
         with self.database.session() as session:
             session.execute(insert(EventRow).values(table_id=table_id, **event.columns()))
-            back = {"kind": HUMAN, "person": SeatRow.reserved_for, "reserved_for": None, "bot": None}
+            returned = {"kind": HUMAN, "person": SeatRow.reserved_for, "reserved_for": None, "bot": None}
             if event.kind == SEAT:
                 seat = (SeatRow.table_id == table_id, SeatRow.seat == event.seat)
                 name = case((or_(SeatRow.name == "", SeatRow.name == SeatRow.bot), event.bot), else_=SeatRow.name)
-                whose = func.coalesce(SeatRow.person, SeatRow.reserved_for)
-                given = {"kind": BOT, "person": None, "reserved_for": whose, "link": None, "bot": event.bot, "name": name}
-                session.execute(update(SeatRow).where(*seat).values(given if event.bot else back))
+                holder = func.coalesce(SeatRow.person, SeatRow.reserved_for)
+                taken_over = {"kind": BOT, "person": None, "reserved_for": holder, "link": None, "bot": event.bot, "name": name}
+                session.execute(update(SeatRow).where(*seat).values(taken_over if event.bot else returned))
             elif event.kind == WAIT:
                 seats_reserved_for = (SeatRow.table_id == table_id, SeatRow.seat == event.seat, SeatRow.reserved_for.is_not(None))
-                session.execute(update(SeatRow).where(*seats_reserved_for).values(back))
+                session.execute(update(SeatRow).where(*seats_reserved_for).values(returned))
             clocks = save_clocks(session, table_id, clock_update) if clock_update else None
             if snapshot is not None:
                 session.execute(insert(SnapshotRow).values(table_id=table_id, version=event.version, state=snapshot))
-            if ended is not None:
-                how = {"status": OVER, "ended": ended.ended, "scores": ended.scores, "rules": ended.rules, "components": ended.components}
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(**how, unfinished=ended.unfinished))
-                unlist_older(session, ended.host, OVER)
-                if ended.rated and not ended.unfinished:
-                    ended = replace(ended, occupants=save_result(session, ended))
+            if final_info is not None:
+                values = {
+                    "status": OVER,
+                    "ended": final_info.ended,
+                    "scores": final_info.scores,
+                    "rules": final_info.rules,
+                    "components": final_info.components,
+                }
+                session.execute(update(TableRow).where(TableRow.id == table_id).values(**values, unfinished=final_info.unfinished))
+                unlist_older(session, final_info.host, OVER)
+                if final_info.rated and not final_info.unfinished:
+                    final_info = replace(final_info, occupants=save_result(session, final_info))
             elif seat_to_move is not None:
                 session.execute(update(TableRow).where(TableRow.id == table_id).values(asked=seat_to_move))
             if add_notifications is not None:
                 add_notifications(session)
             self.database.notify(session, table_id)
-            return clocks, ended
+            return clocks, final_info
 
     def update_clocks(self, table_id: str, version: int, clock_update: ClockUpdate, accepted: int) -> Clocks:
         """Change the clocks and the time control without an event, and delete the votes for the `accepted` proposal."""
@@ -255,9 +261,9 @@ def may_list(session: Session, host: str) -> bool:
 
 def unlist_older(session: Session, host: str, status: str) -> None:
     """Remove all but the newest few tables of a host, in progress or finished, from the list."""
-    listed = (TableRow.host == host, TableRow.listed, TableRow.status == status)
-    newest = select(TableRow.id).where(*listed).order_by(TableRow.began.desc()).limit(MAX_LISTED_PER_HOST)
-    older = update(TableRow).where(*listed, TableRow.id.not_in(newest)).values(listed=False)
+    conditions = (TableRow.host == host, TableRow.listed, TableRow.status == status)
+    newest = select(TableRow.id).where(*conditions).order_by(TableRow.began.desc()).limit(MAX_LISTED_PER_HOST)
+    older = update(TableRow).where(*conditions, TableRow.id.not_in(newest)).values(listed=False)
     session.execute(older, execution_options={"synchronize_session": False})
 
 

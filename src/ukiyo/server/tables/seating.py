@@ -123,14 +123,14 @@ def check_open(row: TableRow) -> None:
         raise Conflict("You can't join or leave this table: the game has started.")
 
 
-def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -> None:
+def join(session: Session, row: TableRow, person: Person, seat_wanted: Seat | None) -> None:
     """Take a free or reserved seat. A person may take several seats."""
     check_open(row)
     check_can_join(session, row, person)
-    free = [seat for seat in row.seats if seat.kind == OPEN and wanted in (None, seat.seat) and seat.reserved_for in (None, person.id)]
+    free = [seat for seat in row.seats if seat.kind == OPEN and seat_wanted in (None, seat.seat) and seat.reserved_for in (None, person.id)]
     if not free:
-        reserved = any(seat.kind == OPEN and wanted in (None, seat.seat) for seat in row.seats)
-        taken = "All seats are taken" if wanted is None else f"Seat {wanted} is not free"
+        reserved = any(seat.kind == OPEN and seat_wanted in (None, seat.seat) for seat in row.seats)
+        taken = "All seats are taken" if seat_wanted is None else f"Seat {seat_wanted} is not free"
         raise Conflict(f"{taken}: an invited person has not answered yet." if reserved else f"{taken}.")
     check_seats(row, person)
     seat = min(free, key=lambda seat: seat.reserved_for is None)
@@ -140,10 +140,12 @@ def join(session: Session, row: TableRow, person: Person, wanted: Seat | None) -
     seat.kind, seat.person, seat.name, seat.reserved_for = HUMAN, person.id, person.name, None
 
 
-def sit_down(session: Session, row: TableRow, person: Person, wanted: Seat | None, now: float, steady: float, agreed: bool = False) -> None:
+def sit_down(
+    session: Session, row: TableRow, person: Person, seat_wanted: Seat | None, now: float, steady: float, agreed: bool = False
+) -> None:
     """Join a table. When the last seat is taken, correspondence games and rematches (`agreed`) start without the host."""
     invitations = invited(row, person.id)
-    join(session, row, person, wanted)
+    join(session, row, person, seat_wanted)
     if all(seat.kind != OPEN for seat in row.seats) and (agreed or is_correspondence(row.time_control)):
         start_game(row, now, steady, person.id)
     elif invitations:
@@ -189,9 +191,9 @@ def decline(row: TableRow, person: Person) -> None:
         free_seat(seat)
 
 
-def check_host(row: TableRow, person: Person, what: str) -> None:
+def check_host(row: TableRow, person: Person, action: str) -> None:
     if row.host != person.id:
-        raise Forbidden(f"Only the host can {what}.")
+        raise Forbidden(f"Only the host can {action}.")
 
 
 def check_seats(row: TableRow, person: Person) -> None:
@@ -286,7 +288,7 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
     if row.rematch is None or session.get(TableRow, row.rematch) is None:
         info, unwilling = info_of(row), blockers(session, person.id)
         listed = info.listed and may_list(session, person.id)
-        again = new_table(
+        new_info = new_table(
             info.game,
             info.options,
             [rematch_occupant(occupant, person, unwilling) for occupant in info.occupants],
@@ -299,11 +301,11 @@ def rematch(session: Session, row: TableRow, person: Person, now: float) -> None
             info.chat,
             info.rated,
         )
-        add_table(session, again, [])
-        row.rematch = again.id
-        for occupant in again.occupants:
+        add_table(session, new_info, [])
+        row.rematch = new_info.id
+        for occupant in new_info.occupants:
             if occupant.reserved_for:
-                notification_requests.request_notification(session, occupant.reserved_for, again.id, "invited")
+                notification_requests.request_notification(session, occupant.reserved_for, new_info.id, "invited")
 
 
 def accept_rematch(session: Session, row: TableRow, person: Person, now: float, steady: float) -> None:

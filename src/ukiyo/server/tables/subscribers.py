@@ -33,10 +33,10 @@ class Subscribers:
         live.subscribers.discard(subscriber)
         self.metrics.subscribers.dec()
         live.last_active_at = self.clock.monotonic()
-        live.note_seen(subscriber.person, live.last_active_at)
+        live.record_seen(subscriber.person, live.last_active_at)
         if subscriber.person in live.last_seen_at:
             live.disconnected_at[subscriber.person] = live.last_active_at
-        self.tables.note_players(live)  # a page reload must not count as leaving the table
+        self.tables.add_players(live)  # a page reload must not count as leaving the table
 
     async def send_updates(self, live: LiveTable, subscriber: Subscriber, send: Send) -> None:
         """Send updates until the table is evicted. Raises `TimeoutError` if the client does not receive them."""
@@ -60,16 +60,16 @@ class Subscribers:
         if missed:
             self.metrics.broadcast_latency.observe(self.clock.monotonic() - live.committed_at)
 
-    async def session_changed(self, whose: str) -> None:
+    async def session_changed(self, person_hash: str) -> None:
         """Disconnect a person whose session has changed, so that their pages reconnect, and reload the tables that involve them."""
         for live in list(self.tables.live.values()):
             for subscriber in list(live.subscribers):
-                if subscriber.person is not None and hashed(subscriber.person) == whose:
+                if subscriber.person is not None and hashed(subscriber.person) == person_hash:
                     subscriber.close("turned")
         for table_id in {*self.tables.live, *self.tables.opening_locks}:
-            async with self.tables.lock_opening(table_id):
-                found = self.tables.live.get(table_id)
-            if found is not None and any(hashed(person) == whose for person in found.table.people_involved()):
+            async with self.tables.opening_lock(table_id):
+                live_table = self.tables.live.get(table_id)
+            if live_table is not None and any(hashed(person) == person_hash for person in live_table.table.people_involved()):
                 await self.tables.refresh(table_id)
 
     async def send_heartbeats(self) -> None:

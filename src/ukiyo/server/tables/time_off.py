@@ -54,7 +54,7 @@ class TimeOff:
         periods, zone = await self.database.run_read(self.read, person.id)
         now = self.clock.steady()
         used = days_by_year(periods)[datetime.fromtimestamp(now, zone).year]
-        return [one for one in periods if one["ends"] > now], DAYS_PER_YEAR - used
+        return [period for period in periods if period["ends"] > now], DAYS_PER_YEAR - used
 
     def next_of(self, person: str) -> tuple[float, float] | None:
         period = self.next_periods.get(person)
@@ -86,8 +86,8 @@ class TimeOff:
                 if other["first"] <= str(last) and str(first) <= other["last"]:
                     raise Conflict(f"You already have time off from {other['first']} to {other['last']}.")
             check_year([*others, {"first": str(first), "last": str(last), "begins": 0.0, "ends": 0.0}], first, last)
-            begins, ends = max(now, timestamp(first, MIDNIGHT, zone)), timestamp(last + ONE_DAY, MIDNIGHT, zone)
-            session.add(TimeOffRow(person=person, first=str(first), last=str(last), begins=begins, ends=ends))
+            start, end = max(now, timestamp(first, MIDNIGHT, zone)), timestamp(last + ONE_DAY, MIDNIGHT, zone)
+            session.add(TimeOffRow(person=person, first=str(first), last=str(last), begins=start, ends=end))
             return self.update_clocks(session, person)
 
     def end_now(self, person: str, first: date) -> list[str]:
@@ -109,9 +109,9 @@ class TimeOff:
         """
         session.flush()
         seats = select(SeatRow.table_id).where(SeatRow.person == person)
-        played = select(TableRow).where(TableRow.id.in_(seats), TableRow.status == PLAYING, TableRow.due.is_not(None))
+        tables = select(TableRow).where(TableRow.id.in_(seats), TableRow.status == PLAYING, TableRow.due.is_not(None))
         changed: list[str] = []
-        for row in session.scalars(played.order_by(TableRow.id).with_for_update(key_share=True, of=TableRow).limit(MAX_TABLES_UPDATED)):
+        for row in session.scalars(tables.order_by(TableRow.id).with_for_update(key_share=True, of=TableRow).limit(MAX_TABLES_UPDATED)):
             clocks, control, to_move = clocks_from(row.clocks), row.time_control, row.asked
             if clocks and control and is_correspondence(control) and to_move is not None and row.seats[to_move].person == person:
                 clocks = with_schedule(session, clocks, to_move, person, control)
@@ -127,8 +127,8 @@ class TimeOff:
     def read_next_periods(self) -> dict[str, tuple[float, float]]:
         later = select(TimeOffRow.person, TimeOffRow.begins, TimeOffRow.ends).where(TimeOffRow.ends > self.clock.steady())
         with self.database.session(reading=True) as session:
-            found = session.execute(later.order_by(TimeOffRow.begins.desc()).limit(MAX_CACHED_PEOPLE))
-            return {person: (begins, ends) for person, begins, ends in found}
+            rows = session.execute(later.order_by(TimeOffRow.begins.desc()).limit(MAX_CACHED_PEOPLE))
+            return {person: (start, end) for person, start, end in rows}
 
 
 def check_days(first: date, last: date, today: date) -> None:
@@ -145,8 +145,8 @@ def check_year(periods: list[TimeOffPeriod], first: date, last: date) -> None:
     days = days_by_year(periods)
     for year in {first.year, last.year}:
         if days[year] > DAYS_PER_YEAR:
-            left = DAYS_PER_YEAR - days_by_year(periods[:-1])[year]
-            raise Conflict(f"You can take {DAYS_PER_YEAR} days off a year, and you have {left} left in {year}.")
+            days_left = DAYS_PER_YEAR - days_by_year(periods[:-1])[year]
+            raise Conflict(f"You can take {DAYS_PER_YEAR} days off a year, and you have {days_left} left in {year}.")
 
 
 def days_by_year(periods: list[TimeOffPeriod]) -> Counter[int]:

@@ -21,9 +21,9 @@ def described_as(name: str) -> dict[str, Any]:
 
 def schemas() -> dict[str, object]:
     """The schemas that FastAPI can't derive from signatures: responses encoded by routes, and WebSocket messages."""
-    answers: tuple[Any, ...] = (ServerMessage, WhatIf, Solved, Replayed, LessonFrame, Problem, Components, Rules)
+    models: tuple[Any, ...] = (ServerMessage, WhatIf, Solved, Replayed, LessonFrame, Problem, Components, Rules)
     _, schema = TypeAdapter.json_schemas(
-        [("", "validation", client_messages), *[(answer, "serialization", TypeAdapter(answer)) for answer in answers]],
+        [("", "validation", client_messages), *[(model, "serialization", TypeAdapter(model)) for model in models]],
         ref_template="#/components/schemas/{model}",
     )
     return dict(schema["$defs"])

@@ -109,8 +109,8 @@ class LoginLink(TypedDict):
 def browser_in(request: Request) -> str:
     """Returns the names of the browser and its operating system."""
     agent = request.headers.get("user-agent", "")[:300]
-    found = [next((name for sign, name in known.items() if sign in agent), "") for known in (BROWSERS, SYSTEMS)]
-    return " · ".join(name for name in found if name) or "?"
+    names = [next((name for marker, name in known.items() if marker in agent), "") for known in (BROWSERS, SYSTEMS)]
+    return " · ".join(name for name in names if name) or "?"
 
 
 def site_of(services: Services, request: Request) -> str:
@@ -128,7 +128,7 @@ def is_named(site: str) -> bool:
 
 def sign_in_methods_of(services: Services, request: Request) -> list[str]:
     passkeys = find_spec("webauthn") is not None and is_named(site_of(services, request))
-    return [way for way, there in (("passkey", passkeys), ("mail", services.sender.channels.available.mail)) if there]
+    return [method for method, available in (("passkey", passkeys), ("mail", services.sender.channels.available.mail)) if available]
 
 
 def passkeys_of(services: Services, request: Request) -> "Passkeys":
@@ -163,8 +163,8 @@ async def to_register(request: Request, services: ServicesDep, you: CurrentPerso
 
 
 @router.post("/account/passkeys", status_code=204, response_model=None, summary="Add a passkey")
-async def register(asked: NewPasskey, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
-    await passkeys_of(services, request).register(you, asked.credential, browser_in(request))
+async def register(body: NewPasskey, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
+    await passkeys_of(services, request).register(you, body.credential, browser_in(request))
 
 
 @router.delete("/account/passkeys/{passkey}", status_code=204, response_model=None, summary="Remove a passkey")
@@ -182,17 +182,17 @@ async def to_sign_in(request: Request, services: ServicesDep, you: KnownPerson) 
 
 
 @router.post("/account/sign-in", summary="Sign in with a passkey")
-async def sign_in(asked: SigningIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
+async def sign_in(body: SigningIn, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """If this device already has games, the response is a merge offer. Send the same credential again with `merge` to answer it."""
     return await sign_in_response(
-        request, response, services, await passkeys_of(services, request).sign_in(you, asked.credential, asked.merge)
+        request, response, services, await passkeys_of(services, request).sign_in(you, body.credential, body.merge)
     )
 
 
-async def sign_in_response(request: Request, response: Response, services: Services, found: SignIn | MergeOffer) -> SignedIn:
-    if isinstance(found, MergeOffer):
-        return {"name": found.name, "merge_offer": found}
-    you = await services.accounts.finish_sign_in(found)
+async def sign_in_response(request: Request, response: Response, services: Services, result: SignIn | MergeOffer) -> SignedIn:
+    if isinstance(result, MergeOffer):
+        return {"name": result.name, "merge_offer": result}
+    you = await services.accounts.finish_sign_in(result)
     give_cookie(request, response, you)
     return {"name": you.name, "merge_offer": None}
 
@@ -201,30 +201,30 @@ async def sign_in_response(request: Request, response: Response, services: Servi
 
 
 @router.post("/account/links", status_code=204, response_model=None, summary="Request a login link")
-async def send_link(asked: AskedLink, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
+async def send_link(body: AskedLink, request: Request, services: ServicesDep, you: CurrentPerson) -> None:
     """The response is the same for all addresses. If the address has no account, it becomes yours when you open the link in this browser.
     In another browser, the link creates a new account."""
     if not services.sender.channels.available.mail:
         raise Conflict("This server can't send mail. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
-    address, language = MailAddress.parse(asked.address), preferences_from(request.headers).language
-    services.login_link_quota.take(you.id, client_address(request.client))
+    address, language = MailAddress.parse(body.address), preferences_from(request.headers).language
+    services.login_link_quota.consume(you.id, client_address(request.client))
     await services.database.run(services.accounts.send_link, you, address, browser_in(request), language)
 
 
 @router.post("/account/links/inspect", summary="Read a login link")
-async def show_link(asked: MailedLink, services: ServicesDep, you: KnownPerson) -> LoginLink:
+async def show_link(body: MailedLink, services: ServicesDep, you: KnownPerson) -> LoginLink:
     """Does not use the link, because mail scanners open links too."""
-    link = services.accounts.links.read(asked.secret, "login", services.clock.time())
+    link = services.accounts.links.read(body.secret, "login", services.clock.time())
     same_browser = you is not None and you.id == link.person
     return {"address": link.address, "name": link.name, "browser": link.browser, "at": link.at, "same_browser": same_browser}
 
 
 @router.post("/account/links/follow", summary="Sign in with a login link")
-async def follow_link(asked: FollowedLink, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
+async def follow_link(body: FollowedLink, request: Request, response: Response, services: ServicesDep, you: KnownPerson) -> SignedIn:
     """As with a passkey, the response is a merge offer if this device already has games."""
-    link = services.accounts.links.read(asked.secret, "login", services.clock.time())
+    link = services.accounts.links.read(body.secret, "login", services.clock.time())
     return await sign_in_response(
-        request, response, services, await services.database.run(services.accounts.follow_link, you, link, asked.merge)
+        request, response, services, await services.database.run(services.accounts.follow_link, you, link, body.merge)
     )
 
 
@@ -237,8 +237,8 @@ async def remove_mail(services: ServicesDep, you: CurrentPerson) -> None:
 
 
 @router.post("/account/sign-out", status_code=204, response_model=None, summary="Sign out, here or everywhere")
-async def sign_out(asked: SigningOut, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
-    await services.accounts.sign_out(you, asked.everywhere)
+async def sign_out(body: SigningOut, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
+    await services.accounts.sign_out(you, body.everywhere)
     response.delete_cookie(COOKIE_NAME)
 
 
@@ -262,9 +262,9 @@ async def export(services: ServicesDep, you: CurrentPerson) -> StreamingResponse
 
 
 @router.post("/account/delete", status_code=204, response_model=None, summary="Delete your account")
-async def forget(asked: Forgetting, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
+async def forget(body: Forgetting, response: Response, services: ServicesDep, you: CurrentPerson) -> None:
     """Your games stay, without your name. A bot takes over your unfinished games, and you leave open tables. This can't be undone."""
-    if asked.name != you.name:
+    if body.name != you.name:
         raise Conflict("The name does not match. Enter your name exactly to delete the account.")
     await services.accounts.forget(you)
     services.people.saved.pop(you.id, None)

@@ -80,10 +80,10 @@ async def read_chat(
 
 @router.post("/tables/{table_id}/chat", status_code=201, summary="Send a message to the players, or to the spectators if you don't play")
 async def send_message(
-    table_id: requests.TableId, asked: NewChatMessage, request: Request, you: CurrentPerson, services: ServicesDep
+    table_id: requests.TableId, body: NewChatMessage, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> frames.ChatMessage:
     live = await services.tables.open(table_id, you)
-    message = await services.chat.post(live, you, client_address(request.client), asked.text, asked.sticker)
+    message = await services.chat.post(live, you, client_address(request.client), body.text, body.sticker)
     await services.people.save(you, preferences_from(request.headers))
     return message
 
@@ -95,33 +95,33 @@ async def delete_message(table_id: requests.TableId, number: MessageNumber, you:
 
 @router.post("/tables/{table_id}/chat/{number}/report", status_code=204, response_model=None, summary="Report a message")
 async def report(
-    table_id: requests.TableId, number: MessageNumber, asked: NewReport, request: Request, you: CurrentPerson, services: ServicesDep
+    table_id: requests.TableId, number: MessageNumber, body: NewReport, request: Request, you: CurrentPerson, services: ServicesDep
 ) -> None:
     """Only the server's administrators see the report."""
-    await services.chat.report(await services.tables.open(table_id, you), you, client_address(request.client), number, asked.reason)
+    await services.chat.report(await services.tables.open(table_id, you), you, client_address(request.client), number, body.reason)
 
 
 # Blocks
 
 
 @router.post("/tables/{table_id}/block", status_code=204, response_model=None, summary="Mute or block a person")
-async def block(table_id: requests.TableId, asked: NewBlock, you: CurrentPerson, services: ServicesDep) -> None:
+async def block(table_id: requests.TableId, body: NewBlock, you: CurrentPerson, services: ServicesDep) -> None:
     """Muting hides a person's messages. Blocking also keeps the person from joining your tables."""
     live = await services.tables.open(table_id, you)
-    await services.database.run(services.blocks.block, you.id, await person_to_block(services, live, you, asked), asked.kind)
+    await services.database.run(services.blocks.block, you.id, await person_to_block(services, live, you, body), body.kind)
     services.chat.blocks_changed(you.id)
 
 
-async def person_to_block(services: Services, live: LiveTable, you: Person, asked: NewBlock) -> Person:
-    if (asked.seat is None) == (asked.message is None):
+async def person_to_block(services: Services, live: LiveTable, you: Person, body: NewBlock) -> Person:
+    if (body.seat is None) == (body.message is None):
         raise Refused("Name either a seat or a message.")
-    if asked.message is not None:
-        message = await services.chat.readable(live, you, asked.message)
+    if body.message is not None:
+        message = await services.chat.readable(live, you, body.message)
         return Person(message.person, message.name)
     occupants = live.table.info.occupants
-    occupant = occupants[asked.seat] if asked.seat is not None and asked.seat < len(occupants) else None
+    occupant = occupants[body.seat] if body.seat is not None and body.seat < len(occupants) else None
     if occupant is None or not (person := occupant.person or occupant.reserved_for):
-        raise NotFound(f"No person holds seat {asked.seat}.")
+        raise NotFound(f"No person holds seat {body.seat}.")
     return Person(person, occupant.name)
 
 
@@ -154,9 +154,9 @@ async def read_notes(table_id: requests.TableId, you: CurrentPerson, services: S
 
 
 @router.put("/tables/{table_id}/notes", summary="Replace your private notes")
-async def write_notes(table_id: requests.TableId, asked: NewNotes, you: CurrentPerson, services: ServicesDep) -> Notes:
+async def write_notes(table_id: requests.TableId, body: NewNotes, you: CurrentPerson, services: ServicesDep) -> Notes:
     """Only you can read them, on all your devices. Returns 409 if you have changed them on another device since `version`."""
     await check_can_take_notes(services, table_id, you)
-    text = notes.checked_notes(asked.text)
-    version = await services.database.run(notes.save, services.database, you.id, table_id, text, asked.version, services.clock.time())
+    text = notes.checked_notes(body.text)
+    version = await services.database.run(notes.save, services.database, you.id, table_id, text, body.version, services.clock.time())
     return {"text": text, "version": version}

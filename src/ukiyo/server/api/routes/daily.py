@@ -15,22 +15,22 @@ router = api_router()
 
 @router.get("/puzzles/{game}", summary="List the puzzles of a game")
 async def list_puzzles(game: str, services: ServicesDep) -> learning.PuzzleList:
-    return puzzle_table.listed(known_game(game), services.daily.today())
+    return puzzle_table.puzzle_list(known_game(game), services.daily.today())
 
 
 @router.post("/puzzles/{game}/{puzzle}", responses={200: schemas.described_as("Solved")}, summary="Solve a puzzle")
-async def solve(game: str, puzzle: requests.PuzzleId, asked: requests.Solving, services: ServicesDep) -> Response:
+async def solve(game: str, puzzle: requests.PuzzleId, body: requests.Solving, services: ServicesDep) -> Response:
     """Returns the state after your choices so far, and the solution after a complete attempt. Nothing is stored."""
-    return json_response(frames.compact_json(await services.replays.run(puzzle_table.solved, known_game(game), puzzle, asked.actions)))
+    return json_response(frames.compact_json(await services.replays.run(puzzle_table.solve, known_game(game), puzzle, body.actions)))
 
 
 @router.post("/puzzles/{game}/{puzzle}/why", summary="Explain the decisive choice of a puzzle")
 async def explain_puzzle(
-    game: str, puzzle: requests.PuzzleId, asked: requests.Solving, request: Request, services: ServicesDep, you: OptionalPerson
+    game: str, puzzle: requests.PuzzleId, body: requests.Solving, request: Request, services: ServicesDep, you: OptionalPerson
 ) -> coaching.Why:
     """Compares the best choice with yours, or with the second best if yours was the best. Available after an attempt."""
-    question = await services.replays.run(puzzle_table.decided, known_game(game), puzzle, asked.actions)
-    return await services.analysis.compare(question, you.id if you else client_address(request.client))
+    task = await services.replays.run(puzzle_table.comparison_task, known_game(game), puzzle, body.actions)
+    return await services.analysis.compare(task, you.id if you else client_address(request.client))
 
 
 @router.get("/daily", summary="List today's deals")
@@ -47,7 +47,7 @@ async def show_deal(game: str, services: ServicesDep, you: OptionalPerson, day: 
 async def try_deal(game: str, request: Request, you: JoiningPerson, services: ServicesDep) -> responses.TableRef:
     """Returns a table with hints disabled until the game ends. One attempt per game per day."""
     rules = known_game(game)
-    _, begun = await services.daily.own_attempt(services.daily.today(), rules.name, you)
-    if not begun:
-        services.table_quota.take(you.id, client_address(request.client))
+    _, table_id = await services.daily.own_attempt(services.daily.today(), rules.name, you)
+    if not table_id:
+        services.table_quota.consume(you.id, client_address(request.client))
     return {"id": await services.daily.start(rules, you)}

@@ -7,7 +7,7 @@ from fastapi import Response
 from pydantic import Field
 
 from ukiyo.play import frames, learning
-from ukiyo.play.lesson_table import known_lesson, lesson_frame, taught
+from ukiyo.play.lesson_table import all_lessons, find_lesson, lesson_frame
 from ukiyo.server.api.dependencies import CurrentPerson, OptionalPerson, ServicesDep, api_router
 from ukiyo.server.api.models import requests, schemas
 from ukiyo.server.api.routes.tables import json_response
@@ -39,23 +39,23 @@ async def list_lessons(services: ServicesDep, you: OptionalPerson) -> list[learn
             "sections": lesson.sections,
             "done": (lesson.game.name, lesson.id) in done,
         }
-        for lesson in taught()
+        for lesson in all_lessons()
     ]
 
 
 @router.post("/lessons/{game}/{lesson}", responses={200: schemas.described_as("LessonFrame")}, summary="Read a lesson after your moves")
-async def learn(game: str, lesson: str, asked: requests.LessonMoves, services: ServicesDep, you: OptionalPerson) -> Response:
+async def learn(game: str, lesson: str, body: requests.LessonMoves, services: ServicesDep, you: OptionalPerson) -> Response:
     """The server only stores that you have finished the lesson, if you have a name."""
-    found = await services.replays.run(lesson_frame, known_lesson(game, lesson), asked.moves, asked.since, you.name if you else "")
-    if you is not None and found["step"] == found["steps"]:
+    frame = await services.replays.run(lesson_frame, find_lesson(game, lesson), body.moves, body.since, you.name if you else "")
+    if you is not None and frame["step"] == frame["steps"]:
         with contextlib.suppress(StorageFailed):  # the browser also stores it
-            await services.database.run(services.lesson_progress.keep_lessons, you.id, [(game, lesson)])
-    return json_response(frames.compact_json(found))
+            await services.database.run(services.lesson_progress.add_lessons, you.id, [(game, lesson)])
+    return json_response(frames.compact_json(frame))
 
 
 @router.post("/lessons", status_code=204, response_model=None, summary="Add lessons finished before you had a name")
-async def learned(asked: LessonsDone, you: CurrentPerson, services: ServicesDep) -> None:
+async def learned(body: LessonsDone, you: CurrentPerson, services: ServicesDep) -> None:
     """Marks the lessons as finished now. Unknown lessons are ignored."""
-    known = [(lesson.game.name, lesson.id) for lesson in taught() if f"{lesson.game.name}/{lesson.id}" in asked.done]
+    known = [(lesson.game.name, lesson.id) for lesson in all_lessons() if f"{lesson.game.name}/{lesson.id}" in body.done]
     if known:
-        await services.database.run(services.lesson_progress.keep_lessons, you.id, known)
+        await services.database.run(services.lesson_progress.add_lessons, you.id, known)

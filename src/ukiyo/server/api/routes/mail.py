@@ -19,8 +19,8 @@ from ukiyo.server.db.schema import LinkKind, PersonRow
 from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
 
-STOPS: dict[str, LinkKind] = {"silence": "verify", "pause": "login"}
-AGAIN = b"again=1"  # the form field that allows mail again
+STOP_SCOPES: dict[str, LinkKind] = {"silence": "verify", "pause": "login"}
+RESUME_BODY = b"again=1"  # the form field that allows mail again
 PAGE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self';"
     " base-uri 'none'; frame-ancestors 'none'",
@@ -48,7 +48,7 @@ async def confirm(token: str, request: Request, services: ServicesDep, you: Know
     """Works only in the browser of the request. Otherwise a stranger could add the reader's address to the stranger's account."""
     try:
         link = services.accounts.links.read(token, "verify", services.clock.time())
-        if you is None or not services.accounts.asked_by(you, link):
+        if you is None or not services.accounts.requested_by(you, link):
             return page(request, "elsewhere", link.address, status=403)
         done = await services.database.run(add_address, services, you, link)
     except Forbidden:
@@ -75,26 +75,26 @@ def add_address(services: Services, you: Person, link: Link) -> bool:
 @router.get("/mail/{token}", include_in_schema=False)
 async def show_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     try:
-        what, _, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
+        scope, _, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
-    if what in STOPS and await services.database.run_read(is_stopped_for, services, STOPS[what], MailAddress(text.lower())):
+    if scope in STOP_SCOPES and await services.database.run_read(is_stopped_for, services, STOP_SCOPES[scope], MailAddress(text.lower())):
         return page(request, "again", text, button="again", sent="again")
-    return page(request, what, text, button=what)
+    return page(request, scope, text, button=scope)
 
 
 @router.post("/mail/{token}", include_in_schema=False)
 async def follow_stop(token: str, request: Request, services: ServicesDep) -> HTMLResponse:
     """Called by the button of the page, or by a mail program with one click (RFC 8058)."""
     try:
-        what, person, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
+        scope, person, text = services.delivery.unsubscribe_links.read(token, services.clock.time())
     except Forbidden:
         return page(request, "void", status=403)
-    address, again = MailAddress(text.lower()), await request.body() == AGAIN
-    if what not in STOPS:
+    address, resume = MailAddress(text.lower()), await request.body() == RESUME_BODY
+    if scope not in STOP_SCOPES:
         done = await services.database.run(stop_table_mail, services, person, address)
         return page(request, "end-done", text) if done else page(request, "void", status=403)
-    links, kind = services.accounts.links, STOPS[what]
+    links, kind = services.accounts.links, STOP_SCOPES[scope]
 
     def stop(session: Session) -> None:
         links.stop(session, kind, address, services.clock.time())
@@ -102,8 +102,8 @@ async def follow_stop(token: str, request: Request, services: ServicesDep) -> HT
     def allow(session: Session) -> None:
         links.allow(session, kind, address)
 
-    await services.database.run(commit, services, allow if again else stop)
-    return page(request, "again-done" if again else f"{what}-done", text)
+    await services.database.run(commit, services, allow if resume else stop)
+    return page(request, "again-done" if resume else f"{scope}-done", text)
 
 
 def commit(services: Services, work: Callable[[Session], None]) -> None:
@@ -130,7 +130,7 @@ def stop_table_mail(services: Services, person: str, address: MailAddress) -> bo
         return True
 
 
-def page(request: Request, what: str, address: str = "", button: str = "", sent: str = "", status: int = 200) -> HTMLResponse:
+def page(request: Request, message_id: str, address: str = "", button: str = "", sent: str = "", status: int = 200) -> HTMLResponse:
     language = preferences_from(request.headers).language
     message = locale(language).text
     field = f'<input type="hidden" name="{sent}" value="1">' if sent else ""
@@ -140,7 +140,7 @@ def page(request: Request, what: str, address: str = "", button: str = "", sent:
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ukiyo</title>
 <link rel="stylesheet" href="/style.css"><link rel="icon" href="/icon.svg"></head>
-<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(message(f"notifications-page-{what}", address=address))}</p>
+<body><main class="sheet"><h1>Ukiyo</h1><p>{escape(message(f"notifications-page-{message_id}", address=address))}</p>
 {form}<p><a href="/#/notifications">{escape(message("notifications-page-settings"))}</a></p></main></body>
 </html>"""
     return HTMLResponse(text, status, PAGE_HEADERS)

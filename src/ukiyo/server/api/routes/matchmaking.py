@@ -96,10 +96,11 @@ async def open_tables(
     limit: Annotated[int, Query(ge=1, le=MAX_PAGE_SIZE)] = MAX_PAGE_SIZE,
 ) -> list[OpenTable]:
     """Returns a page of tables, newest first. `time_control` is a name or `none`; `level` is the name of a bot."""
-    wanted = Filter(game, time_control, level, language)
-    found = await services.database.run_read(services.matchmaking.open_tables, wanted, you.id if you else None, Page(limit, before))
+    filters = Filter(game, time_control, level, language)
+    tables = await services.database.run_read(services.matchmaking.open_tables, filters, you.id if you else None, Page(limit, before))
     return [
-        {"table": public_table(one.info), "time_control": one.time_control, "level": one.level, "language": one.language} for one in found
+        {"table": public_table(table.info), "time_control": table.time_control, "level": table.level, "language": table.language}
+        for table in tables
     ]
 
 
@@ -110,9 +111,9 @@ async def seeks(services: ServicesDep, you: OptionalPerson) -> list[Seek]:
 
 
 @router.post("/seeks", status_code=201, summary="Seek opponents of about your level")
-async def seek(asked: NewSeek, request: Request, you: JoiningPerson, services: ServicesDep) -> list[Seek]:
-    services.table_quota.take(you.id, client_address(request.client))
-    await services.matchmaking.seek(you, asked.game, asked.players, asked.time_control, asked.rated, asked.wait)
+async def seek(body: NewSeek, request: Request, you: JoiningPerson, services: ServicesDep) -> list[Seek]:
+    services.table_quota.consume(you.id, client_address(request.client))
+    await services.matchmaking.seek(you, body.game, body.players, body.time_control, body.rated, body.wait)
     return await seeks(services, you)
 
 
@@ -140,25 +141,28 @@ def shown(row: SeekRow, others: int) -> Seek:
 
 @router.get("/me/contacts", summary="List the people you have played with")
 async def list_contacts(you: OptionalPerson, services: ServicesDep) -> list[Contact]:
-    found = await services.database.run_read(invitations.contacts, services.database, you.id) if you else []
-    return [{"name": one.name, "table": one.table, "seat": one.seat, "game": one.game, "last": one.last} for one in found]
+    contacts = await services.database.run_read(invitations.contacts, services.database, you.id) if you else []
+    return [
+        {"name": contact.name, "table": contact.table, "seat": contact.seat, "game": contact.game, "last": contact.last}
+        for contact in contacts
+    ]
 
 
 @router.get("/me/invitations", summary="List your invitations")
 async def list_invitations(you: OptionalPerson, services: ServicesDep) -> list[Invitation]:
     """Accept one with `POST /api/tables/{id}/join`, or decline it."""
-    found = await services.database.run_read(invitations.invitations, services.database, you.id) if you else []
-    return [{"table": public_table(info), "invited_by": by} for info, by in found]
+    rows = await services.database.run_read(invitations.invitations, services.database, you.id) if you else []
+    return [{"table": public_table(info), "invited_by": by} for info, by in rows]
 
 
 @router.post("/tables/{table_id}/invite", status_code=204, response_model=None, summary="Invite a contact to a seat")
-async def invite(table_id: requests.TableId, asked: Invite, you: CurrentPerson, services: ServicesDep) -> None:
-    await services.tables.change(table_id, invitations.invite(you, asked.seat, asked.shared_table, asked.shared_seat))
+async def invite(table_id: requests.TableId, body: Invite, you: CurrentPerson, services: ServicesDep) -> None:
+    await services.tables.change(table_id, invitations.invite(you, body.seat, body.shared_table, body.shared_seat))
 
 
 @router.post("/tables/{table_id}/withdraw", status_code=204, response_model=None, summary="Withdraw an invitation")
-async def withdraw(table_id: requests.TableId, asked: Withdraw, you: CurrentPerson, services: ServicesDep) -> None:
-    await services.tables.change(table_id, lambda _, row: seating.withdraw(row, you, asked.seat))
+async def withdraw(table_id: requests.TableId, body: Withdraw, you: CurrentPerson, services: ServicesDep) -> None:
+    await services.tables.change(table_id, lambda _, row: seating.withdraw(row, you, body.seat))
 
 
 @router.post("/tables/{table_id}/decline", status_code=204, response_model=None, summary="Decline an invitation")

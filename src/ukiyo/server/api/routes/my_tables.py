@@ -42,8 +42,8 @@ async def list_mine(services: ServicesDep, you: OptionalPerson) -> list[MyTable]
     """Finished games are listed for two weeks. Without a session, the list is empty."""
     if you is None:
         return []
-    found = await services.database.run_read(services.my_tables.read, you.id, services.clock.time())
-    return sorted([await my_table(services, mine, you) for mine in found], key=lambda table: not table["your_turn"])
+    summaries = await services.database.run_read(services.my_tables.read, you.id, services.clock.time())
+    return sorted([await my_table(services, summary, you) for summary in summaries], key=lambda table: not table["your_turn"])
 
 
 @router.get("/my-tables/next", summary="The next table with your turn")
@@ -56,8 +56,8 @@ async def next_table(
     return {"waiting": number, "next": table}
 
 
-async def my_table(services: Services, mine: TableSummary, you: Person) -> MyTable:
-    info, turn = mine.info, mine.asked if mine.info.status == PLAYING else None
+async def my_table(services: Services, summary: TableSummary, you: Person) -> MyTable:
+    info, turn = summary.info, summary.asked if summary.info.status == PLAYING else None
     if info.status == PLAYING and turn is None:  # no move since the database stores the seat to move
         turn = (await services.tables.open(info.id)).table.state.seat
     yours = [seat for seat, occupant in enumerate(info.occupants) if occupant.person == you.id]
@@ -72,5 +72,5 @@ async def my_table(services: Services, mine: TableSummary, you: Person) -> MyTab
         "your_turn": turn in yours,
         "clocks": shown_clocks(info, running, plays=True),
         "presence": services.presence.of(info),
-        "last": public_event(rules_of(info), mine.last, visible_seats) if mine.last else None,
+        "last": public_event(rules_of(info), summary.last, visible_seats) if summary.last else None,
     }

@@ -23,7 +23,7 @@ from ukiyo.server.notifications.channels import WEBHOOK_FORMATS
 from ukiyo.server.notifications.delivery import digest_note
 from ukiyo.server.people.people import preferences_from
 from ukiyo.server.services import Services
-from ukiyo.server.tables.notification_requests import WANTS, Want, hash_of
+from ukiyo.server.tables.notification_requests import NOTIFICATION_OPTIONS, NotificationOption, short_hash
 
 MAX_DEVICES = 8  # per person; a new one replaces the oldest
 MAX_TABLES = 200  # with their own settings, per person
@@ -41,7 +41,7 @@ router = api_router()
 class NewNotificationSettings(requests.RequestBody):
     """The channels to use and the timing."""
 
-    enabled: Annotated[list[Want], Field(max_length=len(WANTS))]
+    enabled: Annotated[list[NotificationOption], Field(max_length=len(NOTIFICATION_OPTIONS))]
     digest_hour: Hour | None = None
     immediate: bool = False
 
@@ -49,7 +49,7 @@ class NewNotificationSettings(requests.RequestBody):
 class NewTableNotificationSettings(requests.RequestBody):
     """The channels for one table; null: use the general settings."""
 
-    enabled: Annotated[list[Want], Field(max_length=len(WANTS))] | None
+    enabled: Annotated[list[NotificationOption], Field(max_length=len(NOTIFICATION_OPTIONS))] | None
 
 
 class NewDevice(requests.RequestBody):
@@ -107,19 +107,19 @@ class NotificationSettings(TypedDict):
 
 
 def read_settings(session: Session, services: Services, person: str) -> NotificationSettings:
-    wanted, known = session.get(NotificationSettingsRow, person), session.get(PersonRow, person)
+    settings, known = session.get(NotificationSettingsRow, person), session.get(PersonRow, person)
     devices = session.scalars(select(DeviceRow).where(DeviceRow.person == person).order_by(DeviceRow.since))
     own = select(TableNotificationSettingsRow, TableRow.game).join(TableRow, TableRow.id == TableNotificationSettingsRow.table_id)
-    able, webhook = services.sender.channels.available, None
-    if wanted and wanted.webhook:
-        webhook = Webhook(style=wanted.webhook_style or "", host=urlsplit(wanted.webhook).hostname or "", error=wanted.webhook_error)
+    available, webhook = services.sender.channels.available, None
+    if settings and settings.webhook:
+        webhook = Webhook(style=settings.webhook_style or "", host=urlsplit(settings.webhook).hostname or "", error=settings.webhook_error)
     return {
-        "push_key": services.sender.channels.public_key if able.push else None,
-        "mail_available": able.mail,
-        "webhook_available": able.webhook,
-        "enabled": wanted.enabled if wanted else [],
-        "digest_hour": wanted.digest_hour if wanted else None,
-        "immediate": wanted.immediate if wanted else False,
+        "push_key": services.sender.channels.public_key if available.push else None,
+        "mail_available": available.mail,
+        "webhook_available": available.webhook,
+        "enabled": settings.enabled if settings else [],
+        "digest_hour": settings.digest_hour if settings else None,
+        "immediate": settings.immediate if settings else False,
         "mail": known.mail if known else None,
         "webhook": webhook,
         "devices": [{"id": row.id, "name": row.name, "since": row.since} for row in devices],
@@ -166,12 +166,12 @@ def set_digest(session: Session, services: Services, row: NotificationSettingsRo
         enqueue(session, [digest_note(row.person, row.digest_hour, person.zone, services.clock.time())])
 
 
-def set_channel(row: NotificationSettingsRow, want: Want, on: bool = True) -> None:
-    row.enabled = in_order([*row.enabled, want] if on else [one for one in row.enabled if one != want])
+def set_channel(row: NotificationSettingsRow, channel: NotificationOption, on: bool = True) -> None:
+    row.enabled = in_order([*row.enabled, channel] if on else [other for other in row.enabled if other != channel])
 
 
-def in_order(wants: list[str]) -> list[str]:
-    return [want for want in WANTS if want in wants]
+def in_order(names: list[str]) -> list[str]:
+    return [name for name in NOTIFICATION_OPTIONS if name in names]
 
 
 @router.get("/me/notifications", summary="Read your notification settings")
@@ -184,16 +184,16 @@ async def show_settings(you: CurrentPerson, services: ServicesDep) -> Notificati
 
 
 @router.put("/me/notifications", summary="Change your notification settings")
-async def change_settings(asked: NewNotificationSettings, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+async def change_settings(body: NewNotificationSettings, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     def edit(_: Session, row: NotificationSettingsRow) -> None:
-        row.enabled, row.digest_hour, row.immediate = in_order([*asked.enabled]), asked.digest_hour, asked.immediate
+        row.enabled, row.digest_hour, row.immediate = in_order([*body.enabled]), body.digest_hour, body.immediate
 
     return await change(services, you, edit)
 
 
 @router.put("/tables/{table_id}/notifications", summary="Change the notification settings of a table")
 async def change_table_settings(
-    table_id: requests.TableId, asked: NewTableNotificationSettings, you: JoiningPerson, services: ServicesDep
+    table_id: requests.TableId, body: NewTableNotificationSettings, you: JoiningPerson, services: ServicesDep
 ) -> NotificationSettings:
     def edit(session: Session, row: NotificationSettingsRow) -> None:
         seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table_id)).all()
@@ -206,11 +206,11 @@ async def change_table_settings(
                 TableNotificationSettingsRow.person == you.id, TableNotificationSettingsRow.table_id == table_id
             )
         )
-        if asked.enabled is not None:
+        if body.enabled is not None:
             own = session.scalars(select(TableNotificationSettingsRow.table_id).where(TableNotificationSettingsRow.person == you.id)).all()
             if len(own) >= MAX_TABLES:
                 raise Conflict(f"{MAX_TABLES} of your tables have their own settings. Reset one of them first.")
-            session.add(TableNotificationSettingsRow(person=you.id, table_id=table_id, enabled=in_order([*asked.enabled])))
+            session.add(TableNotificationSettingsRow(person=you.id, table_id=table_id, enabled=in_order([*body.enabled])))
 
     return await change(services, you, edit)
 
@@ -219,18 +219,18 @@ async def change_table_settings(
 
 
 @router.post("/me/notifications/devices", status_code=201, summary="Add a device for push notifications")
-async def add_device(asked: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+async def add_device(body: NewDevice, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """The newest 8 devices are stored. A device of another person becomes yours, because you use its browser."""
-    check_keys(asked)
+    check_keys(body)
     if not services.sender.channels.available.push:
         raise Conflict("This server can't send push notifications. Its administrator can install the extra 'club'.")
-    services.channel_quota.take(you.id, client_address(request.client))
-    await services.sender.channels.outbound.check_host(asked.endpoint)
-    name = "".join(letter for letter in asked.name if letter.isprintable()).strip()
+    services.channel_quota.consume(you.id, client_address(request.client))
+    await services.sender.channels.outbound.check_host(body.endpoint)
+    name = "".join(character for character in body.name if character.isprintable()).strip()
 
     def edit(session: Session, row: NotificationSettingsRow) -> None:
-        device = DeviceRow(id=hash_of(asked.endpoint), person=you.id, since=services.clock.time(), name=name)
-        device.endpoint, device.p256dh, device.auth = asked.endpoint, asked.p256dh, asked.auth
+        device = DeviceRow(id=short_hash(body.endpoint), person=you.id, since=services.clock.time(), name=name)
+        device.endpoint, device.p256dh, device.auth = body.endpoint, body.p256dh, body.auth
         session.merge(device)
         session.flush()
         newest = select(DeviceRow).where(DeviceRow.person == you.id).order_by(DeviceRow.since.desc())
@@ -257,10 +257,10 @@ async def forget_device(
     services: ServicesDep,
 ) -> NotificationSettings:
     def edit(session: Session, _: NotificationSettingsRow) -> None:
-        found = session.get(DeviceRow, device)
-        if found is None or found.person != you.id:
+        row = session.get(DeviceRow, device)
+        if row is None or row.person != you.id:
             raise NotFound("You have no device with that id.")
-        session.delete(found)
+        session.delete(row)
         unsent_messages = (OutboxRow.person == you.id, OutboxRow.once.endswith(f"/{device}"), OutboxRow.sent.is_(None))
         session.execute(delete(OutboxRow).where(*unsent_messages))
 
@@ -271,12 +271,12 @@ async def forget_device(
 
 
 @router.post("/me/notifications/mail", status_code=202, summary="Add your mail address")
-async def add_mail_address(asked: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+async def add_mail_address(body: NewAddress, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """Sends a mail with a link. Open it in this browser to confirm the address. The response is the same for all addresses."""
-    address, language = MailAddress.parse(asked.address), preferences_from(request.headers).language
+    address, language = MailAddress.parse(body.address), preferences_from(request.headers).language
     if not services.sender.channels.available.mail:
         raise Conflict("This server can't send mail. Its administrator can set UKIYO_SMTP, UKIYO_MAIL_FROM and UKIYO_URL.")
-    services.login_link_quota.take(you.id, client_address(request.client))
+    services.login_link_quota.consume(you.id, client_address(request.client))
 
     def edit(session: Session, _: NotificationSettingsRow) -> None:
         services.accounts.links.request(session, "verify", you, address, "", language, services.clock.time())
@@ -294,7 +294,7 @@ def stop_mail(session: Session, row: NotificationSettingsRow) -> None:
     set_channel(row, "mail", False)
     own = session.scalars(select(TableNotificationSettingsRow).where(TableNotificationSettingsRow.person == row.person))
     for table in own:
-        table.enabled = [want for want in table.enabled if want != "mail"]
+        table.enabled = [name for name in table.enabled if name != "mail"]
     unsent = (OutboxRow.person == row.person, OutboxRow.channel == "mail", OutboxRow.sent.is_(None))
     session.execute(delete(OutboxRow).where(*unsent, OutboxRow.once.not_like("mail/%")))
 
@@ -303,16 +303,16 @@ def stop_mail(session: Session, row: NotificationSettingsRow) -> None:
 
 
 @router.put("/me/notifications/webhook", summary="Set your webhook")
-async def set_webhook(asked: NewWebhook, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
+async def set_webhook(body: NewWebhook, request: Request, you: JoiningPerson, services: ServicesDep) -> NotificationSettings:
     """Discord and Slack webhooks are supported. Any other URL receives JSON with kind, table, title, body and url."""
     if not services.sender.channels.available.webhook:
         raise Conflict("This server can't call webhooks. Its administrator can install the extra 'club'.")
-    services.channel_quota.take(you.id, client_address(request.client))
-    await services.sender.channels.outbound.check_host(asked.url)
-    assert asked.style in WEBHOOK_FORMATS
+    services.channel_quota.consume(you.id, client_address(request.client))
+    await services.sender.channels.outbound.check_host(body.url)
+    assert body.style in WEBHOOK_FORMATS
 
     def edit(_: Session, row: NotificationSettingsRow) -> None:
-        row.webhook, row.webhook_style, row.webhook_error = asked.url, asked.style, None
+        row.webhook, row.webhook_style, row.webhook_error = body.url, body.style, None
         set_channel(row, "webhook")
 
     return await change(services, you, edit)
@@ -330,7 +330,7 @@ async def remove_webhook(you: CurrentPerson, services: ServicesDep) -> Notificat
 
 @router.post("/me/notifications/test", status_code=202, summary="Send a test notification to all your channels")
 async def send_test(request: Request, you: CurrentPerson, services: ServicesDep) -> NotificationSettings:
-    services.channel_quota.take(you.id, client_address(request.client))
+    services.channel_quota.consume(you.id, client_address(request.client))
     now = services.clock.time()
 
     def edit(session: Session, _: NotificationSettingsRow) -> None:

@@ -6,7 +6,7 @@ from fastapi import Request
 from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 
-from ukiyo.server.api.app_shell import current
+from ukiyo.server.api.app_shell import current_shell
 from ukiyo.server.api.dependencies import ServicesDep, api_router
 from ukiyo.server.api.models import requests
 from ukiyo.server.core.rate_limits import client_address
@@ -27,9 +27,7 @@ class NewPageError(requests.RequestBody):
 
 
 @router.post("/errors", status_code=204, response_model=None, summary="Report an uncaught error of the page")
-async def report(asked: NewPageError, services: ServicesDep, request: Request) -> None:
+async def report(body: NewPageError, services: ServicesDep, request: Request) -> None:
     """Stores nothing about you. Without a version, the server's own is used."""
-    version = asked.version or (await run_in_threadpool(current)).version
-    await services.page_errors.report(
-        client_address(request.scope.get("client")), PageError(asked.message, asked.module, asked.line, version)
-    )
+    version = body.version or (await run_in_threadpool(current_shell)).version
+    await services.page_errors.report(client_address(request.scope.get("client")), PageError(body.message, body.module, body.line, version))

@@ -38,8 +38,8 @@ async def show(handle: Handle, services: ServicesDep, you: OptionalPerson) -> Pr
 
 
 @router.post("/profiles/me", status_code=204, response_model=None, summary="Change who may see your profile")
-async def set_visibility(asked: ProfileVisibility, services: ServicesDep, you: CurrentPerson) -> None:
-    await services.profiles.set_visibility(you, asked.visibility)
+async def set_visibility(body: ProfileVisibility, services: ServicesDep, you: CurrentPerson) -> None:
+    await services.profiles.set_visibility(you, body.visibility)
 
 
 @router.get("/profiles/{handle}/games", summary="List the finished games of a person")
@@ -59,9 +59,9 @@ async def records(services: ServicesDep, you: CurrentPerson) -> StreamingRespons
     """Returns the newest 500 finished games in the format of `ukiyo replay`, and the components file of games with corrected values."""
     if you.id in services.profiles.exporting:
         raise Conflict("An export of your records is already in progress.")
-    found = await services.profiles.export_games(you)
+    infos = await services.profiles.export_games(you)
     headers = {"Content-Disposition": 'attachment; filename="ukiyo-records.zip"'}
-    return StreamingResponse(packed(services, you.id, found), media_type="application/zip", headers=headers)
+    return StreamingResponse(packed(services, you.id, infos), media_type="application/zip", headers=headers)
 
 
 class Buffer:
@@ -80,18 +80,18 @@ class Buffer:
     def close(self) -> None:
         """Does nothing: `ZipFile` needs the method."""
 
-    def take(self) -> bytes:
-        whole, self.parts = b"".join(self.parts), []
-        return whole
+    def pop_content(self) -> bytes:
+        content, self.parts = b"".join(self.parts), []
+        return content
 
 
-async def packed(services: Services, person: str, found: list[TableInfo]) -> AsyncIterator[bytes]:
+async def packed(services: Services, person: str, infos: list[TableInfo]) -> AsyncIterator[bytes]:
     """Yields the archive game by game, so that it is never in memory as a whole."""
     services.profiles.exporting.add(person)
     buffer = Buffer()
     try:
         with ZipFile(buffer, "w", ZIP_DEFLATED) as archive:
-            for info in found:
+            for info in infos:
                 when = time.gmtime(info.ended or info.began)
                 name = f"{time.strftime('%Y-%m-%d', when)}-{info.game}-{info.id}"
                 archive.writestr(
@@ -100,8 +100,8 @@ async def packed(services: Services, person: str, found: list[TableInfo]) -> Asy
                 if info.printed:
                     file = await asyncio.to_thread(components_toml, games.game(info.game), info.printed)
                     archive.writestr(member(f"{name}.toml", when), file)
-                yield buffer.take()
-        yield buffer.take()
+                yield buffer.pop_content()
+        yield buffer.pop_content()
     finally:
         services.profiles.exporting.discard(person)
 

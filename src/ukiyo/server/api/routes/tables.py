@@ -59,7 +59,7 @@ async def create(body: requests.NewTable, request: Request, you: JoiningPerson, 
         request.app.state.rates.charge(address, you.id, CORRECTED_TABLE_PRICE)
     occupants = [seating.new_occupant(seat.kind, seat.bot, body.game, you) for seat in body.seats]
     time_control = checked_time_control(body.time_control, body.nights)
-    wanted = (
+    settings = (
         body.game,
         body.options,
         occupants,
@@ -72,10 +72,10 @@ async def create(body: requests.NewTable, request: Request, you: JoiningPerson, 
         body.chat,
         body.rated,
     )
-    info = await asyncio.to_thread(seating.new_table, *wanted)
-    services.table_quota.take(you.id, address)
+    info = await asyncio.to_thread(seating.new_table, *settings)
+    services.table_quota.consume(you.id, address)
     await services.database.run(services.tables.repository.create, info, [])
-    services.tables.note_people(occupant.person for occupant in occupants if occupant.person)
+    services.tables.add_seated_people(occupant.person for occupant in occupants if occupant.person)
     return {"id": info.id}
 
 
@@ -93,12 +93,12 @@ async def list_tables(
     if mine and you is None:
         return []
     database, page = services.database, Page(limit, before, search.strip())
-    found = (
+    infos = (
         await database.run_read(services.tables.repository.of_person, you.id, page)
         if mine and you
         else await database.run_read(services.tables.repository.listed, status, page)
     )
-    return [public_table(info) for info in found]
+    return [public_table(info) for info in infos]
 
 
 @router.get("/tables/{table_id}", responses=FRAME, summary="The current frame of a table")
@@ -264,10 +264,10 @@ async def rematch(table_id: requests.TableId, you: CurrentPerson, services: Serv
     now, steady = services.clock.time(), services.clock.steady()
     live = await services.tables.change(table_id, lambda session, row: seating.rematch(session, row, you, now))
     assert live.table.info.rematch is not None
-    again = await services.tables.change(
+    new_info = await services.tables.change(
         live.table.info.rematch, lambda session, row: seating.accept_rematch(session, row, you, now, steady)
     )
-    return {"id": again.table.info.id}
+    return {"id": new_info.table.info.id}
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, summary="Continue a finished game from one of its moves")
@@ -280,7 +280,7 @@ async def fork(
     new, copied = seating.fork(game.info, game.moves, body.move, body.seat, body.bot, you, services.clock.time())
     address = client_address(request.client)
     request.app.state.rates.charge(address, you.id, len(copied) / FORKED_MOVES_PER_TOKEN)
-    services.table_quota.take(you.id, address)
+    services.table_quota.consume(you.id, address)
     await services.database.run(services.tables.repository.create, new, copied)
     await services.tables.open(new.id)
     return {"id": new.id}

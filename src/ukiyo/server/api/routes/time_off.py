@@ -39,8 +39,8 @@ class SupportProposal(requests.RequestBody):
 
 @router.get("/me/time-off", summary="Your time off")
 async def list_time_off(you: OptionalPerson, services: ServicesDep) -> YourTimeOff:
-    found, left = await services.time_off.of(you) if you else ([], DAYS_PER_YEAR)
-    return {"periods": found, "days_per_year": DAYS_PER_YEAR, "days_left": left}
+    periods, days_left = await services.time_off.of(you) if you else ([], DAYS_PER_YEAR)
+    return {"periods": periods, "days_per_year": DAYS_PER_YEAR, "days_left": days_left}
 
 
 @router.post("/me/time-off", status_code=201, summary="Book time off")

@@ -123,9 +123,9 @@ async def list_tournaments(services: ServicesDep, you: OptionalPerson) -> list[T
 
 
 @router.post("/tournaments", status_code=201, summary="Create a tournament")
-async def create(asked: NewTournament, request: Request, you: JoiningPerson, services: ServicesDep) -> TournamentRef:
-    services.table_quota.take(you.id, client_address(request.client), len(table_sizes(min(asked.places, MAX_PLAYERS), asked.seats)))
-    settings = TournamentSettings(**{**asked.model_dump(), "bots": tuple(asked.bots)})
+async def create(body: NewTournament, request: Request, you: JoiningPerson, services: ServicesDep) -> TournamentRef:
+    services.table_quota.consume(you.id, client_address(request.client), len(table_sizes(min(body.places, MAX_PLAYERS), body.seats)))
+    settings = TournamentSettings(**{**body.model_dump(), "bots": tuple(body.bots)})
     return {"id": await services.tournaments.create(you, settings)}
 
 
@@ -148,8 +148,8 @@ async def leave(tournament_id: TournamentId, you: CurrentPerson, services: Servi
 
 
 @router.post("/tournaments/{tournament_id}/start", summary="Start a tournament")
-async def start(tournament_id: TournamentId, asked: StartTournament, you: CurrentPerson, services: ServicesDep) -> TournamentPage:
-    await services.tournaments.start(tournament_id, you, asked.bot)
+async def start(tournament_id: TournamentId, body: StartTournament, you: CurrentPerson, services: ServicesDep) -> TournamentPage:
+    await services.tournaments.start(tournament_id, you, body.bot)
     return await page(services, tournament_id, you)
 
 
@@ -183,7 +183,7 @@ async def page(services: Services, tournament_id: str, you: Person | None) -> To
         "host": row.host == person,
         "you": tournament.place_of(person),
         "players": [shown_player(tournament, player) for player in row.players],
-        "standings": [shown_standing(one) for one in tournament.standings()],
+        "standings": [shown_standing(standing) for standing in tournament.standings()],
         "tables": [await shown_table(services, tournament, table) for table in row.tables],
     }
 
@@ -192,15 +192,15 @@ def shown_player(tournament: Tournament, player: TournamentPlayerRow) -> Tournam
     return {"name": player.name, "bot": player.bot, "away": tournament.row.status == PLAYING and tournament.away(player)}
 
 
-def shown_standing(one: Standing) -> TournamentStanding:
+def shown_standing(standing: Standing) -> TournamentStanding:
     return {
-        "player": one.player,
-        "rank": one.rank,
-        "played": one.played,
-        "points": one.points,
-        "wins": one.wins,
-        "difference": one.difference,
-        "opponents": one.opponents,
+        "player": standing.player,
+        "rank": standing.rank,
+        "played": standing.played,
+        "points": standing.points,
+        "wins": standing.wins,
+        "difference": standing.difference,
+        "opponents": standing.opponents,
     }
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from ukiyo.engine.game import Game
 from ukiyo.engine.state import Score
 from ukiyo.locales import Locale
-from ukiyo.terminal.artist import NOTHING, Artist, Choice, Json, Position, Values
+from ukiyo.terminal.renderer import NOTHING, Choice, Json, Position, Renderer, Values
 
 INKS = {
     "blue": ("B", "bold white on blue"),
@@ -22,7 +22,7 @@ WORKER = "☗"
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 
 
-class HokusaiWords(Artist):
+class HokusaiTextRenderer(Renderer):
     def __init__(self, game: Game, locale: Locale, seats: list[str]) -> None:
         super().__init__(game, locale, seats)
         self.prefix = "hk-"
@@ -34,8 +34,8 @@ class HokusaiWords(Artist):
         """Formats an amount of drops as coloured letters, or of kakemonos or artisans as signs."""
         if icon not in INKS:
             return (WORK if icon == "kakemono" else WORKER) * n
-        letter, style = INKS[icon]
-        return f"[{style}]{letter * n}[/]" if n else ""
+        symbol, style = INKS[icon]
+        return f"[{style}]{symbol * n}[/]" if n else ""
 
     def icons(self, amounts: dict[str, int]) -> str:
         return "".join([self.icon(icon, n) for icon, n in amounts.items()]) or NOTHING
@@ -100,7 +100,7 @@ class HokusaiWords(Artist):
 
     # Questions
 
-    def question(self, position: Position) -> str:
+    def decision_text(self, position: Position) -> str:
         view = position.view
         player = view["players"][view["seat"]]
         extra = view["extra_open"]
@@ -121,7 +121,7 @@ class HokusaiWords(Artist):
 
     # Choices
 
-    def worded(self, view: Json, choice: Choice) -> str:
+    def action_text(self, view: Json, choice: Choice) -> str:
         kind, fields, preview = choice.kind, choice.fields, choice.preview
         if kind == "objective":
             return self.objective(fields["objective"])
@@ -129,7 +129,7 @@ class HokusaiWords(Artist):
             return self.text("hk-choice-master", master=self.bold(fields["master"]), power=self.power(fields["master"]))
         if kind == "done":
             return self.text("choice-done")
-        if laid_as_another(choice):
+        if is_substitute(choice):
             kind = "paint-as"
         elif kind == "pick":
             kind = "hire"
@@ -142,9 +142,9 @@ class HokusaiWords(Artist):
             kind = "recolour-to"
         return self.text(f"hk-choice-{kind}", **self.values(view, choice))
 
-    def told_kind(self, view: Json, choice: Choice) -> str:
+    def log_kind(self, view: Json, choice: Choice) -> str:
         """Returns the kind of message, with the card if there is such a message."""
-        kind = "paint-as" if laid_as_another(choice) else choice.kind
+        kind = "paint-as" if is_substitute(choice) else choice.kind
         named = "take-card" if kind == "hire" else f"{kind}-card"
         return named if {"kakemono", "artisan"} & set(choice.at) and self.locale.has_message(f"hk-log-{named}") else kind
 
@@ -152,7 +152,7 @@ class HokusaiWords(Artist):
         fields, names, preview = choice.fields, choice.names, choice.preview
         values: Values = {"drop": self.icon(fields.get("colour", "black")), "drops": NOTHING, "beside": "", "details": ""}
         values |= {"n": preview.get("blacks") or preview.get("draws") or preview.get("step") or 0}
-        values |= {name: self.fact(name, value) for name, value in {"drops": preview.get("pay", {}), **preview, **names}.items()}
+        values |= {name: self.format_field(name, value) for name, value in {"drops": preview.get("pay", {}), **preview, **names}.items()}
         values |= {
             "card": values.get("kakemono", values.get("artisan", "")),
             "mixed": values.get("colour", ""),
@@ -167,15 +167,15 @@ class HokusaiWords(Artist):
         if choice.kind == "mix":
             values["drops"] = f"{self.icon(fields['one'])}+{self.icon(fields['other'])}"
         elif choice.kind == "move":
-            there = [str(values[name]) for name in ("kakemono", "artisan", "token", "drops") if name in values]
-            values["there"] = ", ".join(there)
+            components = [str(values[name]) for name in ("kakemono", "artisan", "token", "drops") if name in values]
+            values["there"] = ", ".join(components)
         elif choice.kind == "enter":
             values["sector"] = preview["sectors"][0]
         return values
 
-    def fact(self, name: str, value: Any) -> str | int:
+    def format_field(self, name: str, value: Any) -> str | int:
         """Formats a field of an action, a preview or an effect."""
-        said: dict[str, Callable[[Any], str]] = {
+        formatters: dict[str, Callable[[Any], str]] = {
             "kakemono": self.work,
             "artisan": self.artisan,
             "tool": self.tool,
@@ -190,8 +190,8 @@ class HokusaiWords(Artist):
             "sectors": ", ".join,
             "areas": lambda _: "",  # only used for drawing
         }
-        if name in said:
-            return said[name](value)
+        if name in formatters:
+            return formatters[name](value)
         return self.icons(value) if isinstance(value, dict) else value if isinstance(value, str | int) else ""
 
     def touch(self, touch: Json) -> str:
@@ -226,12 +226,12 @@ class HokusaiWords(Artist):
             notes.append(self.text(f"hk-{preview['uses']}"))
         return notes
 
-    def about(self, view: Json, choice: Choice) -> list[str]:
+    def public_details(self, view: Json, choice: Choice) -> list[str]:
         """Returns the card, unless the sentence names it."""
-        named = self.told_kind(view, choice).endswith("-card")
-        return [] if named else [str(self.fact(name, choice.at[name])) for name in ("kakemono", "artisan") if name in choice.at]
+        named = self.log_kind(view, choice).endswith("-card")
+        return [] if named else [str(self.format_field(name, choice.at[name])) for name in ("kakemono", "artisan") if name in choice.at]
 
-    def counted(self, counts: dict[str, int], of: str) -> str:
+    def unmentioned_amounts(self, counts: dict[str, int], of: str) -> str:
         """Formats only the drops that finish a work: sentences name all others."""
         drops = {name: n for name, n in counts.items() if name in INKS and of == "exhibit"}
         points = [self.points(counts["points"])] if "points" in counts and of != "exhibit" else []
@@ -246,11 +246,11 @@ class HokusaiWords(Artist):
 
     # News
 
-    def news_line(self, view: Json, item: Json) -> str:
+    def effect_line(self, view: Json, item: Json) -> str:
         kind, player = item["kind"], self.player(item.get("seat"))
         if kind == "turn" or (kind == "end" and "changes" not in item):
             return self.scene(view, item["scene"])
-        values: Values = {name: self.fact(name, value) for name, value in item.items() if name not in ("seat", "scene", "changes")}
+        values: Values = {name: self.format_field(name, value) for name, value in item.items() if name not in ("seat", "scene", "changes")}
         values |= {"player": player, "card": values.get("kakemono", values.get("artisan", ""))}
         values["n"] = next((item[name] for name in ("amount", "works", "space", "step", "row") if name in item), 0)
         if kind == "drew":
@@ -272,23 +272,23 @@ class HokusaiWords(Artist):
             return self.text("setup")
         return self.text("hk-turn-alone" if len(view["players"]) == 1 else "hk-turn", n=turn, clock=self.data["end"]["clock"])
 
-    def verdict(self, view: Json, scores: list[Score]) -> list[str]:
+    def result_lines(self, view: Json, scores: list[Score]) -> list[str]:
         """In a solo game, says whether the player exhibited the works in time."""
         end = self.data["end"]
         if view["won"] is None:
-            return super().verdict(view, scores)
+            return super().result_lines(view, scores)
         if not view["won"]:
             return [self.text("hk-lost-alone", n=end["works"], clock=end["clock"])]
         return [self.text("hk-won-alone", n=end["works"], points=self.points(scores[0].total))]
 
     # Explanations
 
-    def explained(self, view: Json, id_: str) -> str:
+    def explanation(self, view: Json, id_: str) -> str:
         sort = self.entries[id_]["sort"]
         if sort == "kakemono":
             own = [] if view["over"] else view["players"][view["seat"]]["atelier"]
-            seen = [work["edges"] for work in [*view["cloth"], *own] if work and work["card"] == id_]
-            return "\n".join([self.work(id_), self.details(id_, []), *[self.edges(edges) for edges in seen]])
+            known_edges = [work["edges"] for work in [*view["cloth"], *own] if work and work["card"] == id_]
+            return "\n".join([self.work(id_), self.details(id_, []), *[self.edges(edges) for edges in known_edges]])
         if sort == "artisan":
             return f"{self.artisan(id_)}\n{self.ability(id_)}"
         if sort == "master":
@@ -305,6 +305,6 @@ class HokusaiWords(Artist):
         return "  ".join([*colours, *[f"{sign} {self.text(message)}" for sign, message in signs]])
 
 
-def laid_as_another(choice: Choice) -> bool:
+def is_substitute(choice: Choice) -> bool:
     """Tells whether a painted drop replaces another colour."""
     return choice.kind == "paint" and choice.fields["drop"] != choice.fields["colour"]

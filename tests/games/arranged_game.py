@@ -1,4 +1,4 @@
-"""What the scenes of all games share: playing by notation, decisions and scores."""
+"""What the arranged tables of all games share: playing by notation, decisions and scores."""
 
 from typing import Generic
 
@@ -7,7 +7,7 @@ from ukiyo.engine.game import Game
 from ukiyo.engine.state import S, Score, Seat
 
 
-class GameScene(Generic[S]):
+class ArrangedGame(Generic[S]):
     """One table. Arrangements set the state directly; moves go through the rules."""
 
     game: Game
@@ -29,12 +29,12 @@ class GameScene(Generic[S]):
         return [notation for notation in notations if not kind or notation.split()[0] == kind]
 
     @property
-    def who(self) -> Seat:
+    def seat_to_move(self) -> Seat:
         """The deciding seat."""
         return self.state.seat
 
     @property
-    def asked(self) -> str:
+    def decision(self) -> str:
         """The name of the decision."""
         return self.state.decision()
 

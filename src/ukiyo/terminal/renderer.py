@@ -46,15 +46,15 @@ class Position:
     def __init__(self, game: Game, state: State, action: int | None = None) -> None:
         """`action` is the last action, played while the state recorded its effects."""
         self.view: Json = game.view(state, -1 if state.over else state.seat)
-        self.news: list[Json] = move_log.effects(game, state)
-        self.told: MoveSummary | None = None if action is None else move_log.summary(game, state, action)
+        self.effects: list[Json] = move_log.effects(game, state)
+        self.summary: MoveSummary | None = None if action is None else move_log.summary(game, state, action)
         self._game = game
         self._state = state
 
     def choice(self, action: int) -> Choice:
-        found, preview = self._game.action(action), dict(capabilities.preview(self._game, self._state, action))
+        chosen, preview = self._game.action(action), dict(capabilities.preview(self._game, self._state, action))
         at: Any = preview.pop("at", {})
-        return Choice(found.kind, found.fields, found.notation, at, preview)
+        return Choice(chosen.kind, chosen.fields, chosen.notation, at, preview)
 
     def public_choice(self, action: int) -> Choice:
         """Returns the public part of an action."""
@@ -65,23 +65,23 @@ class Position:
         return replace(choice, at={**choice.at, **about})
 
 
-class Artist:
+class Renderer:
     """Describes and draws one game in one language.
 
-    A game's messages begin with its name: `NAME-ask-` a decision, `NAME-do-` and `NAME-told-` a kind of action, `NAME-news-` a kind of
-    news, `NAME-` a category of the score or an amount `n` of a good; `NAME-FIELD-name` names a field or a value of the view. Where there
-    is none, the plain name is shown. A game with a module of its own in this room draws more than that.
+    A game's messages begin with its name: `NAME-decide-` a decision, `NAME-choice-` and `NAME-log-` a kind of action, `NAME-effect-` a kind
+    of effect, `NAME-` a category of the score or an amount `n` of a good; `NAME-FIELD-name` names a field or a value of the view. Without
+    a message, the plain name is shown. A subclass can draw more for its game.
     """
 
     def __init__(self, game: Game, locale: Locale, seats: list[str]) -> None:
         self.locale = locale
         self.text = locale.text
-        self.names = called(seats, locale)
+        self.names = player_names(seats, locale)
         self.game = game.name
         self.prefix = f"{game.name}-"
         self.data: Json = game.file.tables
-        kinds = [(kind, found) for kind, found in self.data.items() if isinstance(found, list)]
-        self.entries: dict[str, Json] = {entry["id"]: {**entry, "sort": kind} for kind, found in kinds for entry in found}
+        kinds = [(kind, rows) for kind, rows in self.data.items() if isinstance(rows, list)]
+        self.entries: dict[str, Json] = {entry["id"]: {**entry, "sort": kind} for kind, rows in kinds for entry in rows}
         self.example = next(iter(self.entries), "")  # of what can be explained
 
     # Names
@@ -91,19 +91,19 @@ class Artist:
         message = f"{self.game}-{self.entries[id_]['sort']}-{id_}" if id_ in self.entries else ""
         return self.text(message) if self.locale.has_message(message) else ""
 
-    def forms(self, variable: str, id_: str, shown: str, markup: str) -> Values:
+    def forms(self, variable: str, id_: str, with_markup: str, markup: str) -> Values:
         """Returns a name as values for a sentence, with markup, in all grammatical forms of the language."""
         message = f"{self.game}-{self.entries[id_]['sort']}-{id_}"
-        found = self.locale.name_forms(variable, message, self.name(id_))
-        return {name: shown if name == variable else f"[{markup}]{text}[/]" for name, text in found.items()}
+        texts = self.locale.name_forms(variable, message, self.name(id_))
+        return {name: with_markup if name == variable else f"[{markup}]{text}[/]" for name, text in texts.items()}
 
     def player(self, seat: Seat | None) -> str:
         """Returns a player's name in the colour of the seat."""
         return self.text("nobody") if seat is None else f"[{seat_colour(seat)}]{self.names[seat]}[/]"
 
-    def message(self, message: str, plain: str, **values: str | int) -> str:
+    def message(self, message: str, fallback: str, **values: str | int) -> str:
         """Returns the game's message, or plain text if there is none."""
-        return self.locale.text_or(f"{self.prefix}{message}", plain, **values)
+        return self.locale.text_or(f"{self.prefix}{message}", fallback, **values)
 
     def label(self, name: str) -> str:
         """Returns the name of a component, or of a field or value of the view."""
@@ -112,12 +112,12 @@ class Artist:
     def category(self, category: str) -> str:
         return self.locale.text_or(f"{self.game}-{category}", category)
 
-    def plain(self, value: object) -> str:
+    def format_value(self, value: object) -> str:
         """Formats any value of a view. Nested values get lines of their own."""
         if isinstance(value, dict):
-            return together([f"{self.label(name)} {self.plain(part)}" for name, part in value.items()], value.values(), " · ")
+            return join_parts([f"{self.label(name)} {self.format_value(part)}" for name, part in value.items()], value.values(), " · ")
         if isinstance(value, list):
-            return together([self.plain(part) for part in value], value, ", ")
+            return join_parts([self.format_value(part) for part in value], value, ", ")
         if isinstance(value, bool):
             return "✓" if value else NOTHING
         return NOTHING if value is None else self.label(str(value))
@@ -128,35 +128,35 @@ class Artist:
 
     # Words
 
-    def question(self, position: Position) -> str:
+    def decision_text(self, position: Position) -> str:
         """Returns the decision as text."""
         decision = position.view["decision"]
         return self.message(f"decide-{decision}", decision.replace("-", " "))
 
-    def asked(self, position: Position) -> str:
+    def prompt(self, position: Position) -> str:
         """Returns the deciding player and the decision as text."""
-        return self.text("whose-turn", player=self.player(position.view["seat"]), question=self.question(position))
+        return self.text("whose-turn", player=self.player(position.view["seat"]), question=self.decision_text(position))
 
     def choice(self, position: Position, action: int) -> str:
         """Describes an action with its costs and gains."""
         choice = position.choice(action)
-        return noted(self.worded(position.view, choice), self.notes(position.view, choice))
+        return with_notes(self.action_text(position.view, choice), self.notes(position.view, choice))
 
-    def announced(self, position: Position, action: int) -> str:
+    def log_line(self, position: Position, action: int) -> str:
         """Returns the log line of an action, without hidden information."""
         choice = position.public_choice(action)
-        text = self.message(f"log-{self.told_kind(position.view, choice)}", choice.notation, **self.values(position.view, choice))
-        return noted(text, self.about(position.view, choice))
+        text = self.message(f"log-{self.log_kind(position.view, choice)}", choice.notation, **self.values(position.view, choice))
+        return with_notes(text, self.public_details(position.view, choice))
 
-    def told_kind(self, view: Json, choice: Choice) -> str:
+    def log_kind(self, view: Json, choice: Choice) -> str:
         return choice.kind
 
-    def worded(self, view: Json, choice: Choice) -> str:
+    def action_text(self, view: Json, choice: Choice) -> str:
         return self.message(f"choice-{choice.kind}", choice.notation, **self.values(view, choice))
 
     def values(self, view: Json, choice: Choice) -> Values:
         """Returns the values for messages about the choice."""
-        return {name: self.plain(value) for name, value in choice.names.items()}
+        return {name: self.format_value(value) for name, value in choice.names.items()}
 
     def notes(self, view: Json, choice: Choice) -> list[str]:
         """Returns the costs and gains of the choice."""
@@ -166,17 +166,17 @@ class Artist:
         parts = [self.text("paying", pay=self.amounts(pay))] if pay else []
         return [*parts, self.text("gaining", gain=self.amounts(gain))] if gain else parts
 
-    def about(self, view: Json, choice: Choice) -> list[str]:
+    def public_details(self, view: Json, choice: Choice) -> list[str]:
         """Returns public details of a choice besides its fields. A preview may contain hidden information."""
         return []
 
-    def news(self, position: Position) -> list[str]:
+    def effect_lines(self, position: Position) -> list[str]:
         """Returns a line for each effect of the last action, with a heading for each new scene."""
         lines: list[str] = []
-        for item in position.news:
+        for item in position.effects:
             title = self.scene(position.view, item["scene"]) if "scene" in item else ""
-            text = self.news_line(position.view, item)
-            line = self.changed(text, item.get("changes", []), item.get("seat"), item["kind"])
+            text = self.effect_line(position.view, item)
+            line = self.with_changes(text, item.get("changes", []), item.get("seat"), item["kind"])
             lines += [f"\n[bold]{title}[/]"] if title else []
             lines += [line] if line != title else []
         return lines
@@ -187,42 +187,42 @@ class Artist:
         text = self.message(f"scene-{kind}", f"{self.locale.text_or(f'unit-{kind}', kind)} {at}", n=at)
         return text if seat is None else f"{text}: {self.player(seat)}"
 
-    def changed(self, text: str, changes: Changes, seat: Seat | None, of: str) -> str:
+    def with_changes(self, text: str, changes: Changes, seat: Seat | None, of: str) -> str:
         """Adds costs and gains to a sentence; `of` is the kind of action or effect."""
         if not changes:
             return text
         sentence, stop = (text[:-1], ".") if text.endswith(".") else (text, "")
-        lost = -min(changes[seat].get("points", 0), 0) if seat is not None else 0  # points are lost, not paid
-        paid = [
-            self.counted({name: -n for name, n in held.items() if n < 0 and (name != "points" or whose != seat)}, of)
-            for whose, held in enumerate(changes)
+        points_lost = -min(changes[seat].get("points", 0), 0) if seat is not None else 0  # points are lost, not paid
+        costs = [
+            self.unmentioned_amounts({name: -n for name, n in amounts.items() if n < 0 and (name != "points" or owner != seat)}, of)
+            for owner, amounts in enumerate(changes)
         ]
-        gained = [self.counted({name: n for name, n in held.items() if n > 0}, of) for held in changes]
-        if seat is not None and (paid[seat] or gained[seat]):
-            message = "log-both" if paid[seat] and gained[seat] else "log-paid" if paid[seat] else "log-gained"
-            sentence = self.text(message, told=sentence, pay=paid[seat], gain=gained[seat])
-        if lost:
-            sentence = self.text("log-lost", told=sentence, n=lost)
+        gains = [self.unmentioned_amounts({name: n for name, n in amounts.items() if n > 0}, of) for amounts in changes]
+        if seat is not None and (costs[seat] or gains[seat]):
+            message = "log-both" if costs[seat] and gains[seat] else "log-paid" if costs[seat] else "log-gained"
+            sentence = self.text(message, told=sentence, pay=costs[seat], gain=gains[seat])
+        if points_lost:
+            sentence = self.text("log-lost", told=sentence, n=points_lost)
         others = [
             f"{self.player(other)} {sign}{amount[other]}"
             for other in range(len(changes))
-            for sign, amount in (("+", gained), ("−", paid))
+            for sign, amount in (("+", gains), ("−", costs))
             if other != seat and amount[other]
         ]
         return "; ".join([sentence, *others]) + stop
 
-    def counted(self, counts: dict[str, int], of: str) -> str:
+    def unmentioned_amounts(self, counts: dict[str, int], of: str) -> str:
         """Formats amounts that the sentence does not mention yet."""
         return self.amounts(counts) if counts else ""
 
-    def news_line(self, view: Json, item: Json) -> str:
-        facts = {name: value for name, value in item.items() if name not in ("kind", "seat", "scene", "changes")}
-        values = {name: value if isinstance(value, int) else self.plain(value) for name, value in facts.items()}
+    def effect_line(self, view: Json, item: Json) -> str:
+        fields = {name: value for name, value in item.items() if name not in ("kind", "seat", "scene", "changes")}
+        values = {name: value if isinstance(value, int) else self.format_value(value) for name, value in fields.items()}
         kind, player = item["kind"], self.player(item.get("seat"))
-        plain = f"{player}: {kind} {self.plain(facts)}" if "seat" in item else f"{kind} {self.plain(facts)}"
-        return self.message(f"effect-{kind}", plain, player=player, **values)
+        fallback = f"{player}: {kind} {self.format_value(fields)}" if "seat" in item else f"{kind} {self.format_value(fields)}"
+        return self.message(f"effect-{kind}", fallback, player=player, **values)
 
-    def verdict(self, view: Json, scores: list[Score]) -> list[str]:
+    def result_lines(self, view: Json, scores: list[Score]) -> list[str]:
         """Returns lines about the result of the game."""
         return [self.text("winner", player=self.player(score.seat)) for score in scores if score.rank == 1]
 
@@ -231,35 +231,35 @@ class Artist:
     def board(self, position: Position) -> RenderableType:
         """Draws the view: a line for each field and a column for each player."""
         view = position.view
-        shown = {name: value for name, value in view.items() if name not in (*SharedView.__annotations__, "players")}
-        lines = [f"[dim]{self.label(name)}[/] {self.plain(value)}" for name, value in shown.items() if value or type(value) is int]
+        fields = {name: value for name, value in view.items() if name not in (*SharedView.__annotations__, "players")}
+        lines = [f"[dim]{self.label(name)}[/] {self.format_value(value)}" for name, value in fields.items() if value or type(value) is int]
         players: list[Json] = view.get("players", [])
-        grid = Grid("", *[self.marked(view, seat) for seat in range(len(players))], box=box.SIMPLE_HEAD)
+        grid = Grid("", *[self.marked_player(view, seat) for seat in range(len(players))], box=box.SIMPLE_HEAD)
         for name in players[0] if players else []:
             if name != "seat":
-                grid.add_row(self.label(name), *[self.plain(player[name]) for player in players])
+                grid.add_row(self.label(name), *[self.format_value(player[name]) for player in players])
         return Group("", Text.from_markup("\n".join(lines)), grid)
 
-    def marked(self, view: Json, seat: Seat) -> str:
+    def marked_player(self, view: Json, seat: Seat) -> str:
         """Returns a player's name, marked if the player decides."""
         return ("▶ " if seat == view["seat"] and not view["over"] else "  ") + self.player(seat)
 
     def explain(self, position: Position, text: str) -> RenderableType | None:
         """Explains a component, found by its id or name. Returns None if there is none."""
-        wanted = text.strip().lower()
+        name = text.strip().lower()
         for id_ in self.entries:
-            if wanted in (id_, self.name(id_).lower()):
-                explained = self.explained(position.view, id_)
-                return Panel(explained, expand=False) if explained else None
+            if name in (id_, self.name(id_).lower()):
+                explanation = self.explanation(position.view, id_)
+                return Panel(explanation, expand=False) if explanation else None
         return None
 
-    def explained(self, view: Json, id_: str) -> str:
+    def explanation(self, view: Json, id_: str) -> str:
         """Explains a component. Returns an empty string if there is nothing to explain."""
-        facts = {name: value for name, value in self.entries[id_].items() if name not in ("id", "name", "sort", "provenance")}
-        return f"[bold]{self.name(id_) or id_}[/]\n{self.plain(facts)}"
+        fields = {name: value for name, value in self.entries[id_].items() if name not in ("id", "name", "sort", "provenance")}
+        return f"[bold]{self.name(id_) or id_}[/]\n{self.format_value(fields)}"
 
 
-def called(seats: list[str], locale: Locale) -> list[str]:
+def player_names(seats: list[str], locale: Locale) -> list[str]:
     """Gives bots names from Edo, and numbers several people."""
     people = seats.count(HUMAN)
     edo = iter(edo_names(len(seats), [], 0))
@@ -268,7 +268,7 @@ def called(seats: list[str], locale: Locale) -> list[str]:
     return [next(edo) if seat != HUMAN else person if people == 1 else f"{person} {next(number)}" for seat in seats]
 
 
-def together(parts: list[str], values: Iterable[object], separator: str) -> str:
+def join_parts(parts: list[str], values: Iterable[object], separator: str) -> str:
     deep = any(isinstance(value, dict) for value in values)
     return "".join(f"\n  {part}" for part in parts) if deep else separator.join(parts) or NOTHING
 
@@ -277,5 +277,5 @@ def seat_colour(seat: Seat) -> str:
     return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
-def noted(text: str, notes: list[str]) -> str:
+def with_notes(text: str, notes: list[str]) -> str:
     return f"{text} [dim]({'; '.join(notes)})[/]" if notes else text

@@ -1,10 +1,10 @@
-"""Scenes of IKI: arrange what matters, play, and check the table.
+"""An arranged table of IKI: arrange what matters, play, and check the table.
 
-A scene starts with empty stalls, no goods, four kobun each and the first seat on top of the fire track. Only this module knows the
+A table starts with empty stalls, no goods, four kobun each and the first seat on top of the fire track. Only this module knows the
 fields of the state.
 """
 
-from tests.games.scene import GameScene
+from tests.games.arranged_game import ArrangedGame
 from ukiyo import game
 from ukiyo.engine.generator import Generator, seeded
 from ukiyo.engine.state import Seat
@@ -16,7 +16,7 @@ from ukiyo.games.iki.table import GONE, NO_CARD, NO_TOKEN, NOBODY
 NAGAYAS = "abcd"
 
 
-class Scene(GameScene[IkiState]):
+class ArrangedTable(ArrangedGame[IkiState]):
     def __init__(self, players: int = 3, month: int = 1, seed: int = 1) -> None:
         self._sit_down(players, seed)
         self.state.first = 0
@@ -25,11 +25,11 @@ class Scene(GameScene[IkiState]):
         self.state.month = month
 
     @classmethod
-    def opening(cls, players: int, seed: int = 1) -> "Scene":
+    def opening(cls, players: int, seed: int = 1) -> "ArrangedTable":
         """A game after a real setup, without arrangement."""
-        scene = cls.__new__(cls)
-        scene._sit_down(players, seed)
-        return scene
+        table = cls.__new__(cls)
+        table._sit_down(players, seed)
+        return table
 
     def _sit_down(self, players: int, seed: int) -> None:
         self.game = game("iki")
@@ -161,7 +161,7 @@ class Scene(GameScene[IkiState]):
         self.begin_month(13)
 
     def _let_come(self, step: int, seat: Seat) -> None:
-        """Run the step, followed by a choice of ikizama at which the scene can stop."""
+        """Run the step, followed by a choice of ikizama at which the test can stop."""
         self.state.over = False
         self.state.stack = []
         self.state.push(steps.PLACE_IKIZAMA, 0)

@@ -1,13 +1,13 @@
-"""Scenes of Hokusai: arrange what matters, play, and check the table.
+"""An arranged table of Hokusai: arrange what matters, play, and check the table.
 
-A scene starts with empty ateliers, no drops on the wheel or with the players, no masters, and the initial kakemono on the cloth.
+A table starts with empty ateliers, no drops on the wheel or with the players, no masters, and the initial kakemono on the cloth.
 Only this module knows the fields of the state.
 """
 
 import tomllib
 from pathlib import Path
 
-from tests.games.scene import GameScene
+from tests.games.arranged_game import ArrangedGame
 from ukiyo import game
 from ukiyo.engine.state import Seat
 from ukiyo.games.hokusai import steps
@@ -39,7 +39,7 @@ from ukiyo.games.hokusai.table import NO_CARD, NO_TOOL, NOBODY, TOP
 from ukiyo.games.hokusai.turn import begin_turn, end_turn
 
 
-class Scene(GameScene[HokusaiState]):
+class ArrangedTable(ArrangedGame[HokusaiState]):
     """Drops written as words: "blue blue black"."""
 
     def __init__(self, players: int = 3, expansions: str = "", seed: int = 1, **options: str) -> None:
@@ -62,11 +62,11 @@ class Scene(GameScene[HokusaiState]):
         state.turns = 0
 
     @classmethod
-    def opening(cls, players: int, seed: int = 1, **options: object) -> "Scene":
+    def opening(cls, players: int, seed: int = 1, **options: object) -> "ArrangedTable":
         """A game after a real setup, without arrangement."""
-        scene = cls.__new__(cls)
-        scene._sit_down(players, seed, **options)
-        return scene
+        table = cls.__new__(cls)
+        table._sit_down(players, seed, **options)
+        return table
 
     def _sit_down(self, players: int, seed: int, **options: object) -> None:
         self.game = game("hokusai")
