@@ -18,7 +18,7 @@ FORK_SERVER = multiprocessing.get_context("forkserver")
 FORK_SERVER.set_forkserver_preload(
     [
         *("__main__", __name__, "ukiyo.server.app", "ukiyo.lab.matches.arena", "tests.warm"),
-        *("tests.server.receivers", "tests.server.test_services", "pywebpush", "aiosmtplib"),  # for tests.server.crash_outbox
+        *("tests.server.receivers", "tests.server.scenarios", "pywebpush", "aiosmtplib"),  # for tests.server.crash_outbox
     ]
 )
 

@@ -22,7 +22,7 @@ from sqlalchemy import select
 
 from tests.commands import FORK_SERVER
 from tests.server.receivers import Receivers, receiving
-from tests.server.test_services import AKI, BEN, settings
+from tests.server.scenarios import AKI, BEN, settings
 from tests.server.waiting import ManualClock
 from ukiyo.play.kinds import PLAYING
 from ukiyo.play.table_info import opening_of

@@ -9,7 +9,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from tests.battery.tables import Setting, walk
-from tests.server.test_services import AKI, BEN, example_state, finished, play, run_scenario, started
+from tests.server.scenarios import AKI, BEN, example_state, finished, play, run_scenario, started
 from tests.server.waiting import TIMEOUT, ManualClock, until
 from ukiyo.bots import levels
 from ukiyo.bots.analysis import start_search

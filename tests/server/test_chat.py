@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import new_database
+from tests.server.scenarios import settings
 from tests.server.server_process import Guest, Json, ServerProcess, play_to_the_end
-from tests.server.test_services import settings
 from tests.server.waiting import ManualClock
 from ukiyo.play.errors import Conflict, Refused
 from ukiyo.server.core.errors import TooManyRequests

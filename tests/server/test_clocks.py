@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from tests.server.conftest import new_database
-from tests.server.test_services import AKI, BEN, run_scenario
+from tests.server.scenarios import AKI, BEN, run_scenario
 from tests.server.waiting import ManualClock, until
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.generator import seeded

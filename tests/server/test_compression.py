@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from tests.server.test_limits import Edge, run_scenario
+from tests.server.http_edge import Edge, run_scenario
 from tests.server.waiting import TIMEOUT
 from ukiyo import bots
 from ukiyo.engine.generator import MIN_SECRET_SEED

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.conftest import new_database
+from tests.server.scenarios import AKI, BEN, run_scenario, settings
 from tests.server.server_process import Guest, ServerProcess, table_of
 from tests.server.test_clocks import QUICK, left, play_turn, timed_table
-from tests.server.test_services import AKI, BEN, run_scenario, settings
 from tests.server.waiting import ManualClock, until, until_swept
 from ukiyo.engine.errors import BadOption
 from ukiyo.engine.record import parse_record

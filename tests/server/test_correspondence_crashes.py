@@ -18,7 +18,7 @@ import sqlalchemy.event
 from sqlalchemy import select
 
 from tests.server.conftest import new_store
-from tests.server.test_services import AKI, BEN, settings
+from tests.server.scenarios import AKI, BEN, settings
 from tests.server.waiting import ManualClock, until
 from ukiyo.engine.generator import MIN_SECRET_SEED
 from ukiyo.engine.state import Seat

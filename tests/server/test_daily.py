@@ -4,8 +4,8 @@ from datetime import date, timedelta
 
 import pytest
 
+from tests.server.scenarios import AKI, BEN, run_scenario
 from tests.server.test_bot_driver import passing
-from tests.server.test_services import AKI, BEN, run_scenario
 from tests.server.waiting import ManualClock, until
 from ukiyo import bots, games
 from ukiyo.play.errors import Conflict, Forbidden, NotFound

@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from tests.server.scenarios import AKI, BEN, run_scenario
 from tests.server.server_process import Guest, ServerProcess, table_of
 from tests.server.test_clocks import play_turn, timed_table
 from tests.server.test_correspondence import BRISK, clock_at, known, player_to_move, stay, without_bot_turns
 from tests.server.test_daily import finish, open_deal
 from tests.server.test_ratings import begun
-from tests.server.test_services import AKI, BEN, run_scenario
 from ukiyo.play.errors import Conflict, Forbidden
 from ukiyo.play.time_control import HOUR, with_nights
 from ukiyo.server.community.personal_data import PERSONAL_DATA

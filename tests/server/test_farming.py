@@ -8,8 +8,8 @@ import pytest
 
 from tests.server import farming
 from tests.server.farming import FARMED, NOT_PREVENTED, STRATEGIES, farmed, newcomers
+from tests.server.scenarios import AKI, BEN
 from tests.server.test_ratings import CHIE, POOL, begun, end
-from tests.server.test_services import AKI, BEN
 from tests.server.waiting import ManualClock
 from ukiyo.play.events import Event
 from ukiyo.play.kinds import MOVE, SEAT

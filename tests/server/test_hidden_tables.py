@@ -10,8 +10,8 @@ from fastapi.routing import APIRoute
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketDenialResponse
 
+from tests.server.scenarios import settings
 from tests.server.test_daily import finish
-from tests.server.test_services import settings
 from ukiyo.play.errors import Forbidden
 from ukiyo.server.app import application, routes
 from ukiyo.server.services import Services

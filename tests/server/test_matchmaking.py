@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.conftest import new_database
+from tests.server.scenarios import run_scenario, settings
 from tests.server.server_process import Guest, ServerProcess, table_of
-from tests.server.test_services import run_scenario, settings
 from tests.server.waiting import ManualClock
 from ukiyo.engine.errors import BadOption
 from ukiyo.play.errors import Conflict, NotFound

@@ -14,8 +14,8 @@ from openskill.models import BradleyTerryFull
 from sqlalchemy import select, text
 
 from tests.server.conftest import new_database
+from tests.server.scenarios import AKI, BEN
 from tests.server.server_process import Guest, ServerProcess, integer, table_of, view_of
-from tests.server.test_services import AKI, BEN
 from tests.server.waiting import wait_for
 from ukiyo import games
 from ukiyo.engine.errors import BadOption

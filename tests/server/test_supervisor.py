@@ -14,8 +14,8 @@ from sqlalchemy import event
 
 import ukiyo.server
 from tests.server.conftest import new_database
+from tests.server.scenarios import AKI, play, settings, started
 from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, view_of
-from tests.server.test_services import AKI, play, settings, started
 from tests.server.waiting import ManualClock, until, wait_for
 from ukiyo.server.core.errors import StorageFailed
 from ukiyo.server.core.identity import Person, hashed

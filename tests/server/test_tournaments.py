@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.server.conftest import new_database
+from tests.server.scenarios import run_scenario, settings
 from tests.server.server_process import ANONYMOUS, Guest, ServerProcess, numbers, table_of, view_of
-from tests.server.test_services import run_scenario, settings
 from tests.server.waiting import ManualClock, until, wait_for
 from ukiyo.engine.errors import UkiyoError
 from ukiyo.play.errors import Conflict, Forbidden, NotFound

@@ -255,3 +255,17 @@ def chance_that_draws(wanted: int, of: int) -> Generator:
     while seeded(seed).draw(of) != wanted:
         seed += 1
     return seeded(seed)
+
+
+def full_board(leave: list[str]) -> ArrangedTable:
+    """Four players, with a character on every stall except the free ones."""
+    cards = [
+        *("boiled-egg-peddler", "cotton-peddler", "eyeglass-peddler", "salt-peddler", "dumpling-peddler", "water-peddler"),
+        *("watermelon-peddler", "used-clothes-peddler", "fish-peddler", "mask-seller", "firewood-peddler", "chili-peddler"),
+        *("charcoal-peddler", "eel-stand", "sushi-stand", "incense-shop"),
+    ]
+    table = ArrangedTable(players=4)
+    stalls = [f"{nagaya}{place}" for nagaya in "abcd" for place in (1, 2, 3, 4)]
+    for number, stall in enumerate(stall for stall in stalls if stall not in leave):
+        table.place(cards[number], stall, owner=number // 4)
+    return table

@@ -1,0 +1,130 @@
+"""Subscribers: slow clients skip versions, and blocked or disconnected ones are removed."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.scenarios import play, run_scenario, started
+from tests.server.waiting import TIMEOUT, ManualClock, until
+from ukiyo.engine.generator import MIN_SECRET_SEED
+from ukiyo.play.table_core import POSITIONS_IN_MEMORY
+from ukiyo.server.core.clock import Clock
+from ukiyo.server.services import Services
+from ukiyo.server.tables.registry import Subscriber
+from ukiyo.server.tables.subscribers import HEARTBEAT_SECONDS, SEND_TIMEOUT
+
+
+@pytest.mark.any_store
+def test_a_slow_subscriber_delays_no_one_and_skips_to_the_latest_state(db: str) -> None:
+    async def scenario(services: Services) -> None:
+        live = await started(services, "me", "me")
+        received: list[str] = []
+        gate = asyncio.Event()
+
+        async def slowly(text: str) -> None:
+            await gate.wait()
+            received.append(text)
+
+        subscriber = Subscriber(None, 0)
+        services.subscribers.connect(live, subscriber)
+        watching = asyncio.create_task(services.subscribers.send_updates(live, subscriber, slowly))
+        await play(services, live, 30)
+        assert received == []
+        gate.set()
+        await until(lambda: len(received) >= 2 and not subscriber.wake_event.is_set(), "two frames")
+        assert len(received) == 2, "the blocked frame, and one with everything after it"
+        assert [event["version"] for event in json.loads(received[1])["events"]] == list(range(1, 31))
+        watching.cancel()
+
+    run_scenario(db, scenario, ManualClock())
+
+
+@pytest.mark.any_store
+def test_a_few_missed_steps_are_shown_and_many_are_summarized(db: str) -> None:
+    """States are cached for the table, not for each subscriber, up to a limit. Each subscriber sees the view of its own seat."""
+
+    async def scenario(services: Services) -> None:
+        live = await started(services, "me", "me", seed=MIN_SECRET_SEED)  # the number of effects of a move depends on chance
+        table = live.table
+        views = {}
+        for _ in range(POSITIONS_IN_MEMORY // 2):
+            await play(services, live, 1)
+            views[table.version] = [{**table.rules.view(table.state, seat), "legal": []} for seat in (0, 1)]
+        missed = [event for event in table.recent if event.version > 4]
+        frame = table.frame("aki", len(missed))
+        # The last step of each event is the state after it. After the last event, that is the frame itself.
+        after = {step["version"]: step for step in frame["steps"] if step["version"] < table.version}
+        assert list(after) == [event.version for event in missed[:-1]]
+        for event in missed[:-1]:
+            assert after[event.version]["effects"] == len(event.effects)
+            assert after[event.version]["view"] == views[event.version][frame["seat"]]
+        assert all(step["view"]["you"] is None for step in table.frame(None, len(missed))["steps"])
+        assert table.frame("aki")["steps"] == []
+        await play(services, live, POSITIONS_IN_MEMORY)
+        assert table.frame("aki", len(table.recent))["steps"] == []
+        assert len(table.positions) == POSITIONS_IN_MEMORY
+
+    run_scenario(db, scenario)
+
+
+def test_a_client_that_disconnects_while_a_frame_is_sent_is_removed() -> None:
+    """Tries different delays, so that no completed task hides the disconnection."""
+
+    async def scenario() -> None:
+        for turns in range(6):
+            send_started = asyncio.Event()
+
+            async def watch(send_started: asyncio.Event = send_started) -> None:
+                await Clock().within(TIMEOUT, send_started.wait())
+                await asyncio.Event().wait()
+
+            watching = asyncio.create_task(watch())
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            send_started.set()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            watching.cancel()
+            for _ in range(6):
+                await asyncio.sleep(0)
+            assert watching.cancelled(), f"after {turns} iterations of the event loop"
+
+    asyncio.run(scenario())
+
+
+def test_blocked_subscribers_are_dropped_and_idle_ones_get_heartbeats(tmp_path: Path) -> None:
+    clock = ManualClock()
+
+    async def scenario(services: Services) -> None:
+        live = await started(services, "me", "me")
+        received: list[str] = []
+
+        async def note(text: str) -> None:
+            received.append(json.loads(text)["type"])
+
+        send_started = asyncio.Event()
+
+        async def never(_: str) -> None:
+            send_started.set()
+            await asyncio.Event().wait()
+
+        subscriber = Subscriber(None, 0)
+        services.subscribers.connect(live, subscriber)
+        watching = asyncio.create_task(services.subscribers.send_updates(live, subscriber, note))
+        await until(lambda: received == ["frame"], "a frame")
+        clock.advance(HEARTBEAT_SECONDS)
+        await until(lambda: received == ["frame", "beat"], "a heartbeat")
+        watching.cancel()
+
+        dead = asyncio.create_task(services.subscribers.send_updates(live, Subscriber(None, 0), never))
+        await send_started.wait()
+        clock.advance(SEND_TIMEOUT - 1)
+        await asyncio.sleep(0)
+        assert not dead.done()
+        clock.advance(1)
+        with pytest.raises(TimeoutError):
+            await dead
+
+    run_scenario(f"sqlite:///{tmp_path}/ukiyo.db", scenario, clock)
