@@ -12,21 +12,21 @@ from tests.server.server_process import ServerProcess
 from tests.web.browsing import Visitor, launch_browser
 
 # Time from navigation start until an element is drawn.
-TIME_UNTIL_DRAWN = """what => new Promise(done => {
-    const look = () => document.querySelector(what)
-        ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : setTimeout(look, 4);
-    look();
+TIME_UNTIL_DRAWN = """selector => new Promise(done => {
+    const check = () => document.querySelector(selector)
+        ? requestAnimationFrame(() => setTimeout(() => done(performance.now()))) : setTimeout(check, 4);
+    check();
 })"""
 # From a click until its move is drawn.
 TIME_OF_MOVE = """() => new Promise(done => {
     const page = document.querySelector(".table-page");
     const version = page.dataset.version;
-    const watch = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
         if (page.dataset.version === version) return;
-        watch.disconnect();
+        observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => done(performance.now() - clicked)));
     });
-    watch.observe(page, { attributes: true });
+    observer.observe(page, { attributes: true });
     const clicked = performance.now();
     document.querySelector("[data-action]").click();
 })"""
@@ -35,21 +35,22 @@ TIME_OF_REDRAWS = """async ([game, table, times]) => {
     const { html, render } = await import("/vendor/preact.js");
     const { TableContext } = await import("/core/table-context.js");
     const { loadGame, loadBoard, createTable } = await import("/core/game.js");
-    const [box, drawing] = await Promise.all([loadGame(game), loadBoard(game)]);
+    const [loadedGame, loadedBoard] = await Promise.all([loadGame(game), loadBoard(game)]);
     const frame = await (await fetch(`/api/tables/${table}`)).json();
     const board = document.querySelector(".board");
     const parent = board.cloneNode(false);
     board.replaceWith(parent);
-    const took = [];
+    const durations = [];
     for (let i = 0; i < times; i++) {
         await new Promise(done => requestAnimationFrame(done));
-        const known = createTable(box, structuredClone(frame), { board: drawing });
+        const redrawn = createTable(loadedGame, structuredClone(frame), { board: loadedBoard });
+        const { Provider } = TableContext;
         const start = performance.now();
-        render(html`<${TableContext.Provider} value=${known}><${drawing.Board} table=${known} /></${TableContext.Provider}>`, parent);
+        render(html`<${Provider} value=${redrawn}><${loadedBoard.Board} table=${redrawn} /></${Provider}>`, parent);
         parent.getBoundingClientRect();
-        took.push(performance.now() - start);
+        durations.push(performance.now() - start);
     }
-    return took;
+    return durations;
 }"""
 
 
@@ -136,7 +137,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(f"sqlite:///{folder}/tables.db", Path(folder))
         browser = launch_browser(playwright)
-        print(f"Chromium {browser.version}\n\n| what | n | median | 95% within | wanted |\n|---|---|---|---|---|")
+        print(f"Chromium {browser.version}\n\n| measurement | n | median | 95% within | goal |\n|---|---|---|---|---|")
         for game in ("iki", "hokusai"):
             print(f"| {game}: first load of a table | 1 | {weight(browser, server, game) / 1000:.0f} KB | | at most 400 KB |")
             loads = [load(browser, server, game, 4) for _ in range(args.loads)]

@@ -36,23 +36,23 @@ HAS_CHANGED = """([version, left]) => {
     const page = document.querySelector(".table-page");
     return page && (page.dataset.version !== version || page.dataset.candidates !== left || page.classList.contains("over"));
 }"""
-FIND_CLICK_POINT = """([what, place]) => {
+FIND_CLICK_POINT = """([selector, index]) => {
     window.hit = false;
-    document.addEventListener("click", ({ target }) => (window.hit = target.closest(what) !== null), { once: true, capture: true });
-    const thing = document.querySelectorAll(what)[place];
-    thing.scrollIntoView({ block: "center", inline: "center" });
-    const box = thing.getBoundingClientRect();
+    document.addEventListener("click", ({ target }) => (window.hit = target.closest(selector) !== null), { once: true, capture: true });
+    const element = document.querySelectorAll(selector)[index];
+    element.scrollIntoView({ block: "center", inline: "center" });
+    const box = element.getBoundingClientRect();
     for (const down of [0.5, 0.2, 0.8, 0.05, 0.95]) for (const across of [0.5, 0.2, 0.8, 0.05, 0.95]) {
         const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-        if (document.elementFromPoint(x, y)?.closest("[data-selectable], [data-action]") === thing) return [x, y];
+        if (document.elementFromPoint(x, y)?.closest("[data-selectable], [data-action]") === element) return [x, y];
     }
-    return thing.outerHTML.slice(0, 200);
+    return element.outerHTML.slice(0, 200);
 }"""
 # Resolves two frames later, when received data is drawn and the requests that follow from it have started.
 NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 PAGE_STATE = """() => {
     const page = document.querySelector(".table-page");
-    const count = what => document.querySelectorAll(what).length;
+    const count = selector => document.querySelectorAll(selector).length;
     return [[page.dataset.version, page.dataset.candidates], count(".board [data-selectable]"), count(".choices [data-action]")];
 }"""
 CAN_CHOOSE = """() => {
@@ -65,22 +65,22 @@ PLAY = """async ([seed, most]) => {
     const below = (end) => (seed = (seed * 48271) % 2147483647) % end;
     const page = () => document.querySelector(".table-page");
     const over = () => page()?.classList.contains("over");
-    const look = () => `${page().dataset.version} ${page().dataset.candidates}`;
-    const until = (what) => new Promise((done) => {
-        if (what()) return done();
-        const watch = new MutationObserver(() => what() && (watch.disconnect(), done()));
-        watch.observe(document.querySelector("#page"), { attributes: true, childList: true, subtree: true });
+    const state = () => `${page().dataset.version} ${page().dataset.candidates}`;
+    const until = (condition) => new Promise((done) => {
+        if (condition()) return done();
+        const observer = new MutationObserver(() => condition() && (observer.disconnect(), done()));
+        observer.observe(document.querySelector("#page"), { attributes: true, childList: true, subtree: true });
     });
     let made = 0;
     for (; made < most; made++) {
         await until(() => over() || Number(page()?.dataset.candidates) > 0);
         if (over()) break;
-        const before = look();
+        const before = state();
         const targets = [...document.querySelectorAll(".board [data-selectable]")];
         const buttons = [...document.querySelectorAll(".choices [data-action]")];
         const from = targets.length && below(10) < 8 ? targets : buttons.length ? buttons : targets;
         from[below(from.length)].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-        await until(() => over() || look() !== before);
+        await until(() => over() || state() !== before);
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }
     return made;
@@ -230,7 +230,7 @@ class Visitor:
     def choose_at_random(self, rng: random.Random, end_turns_early: bool = False) -> None:
         """Click a random target on the board, or a button if there is no target.
 
-        With `soon`, end the turn whenever possible.
+        With `end_turns_early`, end the turn whenever possible.
         """
         page = self.page
         seen, targets, buttons = page.evaluate(PAGE_STATE)

@@ -19,16 +19,16 @@ MIN_TEXT_SIZES = {(1280, 800): 12, (1366, 657): 11}  # smallest text in px, by s
 ME = "me"
 
 # Checks all text inside `root`. Returns [problem, text, element].
-FIND_PROBLEMS = """async ([root, least]) => {
+FIND_PROBLEMS = """async ([root, minSize]) => {
     await document.fonts.ready; // other languages may load other fonts
     const board = document.querySelector(root);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${root} * { pointer-events: auto !important; }`); // elementFromPoint must find covering elements
     document.adoptedStyleSheets.push(sheet);
     const found = [];
-    const called = el => el.closest("[class]")?.getAttribute("class").trim().replace(/\\s+/g, ".") || el.tagName;
-    const path = el => `${called(el.closest("[data-piece], section, .target") ?? el)} ${called(el)}`;
-    const seen = el => el.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    const describe = el => el.closest("[class]")?.getAttribute("class").trim().replace(/\\s+/g, ".") || el.tagName;
+    const path = el => `${describe(el.closest("[data-piece], section, .target") ?? el)} ${describe(el)}`;
+    const isShown = el => el.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
     const scale = el => { const m = el instanceof SVGElement && el.getScreenCTM?.(); return m ? Math.hypot(m.a, m.b) : 1; };
     const painted = el => {
         if (el instanceof SVGElement || el instanceof HTMLImageElement) return true;
@@ -40,13 +40,13 @@ FIND_PROBLEMS = """async ([root, least]) => {
         outer.left - inner.left, inner.right - outer.right, outer.top - inner.top, inner.bottom - outer.bottom) > slack;
     const whole = board.getBoundingClientRect();
     for (const el of board.querySelectorAll(".target, [data-piece]"))
-        if (seen(el) && beyond(el.getBoundingClientRect(), whole, 2))
+        if (isShown(el) && beyond(el.getBoundingClientRect(), whole, 2))
             found.push(["off the board", el.textContent.trim().slice(0, 20), path(el)]);
     const texts = [];
     const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const el = node.parentElement;
-        if (!node.data.trim() || el.closest(".visually-hidden, [hidden], title, option") || !seen(el)) continue;
+        if (!node.data.trim() || el.closest(".visually-hidden, [hidden], title, option") || !isShown(el)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const size = parseFloat(getComputedStyle(el).fontSize) * scale(el);
@@ -57,8 +57,8 @@ FIND_PROBLEMS = """async ([root, least]) => {
             return { left, right, top: top + spare, bottom: bottom - spare };
         });
         if (!rects.length) continue;
-        const said = node.data.trim().slice(0, 40);
-        if (size < least - 0.05) found.push([`${size.toFixed(1)} px`, said, path(el)]);
+        const text = node.data.trim().slice(0, 40);
+        if (size < minSize - 0.05) found.push([`${size.toFixed(1)} px`, text, path(el)]);
         let box = el;
         while (box !== board && !edged(box)) box = box.parentElement;
         let clipped = false, scrolled = false;
@@ -70,29 +70,29 @@ FIND_PROBLEMS = """async ([root, least]) => {
             clipped = rects.some(rect => beyond(rect, edge, 1)) || (up === el && up.scrollWidth > up.clientWidth + 1);
         }
         if (clipped) {
-            found.push(["cut off", said, path(el)]);
+            found.push(["cut off", text, path(el)]);
             continue; // its rectangles are larger than the visible part
         }
         if (box !== board && rects.some(rect => beyond(rect, box.getBoundingClientRect(), 2)))
-            found.push(["sticks out", said, path(el)]);
+            found.push(["overflows", text, path(el)]);
         for (const rect of rects) {
-            texts.push({ el, rect, said });
+            texts.push({ el, rect, text });
             for (const across of [0.1, 0.5, 0.9]) {
                 const [x, y] = [rect.left + (rect.right - rect.left) * across, (rect.top + rect.bottom) / 2];
                 const top = document.elementFromPoint(x, y);
                 if (!top || !board.contains(top) || top.contains(el) || el.contains(top) || !painted(top)) continue;
                 if (scrolled || top.closest("[data-overlay]")) continue;
-                found.push([`covered by ${called(top)}`, said, path(el)]);
+                found.push([`covered by ${describe(top)}`, text, path(el)]);
                 break;
             }
         }
     }
     texts.sort((one, other) => one.rect.top - other.rect.top);
-    texts.forEach((one, place) => {
-        for (let next = place + 1; next < texts.length && texts[next].rect.top < one.rect.bottom - 1.5; next++) {
-            const { rect, el, said } = texts[next];
+    texts.forEach((one, index) => {
+        for (let next = index + 1; next < texts.length && texts[next].rect.top < one.rect.bottom - 1.5; next++) {
+            const { rect, el, text } = texts[next];
             if (el === one.el || rect.left > one.rect.right - 1.5 || rect.right < one.rect.left + 1.5) continue;
-            found.push([`lies over '${said}'`, one.said, path(one.el)]);
+            found.push([`overlaps '${text}'`, one.text, path(one.el)]);
         }
     });
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(other => other !== sheet);
@@ -101,8 +101,8 @@ FIND_PROBLEMS = """async ([root, least]) => {
 
 # Answers requests inside the page, because Playwright's routes disable the cache and serialize requests.
 MOCK_RESPONSE = """([address, answer]) => {
-    const ask = window.fetch;
-    window.fetch = (asked, how) => (asked === address ? Promise.resolve(Response.json(answer)) : ask(asked, how));
+    const originalFetch = window.fetch;
+    window.fetch = (url, options) => (url === address ? Promise.resolve(Response.json(answer)) : originalFetch(url, options));
 }"""
 
 

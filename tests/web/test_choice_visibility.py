@@ -57,7 +57,7 @@ OUTSIDE = """() => {
         return width && (left < 0 || right > edge + 0.5 || width < 20) ? [control.outerHTML.slice(0, 80)] : [];
     });
 }"""
-BOARD_PROBLEMS = ("covered", "lies over", "sticks out")
+BOARD_PROBLEMS = ("covered", "overlaps", "overflows")
 ENABLE_COACH = "localStorage.setItem('ukiyo', JSON.stringify({ ...JSON.parse(localStorage.getItem('ukiyo')), coach: 'with-me' }))"
 DOUBLE_FONT_SIZE = """() => {
     document.documentElement.style.fontSize = "";

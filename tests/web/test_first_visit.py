@@ -71,9 +71,9 @@ def test_a_game_can_be_started_and_played_by_keyboard(visit: Visit, game: str) -
         selector = "[data-selectable]" if turn % 2 and page.locator(".board [data-selectable]").count() else "[data-action]"
         for _ in range(200):
             page.keyboard.press("Tab")
-            if page.evaluate("wanted => document.activeElement?.matches(wanted)", selector):
+            if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
                 break
-        assert page.evaluate("wanted => document.activeElement.matches(wanted)", selector), selector
+        assert page.evaluate("selector => document.activeElement.matches(selector)", selector), selector
         assert page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent").strip()
         page.keyboard.press("Enter")
         targets_used += selector == "[data-selectable]"

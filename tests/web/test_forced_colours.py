@@ -46,7 +46,7 @@ COMPARE = """async (pictures) => {
         if ([0, 1, 2].some((part) => Math.abs(one[at + part] - other[at + part]) > 60)) different += 1;
     return different / (one.length / 4);
 }"""
-REMOVE_CLASS = "(thing, name) => thing.closest(`.${name}`).classList.remove(name)"
+REMOVE_CLASS = "(element, name) => element.closest(`.${name}`).classList.remove(name)"
 
 
 def screenshot_of(page: Page, box: dict[str, float]) -> str:

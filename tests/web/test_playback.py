@@ -60,14 +60,14 @@ RECORD_ANIMATIONS = """
 """
 # The waveforms of the sounds that are played.
 RECORD_SOUNDS = """
-    window.heard = [];
+    window.sounds = [];
     const part = () => ({ setValueAtTime() {}, exponentialRampToValueAtTime() {} });
     window.AudioContext = class {
         currentTime = 0;
         createGain() { return { gain: part(), connect: next => next }; }
         createOscillator() {
-            const made = { frequency: part(), connect: next => next, start: () => window.heard.push(made.type), stop() {} };
-            return made;
+            const oscillator = { frequency: part(), connect: next => next, start: () => window.sounds.push(oscillator.type), stop() {} };
+            return oscillator;
         }
         close() {}
     };
@@ -76,15 +76,15 @@ RECORD_SOUNDS = """
 """
 SCROLL_POSITION = "['Left', 'Top', 'Width'].map(side => document.querySelector('.surface-frame')[`scroll${side}`])"
 # Whether an element of the board is visible, if it exists.
-IS_IN_VIEW = """what => {
+IS_IN_VIEW = """selector => {
     const frame = document.querySelector(".surface-frame").getBoundingClientRect();
-    const boxes = [...document.querySelectorAll(`.board ${what}`)].map(thing => thing.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll(`.board ${selector}`)].map(element => element.getBoundingClientRect());
     return !boxes.length || boxes.some(({ top, bottom }) => top >= frame.top - 1 && bottom <= frame.bottom + 1);
 }"""
-CENTER_OF = """what => {
+CENTER_OF = """selector => {
     window.hit = false;
-    addEventListener("click", ({ target }) => (window.hit = target.closest(what) !== null), { once: true, capture: true });
-    const { left, right, top, bottom } = document.querySelector(what).getBoundingClientRect();
+    addEventListener("click", ({ target }) => (window.hit = target.closest(selector) !== null), { once: true, capture: true });
+    const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
     return [(left + right) / 2, (top + bottom) / 2];
 }"""
 FLAME_ANIMATIONS = "document.querySelector('.animation-layer .mark-flame').getAnimations().length"
@@ -288,7 +288,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     assert page.evaluate(FLAME_ANIMATIONS) == (0 if reduced_motion else 1)
     expect(page.locator(".board [data-names~='stall:c1']").first).to_contain_text("Shrine Maiden")  # still shown while it burns
     assert page.locator(".board .highlighted").count() > 0
-    assert set(page.evaluate("window.heard")) == {"sawtooth"}, "the sound of fire"
+    assert set(page.evaluate("window.sounds")) == {"sawtooth"}, "the sound of fire"
     watcher.advance_clock(700)
     expect(page.locator(".board [data-names~='stall:c1']").first).not_to_contain_text("Shrine Maiden")
     if reduced_motion:
@@ -307,7 +307,7 @@ def test_fire_payday_and_new_year_are_staged(visit: Visit, server: ServerProcess
     watcher.wait_for_frame(108)
     watcher.advance_clock(700 * 3)
     assert page.locator(".animation-layer .change.gain").count() > 0
-    assert "sine" in page.evaluate("window.heard"), "the sound of coins follows"
+    assert "sine" in page.evaluate("window.sounds"), "the sound of coins follows"
     if not reduced_motion:
         watcher.click("#skip")
         expect(page.locator(".table-page")).to_have_attribute("data-behind", "0")

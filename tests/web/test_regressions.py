@@ -44,7 +44,7 @@ RECORD_AMOUNTS = """() => {
     }).observe(document.body, { childList: true, subtree: true });
 }"""
 HIDDEN_BY_ZOOM = """() => {
-    const [code, zoom] = [".codes-toggle", ".surface > .zoom"].map((what) => document.querySelector(what).getBoundingClientRect());
+    const [code, zoom] = [".codes-toggle", ".surface > .zoom"].map((selector) => document.querySelector(selector).getBoundingClientRect());
     return code.right > zoom.left && code.left < zoom.right && code.bottom > zoom.top && code.top < zoom.bottom;
 }"""
 

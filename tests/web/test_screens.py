@@ -20,24 +20,24 @@ MAIN_PARTS = {FULL: (".hk-rondel", 4), STREET: (".street", 2)}  # the main part 
 MIN_TARGET_SIZE = 40  # px
 
 # The visible size of an element in px: [width, height].
-VISIBLE_SIZE = """what => {
-    const { left, right, top, bottom } = document.querySelector(what).getBoundingClientRect();
+VISIBLE_SIZE = """selector => {
+    const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
     return [Math.min(right, innerWidth) - Math.max(left, 0), Math.min(bottom, innerHeight) - Math.max(top, 0)];
 }"""
 # Visible targets that are too small for touch. Targets outside the view are checked after scrolling.
-SMALL_TARGETS = """least => {
+SMALL_TARGETS = """minSize => {
     const inside = (box, frame) => box.bottom > frame.top && box.top < frame.bottom && box.right > frame.left && box.left < frame.right;
-    return [...document.querySelectorAll(".table-page :is([data-selectable], [data-action], button, summary, select)")].flatMap(thing => {
-        const box = thing.getBoundingClientRect();
-        const frame = (thing.closest(".surface-frame, .side") ?? document.documentElement).getBoundingClientRect();
-        if (!box.width || !inside(box, frame) || Math.min(box.width, box.height) > least - 0.5) return [];
-        return [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${thing.getAttribute("class")} ${thing.getAttribute("aria-label")}`];
+    return [...document.querySelectorAll(".table-page :is([data-selectable], [data-action], button, summary, select)")].flatMap(element => {
+        const box = element.getBoundingClientRect();
+        const frame = (element.closest(".surface-frame, .side") ?? document.documentElement).getBoundingClientRect();
+        if (!box.width || !inside(box, frame) || Math.min(box.width, box.height) > minSize - 0.5) return [];
+        return [`${box.width.toFixed(0)}x${box.height.toFixed(0)} ${element.getAttribute("class")} ${element.getAttribute("aria-label")}`];
     });
 }"""
 IS_WHOLE_BOARD_VISIBLE = "(({ scrollWidth, clientWidth }) => scrollWidth === clientWidth)(document.querySelector('.surface-frame'))"
 # Whether all cards on offer are inside their cloth.
-CARDS_FIT_CLOTH = """() => [...document.querySelectorAll(".hk-tray > *")].every(thing => {
-    const [box, cloth] = [thing, thing.closest(".hk-cloth")].map(part => part.getBoundingClientRect());
+CARDS_FIT_CLOTH = """() => [...document.querySelectorAll(".hk-tray > *")].every(element => {
+    const [box, cloth] = [element, element.closest(".hk-cloth")].map(part => part.getBoundingClientRect());
     return box.left >= cloth.left && box.right <= cloth.right && box.top >= cloth.top && box.bottom <= cloth.bottom;
 })"""
 IS_SIDE_APART = """() => {
